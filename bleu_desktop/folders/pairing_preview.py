@@ -214,7 +214,7 @@ class PairingPreview(Panel):
             )
         if pairing.ignored:
             parts.append(
-                translate("FoldersPage", "Other kinds of files, passed over: {count}.").format(
+                translate("FoldersPage", "Other types of files, skipped: {count}.").format(
                     count=format_number(pairing.ignored)
                 )
             )

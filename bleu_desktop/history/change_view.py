@@ -147,7 +147,7 @@ class ChangeView(Panel):
         count = sum(int(mask.sum()) for mask in found.worse.values())
         self.worse_button.setEnabled(is_shown and count > 0)
         self.worse_button.setToolTip(
-            "" if is_shown else translate("History", "For the result that is shown only")
+            "" if is_shown else translate("History", "Only for the result that is shown")
         )
 
 

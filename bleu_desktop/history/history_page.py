@@ -264,7 +264,7 @@ class HistoryPage(Panel):
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(translate("History", "Delete {run}?").format(run=run_name(run)))
         box.setInformativeText(
-            translate("History", "Its scores cannot be brought back. Files are not touched.")
+            translate("History", "Its scores cannot be recovered. Files are not changed.")
         )
         delete = box.addButton(translate("History", "Delete"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Cancel)

@@ -302,7 +302,8 @@ class ScoresDialog(QDialog):
         if self._given.file.differing:
             texts.append(
                 translate(
-                    "Scores", "Segments whose text is not the candidate’s in the file: {count}"
+                    "Scores",
+                    "Segments whose text in the file differs from the candidate’s: {count}",
                 ).format(count=format_number(self._given.file.differing))
             )
         return "\n".join(texts)

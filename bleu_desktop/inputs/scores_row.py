@@ -43,7 +43,7 @@ def scores_item(attached: AttachedScores, height: int) -> QTreeWidgetItem:
         item.setIcon(0, icon("warning"))
     elif given is not None and given.file.differing:
         said = translate(
-            "FileList", "Segments whose text is not the candidate’s in the file: {count}"
+            "FileList", "Segments whose text in the file differs from the candidate’s: {count}"
         ).format(count=format_number(given.file.differing))
         item.setIcon(0, icon("warning"))
     item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, said)

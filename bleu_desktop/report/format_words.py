@@ -31,9 +31,9 @@ def format_hint(name: FormatName) -> str:
         ),
         "xlsx": translate("ReportDialog", "To sort, filter and calculate: a sheet for each table."),
         "csv": translate(
-            "ReportDialog", "All tables below each other, for spreadsheets and scripts."
+            "ReportDialog", "All tables one below another, for spreadsheets and scripts."
         ),
-        "tsv": translate("ReportDialog", "All tables below each other, separated by tabs."),
+        "tsv": translate("ReportDialog", "All tables one below another, separated by tabs."),
         "md": translate("ReportDialog", "For wikis, issues and merge requests."),
         "tex": translate("ReportDialog", "To be included in a paper; needs the package booktabs."),
         "json": translate(

@@ -106,7 +106,7 @@ class TextSaver(QObject):
                     candidate,
                 ),
             ]
-        text = translate("TextSaver", "A text file each, one segment per line (*.txt)")
+        text = translate("TextSaver", "A file for each text, one segment per line (*.txt)")
         return [*choices, Choice(text, "txt")]
 
     def ask(self) -> None:
@@ -146,7 +146,7 @@ class TextSaver(QObject):
             return
 
         def words() -> str:
-            text = translate("TextSaver", "There are files with these names already: {names}")
+            text = translate("TextSaver", "Files with these names already exist: {names}")
             return text.format(names=join_names(list(map(one_line, there))))
 
         replace = NoticeAction(lambda: translate("TextSaver", "Replace them"), save)

@@ -51,7 +51,7 @@ def parse_scores(text: str) -> ScoresWanted:
     address = parse_score_address(file)
     if address is None:
         raise UsageError(
-            translate("Terminal", "#better= is higher or lower; not as in “{value}”.").format(
+            translate("Terminal", "In “{value}”, #better= must be higher or lower.").format(
                 value=text
             )
         )
@@ -87,7 +87,7 @@ def read_given(
                 raise UsageError(
                     translate(
                         "Terminal",
-                        "--scores {metric} is given more often than there are candidates.",
+                        "--scores {metric} is given more times than there are candidates.",
                     ).format(metric=each.metric)
                 )
         given = read_given_scores(

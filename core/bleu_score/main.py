@@ -189,7 +189,7 @@ def _say_unrepaired(names: Sequence[str]) -> None:
     from bleu_score.i18n import join_names
 
     text = translate(
-        "Terminal", "These files have changed, so that repairs of theirs were not made: {names}."
+        "Terminal", "These files have changed, so their fixes were not applied: {names}."
     )
     _say(text.format(names=join_names([*names])))
 

@@ -57,12 +57,12 @@ def flag_words() -> dict[str, OptionWords]:
         "record": OptionWords(
             help=translate(
                 "Terminal",
-                "add the result to a project, with texts and settings; a new one is created. "
-                "bleu-score FILE.bleu scores the project’s files again",
+                "add the result to a project, with texts and settings; it is created if it "
+                "does not exist. bleu-score FILE.bleu scores the project’s files again",
             ),
             metavar=translate("Terminal", "FILE.bleu"),
         ),
         "record_numbers_only": OptionWords(
-            help=translate("Terminal", "keep no texts in the project, only numbers about them")
+            help=translate("Terminal", "keep no texts in the project, only numbers")
         ),
     }

@@ -129,7 +129,7 @@ def report_request(values: SimpleNamespace, *, with_pdf: bool = False) -> Report
             raise UsageError(
                 translate(
                     "Terminal",
-                    "PDF reports are written by the program with the window: bleu-desktop … "
+                    "PDF reports are written by the desktop program: bleu-desktop … "
                     "--report {path}",
                 ).format(path=path)
             )

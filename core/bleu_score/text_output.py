@@ -362,7 +362,8 @@ def _file_lines(result: MetricResult) -> Iterator[str]:
     """Yield what is to be known of the file of a given metric."""
     if result.file is not None and result.file.differing:
         yield "    " + translate(
-            "Terminal", "Warning: segments whose text is not the candidate’s in “{file}”: {count}"
+            "Terminal",
+            "Warning: segments whose text in “{file}” differs from the candidate’s: {count}",
         ).format(file=printable(result.file.name), count=result.file.differing)
 
 

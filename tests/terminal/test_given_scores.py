@@ -105,7 +105,7 @@ def test_one_file_serves_all_candidates(
     # Scores of another text are never taken.
     run = bleu_score(*files.words, "--scores", f"comet@one.txt={path}#system=two.txt")
     assert run.code == 2
-    assert "has scores of another text than “one.txt”. Segments that differ: 4 of 4." in run.err
+    assert "has scores of a text other than “one.txt”. Segments that differ: 4 of 4." in run.err
 
 
 def test_lower_can_be_better(bleu_score: Program, files: Files) -> None:
@@ -124,7 +124,7 @@ def test_lower_can_be_better(bleu_score: Program, files: Files) -> None:
         ("=first", "as in comet=scores.txt; not “=first”."),
         ("comet=nowhere.txt", "“nowhere.txt” does not exist."),
         ("BLEU={first}", "“bleu” is computed here."),
-        ("comet={first}#better=good", "#better= is higher or lower"),
+        ("comet={first}#better=good", "#better= must be higher or lower"),
         ("comet@three.txt={first}", "“three.txt” is not."),
         ("comet={second}#column=y", "has no “column=y”. Available: column=x, column=COMET."),
         ("other={short}", "Scores in “{short}”: 2. Segments of “one.txt”: 4."),
@@ -155,10 +155,10 @@ def test_what_is_wrong_is_said(
 def test_more_files_than_candidates_and_two_for_one(bleu_score: Program, files: Files) -> None:
     run = bleu_score(*both(files), "--scores", f"comet={files.first}")
     assert run.code == 2
-    assert "--scores comet is given more often than there are candidates." in run.err
+    assert "--scores comet is given more times than there are candidates." in run.err
     run = bleu_score(*both(files), "--scores", f"comet@one.txt={files.first}")
     assert run.code == 2
-    assert "“one.txt” has scores of COMET from two files. Remove one." in run.err
+    assert "“one.txt” has COMET scores from two files. Remove one." in run.err
     run = bleu_score(*both(files), "--check")
     assert "--scores cannot be used with --check." in run.err
 
@@ -182,7 +182,8 @@ def test_a_changed_text_is_told(
     path = write("c.jsonl", [json.dumps(row) for row in rows])
     out = bleu_score(reference, "-i", candidate, "--scores", f"comet={path}").out
     assert (
-        "    Warning: segments whose text is not the candidate’s in “c.jsonl#field=score”: 1" in out
+        "    Warning: segments whose text in “c.jsonl#field=score” differs from the candidate’s: 1"
+        in out
     )
 
 

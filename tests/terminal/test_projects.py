@@ -166,7 +166,7 @@ def test_names_and_repairs_of_the_project_are_used(
     assert "Engine 2\tBLEU = 72.03" in run.out
     assert "repairs:" not in run.out
     assert run.err == (
-        "bleu-score: These files have changed, so that repairs of theirs were not made: Engine 2.\n"
+        "bleu-score: These files have changed, so their fixes were not applied: Engine 2.\n"
     )
 
 

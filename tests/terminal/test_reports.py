@@ -96,8 +96,8 @@ def test_folders_have_a_row_for_each_file(write: Write, bleu_score: Score, tmp_p
 
 
 MISUSES = [
-    (("--report", "r.pdf"), "PDF reports are written by the program with the window"),
-    (("--report", "r.doc"), "“r.doc”: a report’s name ends in one of .html"),
+    (("--report", "r.pdf"), "PDF reports are written by the desktop program"),
+    (("--report", "r.doc"), "“r.doc”: the name of a report must end in one of .html"),
     (("--report-language", "es"), "--report-language needs --report FILE."),
     (("--report-numbers-only",), "--report-numbers-only needs --report FILE."),
     (("--report", "r.md", "--report-language", "xx"), "--report-language: “xx” is not one of"),

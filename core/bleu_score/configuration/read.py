@@ -114,7 +114,7 @@ class Configuration:
         if error.key is None:
             problem = translate("Config", "what starts here is not valid TOML.")
         else:
-            problem = translate("Config", "“{key}” is there already.").format(key=error.key)
+            problem = translate("Config", "“{key}” is already defined.").format(key=error.key)
         return self._fault_in(error.line, problem)
 
     def _entries(
@@ -193,7 +193,7 @@ class Configuration:
             return text
         from bleu_score.i18n import join_sentences
 
-        guess = translate("Config", "Is “{key}” meant?").format(key=meant[0])
+        guess = translate("Config", "Did you mean “{key}”?").format(key=meant[0])
         return join_sentences(text, guess)
 
 

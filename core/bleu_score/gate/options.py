@@ -186,12 +186,12 @@ def flag_words() -> dict[str, OptionWords]:
             ),
             metavar=file,
         ),
-        "no_config": OptionWords(help=translate("Gate", "read no bleu.toml")),
+        "no_config": OptionWords(help=translate("Gate", "do not read bleu.toml")),
         "no_gate": OptionWords(
-            help=translate("Gate", "from bleu.toml, read options only, and no limits")
+            help=translate("Gate", "read only the options in bleu.toml, not the limits")
         ),
         "fail_under": OptionWords(
-            help=translate("Gate", "exit code 1 if a score is below this (of TER: above)"),
+            help=translate("Gate", "exit code 1 if a score is below this (for TER: above)"),
             metavar=translate("Terminal", "PERCENT"),
         ),
         "against": OptionWords(
@@ -214,13 +214,13 @@ def flag_words() -> dict[str, OptionWords]:
             )
         ),
         "gate_metrics": OptionWords(
-            help=translate("Gate", "metrics these limits are for (default: bleu)")
+            help=translate("Gate", "metrics these limits apply to (default: bleu)")
         ),
         "junit": OptionWords(help=translate("Gate", "write the result as JUnit XML"), metavar=file),
         "summary": OptionWords(
             help=translate(
                 "Gate",
-                "write the result as Markdown; $GITHUB_STEP_SUMMARY is appended to",
+                "write the result as Markdown; appended if the file is $GITHUB_STEP_SUMMARY",
             ),
             metavar=file,
         ),

@@ -94,7 +94,7 @@ def check_text(check: Check) -> str:
 def _pattern(check: Check) -> str:
     if check.gate == "fail-under":
         if check.passed:
-            return translate("Gate", "{metric} {score} keeps to the limit of {limit}.")
+            return translate("Gate", "{metric} {score} is within the limit of {limit}.")
         if check.metric.lower_is_better:
             return translate("Gate", "{metric} {score} is {points} above the limit of {limit}.")
         return translate("Gate", "{metric} {score} is {points} below the limit of {limit}.")
@@ -166,7 +166,7 @@ def notes(report: GateReport) -> Iterator[str]:
     """Yield what the verdict does not cover."""
     if any(check.change and check.change.covers_little for check in report.checks):
         yield translate(
-            "Gate", "Where less than half of the segments are in common, a drop can go unnoticed."
+            "Gate", "Where fewer than half of the segments are in common, a drop can go unnoticed."
         )
     reasons: dict[Reason, str] = {
         "new_file": translate("Gate", "New files, not compared: {names}."),

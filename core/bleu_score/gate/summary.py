@@ -93,7 +93,7 @@ def _rows(case: Case, checked: set[str], *, changes: bool, several: bool) -> Ite
         change = next((check.change for check in own if check.change), None)
         segments = format_number(case.segments)
         if change is not None and change.is_partial:
-            common = translate("Gate", "{segments}, in common {common}")
+            common = translate("Gate", "{segments}, {common} in common")
             segments = common.format(segments=segments, common=format_number(change.common))
         cells = [name, result.metric.title, metric_score(result.metric, result.percent)]
         if changes:

@@ -36,8 +36,7 @@ def error_text(error: errors.BleuError) -> str:
         case errors.NoFilesPaired():
             return translate(
                 "Errors",
-                "No files in these folders belong together by their names: {folders} (files: "
-                "{count}).",
+                "No files in these folders can be paired by name: {folders} (files: {count}).",
             ).format(folders=listed(tuple(map(str, error.paths))), count=format_number(error.files))
         case errors.FileUnreadable() if error.permission:
             return translate("Errors", "You have no permission to read “{path}”.").format(
@@ -57,7 +56,7 @@ def error_text(error: errors.BleuError) -> str:
             )
         case errors.ReportFormatUnknown():
             return translate(
-                "Errors", "“{path}”: a report’s name ends in one of {endings}."
+                "Errors", "“{path}”: the name of a report must end in one of {endings}."
             ).format(path=error.path, endings=join_names(error.endings))
         case errors.NothingToReport():
             return translate("Errors", "Nothing could be scored, so there is nothing to report.")
@@ -192,7 +191,7 @@ def error_text(error: errors.BleuError) -> str:
         case errors.ScoresOfOtherText():
             return translate(
                 "Errors",
-                "“{path}” has scores of another text than “{candidate}”. Segments that differ: "
+                "“{path}” has scores of a text other than “{candidate}”. Segments that differ: "
                 "{differing} of {segments}. The first one, in line {line}: “{text}”, not "
                 "“{expected}”.",
             ).format(
@@ -224,7 +223,7 @@ def error_text(error: errors.BleuError) -> str:
             ).format(metric=error.metric)
         case errors.ScoresGivenTwice():
             return translate(
-                "Errors", "“{candidate}” has scores of {metric} from two files. Remove one."
+                "Errors", "“{candidate}” has {metric} scores from two files. Remove one."
             ).format(candidate=error.candidate, metric=error.metric)
         case errors.ReferenceMissing():
             return translate("Errors", "There is no reference translation.")

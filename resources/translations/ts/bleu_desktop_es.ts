@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>Reload scores</source>
-        <translation>Volver a leer las puntuaciones</translation>
+        <translation>Volver a cargar las puntuaciones</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -629,8 +629,8 @@
         <translation>{metric}: {file}</translation>
     </message>
     <message>
-        <source>Segments whose text is not the candidate’s in the file: {count}</source>
-        <translation>Segmentos cuyo texto en el archivo no es el de la traducción candidata: {count}</translation>
+        <source>Segments whose text in the file differs from the candidate’s: {count}</source>
+        <translation>Segmentos cuyo texto en el archivo no es el de la candidata: {count}</translation>
     </message>
 </context>
 <context>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Not scored</source>
-        <translation>Sin puntuar</translation>
+        <translation>Sin evaluar</translation>
     </message>
     <message>
         <source>{score} ({low}–{high})</source>
@@ -685,11 +685,11 @@
     </message>
     <message>
         <source>Files scored: {scored} of {files}.</source>
-        <translation>Archivos puntuados: {scored} de {files}.</translation>
+        <translation>Archivos evaluados: {scored} de {files}.</translation>
     </message>
     <message>
         <source>Missing for a candidate, and not in “All files”: {count}.</source>
-        <translation>Faltan en alguna traducción candidata y no cuentan en «Todos los archivos»: {count}.</translation>
+        <translation>Faltan en alguna candidata y no cuentan en «Todos los archivos»: {count}.</translation>
     </message>
     <message>
         <source>All segments of these files as one text.</source>
@@ -716,27 +716,27 @@
     </message>
     <message>
         <source>None of these files could be scored</source>
-        <translation>No se pudo puntuar ninguno de estos archivos</translation>
+        <translation>No se ha podido evaluar ninguno de estos archivos</translation>
     </message>
     <message>
         <source>Are these the right pairs? Files to score: {count}</source>
-        <translation>¿Son correctas estas parejas? Archivos por puntuar: {count}</translation>
+        <translation>¿Son correctas estas parejas? Archivos que se evaluarán: {count}</translation>
     </message>
     <message>
         <source>Score these files</source>
-        <translation>Puntuar estos archivos</translation>
+        <translation>Evaluar estos archivos</translation>
     </message>
     <message>
         <source>Without a partner, and not scored: {count}.</source>
-        <translation>Sin pareja y, por tanto, sin puntuar: {count}.</translation>
+        <translation>Sin pareja y, por tanto, sin evaluar: {count}.</translation>
     </message>
     <message>
         <source>Missing for a candidate: {count}.</source>
-        <translation>Faltan en alguna traducción candidata: {count}.</translation>
+        <translation>Faltan en alguna candidata: {count}.</translation>
     </message>
     <message>
-        <source>Other kinds of files, passed over: {count}.</source>
-        <translation>Archivos de otros tipos, pasados por alto: {count}.</translation>
+        <source>Other types of files, skipped: {count}.</source>
+        <translation>Archivos de otros tipos, omitidos: {count}.</translation>
     </message>
 </context>
 <context>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>Shown now, not saved</source>
-        <translation>El que se muestra, sin guardar</translation>
+        <translation>Resultado mostrado, sin guardar</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -798,7 +798,7 @@
         <translation>Las puntuaciones son de las ejecuciones completas; la diferencia, el intervalo y la conclusión, de los segmentos en común.</translation>
     </message>
     <message>
-        <source>For the result that is shown only</source>
+        <source>Only for the result that is shown</source>
         <translation>Solo para el resultado que se muestra</translation>
     </message>
     <message>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Runs with other settings are not joined by a line.</source>
-        <translation>Las ejecuciones con otros ajustes no se unen con una línea.</translation>
+        <translation>Las ejecuciones con otras opciones no se unen con una línea.</translation>
     </message>
     <message>
         <source>Scores of all runs</source>
@@ -862,7 +862,7 @@
         <translation>¿Eliminar «{run}»?</translation>
     </message>
     <message>
-        <source>Its scores cannot be brought back. Files are not touched.</source>
+        <source>Its scores cannot be recovered. Files are not changed.</source>
         <translation>Sus puntuaciones no se podrán recuperar. Los archivos no se modifican.</translation>
     </message>
     <message>
@@ -890,7 +890,7 @@
     <name>KeptTexts</name>
     <message>
         <source>This project keeps numbers only, not the texts.</source>
-        <translation>Este proyecto conserva solo los números, no los textos.</translation>
+        <translation>Este proyecto conserva solo las cifras, no los textos.</translation>
     </message>
 </context>
 <context>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>&amp;Numbers only</source>
-        <translation>Solo &amp;números</translation>
+        <translation>Solo ci&amp;fras</translation>
     </message>
     <message>
         <source>&amp;Verify recorded scores</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>Add source te&amp;xt…</source>
-        <translation>Añadir texto &amp;original…</translation>
+        <translation>Añadir texto de &amp;origen…</translation>
     </message>
     <message>
         <source>Re&amp;port…</source>
@@ -1932,7 +1932,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Try again</source>
-        <translation>Volver a intentar</translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -1964,7 +1964,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Changed since they were scored: {files}.</source>
-        <translation>Han cambiado desde que se calcularon: {files}.</translation>
+        <translation>Han cambiado desde que se evaluaron: {files}.</translation>
     </message>
     <message>
         <source>Not found: {files}.</source>
@@ -2016,19 +2016,19 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>&amp;Texts and numbers</source>
-        <translation>&amp;Textos y números</translation>
+        <translation>&amp;Textos y cifras</translation>
     </message>
     <message>
         <source>&amp;Numbers only</source>
-        <translation>Solo &amp;números</translation>
+        <translation>Solo ci&amp;fras</translation>
     </message>
     <message>
         <source>For confidential texts: scores, settings, names and comments, but not the texts. To show them, the project needs the files.</source>
-        <translation>Para textos confidenciales: puntuaciones, ajustes, nombres y comentarios, pero no los textos. Para mostrarlos, el proyecto necesita los archivos.</translation>
+        <translation>Para textos confidenciales: puntuaciones, opciones, nombres y comentarios, pero no los textos. Para mostrar los textos, el proyecto necesita los archivos.</translation>
     </message>
     <message>
         <source>Pasted texts are not kept then.</source>
-        <translation>Los textos pegados no se conservan en ese caso.</translation>
+        <translation>En ese caso, los textos pegados no se conservan.</translation>
     </message>
     <message>
         <source>Everything can be shown and scored again, even without the files. Whoever gets the project can read the texts.</source>
@@ -2076,7 +2076,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file, which cannot be undone.</source>
-        <translation>Las puntuaciones, los ajustes, los nombres y los comentarios se conservan. Los textos de todos los resultados registrados se eliminan del archivo, lo que no se puede deshacer.</translation>
+        <translation>Se conservan las puntuaciones, las opciones, los nombres y los comentarios. Los textos de todos los resultados registrados se eliminan del archivo; esto no se puede deshacer.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -2137,16 +2137,16 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Para ordenar, filtrar y calcular: una hoja por tabla.</translation>
     </message>
     <message>
-        <source>All tables below each other, for spreadsheets and scripts.</source>
+        <source>All tables one below another, for spreadsheets and scripts.</source>
         <translation>Todas las tablas, una debajo de otra, para hojas de cálculo y scripts.</translation>
     </message>
     <message>
-        <source>All tables below each other, separated by tabs.</source>
+        <source>All tables one below another, separated by tabs.</source>
         <translation>Todas las tablas, una debajo de otra, separadas por tabulaciones.</translation>
     </message>
     <message>
         <source>To be included in a paper; needs the package booktabs.</source>
-        <translation>Para incluir en un artículo; necesita el paquete booktabs.</translation>
+        <translation>Para incluir en un artículo; requiere el paquete booktabs.</translation>
     </message>
     <message>
         <source>For wikis, issues and merge requests.</source>
@@ -2317,7 +2317,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Their files are paired by name before they are scored.</source>
-        <translation>Sus archivos se emparejan por el nombre antes de puntuarlos.</translation>
+        <translation>Sus archivos se emparejan por el nombre antes de evaluarlos.</translation>
     </message>
     <message>
         <source>How close is a translation to one you trust?</source>
@@ -2432,7 +2432,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>The files are split into words in different ways: choose one</source>
-        <translation>Los archivos se segmentan en palabras de distintas maneras: elija uno</translation>
+        <translation>Los archivos se segmentan en palabras de distintas maneras: hay que elegir uno</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -2443,7 +2443,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <name>Runs</name>
     <message>
         <source>Other settings</source>
-        <translation>Otros ajustes</translation>
+        <translation>Otras opciones</translation>
     </message>
 </context>
 <context>
@@ -2486,7 +2486,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Save the result to hand it over</source>
-        <translation>Guardar el resultado para entregarlo</translation>
+        <translation>Guardar el resultado para compartirlo</translation>
     </message>
     <message>
         <source>Segments: {segments} · References: {references}</source>
@@ -2581,7 +2581,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>“{file}” has scores from elsewhere. They are shown as given, and are not computed here.</source>
-        <translation>«{file}» contiene puntuaciones externas. Se muestran tal como se dan y no se calculan aquí.</translation>
+        <translation>«{file}» contiene puntuaciones externas. Se muestran tal cual y no se calculan aquí.</translation>
     </message>
     <message>
         <source>&amp;Field</source>
@@ -2621,15 +2621,15 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Give the metric a name.</source>
-        <translation>Dé un nombre a la métrica.</translation>
+        <translation>Hay que dar un nombre a la métrica.</translation>
     </message>
     <message>
         <source>Scores: {scores} · Segments: {segments} · Mean: {mean}</source>
         <translation>Puntuaciones: {scores} · Segmentos: {segments} · Media: {mean}</translation>
     </message>
     <message>
-        <source>Segments whose text is not the candidate’s in the file: {count}</source>
-        <translation>Segmentos cuyo texto en el archivo no es el de la traducción candidata: {count}</translation>
+        <source>Segments whose text in the file differs from the candidate’s: {count}</source>
+        <translation>Segmentos cuyo texto en el archivo no es el de la candidata: {count}</translation>
     </message>
 </context>
 <context>
@@ -2815,7 +2815,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>The 10% of segments with the worst scores from elsewhere</source>
-        <translation>El 10% de los segmentos con las peores puntuaciones externas</translation>
+        <translation>El 10&#xa0;% de los segmentos con las peores puntuaciones externas</translation>
     </message>
     <message>
         <source>The 10% of segments that lower the BLEU of the whole text most</source>
@@ -2859,7 +2859,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Worse since run {number}</source>
-        <translation>Peor que en la ejecución {number}</translation>
+        <translation>Peores que en la ejecución {number}</translation>
     </message>
     <message>
         <source>{filter}: {count}</source>
@@ -3155,11 +3155,11 @@ Candidata: {candidate}</translation>
     </message>
     <message>
         <source>write a report and exit, in the format of the extension, also PDF; several are possible</source>
-        <translation>crear un informe y salir, en el formato de la extensión, también PDF; se admiten varios</translation>
+        <translation>crea un informe en el formato de la extensión (también PDF) y termina; se pueden indicar varios</translation>
     </message>
     <message>
         <source>paper of a PDF: {choices} (default: as in your country)</source>
-        <translation>papel del PDF: {choices} (predeterminado: el habitual del país)</translation>
+        <translation>tamaño de papel del PDF: {choices} (predeterminado: el habitual del país)</translation>
     </message>
     <message>
         <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
@@ -3171,7 +3171,7 @@ Candidata: {candidate}</translation>
     </message>
     <message>
         <source>--scores needs candidates after -i.</source>
-        <translation>--scores necesita traducciones candidatas tras -i.</translation>
+        <translation>--scores requiere candidatas después de -i.</translation>
     </message>
     <message>
         <source>Qt needs system packages that are not installed: {packages} (Debian and Ubuntu: sudo apt install {packages}).</source>
@@ -3179,7 +3179,7 @@ Candidata: {candidate}</translation>
     </message>
     <message>
         <source>There is no display. Without one, bleu-desktop --report FILE saves a report, --screenshot FILE a picture of the window, and bleu-score works in the terminal.</source>
-        <translation>No hay pantalla gráfica. Sin ella, bleu-desktop --report ARCHIVO guarda un informe, --screenshot ARCHIVO una imagen de la ventana, y bleu-score funciona en el terminal.</translation>
+        <translation>No hay pantalla disponible. Sin ella, bleu-desktop --report ARCHIVO guarda un informe; --screenshot ARCHIVO, una imagen de la ventana, y bleu-score funciona en el terminal.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written.</source>
@@ -3187,7 +3187,7 @@ Candidata: {candidate}</translation>
     </message>
     <message>
         <source>--scores must name one of the candidates; “{name}” is not.</source>
-        <translation>--scores debe nombrar una de las traducciones candidatas; «{name}» no lo es.</translation>
+        <translation>--scores debe nombrar una de las candidatas; «{name}» no lo es.</translation>
     </message>
 </context>
 <context>
@@ -3216,7 +3216,7 @@ Candidata: {candidate}</translation>
         <translation>Memoria de traducción: origen y {name} (*.tmx)</translation>
     </message>
     <message>
-        <source>A text file each, one segment per line (*.txt)</source>
+        <source>A file for each text, one segment per line (*.txt)</source>
         <translation>Un archivo por texto, un segmento por línea (*.txt)</translation>
     </message>
     <message>
@@ -3224,7 +3224,7 @@ Candidata: {candidate}</translation>
         <translation>Guardar textos emparejados</translation>
     </message>
     <message>
-        <source>There are files with these names already: {names}</source>
+        <source>Files with these names already exist: {names}</source>
         <translation>Ya existen archivos con estos nombres: {names}</translation>
     </message>
     <message>
@@ -3233,7 +3233,7 @@ Candidata: {candidate}</translation>
     </message>
     <message>
         <source>The texts were not saved.</source>
-        <translation>Los textos no se guardaron.</translation>
+        <translation>Los textos no se han guardado.</translation>
     </message>
 </context>
 <context>

@@ -322,11 +322,11 @@
     </message>
     <message>
         <source>Agreement with scores from elsewhere</source>
-        <translation>Kesesuaian dengan skor dari luar</translation>
+        <translation>Kesesuaian dengan skor eksternal</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation>Dari luar</translation>
+        <translation>Eksternal</translation>
     </message>
     <message>
         <source>Computed</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>{candidate} has no scores from elsewhere.</source>
-        <translation>{candidate} tidak memiliki skor dari luar.</translation>
+        <translation>{candidate} tidak memiliki skor eksternal.</translation>
     </message>
     <message>
         <source>{candidate}, {metric}: {note}</source>
@@ -629,8 +629,8 @@
         <translation>{metric}: {file}</translation>
     </message>
     <message>
-        <source>Segments whose text is not the candidate’s in the file: {count}</source>
-        <translation>Segmen yang teksnya dalam berkas bukan teks kandidat: {count}</translation>
+        <source>Segments whose text in the file differs from the candidate’s: {count}</source>
+        <translation>Segmen yang teksnya dalam berkas berbeda dari teks kandidat: {count}</translation>
     </message>
 </context>
 <context>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Not scored</source>
-        <translation>Tanpa skor</translation>
+        <translation>Tidak dinilai</translation>
     </message>
     <message>
         <source>{score} ({low}–{high})</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Files scored: {scored} of {files}.</source>
-        <translation>Berkas yang diberi skor: {scored} dari {files}.</translation>
+        <translation>Berkas yang dinilai: {scored} dari {files}.</translation>
     </message>
     <message>
         <source>Missing for a candidate, and not in “All files”: {count}.</source>
@@ -716,26 +716,26 @@
     </message>
     <message>
         <source>None of these files could be scored</source>
-        <translation>Tidak satu pun berkas ini dapat diberi skor</translation>
+        <translation>Tidak satu pun berkas ini dapat dinilai</translation>
     </message>
     <message>
         <source>Are these the right pairs? Files to score: {count}</source>
-        <translation>Apakah pasangan ini benar? Berkas yang akan diberi skor: {count}</translation>
+        <translation>Apakah pasangan ini benar? Berkas yang akan dinilai: {count}</translation>
     </message>
     <message>
         <source>Score these files</source>
-        <translation>Beri skor berkas ini</translation>
+        <translation>Hitung skor berkas ini</translation>
     </message>
     <message>
         <source>Without a partner, and not scored: {count}.</source>
-        <translation>Tanpa pasangan dan tidak diberi skor: {count}.</translation>
+        <translation>Tanpa pasangan dan tidak dinilai: {count}.</translation>
     </message>
     <message>
         <source>Missing for a candidate: {count}.</source>
         <translation>Tidak ada pada salah satu kandidat: {count}.</translation>
     </message>
     <message>
-        <source>Other kinds of files, passed over: {count}.</source>
+        <source>Other types of files, skipped: {count}.</source>
         <translation>Berkas jenis lain yang dilewati: {count}.</translation>
     </message>
 </context>
@@ -755,11 +755,11 @@
     </message>
     <message>
         <source>Earlier run</source>
-        <translation>Penilaian sebelumnya</translation>
+        <translation>Evaluasi sebelumnya</translation>
     </message>
     <message>
         <source>Later run</source>
-        <translation>Penilaian sesudahnya</translation>
+        <translation>Evaluasi sesudahnya</translation>
     </message>
     <message>
         <source>Show segments that got worse</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>Shown now, not saved</source>
-        <translation>Yang ditampilkan, belum disimpan</translation>
+        <translation>Hasil yang ditampilkan, belum disimpan</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -795,10 +795,10 @@
     </message>
     <message>
         <source>Scores are those of the whole runs; difference, interval and verdict those of the segments in common.</source>
-        <translation>Skor berlaku untuk seluruh penilaian; selisih, interval, dan kesimpulan untuk segmen yang sama.</translation>
+        <translation>Skor dihitung dari seluruh evaluasi; selisih, interval, dan kesimpulan dari segmen yang sama.</translation>
     </message>
     <message>
-        <source>For the result that is shown only</source>
+        <source>Only for the result that is shown</source>
         <translation>Hanya untuk hasil yang sedang ditampilkan</translation>
     </message>
     <message>
@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>Delete run…</source>
-        <translation>Hapus penilaian…</translation>
+        <translation>Hapus evaluasi…</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -819,15 +819,15 @@
     </message>
     <message>
         <source>Saving the project records the result shown as a run.</source>
-        <translation>Saat proyek disimpan, hasil yang ditampilkan dicatat sebagai satu penilaian.</translation>
+        <translation>Saat proyek disimpan, hasil yang ditampilkan dicatat sebagai satu evaluasi.</translation>
     </message>
     <message>
         <source>Runs with other settings are not joined by a line.</source>
-        <translation>Penilaian dengan pengaturan lain tidak dihubungkan garis.</translation>
+        <translation>Evaluasi dengan pengaturan lain tidak dihubungkan dengan garis.</translation>
     </message>
     <message>
         <source>Scores of all runs</source>
-        <translation>Skor semua penilaian</translation>
+        <translation>Skor semua evaluasi</translation>
     </message>
     <message>
         <source>Run</source>
@@ -855,15 +855,15 @@
     </message>
     <message>
         <source>Runs</source>
-        <translation>Penilaian</translation>
+        <translation>Evaluasi</translation>
     </message>
     <message>
         <source>Delete {run}?</source>
         <translation>Hapus “{run}”?</translation>
     </message>
     <message>
-        <source>Its scores cannot be brought back. Files are not touched.</source>
-        <translation>Skornya tidak dapat dikembalikan. Berkas tidak diubah.</translation>
+        <source>Its scores cannot be recovered. Files are not changed.</source>
+        <translation>Skornya tidak dapat dipulihkan. Berkas tidak diubah.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>No runs yet</source>
-        <translation>Belum ada penilaian</translation>
+        <translation>Belum ada evaluasi</translation>
     </message>
     <message>
         <source>{name}: {metric} {score}</source>
@@ -879,11 +879,11 @@
     </message>
     <message>
         <source>{score}, {difference} since run {number}</source>
-        <translation>{score}, {difference} sejak penilaian {number}</translation>
+        <translation>{score}, {difference} sejak evaluasi {number}</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation>{low} hingga {high}</translation>
+        <translation>{low} sampai {high}</translation>
     </message>
 </context>
 <context>
@@ -1948,7 +1948,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Not saved when the program ended on {date}: {names}.</source>
-        <translation>Belum disimpan saat program berakhir pada {date}: {names}.</translation>
+        <translation>Belum disimpan saat program ditutup pada {date}: {names}.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2137,11 +2137,11 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Untuk mengurutkan, menyaring, dan menghitung: satu lembar untuk setiap tabel.</translation>
     </message>
     <message>
-        <source>All tables below each other, for spreadsheets and scripts.</source>
+        <source>All tables one below another, for spreadsheets and scripts.</source>
         <translation>Semua tabel, satu di bawah yang lain, untuk lembar kerja dan skrip.</translation>
     </message>
     <message>
-        <source>All tables below each other, separated by tabs.</source>
+        <source>All tables one below another, separated by tabs.</source>
         <translation>Semua tabel, satu di bawah yang lain, dipisahkan dengan tab.</translation>
     </message>
     <message>
@@ -2317,7 +2317,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Their files are paired by name before they are scored.</source>
-        <translation>Berkas-berkasnya dipasangkan menurut nama sebelum diberi skor.</translation>
+        <translation>Berkas-berkasnya dipasangkan menurut nama sebelum dinilai.</translation>
     </message>
     <message>
         <source>How close is a translation to one you trust?</source>
@@ -2372,7 +2372,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>The runs of the project over time</source>
-        <translation>Penilaian proyek dari waktu ke waktu</translation>
+        <translation>Evaluasi proyek dari waktu ke waktu</translation>
     </message>
     <message>
         <source>{page} ({count})</source>
@@ -2486,7 +2486,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Save the result to hand it over</source>
-        <translation>Simpan hasil untuk diserahkan</translation>
+        <translation>Simpan hasil untuk dibagikan</translation>
     </message>
     <message>
         <source>Segments: {segments} · References: {references}</source>
@@ -2581,7 +2581,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>“{file}” has scores from elsewhere. They are shown as given, and are not computed here.</source>
-        <translation>“{file}” berisi skor dari luar. Skor ini ditampilkan apa adanya dan tidak dihitung di sini.</translation>
+        <translation>“{file}” berisi skor eksternal. Skor ini ditampilkan apa adanya dan tidak dihitung di sini.</translation>
     </message>
     <message>
         <source>&amp;Field</source>
@@ -2628,8 +2628,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Skor: {scores} · Segmen: {segments} · Rata-rata: {mean}</translation>
     </message>
     <message>
-        <source>Segments whose text is not the candidate’s in the file: {count}</source>
-        <translation>Segmen yang teksnya dalam berkas bukan teks kandidat: {count}</translation>
+        <source>Segments whose text in the file differs from the candidate’s: {count}</source>
+        <translation>Segmen yang teksnya dalam berkas berbeda dari teks kandidat: {count}</translation>
     </message>
 </context>
 <context>
@@ -2815,7 +2815,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>The 10% of segments with the worst scores from elsewhere</source>
-        <translation>10% segmen dengan skor dari luar yang terburuk</translation>
+        <translation>10% segmen dengan skor eksternal yang terburuk</translation>
     </message>
     <message>
         <source>The 10% of segments that lower the BLEU of the whole text most</source>
@@ -2847,7 +2847,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Segments whose BLEU is lower than in an earlier run of the project</source>
-        <translation>Segmen yang BLEU-nya lebih rendah daripada penilaian sebelumnya dalam proyek ini</translation>
+        <translation>Segmen yang BLEU-nya lebih rendah daripada evaluasi sebelumnya dalam proyek ini</translation>
     </message>
     <message>
         <source>Segments in which the text was found</source>
@@ -2859,7 +2859,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Worse since run {number}</source>
-        <translation>Memburuk sejak penilaian {number}</translation>
+        <translation>Memburuk sejak evaluasi {number}</translation>
     </message>
     <message>
         <source>{filter}: {count}</source>
@@ -2871,7 +2871,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Worst given scores</source>
-        <translation>Skor luar terburuk</translation>
+        <translation>Skor eksternal terburuk</translation>
     </message>
     <message>
         <source>Cost most</source>
@@ -3155,11 +3155,11 @@ Kandidat: {candidate}</translation>
     </message>
     <message>
         <source>write a report and exit, in the format of the extension, also PDF; several are possible</source>
-        <translation>buat laporan lalu keluar, dalam format sesuai ekstensi, termasuk PDF; boleh beberapa</translation>
+        <translation>buat laporan dalam format menurut ekstensinya, termasuk PDF, lalu keluar; dapat lebih dari satu</translation>
     </message>
     <message>
         <source>paper of a PDF: {choices} (default: as in your country)</source>
-        <translation>kertas PDF: {choices} (bawaan: sesuai negara Anda)</translation>
+        <translation>ukuran kertas PDF: {choices} (bawaan: sesuai negara Anda)</translation>
     </message>
     <message>
         <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
@@ -3216,7 +3216,7 @@ Kandidat: {candidate}</translation>
         <translation>Memori terjemahan: sumber dan {name} (*.tmx)</translation>
     </message>
     <message>
-        <source>A text file each, one segment per line (*.txt)</source>
+        <source>A file for each text, one segment per line (*.txt)</source>
         <translation>Satu berkas per teks, satu segmen per baris (*.txt)</translation>
     </message>
     <message>
@@ -3224,7 +3224,7 @@ Kandidat: {candidate}</translation>
         <translation>Simpan teks berpasangan</translation>
     </message>
     <message>
-        <source>There are files with these names already: {names}</source>
+        <source>Files with these names already exist: {names}</source>
         <translation>Sudah ada berkas dengan nama ini: {names}</translation>
     </message>
     <message>

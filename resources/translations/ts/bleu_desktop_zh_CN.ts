@@ -629,7 +629,7 @@
         <translation>{metric}：{file}</translation>
     </message>
     <message>
-        <source>Segments whose text is not the candidate’s in the file: {count}</source>
+        <source>Segments whose text in the file differs from the candidate’s: {count}</source>
         <translation>文件中文本与候选译文不同的句段：{count}</translation>
     </message>
 </context>
@@ -735,7 +735,7 @@
         <translation>有候选译文缺少该文件：{count} 个。</translation>
     </message>
     <message>
-        <source>Other kinds of files, passed over: {count}.</source>
+        <source>Other types of files, skipped: {count}.</source>
         <translation>已跳过的其他类型文件：{count} 个。</translation>
     </message>
 </context>
@@ -798,7 +798,7 @@
         <translation>得分针对整次评分；差值、区间和结论针对共有的句段。</translation>
     </message>
     <message>
-        <source>For the result that is shown only</source>
+        <source>Only for the result that is shown</source>
         <translation>仅适用于当前显示的结果</translation>
     </message>
     <message>
@@ -862,7 +862,7 @@
         <translation>删除“{run}”？</translation>
     </message>
     <message>
-        <source>Its scores cannot be brought back. Files are not touched.</source>
+        <source>Its scores cannot be recovered. Files are not changed.</source>
         <translation>其得分无法恢复。文件不受影响。</translation>
     </message>
     <message>
@@ -2137,11 +2137,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>用于排序、筛选和计算：每个表格一张工作表。</translation>
     </message>
     <message>
-        <source>All tables below each other, for spreadsheets and scripts.</source>
+        <source>All tables one below another, for spreadsheets and scripts.</source>
         <translation>所有表格依次排列，用于电子表格和脚本。</translation>
     </message>
     <message>
-        <source>All tables below each other, separated by tabs.</source>
+        <source>All tables one below another, separated by tabs.</source>
         <translation>所有表格依次排列，以制表符分隔。</translation>
     </message>
     <message>
@@ -2628,7 +2628,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>得分：{scores} · 句段：{segments} · 平均值：{mean}</translation>
     </message>
     <message>
-        <source>Segments whose text is not the candidate’s in the file: {count}</source>
+        <source>Segments whose text in the file differs from the candidate’s: {count}</source>
         <translation>文件中文本与候选译文不同的句段：{count}</translation>
     </message>
 </context>
@@ -3216,7 +3216,7 @@ Candidate: {candidate}</source>
         <translation>翻译记忆库：原文和 {name} (*.tmx)</translation>
     </message>
     <message>
-        <source>A text file each, one segment per line (*.txt)</source>
+        <source>A file for each text, one segment per line (*.txt)</source>
         <translation>每个文本一个文件，每行一个句段 (*.txt)</translation>
     </message>
     <message>
@@ -3224,7 +3224,7 @@ Candidate: {candidate}</source>
         <translation>保存配对的文本</translation>
     </message>
     <message>
-        <source>There are files with these names already: {names}</source>
+        <source>Files with these names already exist: {names}</source>
         <translation>已有同名文件：{names}</translation>
     </message>
     <message>

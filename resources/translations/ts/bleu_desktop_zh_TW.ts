@@ -629,7 +629,7 @@
         <translation>{metric}：{file}</translation>
     </message>
     <message>
-        <source>Segments whose text is not the candidate’s in the file: {count}</source>
+        <source>Segments whose text in the file differs from the candidate’s: {count}</source>
         <translation>檔案中文字與候選翻譯不同的句段：{count}</translation>
     </message>
 </context>
@@ -735,7 +735,7 @@
         <translation>有候選翻譯缺少該檔案：{count} 個。</translation>
     </message>
     <message>
-        <source>Other kinds of files, passed over: {count}.</source>
+        <source>Other types of files, skipped: {count}.</source>
         <translation>已略過的其他類型檔案：{count} 個。</translation>
     </message>
 </context>
@@ -798,7 +798,7 @@
         <translation>分數為整次評分的分數；差值、區間和結論則以共有的句段計算。</translation>
     </message>
     <message>
-        <source>For the result that is shown only</source>
+        <source>Only for the result that is shown</source>
         <translation>僅適用於目前顯示的結果</translation>
     </message>
     <message>
@@ -862,7 +862,7 @@
         <translation>刪除「{run}」？</translation>
     </message>
     <message>
-        <source>Its scores cannot be brought back. Files are not touched.</source>
+        <source>Its scores cannot be recovered. Files are not changed.</source>
         <translation>其分數無法復原。檔案不受影響。</translation>
     </message>
     <message>
@@ -2137,11 +2137,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>用於排序、篩選與計算：每個表格一張工作表。</translation>
     </message>
     <message>
-        <source>All tables below each other, for spreadsheets and scripts.</source>
+        <source>All tables one below another, for spreadsheets and scripts.</source>
         <translation>所有表格依序排列，用於試算表與指令碼。</translation>
     </message>
     <message>
-        <source>All tables below each other, separated by tabs.</source>
+        <source>All tables one below another, separated by tabs.</source>
         <translation>所有表格依序排列，以定位字元分隔。</translation>
     </message>
     <message>
@@ -2628,7 +2628,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>分數：{scores} · 句段：{segments} · 平均值：{mean}</translation>
     </message>
     <message>
-        <source>Segments whose text is not the candidate’s in the file: {count}</source>
+        <source>Segments whose text in the file differs from the candidate’s: {count}</source>
         <translation>檔案中文字與候選翻譯不同的句段：{count}</translation>
     </message>
 </context>
@@ -3216,7 +3216,7 @@ Candidate: {candidate}</source>
         <translation>翻譯記憶：原文和 {name} (*.tmx)</translation>
     </message>
     <message>
-        <source>A text file each, one segment per line (*.txt)</source>
+        <source>A file for each text, one segment per line (*.txt)</source>
         <translation>每份文字一個檔案，每行一個句段 (*.txt)</translation>
     </message>
     <message>
@@ -3224,7 +3224,7 @@ Candidate: {candidate}</source>
         <translation>儲存配對的文字</translation>
     </message>
     <message>
-        <source>There are files with these names already: {names}</source>
+        <source>Files with these names already exist: {names}</source>
         <translation>已有同名檔案：{names}</translation>
     </message>
     <message>

@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Google’s guide to BLEU scores does not apply: the files are in different languages, or were split into words in different ways.</source>
-        <translation>La guía de Google para las puntuaciones BLEU no se aplica: los archivos están en idiomas distintos o se segmentaron en palabras de distintas maneras.</translation>
+        <translation>La guía de Google para las puntuaciones BLEU no es aplicable aquí: los archivos están en idiomas distintos o se han segmentado en palabras de distinta manera.</translation>
     </message>
     <message>
         <source>Google’s guide to BLEU scores is not applied here, for this reason: {reasons}.</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>different for each file</source>
-        <translation>distinto según el archivo</translation>
+        <translation>varía según el archivo</translation>
     </message>
     <message>
         <source>none</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>Scoring files</source>
-        <translation>Puntuando archivos</translation>
+        <translation>Evaluando archivos</translation>
     </message>
     <message>
         <source>not detected</source>
@@ -373,8 +373,8 @@
         <translation>lo que empieza aquí no es TOML válido.</translation>
     </message>
     <message>
-        <source>“{key}” is there already.</source>
-        <translation>«{key}» ya figura antes.</translation>
+        <source>“{key}” is already defined.</source>
+        <translation>«{key}» ya está definido.</translation>
     </message>
     <message>
         <source>“{key}” is missing.</source>
@@ -394,18 +394,18 @@
     </message>
     <message>
         <source>“{key}” belongs under {table}.</source>
-        <translation>«{key}» va debajo de {table}.</translation>
+        <translation>«{key}» debe ir en {table}.</translation>
     </message>
     <message>
         <source>“{key}” belongs before {table}.</source>
-        <translation>«{key}» va antes de {table}.</translation>
+        <translation>«{key}» debe ir antes de {table}.</translation>
     </message>
     <message>
         <source>there is no option “{key}”.</source>
         <translation>no existe la opción «{key}».</translation>
     </message>
     <message>
-        <source>Is “{key}” meant?</source>
+        <source>Did you mean “{key}”?</source>
         <translation>¿Se refiere a «{key}»?</translation>
     </message>
     <message>
@@ -564,16 +564,16 @@
         <translation>Los nombres de los archivos de «{path}» no permiten distinguir las referencias de las traducciones candidatas. Hay que marcarlos (por ejemplo, app.ref.po y app.mt.po) o elegir dos carpetas.</translation>
     </message>
     <message>
-        <source>No files in these folders belong together by their names: {folders} (files: {count}).</source>
-        <translation>Por sus nombres, ningún archivo de estas carpetas se corresponde con otro: {folders} (archivos: {count}).</translation>
+        <source>No files in these folders can be paired by name: {folders} (files: {count}).</source>
+        <translation>Los nombres de los archivos de estas carpetas no permiten emparejarlos: {folders} (archivos: {count}).</translation>
     </message>
     <message>
-        <source>“{path}”: a report’s name ends in one of {endings}.</source>
+        <source>“{path}”: the name of a report must end in one of {endings}.</source>
         <translation>«{path}»: el nombre de un informe termina en una de estas extensiones: {endings}.</translation>
     </message>
     <message>
         <source>Nothing could be scored, so there is nothing to report.</source>
-        <translation>No se ha podido calcular ninguna puntuación, así que no hay nada de que informar.</translation>
+        <translation>No se ha podido calcular ninguna puntuación, así que no hay nada que incluir en el informe.</translation>
     </message>
     <message>
         <source>“{path}” has no scores: a number for each segment is needed.</source>
@@ -581,39 +581,39 @@
     </message>
     <message>
         <source>“{path}” has several columns of numbers. Choose one: {available}.</source>
-        <translation>«{path}» contiene varias columnas de números. Elija una: {available}.</translation>
+        <translation>«{path}» contiene varias columnas de números. Hay que elegir una: {available}.</translation>
     </message>
     <message>
         <source>“{path}” has scores of several systems ({systems}), none named like a candidate ({candidates}). Say which one is meant.</source>
-        <translation>«{path}» contiene puntuaciones de varios sistemas ({systems}), ninguno con el nombre de una traducción candidata ({candidates}). Indique cuál corresponde.</translation>
+        <translation>«{path}» contiene puntuaciones de varios sistemas ({systems}), ninguno con el nombre de una candidata ({candidates}). Hay que indicar cuál corresponde.</translation>
     </message>
     <message>
         <source>Each segment needs one score. Scores in “{path}”: {scores}. Segments of “{candidate}”: {segments}.</source>
         <translation>Cada segmento necesita una puntuación. Puntuaciones en «{path}»: {scores}. Segmentos de «{candidate}»: {segments}.</translation>
     </message>
     <message>
-        <source>“{path}” has scores of another text than “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”.</source>
+        <source>“{path}” has scores of a text other than “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”.</source>
         <translation>Las puntuaciones de «{path}» son de un texto distinto de «{candidate}». Segmentos que difieren: {differing} de {segments}. El primero, en la línea {line}: «{text}», no «{expected}».</translation>
     </message>
     <message>
         <source>{metric}: segments in which “{candidate}” has no text, and so no score: {count}. Exclude them.</source>
-        <translation>{metric}: segmentos en los que «{candidate}» no tiene texto y, por tanto, tampoco puntuación: {count}. Exclúyalos.</translation>
+        <translation>{metric}: segmentos en los que «{candidate}» no tiene texto y, por tanto, tampoco puntuación: {count}. Hay que omitirlos.</translation>
     </message>
     <message>
         <source>“{name}” is computed here. Give these scores another name.</source>
-        <translation>«{name}» se calcula aquí. Dé otro nombre a estas puntuaciones.</translation>
+        <translation>«{name}» se calcula aquí. Hay que dar otro nombre a estas puntuaciones.</translation>
     </message>
     <message>
         <source>{metric}: say whether higher or lower scores are better, with #better=higher or #better=lower after the file.</source>
-        <translation>{metric}: indique si son mejores las puntuaciones altas o las bajas, con #better=higher o #better=lower tras el archivo.</translation>
+        <translation>{metric}: hay que indicar si son mejores las puntuaciones altas o las bajas, con #better=higher o #better=lower tras el archivo.</translation>
     </message>
     <message>
-        <source>“{candidate}” has scores of {metric} from two files. Remove one.</source>
-        <translation>«{candidate}» tiene puntuaciones de {metric} de dos archivos. Quite uno.</translation>
+        <source>“{candidate}” has {metric} scores from two files. Remove one.</source>
+        <translation>«{candidate}» tiene puntuaciones de {metric} de dos archivos. Hay que quitar uno.</translation>
     </message>
     <message>
         <source>A translation memory (TMX) needs the source text, and there is none.</source>
-        <translation>Una memoria de traducción (TMX) necesita el texto de origen, y no hay ninguno.</translation>
+        <translation>Una memoria de traducción (TMX) requiere el texto de origen, pero no hay ninguno.</translation>
     </message>
     <message>
         <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
@@ -641,19 +641,19 @@
     </message>
     <message>
         <source>The project “{path}” is damaged. Open a copy of it if you have one.</source>
-        <translation>El proyecto «{path}» está dañado. Abra una copia si la tiene.</translation>
+        <translation>El proyecto «{path}» está dañado. Si existe una copia, conviene abrirla.</translation>
     </message>
     <message>
         <source>The project “{path}” was saved by a newer version of this program. Update the program to open it.</source>
-        <translation>El proyecto «{path}» se guardó con una versión más reciente de este programa. Actualice el programa para abrirlo.</translation>
+        <translation>El proyecto «{path}» se guardó con una versión más reciente de este programa. Para abrirlo, hay que actualizar el programa.</translation>
     </message>
     <message>
         <source>The project “{path}” is in use by another window or program. Try again in a moment.</source>
-        <translation>Otra ventana u otro programa está usando el proyecto «{path}». Inténtelo de nuevo en un momento.</translation>
+        <translation>Otra ventana u otro programa está usando el proyecto «{path}». Hay que esperar un momento y volver a intentarlo.</translation>
     </message>
     <message>
         <source>Another window or program has saved the project “{path}” in the meantime. Open it again, or save under another name.</source>
-        <translation>Entretanto, otra ventana u otro programa ha guardado el proyecto «{path}». Ábralo de nuevo o guárdelo con otro nombre.</translation>
+        <translation>Entretanto, otra ventana u otro programa ha guardado el proyecto «{path}». Hay que abrirlo de nuevo o guardarlo con otro nombre.</translation>
     </message>
     <message>
         <source>There is no run {number} in “{path}”.</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Only numbers were kept of these texts: {names}. Add the files again to score or check them.</source>
-        <translation>De estos textos solo se guardaron números: {names}. Añada de nuevo los archivos para puntuarlos o comprobarlos.</translation>
+        <translation>De estos textos solo se conservan cifras: {names}. Para evaluarlos o comprobarlos, hay que volver a añadir los archivos.</translation>
     </message>
     <message>
         <source>The two runs have no candidate in common. Old: {old}. New: {new}.</source>
@@ -673,15 +673,15 @@
     </message>
     <message>
         <source>“{path}” cannot be saved: the file or its folder is read-only. Save it somewhere else.</source>
-        <translation>«{path}» no se puede guardar: el archivo o su carpeta es de solo lectura. Guárdelo en otro lugar.</translation>
+        <translation>«{path}» no se puede guardar: el archivo o su carpeta es de solo lectura. Hay que guardarlo en otro lugar.</translation>
     </message>
     <message>
         <source>“{path}” cannot be saved: its folder or drive is no longer there. Save it somewhere else.</source>
-        <translation>«{path}» no se puede guardar: su carpeta o unidad ya no está disponible. Guárdelo en otro lugar.</translation>
+        <translation>«{path}» no se puede guardar: su carpeta o unidad ya no está disponible. Hay que guardarlo en otro lugar.</translation>
     </message>
     <message>
         <source>“{path}” cannot be saved: the disk or the network reports an error. Save it somewhere else.</source>
-        <translation>«{path}» no se puede guardar: el disco o la red comunica un error. Guárdelo en otro lugar.</translation>
+        <translation>«{path}» no se puede guardar: el disco o la red ha notificado un error. Hay que guardarlo en otro lugar.</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Line {line} of “{path}”: it is not clear what “{text}” means. Write scores with a decimal point.</source>
-        <translation>Línea {line} de «{path}»: no está claro qué significa «{text}». Escriba las puntuaciones con punto decimal.</translation>
+        <translation>Línea {line} de «{path}»: no está claro qué significa «{text}». Las puntuaciones deben escribirse con punto decimal.</translation>
     </message>
     <message>
         <source>Line {line} of “{path}”: “{text}” is not a score.</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>source</source>
-        <translation>texto original</translation>
+        <translation>texto de origen</translation>
     </message>
     <message>
         <source>{file} ({role}): {reason}</source>
@@ -909,7 +909,7 @@
     <name>Gate</name>
     <message>
         <source>None of the candidates is in “{file}”, which has: {names}. Candidates are compared by their names.</source>
-        <translation>Ninguna de las candidatas está en «{file}», que tiene: {names}. Las candidatas se comparan por su nombre.</translation>
+        <translation>Ninguna de las candidatas está en «{file}», que contiene: {names}. Las candidatas se comparan por su nombre.</translation>
     </message>
     <message>
         <source>There is nothing to compare: no segment has the same reference as in “{file}”.</source>
@@ -921,11 +921,11 @@
     </message>
     <message>
         <source>The scores in {metric} cannot be compared with “{file}”, because they were computed differently: {differences}. Score both with the same options.</source>
-        <translation>Las puntuaciones de {metric} no se pueden comparar con «{file}» porque se calcularon de otra manera: {differences}. Ambas deben puntuarse con las mismas opciones.</translation>
+        <translation>Las puntuaciones de {metric} no se pueden comparar con «{file}» porque se calcularon de otra manera: {differences}. Hay que calcular ambas con las mismas opciones.</translation>
     </message>
     <message>
         <source>“{file}” does not say which references it was scored against, as it comes from an earlier version. Score that translation again with this version.</source>
-        <translation>«{file}» no indica con qué referencias se puntuó, ya que procede de una versión anterior. Hay que volver a puntuar esa traducción con esta versión.</translation>
+        <translation>«{file}» no indica con qué referencias se calculó, ya que procede de una versión anterior. Hay que volver a evaluar esa traducción con esta versión.</translation>
     </message>
     <message>
         <source>The references have changed since “{file}”, which does not say which segments are still the same. Write it with --format json -sl.</source>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>“{file}” is damaged: the counts of its segments do not give its scores.</source>
-        <translation>«{file}» está dañado: los recuentos de sus segmentos no dan sus puntuaciones.</translation>
+        <translation>«{file}» está dañado: sus puntuaciones no se corresponden con los recuentos de sus segmentos.</translation>
     </message>
     <message>
         <source>“{path}” has no runs to compare with.</source>
@@ -976,24 +976,24 @@
         <translation>lee opciones y límites de este archivo (predeterminado: bleu.toml en la carpeta actual)</translation>
     </message>
     <message>
-        <source>read no bleu.toml</source>
+        <source>do not read bleu.toml</source>
         <translation>no lee ningún bleu.toml</translation>
     </message>
     <message>
-        <source>from bleu.toml, read options only, and no limits</source>
+        <source>read only the options in bleu.toml, not the limits</source>
         <translation>de bleu.toml lee solo las opciones, no los límites</translation>
     </message>
     <message>
-        <source>exit code 1 if a score is below this (of TER: above)</source>
-        <translation>código de salida 1 si una puntuación queda por debajo (de TER: por encima)</translation>
+        <source>exit code 1 if a score is below this (for TER: above)</source>
+        <translation>código de salida 1 si una puntuación queda por debajo de este valor (en TER, por encima)</translation>
     </message>
     <message>
         <source>the earlier result: a JSON file of bleu-score, or a project, as in project.bleu#run=3 (default: its last run)</source>
-        <translation>el resultado anterior: un archivo JSON de bleu-score o un proyecto, como project.bleu#run=3 (de forma predeterminada, su última ejecución)</translation>
+        <translation>el resultado anterior: un archivo JSON de bleu-score o un proyecto, como project.bleu#run=3 (predeterminado: su última ejecución)</translation>
     </message>
     <message>
         <source>exit code 1 if a score is worse than before by more than this</source>
-        <translation>código de salida 1 si una puntuación empeora más que esto</translation>
+        <translation>código de salida 1 si una puntuación empeora en más de este valor</translation>
     </message>
     <message>
         <source>POINTS</source>
@@ -1004,7 +1004,7 @@
         <translation>código de salida 1 si una puntuación es significativamente peor que antes, según una prueba pareada de los segmentos comunes</translation>
     </message>
     <message>
-        <source>metrics these limits are for (default: bleu)</source>
+        <source>metrics these limits apply to (default: bleu)</source>
         <translation>métricas a las que se aplican estos límites (predeterminado: bleu)</translation>
     </message>
     <message>
@@ -1012,8 +1012,8 @@
         <translation>guarda el resultado como XML de JUnit</translation>
     </message>
     <message>
-        <source>write the result as Markdown; $GITHUB_STEP_SUMMARY is appended to</source>
-        <translation>guarda el resultado como Markdown; $GITHUB_STEP_SUMMARY se amplía al final</translation>
+        <source>write the result as Markdown; appended if the file is $GITHUB_STEP_SUMMARY</source>
+        <translation>guarda el resultado como Markdown; en $GITHUB_STEP_SUMMARY se añade al final</translation>
     </message>
     <message>
         <source>Gate passed.</source>
@@ -1040,7 +1040,7 @@
         <translation>Segmentos comunes: {common} (ahora {segments}, antes {earlier}).</translation>
     </message>
     <message>
-        <source>{metric} {score} keeps to the limit of {limit}.</source>
+        <source>{metric} {score} is within the limit of {limit}.</source>
         <translation>{metric} {score} respeta el límite de {limit}.</translation>
     </message>
     <message>
@@ -1057,11 +1057,11 @@
     </message>
     <message>
         <source>{metric} {score}, before {earlier}: worse by {points}, {limit} allowed.</source>
-        <translation>{metric} {score}, antes {earlier}: {points} peor; se permite {limit}.</translation>
+        <translation>{metric} {score}, antes {earlier}: empeora en {points}; se permite {limit}.</translation>
     </message>
     <message>
         <source>{metric} {score}, before {earlier}: worse by {points}, only {limit} allowed.</source>
-        <translation>{metric} {score}, antes {earlier}: {points} peor; solo se permite {limit}.</translation>
+        <translation>{metric} {score}, antes {earlier}: empeora en {points}; solo se permite {limit}.</translation>
     </message>
     <message>
         <source>{metric} {score}, before {earlier}: significantly worse (p = {p}).</source>
@@ -1080,8 +1080,8 @@
         <translation>Comprobaciones superadas: {passed} de {checks}.</translation>
     </message>
     <message>
-        <source>Where less than half of the segments are in common, a drop can go unnoticed.</source>
-        <translation>Donde menos de la mitad de los segmentos son comunes, un descenso puede pasar inadvertido.</translation>
+        <source>Where fewer than half of the segments are in common, a drop can go unnoticed.</source>
+        <translation>Cuando menos de la mitad de los segmentos son comunes, un descenso puede pasar inadvertido.</translation>
     </message>
     <message>
         <source>New files, not compared: {names}.</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>--resamples {resamples} is too few to judge {comparisons} comparisons; {needed} are needed.</source>
-        <translation>--resamples {resamples} no basta para juzgar las comparaciones ({comparisons}); se necesitan {needed}.</translation>
+        <translation>--resamples {resamples} no es suficiente para el número de comparaciones ({comparisons}); se necesitan {needed}.</translation>
     </message>
     <message>
         <source>--gate-metrics: “{candidate}” has no score in {metric}, only in {names}.</source>
@@ -1148,8 +1148,8 @@
         <translation>Error</translation>
     </message>
     <message>
-        <source>{segments}, in common {common}</source>
-        <translation>{segments}, comunes {common}</translation>
+        <source>{segments}, {common} in common</source>
+        <translation>{segments}, {common} en común</translation>
     </message>
     <message>
         <source>passed</source>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>Paired in different ways</source>
-        <translation>Emparejamiento de distintas maneras</translation>
+        <translation>Emparejamiento distinto según el archivo</translation>
     </message>
 </context>
 <context>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>Run {number} was scored again: all numbers agree to the last digit.</source>
-        <translation>La ejecución {number} se ha vuelto a calcular: todos los números coinciden hasta la última cifra.</translation>
+        <translation>La ejecución {number} se ha vuelto a calcular: todas las cifras coinciden hasta el último decimal.</translation>
     </message>
     <message>
         <source>Run {number} was scored again and does not agree: {metric} of “{candidate}” is {computed} instead of {recorded}.</source>
@@ -2450,7 +2450,7 @@
     </message>
     <message>
         <source>Source</source>
-        <translation>Origen</translation>
+        <translation>Texto de origen</translation>
     </message>
     <message>
         <source>{pairing}. Segments compared: {compared} of {segments}.</source>
@@ -2470,7 +2470,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation>Configuración</translation>
+        <translation>Opciones</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>Only these are tested.</source>
-        <translation>El contraste solo tiene en cuenta estos.</translation>
+        <translation>Solo se contrastan estos.</translation>
     </message>
     <message>
         <source>Only in one of the runs</source>
@@ -2589,11 +2589,11 @@
     </message>
     <message>
         <source>Other settings</source>
-        <translation>Otros ajustes</translation>
+        <translation>Otras opciones</translation>
     </message>
     <message>
         <source>Other settings ({options})</source>
-        <translation>Otros ajustes ({options})</translation>
+        <translation>Otras opciones ({options})</translation>
     </message>
 </context>
 <context>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>--scores must name one of the candidates; “{name}” is not.</source>
-        <translation>--scores debe nombrar una de las traducciones candidatas; «{name}» no lo es.</translation>
+        <translation>--scores debe nombrar una de las candidatas; «{name}» no lo es.</translation>
     </message>
     <message>
         <source>--baseline must be one of the candidates; “{name}” is not.</source>
@@ -3032,8 +3032,8 @@
         <translation>No se puede escribir la salida: {reason}</translation>
     </message>
     <message>
-        <source>These files have changed, so that repairs of theirs were not made: {names}.</source>
-        <translation>Estos archivos han cambiado y no se han aplicado sus correcciones: {names}.</translation>
+        <source>These files have changed, so their fixes were not applied: {names}.</source>
+        <translation>Estos archivos han cambiado, por lo que no se han aplicado sus correcciones: {names}.</translation>
     </message>
     <message>
         <source>bleu-score: {text}</source>
@@ -3049,7 +3049,7 @@
     </message>
     <message>
         <source>--scores cannot be used with --check.</source>
-        <translation>--scores no puede usarse con --check.</translation>
+        <translation>--scores no se puede usar con --check.</translation>
     </message>
     <message>
         <source>A comparison needs --format text or json.</source>
@@ -3093,7 +3093,7 @@
     </message>
     <message>
         <source>save the texts as compared: all of them as a table (.tsv), source and reference as a translation memory (.tmx), or each in a file of lines (.txt)</source>
-        <translation>guardar los textos tal como se comparan: todos en una tabla (.tsv), origen y referencia como memoria de traducción (.tmx), o cada uno en un archivo con un segmento por línea (.txt)</translation>
+        <translation>guarda los textos tal como se comparan: todos en una tabla (.tsv), origen y referencia como memoria de traducción (.tmx), o cada uno en un archivo con un segmento por línea (.txt)</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -3102,7 +3102,7 @@
     <message>
         <source>Exit code: 0 scored and gate passed, 1 gate failed, 2 usage or input error, 3 bug in the program.
 Numbers always have a decimal point.</source>
-        <translation>Código de salida: 0 puntuado y control superado, 1 control no superado, 2 error de uso o de entrada, 3 fallo del programa.
+        <translation>Código de salida: 0, puntuación calculada y control superado; 1, control no superado; 2, error de uso o de entrada; 3, fallo del programa.
 Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
@@ -3166,8 +3166,8 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Firma: {signature}</translation>
     </message>
     <message>
-        <source>Warning: segments whose text is not the candidate’s in “{file}”: {count}</source>
-        <translation>Advertencia: segmentos cuyo texto en «{file}» no es el de la traducción candidata: {count}</translation>
+        <source>Warning: segments whose text in “{file}” differs from the candidate’s: {count}</source>
+        <translation>Aviso: segmentos cuyo texto en «{file}» no es el de la candidata: {count}</translation>
     </message>
     <message>
         <source>Options that help: {flags}</source>
@@ -3215,15 +3215,15 @@ Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
         <source>Files scored: {scored} of {files}</source>
-        <translation>Archivos puntuados: {scored} de {files}</translation>
+        <translation>Archivos evaluados: {scored} de {files}</translation>
     </message>
     <message>
         <source>Not scored: {count}</source>
-        <translation>Sin puntuar: {count}</translation>
+        <translation>Sin evaluar: {count}</translation>
     </message>
     <message>
         <source>No file could be scored for every candidate.</source>
-        <translation>Ningún archivo se pudo puntuar para todas las traducciones candidatas.</translation>
+        <translation>Ningún archivo se ha podido evaluar para todas las candidatas.</translation>
     </message>
     <message>
         <source>All files as one text ({counted} of {files}):</source>
@@ -3243,35 +3243,35 @@ Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
         <source>--scores needs files, not folders.</source>
-        <translation>--scores necesita archivos, no carpetas.</translation>
+        <translation>--scores requiere archivos, no carpetas.</translation>
     </message>
     <message>
         <source>--as-others and --compare-references need files that are all split into words in the same way. Choose a word segmentation with --tokenize.</source>
-        <translation>--as-others y --compare-references requieren que todos los archivos se segmenten en palabras de la misma manera. Elija una segmentación en palabras con --tokenize.</translation>
+        <translation>--as-others y --compare-references requieren que todos los archivos tengan la misma segmentación en palabras. Hay que elegir una con --tokenize.</translation>
     </message>
     <message>
         <source>--scores needs a metric and a file, as in comet=scores.txt; not “{value}”.</source>
-        <translation>--scores necesita una métrica y un archivo, como en comet=scores.txt; no «{value}».</translation>
+        <translation>--scores requiere una métrica y un archivo, como comet=scores.txt, no «{value}».</translation>
     </message>
     <message>
-        <source>#better= is higher or lower; not as in “{value}”.</source>
-        <translation>#better= debe ser higher o lower; no como en «{value}».</translation>
+        <source>In “{value}”, #better= must be higher or lower.</source>
+        <translation>En «{value}», #better= debe ser higher o lower.</translation>
     </message>
     <message>
-        <source>--scores {metric} is given more often than there are candidates.</source>
-        <translation>--scores {metric} aparece más veces que traducciones candidatas hay.</translation>
+        <source>--scores {metric} is given more times than there are candidates.</source>
+        <translation>Hay más --scores {metric} que candidatas.</translation>
     </message>
     <message>
         <source>{option} needs --report FILE.</source>
-        <translation>{option} necesita --report ARCHIVO.</translation>
+        <translation>{option} requiere --report ARCHIVO.</translation>
     </message>
     <message>
         <source>--check cannot be used with --report.</source>
         <translation>--check no se puede usar con --report.</translation>
     </message>
     <message>
-        <source>PDF reports are written by the program with the window: bleu-desktop … --report {path}</source>
-        <translation>Los informes PDF los crea el programa con ventana: bleu-desktop … --report {path}</translation>
+        <source>PDF reports are written by the desktop program: bleu-desktop … --report {path}</source>
+        <translation>Los informes PDF los crea el programa de escritorio: bleu-desktop … --report {path}</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -3279,7 +3279,7 @@ Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
         <source>also write a report, in the format of the extension; several are possible</source>
-        <translation>escribir además un informe, en el formato de la extensión; se pueden indicar varios</translation>
+        <translation>crea además un informe, en el formato de la extensión; se pueden indicar varios</translation>
     </message>
     <message>
         <source>language of the report: {choices}</source>
@@ -3287,7 +3287,7 @@ Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
         <source>segments in the report: {choices} (default: worst)</source>
-        <translation>segmentos del informe: {choices} (por defecto: worst)</translation>
+        <translation>segmentos del informe: {choices} (predeterminado: worst)</translation>
     </message>
     <message>
         <source>no texts in the report, only numbers and names</source>
@@ -3299,19 +3299,19 @@ Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
         <source>--record-numbers-only needs --record.</source>
-        <translation>--record-numbers-only necesita --record.</translation>
+        <translation>--record-numbers-only requiere --record.</translation>
     </message>
     <message>
-        <source>add the result to a project, with texts and settings; a new one is created. bleu-score FILE.bleu scores the project’s files again</source>
-        <translation>añade el resultado a un proyecto, con textos y ajustes; si no existe, se crea. bleu-score ARCHIVO.bleu vuelve a puntuar los archivos del proyecto</translation>
+        <source>add the result to a project, with texts and settings; it is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>
+        <translation>añade el resultado a un proyecto, con textos y opciones; si no existe, se crea. bleu-score ARCHIVO.bleu vuelve a evaluar los archivos del proyecto</translation>
     </message>
     <message>
         <source>FILE.bleu</source>
         <translation>ARCHIVO.bleu</translation>
     </message>
     <message>
-        <source>keep no texts in the project, only numbers about them</source>
-        <translation>no guarda textos en el proyecto, solo números sobre ellos</translation>
+        <source>keep no texts in the project, only numbers</source>
+        <translation>no guarda textos en el proyecto, solo cifras</translation>
     </message>
     <message>
         <source>Recorded as run {number} in {path}.</source>
@@ -3319,11 +3319,11 @@ Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
         <source>Recorded as run {number} in {path}, which is new.</source>
-        <translation>Registrado como ejecución {number} en {path}, que es nuevo.</translation>
+        <translation>Registrado como ejecución {number} en un proyecto nuevo: {path}.</translation>
     </message>
     <message>
         <source>Compared with run {number} of {date}:</source>
-        <translation>Comparado con la ejecución {number} del {date}:</translation>
+        <translation>En comparación con la ejecución {number} del {date}:</translation>
     </message>
     <message>
         <source>Segments: {old}, now {new}</source>
@@ -3446,7 +3446,7 @@ Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
         <source>Missing for a candidate: {count}.</source>
-        <translation>Faltan en alguna traducción candidata: {count}.</translation>
+        <translation>Faltan en alguna candidata: {count}.</translation>
     </message>
     <message>
         <source>Without a partner: {count}.</source>

@@ -373,8 +373,8 @@
         <translation>yang dimulai di sini bukan TOML yang valid.</translation>
     </message>
     <message>
-        <source>“{key}” is there already.</source>
-        <translation>“{key}” sudah ada.</translation>
+        <source>“{key}” is already defined.</source>
+        <translation>“{key}” sudah ditetapkan.</translation>
     </message>
     <message>
         <source>“{key}” is missing.</source>
@@ -405,7 +405,7 @@
         <translation>tidak ada opsi “{key}”.</translation>
     </message>
     <message>
-        <source>Is “{key}” meant?</source>
+        <source>Did you mean “{key}”?</source>
         <translation>Maksudnya “{key}”?</translation>
     </message>
     <message>
@@ -564,16 +564,16 @@
         <translation>Nama berkas di “{path}” tidak membedakan referensi dan kandidat. Tandai namanya, misalnya app.ref.po dan app.mt.po, atau pilih dua folder.</translation>
     </message>
     <message>
-        <source>No files in these folders belong together by their names: {folders} (files: {count}).</source>
-        <translation>Menurut namanya, tidak ada berkas di folder ini yang berpasangan: {folders} (berkas: {count}).</translation>
+        <source>No files in these folders can be paired by name: {folders} (files: {count}).</source>
+        <translation>Berkas di folder ini tidak dapat dipasangkan menurut namanya: {folders} (berkas: {count}).</translation>
     </message>
     <message>
-        <source>“{path}”: a report’s name ends in one of {endings}.</source>
-        <translation>“{path}”: nama laporan berakhiran salah satu dari {endings}.</translation>
+        <source>“{path}”: the name of a report must end in one of {endings}.</source>
+        <translation>“{path}”: nama laporan harus berakhiran salah satu dari {endings}.</translation>
     </message>
     <message>
         <source>Nothing could be scored, so there is nothing to report.</source>
-        <translation>Tidak ada yang dapat dinilai, jadi tidak ada yang dilaporkan.</translation>
+        <translation>Tidak ada skor yang dapat dihitung, jadi tidak ada yang dapat dilaporkan.</translation>
     </message>
     <message>
         <source>“{path}” has no scores: a number for each segment is needed.</source>
@@ -592,7 +592,7 @@
         <translation>Setiap segmen memerlukan satu skor. Skor dalam “{path}”: {scores}. Segmen “{candidate}”: {segments}.</translation>
     </message>
     <message>
-        <source>“{path}” has scores of another text than “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”.</source>
+        <source>“{path}” has scores of a text other than “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”.</source>
         <translation>Skor dalam “{path}” berasal dari teks lain, bukan “{candidate}”. Segmen yang berbeda: {differing} dari {segments}. Yang pertama, di baris {line}: “{text}”, bukan “{expected}”.</translation>
     </message>
     <message>
@@ -608,7 +608,7 @@
         <translation>{metric}: sebutkan apakah skor tinggi atau rendah yang lebih baik, dengan #better=higher atau #better=lower setelah berkas.</translation>
     </message>
     <message>
-        <source>“{candidate}” has scores of {metric} from two files. Remove one.</source>
+        <source>“{candidate}” has {metric} scores from two files. Remove one.</source>
         <translation>“{candidate}” memiliki skor {metric} dari dua berkas. Hapus salah satu.</translation>
     </message>
     <message>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>The project “{path}” is in use by another window or program. Try again in a moment.</source>
-        <translation>Proyek “{path}” sedang dipakai jendela atau program lain. Coba lagi sebentar lagi.</translation>
+        <translation>Proyek “{path}” sedang dipakai jendela atau program lain. Coba lagi beberapa saat lagi.</translation>
     </message>
     <message>
         <source>Another window or program has saved the project “{path}” in the meantime. Open it again, or save under another name.</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>There is no run {number} in “{path}”.</source>
-        <translation>Tidak ada penilaian nomor {number} dalam “{path}”.</translation>
+        <translation>Tidak ada evaluasi nomor {number} dalam “{path}”.</translation>
     </message>
     <message>
         <source>Only numbers were kept of these texts: {names}. Add the files again to score or check them.</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>The two runs have no candidate in common. Old: {old}. New: {new}.</source>
-        <translation>Kedua penilaian tidak punya kandidat yang sama. Lama: {old}. Baru: {new}.</translation>
+        <translation>Kedua evaluasi tidak memiliki kandidat yang sama. Lama: {old}. Baru: {new}.</translation>
     </message>
     <message>
         <source>“{path}” cannot be saved: the disk is full. What was saved before is still there.</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>“{path}” cannot be saved: the file or its folder is read-only. Save it somewhere else.</source>
-        <translation>“{path}” tidak dapat disimpan: berkas atau foldernya hanya bisa dibaca. Simpan di tempat lain.</translation>
+        <translation>“{path}” tidak dapat disimpan: berkas atau foldernya hanya dapat dibaca. Simpan di tempat lain.</translation>
     </message>
     <message>
         <source>“{path}” cannot be saved: its folder or drive is no longer there. Save it somewhere else.</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>“{path}” cannot be saved: the disk or the network reports an error. Save it somewhere else.</source>
-        <translation>“{path}” tidak dapat disimpan: disk atau jaringan melaporkan galat. Simpan di tempat lain.</translation>
+        <translation>“{path}” tidak dapat disimpan: disk atau jaringan melaporkan kesalahan. Simpan di tempat lain.</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>
@@ -737,15 +737,15 @@
     </message>
     <message>
         <source>Line {line} of “{path}” has no score.</source>
-        <translation>Baris {line} dari “{path}” tidak memiliki skor.</translation>
+        <translation>Baris {line} dalam “{path}” tidak memiliki skor.</translation>
     </message>
     <message>
         <source>Line {line} of “{path}”: it is not clear what “{text}” means. Write scores with a decimal point.</source>
-        <translation>Baris {line} dari “{path}”: arti “{text}” tidak jelas. Tulis skor dengan titik desimal.</translation>
+        <translation>Baris {line} dalam “{path}”: arti “{text}” tidak jelas. Tulis skor dengan titik desimal.</translation>
     </message>
     <message>
         <source>Line {line} of “{path}”: “{text}” is not a score.</source>
-        <translation>Baris {line} dari “{path}”: “{text}” bukan skor.</translation>
+        <translation>Baris {line} dalam “{path}”: “{text}” bukan skor.</translation>
     </message>
     <message>
         <source>permission denied</source>
@@ -921,11 +921,11 @@
     </message>
     <message>
         <source>The scores in {metric} cannot be compared with “{file}”, because they were computed differently: {differences}. Score both with the same options.</source>
-        <translation>Skor {metric} tidak dapat dibandingkan dengan “{file}” karena dihitung dengan cara berbeda: {differences}. Beri skor keduanya dengan opsi yang sama.</translation>
+        <translation>Skor {metric} tidak dapat dibandingkan dengan “{file}” karena dihitung dengan cara berbeda: {differences}. Hitung skor keduanya dengan opsi yang sama.</translation>
     </message>
     <message>
         <source>“{file}” does not say which references it was scored against, as it comes from an earlier version. Score that translation again with this version.</source>
-        <translation>“{file}” tidak menyebutkan referensi yang dipakai karena berasal dari versi sebelumnya. Beri skor ulang terjemahan itu dengan versi ini.</translation>
+        <translation>“{file}” tidak menyebutkan referensi yang dipakai karena berasal dari versi sebelumnya. Hitung ulang skor terjemahan itu dengan versi ini.</translation>
     </message>
     <message>
         <source>The references have changed since “{file}”, which does not say which segments are still the same. Write it with --format json -sl.</source>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>“{path}” has no runs to compare with.</source>
-        <translation>“{path}” belum berisi penilaian sebagai pembanding.</translation>
+        <translation>“{path}” belum berisi evaluasi sebagai pembanding.</translation>
     </message>
     <message>
         <source>“{path}” is not a result of bleu-score. Write one with --format json.</source>
@@ -976,24 +976,24 @@
         <translation>baca opsi dan batas dari berkas ini (bawaan: bleu.toml di folder saat ini)</translation>
     </message>
     <message>
-        <source>read no bleu.toml</source>
+        <source>do not read bleu.toml</source>
         <translation>jangan baca bleu.toml</translation>
     </message>
     <message>
-        <source>from bleu.toml, read options only, and no limits</source>
+        <source>read only the options in bleu.toml, not the limits</source>
         <translation>dari bleu.toml, baca opsi saja, tanpa batas</translation>
     </message>
     <message>
-        <source>exit code 1 if a score is below this (of TER: above)</source>
+        <source>exit code 1 if a score is below this (for TER: above)</source>
         <translation>kode keluar 1 jika suatu skor di bawah nilai ini (untuk TER: di atasnya)</translation>
     </message>
     <message>
         <source>the earlier result: a JSON file of bleu-score, or a project, as in project.bleu#run=3 (default: its last run)</source>
-        <translation>hasil sebelumnya: berkas JSON dari bleu-score, atau proyek, misalnya project.bleu#run=3 (bawaan: penilaian terakhirnya)</translation>
+        <translation>hasil sebelumnya: berkas JSON dari bleu-score, atau proyek, misalnya project.bleu#run=3 (bawaan: evaluasi terakhirnya)</translation>
     </message>
     <message>
         <source>exit code 1 if a score is worse than before by more than this</source>
-        <translation>kode keluar 1 jika suatu skor memburuk lebih dari ini</translation>
+        <translation>kode keluar 1 jika suatu skor memburuk lebih dari nilai ini</translation>
     </message>
     <message>
         <source>POINTS</source>
@@ -1004,7 +1004,7 @@
         <translation>kode keluar 1 jika suatu skor secara signifikan lebih buruk daripada sebelumnya, menurut uji berpasangan atas segmen yang sama</translation>
     </message>
     <message>
-        <source>metrics these limits are for (default: bleu)</source>
+        <source>metrics these limits apply to (default: bleu)</source>
         <translation>metrik yang dikenai batas ini (bawaan: bleu)</translation>
     </message>
     <message>
@@ -1012,7 +1012,7 @@
         <translation>tulis hasilnya sebagai JUnit XML</translation>
     </message>
     <message>
-        <source>write the result as Markdown; $GITHUB_STEP_SUMMARY is appended to</source>
+        <source>write the result as Markdown; appended if the file is $GITHUB_STEP_SUMMARY</source>
         <translation>tulis hasilnya sebagai Markdown; pada $GITHUB_STEP_SUMMARY ditambahkan di akhir</translation>
     </message>
     <message>
@@ -1040,16 +1040,16 @@
         <translation>Segmen yang sama: {common} (kini {segments}, sebelumnya {earlier}).</translation>
     </message>
     <message>
-        <source>{metric} {score} keeps to the limit of {limit}.</source>
+        <source>{metric} {score} is within the limit of {limit}.</source>
         <translation>{metric} {score} memenuhi batas {limit}.</translation>
     </message>
     <message>
         <source>{metric} {score} is {points} above the limit of {limit}.</source>
-        <translation>{metric} {score} melebihi batas {limit} sebesar {points}.</translation>
+        <translation>{metric} {score} berada {points} di atas batas {limit}.</translation>
     </message>
     <message>
         <source>{metric} {score} is {points} below the limit of {limit}.</source>
-        <translation>{metric} {score} kurang {points} dari batas {limit}.</translation>
+        <translation>{metric} {score} berada {points} di bawah batas {limit}.</translation>
     </message>
     <message>
         <source>{metric} {score}, before {earlier}: not worse.</source>
@@ -1057,11 +1057,11 @@
     </message>
     <message>
         <source>{metric} {score}, before {earlier}: worse by {points}, {limit} allowed.</source>
-        <translation>{metric} {score}, sebelumnya {earlier}: lebih buruk {points}, batasnya {limit}.</translation>
+        <translation>{metric} {score}, sebelumnya {earlier}: memburuk {points}, batasnya {limit}.</translation>
     </message>
     <message>
         <source>{metric} {score}, before {earlier}: worse by {points}, only {limit} allowed.</source>
-        <translation>{metric} {score}, sebelumnya {earlier}: lebih buruk {points}, padahal batasnya {limit}.</translation>
+        <translation>{metric} {score}, sebelumnya {earlier}: memburuk {points}, padahal batasnya hanya {limit}.</translation>
     </message>
     <message>
         <source>{metric} {score}, before {earlier}: significantly worse (p = {p}).</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>{metric} {score}, before {earlier}: borderline (p = {p}), not counted as significantly worse.</source>
-        <translation>{metric} {score}, sebelumnya {earlier}: di ambang batas (p = {p}), tidak dihitung lebih buruk secara signifikan.</translation>
+        <translation>{metric} {score}, sebelumnya {earlier}: di ambang batas (p = {p}), tidak dianggap lebih buruk secara signifikan.</translation>
     </message>
     <message>
         <source>{metric} {score}, before {earlier}: not significantly worse (p = {p}).</source>
@@ -1080,8 +1080,8 @@
         <translation>Pemeriksaan yang lolos: {passed} dari {checks}.</translation>
     </message>
     <message>
-        <source>Where less than half of the segments are in common, a drop can go unnoticed.</source>
-        <translation>Jika kurang dari separuh segmen yang sama, penurunan dapat luput.</translation>
+        <source>Where fewer than half of the segments are in common, a drop can go unnoticed.</source>
+        <translation>Jika segmen yang sama kurang dari separuh, penurunan skor dapat luput dari perhatian.</translation>
     </message>
     <message>
         <source>New files, not compared: {names}.</source>
@@ -1148,8 +1148,8 @@
         <translation>Kesalahan</translation>
     </message>
     <message>
-        <source>{segments}, in common {common}</source>
-        <translation>{segments}, yang sama {common}</translation>
+        <source>{segments}, {common} in common</source>
+        <translation>{segments}, {common} sama</translation>
     </message>
     <message>
         <source>passed</source>
@@ -1617,15 +1617,15 @@
     </message>
     <message>
         <source>Given, not computed here. Lower is better.</source>
-        <translation>Dari luar, tidak dihitung di sini. Makin rendah, makin baik.</translation>
+        <translation>Eksternal, tidak dihitung di sini. Makin rendah, makin baik.</translation>
     </message>
     <message>
         <source>Given, not computed here. Higher is better.</source>
-        <translation>Dari luar, tidak dihitung di sini. Makin tinggi, makin baik.</translation>
+        <translation>Eksternal, tidak dihitung di sini. Makin tinggi, makin baik.</translation>
     </message>
     <message>
         <source>Given, not computed here</source>
-        <translation>Dari luar, tidak dihitung di sini</translation>
+        <translation>Eksternal, tidak dihitung di sini</translation>
     </message>
     <message>
         <source>95% confidence interval: between {low} and {high}</source>
@@ -1960,19 +1960,19 @@
     <name>Projects</name>
     <message>
         <source>Run {number} cannot be scored again: its texts are not kept, and files are gone or have changed: {files}.</source>
-        <translation>Penilaian nomor {number} tidak dapat dihitung ulang: teksnya tidak disimpan, dan ada berkas yang hilang atau berubah: {files}.</translation>
+        <translation>Evaluasi nomor {number} tidak dapat dihitung ulang: teksnya tidak disimpan, dan ada berkas yang hilang atau berubah: {files}.</translation>
     </message>
     <message>
         <source>Run {number} was scored again: all numbers agree to the last digit.</source>
-        <translation>Penilaian nomor {number} dihitung ulang: semua angka sama hingga digit terakhir.</translation>
+        <translation>Evaluasi nomor {number} dihitung ulang: semua angka sama hingga digit terakhir.</translation>
     </message>
     <message>
         <source>Run {number} was scored again and does not agree: {metric} of “{candidate}” is {computed} instead of {recorded}.</source>
-        <translation>Penilaian nomor {number} dihitung ulang dan hasilnya tidak sama: {metric} untuk “{candidate}” adalah {computed}, bukan {recorded}.</translation>
+        <translation>Evaluasi nomor {number} dihitung ulang dan hasilnya tidak sama: {metric} untuk “{candidate}” adalah {computed}, bukan {recorded}.</translation>
     </message>
     <message>
         <source>Run {number} was scored again and does not agree: {part} differ.</source>
-        <translation>Penilaian nomor {number} dihitung ulang dan hasilnya tidak sama: {part} berbeda.</translation>
+        <translation>Evaluasi nomor {number} dihitung ulang dan hasilnya tidak sama: {part} berbeda.</translation>
     </message>
     <message>
         <source>the candidates</source>
@@ -2238,7 +2238,7 @@
     </message>
     <message>
         <source>{metric}: lower is better.</source>
-        <translation>{metric}: makin rendah makin baik.</translation>
+        <translation>{metric}: makin rendah, makin baik.</translation>
     </message>
     <message>
         <source>Score by file</source>
@@ -2470,11 +2470,11 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation>Setelan</translation>
+        <translation>Pengaturan</translation>
     </message>
     <message>
         <source>Setting</source>
-        <translation>Setelan</translation>
+        <translation>Pengaturan</translation>
     </message>
     <message>
         <source>Value</source>
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>{metric} (given)</source>
-        <translation>{metric} (dari luar)</translation>
+        <translation>{metric} (eksternal)</translation>
     </message>
     <message>
         <source>BLEU (0–100)</source>
@@ -2561,15 +2561,15 @@
     <name>Runs</name>
     <message>
         <source>Run {number}</source>
-        <translation>Penilaian {number}</translation>
+        <translation>Evaluasi {number}</translation>
     </message>
     <message>
         <source>Run {number}: {name}</source>
-        <translation>Penilaian {number}: {name}</translation>
+        <translation>Evaluasi {number}: {name}</translation>
     </message>
     <message>
         <source>All {count} segments have the same references in both runs.</source>
-        <translation>Referensi semua {count} segmen sama dalam kedua penilaian.</translation>
+        <translation>Referensi semua {count} segmen sama dalam kedua evaluasi.</translation>
     </message>
     <message>
         <source>{common} of {segments} segments in common, by the content of their references (added: {added}, removed: {removed}).</source>
@@ -2581,7 +2581,7 @@
     </message>
     <message>
         <source>Only in one of the runs</source>
-        <translation>Hanya ada di salah satu penilaian</translation>
+        <translation>Hanya ada di salah satu evaluasi</translation>
     </message>
     <message>
         <source>No segments in common</source>
@@ -3032,8 +3032,8 @@
         <translation>Keluaran tidak dapat ditulis: {reason}</translation>
     </message>
     <message>
-        <source>These files have changed, so that repairs of theirs were not made: {names}.</source>
-        <translation>Berkas ini sudah berubah, sehingga perbaikannya tidak dilakukan: {names}.</translation>
+        <source>These files have changed, so their fixes were not applied: {names}.</source>
+        <translation>Berkas ini sudah berubah, sehingga perbaikannya tidak diterapkan: {names}.</translation>
     </message>
     <message>
         <source>bleu-score: {text}</source>
@@ -3057,7 +3057,7 @@
     </message>
     <message>
         <source>--save-texts cannot be used with --check.</source>
-        <translation>--save-texts tidak dapat digunakan bersama --check.</translation>
+        <translation>--save-texts tidak dapat dipakai bersama --check.</translation>
     </message>
     <message>
         <source>Output</source>
@@ -3065,7 +3065,7 @@
     </message>
     <message>
         <source>scores from elsewhere, one for each segment, as in comet=scores.txt; once for each candidate, in their order or by name (comet@mt.txt=scores.txt). After FILE may stand #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
-        <translation>skor dari luar, satu per segmen, seperti comet=scores.txt; sekali untuk setiap kandidat, menurut urutan atau nama (comet@mt.txt=scores.txt). Setelah berkas boleh ditulis #column=NAMA, #field=NAMA, #system=NAMA, #better=lower</translation>
+        <translation>skor eksternal, satu per segmen, seperti comet=scores.txt; sekali untuk setiap kandidat, menurut urutan atau nama (comet@mt.txt=scores.txt). Setelah berkas boleh ditulis #column=NAMA, #field=NAMA, #system=NAMA, #better=lower</translation>
     </message>
     <message>
         <source>METRIC=FILE</source>
@@ -3103,7 +3103,7 @@
         <source>Exit code: 0 scored and gate passed, 1 gate failed, 2 usage or input error, 3 bug in the program.
 Numbers always have a decimal point.</source>
         <translation>Kode keluar: 0 skor dihitung dan lolos pemeriksaan mutu, 1 tidak lolos, 2 kesalahan pemakaian atau masukan, 3 kesalahan dalam program.
-Angka selalu memakai titik desimal.</translation>
+Bilangan selalu ditulis dengan titik desimal.</translation>
     </message>
     <message>
         <source>PERCENT</source>
@@ -3166,8 +3166,8 @@ Angka selalu memakai titik desimal.</translation>
         <translation>Signature: {signature}</translation>
     </message>
     <message>
-        <source>Warning: segments whose text is not the candidate’s in “{file}”: {count}</source>
-        <translation>Peringatan: segmen yang teksnya dalam “{file}” bukan teks kandidat: {count}</translation>
+        <source>Warning: segments whose text in “{file}” differs from the candidate’s: {count}</source>
+        <translation>Peringatan: segmen yang teksnya dalam “{file}” berbeda dari teks kandidat: {count}</translation>
     </message>
     <message>
         <source>Options that help: {flags}</source>
@@ -3215,15 +3215,15 @@ Angka selalu memakai titik desimal.</translation>
     </message>
     <message>
         <source>Files scored: {scored} of {files}</source>
-        <translation>Berkas yang diberi skor: {scored} dari {files}</translation>
+        <translation>Berkas yang dinilai: {scored} dari {files}</translation>
     </message>
     <message>
         <source>Not scored: {count}</source>
-        <translation>Tanpa skor: {count}</translation>
+        <translation>Tidak dinilai: {count}</translation>
     </message>
     <message>
         <source>No file could be scored for every candidate.</source>
-        <translation>Tidak ada berkas yang dapat diberi skor untuk semua kandidat.</translation>
+        <translation>Tidak ada berkas yang dapat dinilai untuk semua kandidat.</translation>
     </message>
     <message>
         <source>All files as one text ({counted} of {files}):</source>
@@ -3254,12 +3254,12 @@ Angka selalu memakai titik desimal.</translation>
         <translation>--scores memerlukan metrik dan berkas, seperti comet=scores.txt; bukan “{value}”.</translation>
     </message>
     <message>
-        <source>#better= is higher or lower; not as in “{value}”.</source>
-        <translation>#better= harus higher atau lower; tidak seperti dalam “{value}”.</translation>
+        <source>In “{value}”, #better= must be higher or lower.</source>
+        <translation>Dalam “{value}”, #better= harus higher atau lower.</translation>
     </message>
     <message>
-        <source>--scores {metric} is given more often than there are candidates.</source>
-        <translation>--scores {metric} diberikan lebih sering daripada jumlah kandidat.</translation>
+        <source>--scores {metric} is given more times than there are candidates.</source>
+        <translation>Jumlah --scores {metric} melebihi jumlah kandidat.</translation>
     </message>
     <message>
         <source>{option} needs --report FILE.</source>
@@ -3267,11 +3267,11 @@ Angka selalu memakai titik desimal.</translation>
     </message>
     <message>
         <source>--check cannot be used with --report.</source>
-        <translation>--check tidak dapat digunakan bersama --report.</translation>
+        <translation>--check tidak dapat dipakai bersama --report.</translation>
     </message>
     <message>
-        <source>PDF reports are written by the program with the window: bleu-desktop … --report {path}</source>
-        <translation>Laporan PDF dibuat oleh program berjendela: bleu-desktop … --report {path}</translation>
+        <source>PDF reports are written by the desktop program: bleu-desktop … --report {path}</source>
+        <translation>Laporan PDF dibuat oleh program desktop: bleu-desktop … --report {path}</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -3279,7 +3279,7 @@ Angka selalu memakai titik desimal.</translation>
     </message>
     <message>
         <source>also write a report, in the format of the extension; several are possible</source>
-        <translation>tulis juga laporan, dalam format menurut ekstensinya; boleh beberapa</translation>
+        <translation>tulis juga laporan, dalam format menurut ekstensinya; dapat lebih dari satu</translation>
     </message>
     <message>
         <source>language of the report: {choices}</source>
@@ -3295,35 +3295,35 @@ Angka selalu memakai titik desimal.</translation>
     </message>
     <message>
         <source>--record cannot be used with --check.</source>
-        <translation>--record tidak dapat dipakai dengan --check.</translation>
+        <translation>--record tidak dapat dipakai bersama --check.</translation>
     </message>
     <message>
         <source>--record-numbers-only needs --record.</source>
         <translation>--record-numbers-only memerlukan --record.</translation>
     </message>
     <message>
-        <source>add the result to a project, with texts and settings; a new one is created. bleu-score FILE.bleu scores the project’s files again</source>
-        <translation>tambahkan hasilnya ke proyek, beserta teks dan pengaturan; jika belum ada, proyek dibuat. bleu-score BERKAS.bleu menilai lagi berkas proyek itu</translation>
+        <source>add the result to a project, with texts and settings; it is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>
+        <translation>tambahkan hasilnya ke proyek, beserta teks dan pengaturan; jika belum ada, proyek dibuat. bleu-score BERKAS.bleu menghitung ulang skor berkas proyek itu</translation>
     </message>
     <message>
         <source>FILE.bleu</source>
         <translation>BERKAS.bleu</translation>
     </message>
     <message>
-        <source>keep no texts in the project, only numbers about them</source>
-        <translation>jangan simpan teks dalam proyek, hanya angka tentangnya</translation>
+        <source>keep no texts in the project, only numbers</source>
+        <translation>jangan simpan teks dalam proyek, hanya angkanya</translation>
     </message>
     <message>
         <source>Recorded as run {number} in {path}.</source>
-        <translation>Dicatat sebagai penilaian nomor {number} dalam {path}.</translation>
+        <translation>Dicatat sebagai evaluasi nomor {number} dalam {path}.</translation>
     </message>
     <message>
         <source>Recorded as run {number} in {path}, which is new.</source>
-        <translation>Dicatat sebagai penilaian nomor {number} dalam {path}, yang baru dibuat.</translation>
+        <translation>Dicatat sebagai evaluasi nomor {number} dalam proyek baru: {path}.</translation>
     </message>
     <message>
         <source>Compared with run {number} of {date}:</source>
-        <translation>Dibandingkan dengan penilaian nomor {number} tanggal {date}:</translation>
+        <translation>Dibandingkan dengan evaluasi nomor {number} tanggal {date}:</translation>
     </message>
     <message>
         <source>Segments: {old}, now {new}</source>
@@ -3331,7 +3331,7 @@ Angka selalu memakai titik desimal.</translation>
     </message>
     <message>
         <source>{candidate}: not in that run</source>
-        <translation>{candidate}: tidak ada dalam penilaian itu</translation>
+        <translation>{candidate}: tidak ada dalam evaluasi itu</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new}, with other options</source>

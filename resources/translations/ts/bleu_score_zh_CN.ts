@@ -373,7 +373,7 @@
         <translation>从此处开始的内容不是有效的 TOML。</translation>
     </message>
     <message>
-        <source>“{key}” is there already.</source>
+        <source>“{key}” is already defined.</source>
         <translation>“{key}”已经出现过。</translation>
     </message>
     <message>
@@ -405,7 +405,7 @@
         <translation>没有“{key}”这个选项。</translation>
     </message>
     <message>
-        <source>Is “{key}” meant?</source>
+        <source>Did you mean “{key}”?</source>
         <translation>是否指“{key}”？</translation>
     </message>
     <message>
@@ -564,11 +564,11 @@
         <translation>从“{path}”中的文件名无法区分参考译文和候选译文。请在文件名中标明（例如 app.ref.po 和 app.mt.po），或选择两个文件夹。</translation>
     </message>
     <message>
-        <source>No files in these folders belong together by their names: {folders} (files: {count}).</source>
+        <source>No files in these folders can be paired by name: {folders} (files: {count}).</source>
         <translation>按文件名，这些文件夹中没有可以配对的文件：{folders}（文件数：{count}）。</translation>
     </message>
     <message>
-        <source>“{path}”: a report’s name ends in one of {endings}.</source>
+        <source>“{path}”: the name of a report must end in one of {endings}.</source>
         <translation>“{path}”：报告的文件名应以下列扩展名之一结尾：{endings}。</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@
         <translation>每个句段需要一个得分。“{path}”中的得分：{scores}。“{candidate}”的句段：{segments}。</translation>
     </message>
     <message>
-        <source>“{path}” has scores of another text than “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”.</source>
+        <source>“{path}” has scores of a text other than “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”.</source>
         <translation>“{path}”中的得分属于另一个文本，而不是“{candidate}”。不同的句段：{differing}（共 {segments}）。第一个在第 {line} 行：“{text}”，而不是“{expected}”。</translation>
     </message>
     <message>
@@ -608,7 +608,7 @@
         <translation>{metric}：请在文件后用 #better=higher 或 #better=lower 说明得分越高越好还是越低越好。</translation>
     </message>
     <message>
-        <source>“{candidate}” has scores of {metric} from two files. Remove one.</source>
+        <source>“{candidate}” has {metric} scores from two files. Remove one.</source>
         <translation>“{candidate}”有来自两个文件的 {metric} 得分。请移除其中一个。</translation>
     </message>
     <message>
@@ -976,15 +976,15 @@
         <translation>从此文件读取选项和限值（默认：当前文件夹中的 bleu.toml）</translation>
     </message>
     <message>
-        <source>read no bleu.toml</source>
+        <source>do not read bleu.toml</source>
         <translation>不读取 bleu.toml</translation>
     </message>
     <message>
-        <source>from bleu.toml, read options only, and no limits</source>
+        <source>read only the options in bleu.toml, not the limits</source>
         <translation>只从 bleu.toml 读取选项，不读取限值</translation>
     </message>
     <message>
-        <source>exit code 1 if a score is below this (of TER: above)</source>
+        <source>exit code 1 if a score is below this (for TER: above)</source>
         <translation>得分低于此值时退出码为 1（TER 为高于）</translation>
     </message>
     <message>
@@ -1004,7 +1004,7 @@
         <translation>按共有句段的配对检验，得分比先前显著更差时退出码为 1</translation>
     </message>
     <message>
-        <source>metrics these limits are for (default: bleu)</source>
+        <source>metrics these limits apply to (default: bleu)</source>
         <translation>这些限值适用的指标（默认：bleu）</translation>
     </message>
     <message>
@@ -1012,7 +1012,7 @@
         <translation>将结果写为 JUnit XML</translation>
     </message>
     <message>
-        <source>write the result as Markdown; $GITHUB_STEP_SUMMARY is appended to</source>
+        <source>write the result as Markdown; appended if the file is $GITHUB_STEP_SUMMARY</source>
         <translation>将结果写为 Markdown；$GITHUB_STEP_SUMMARY 会在末尾追加</translation>
     </message>
     <message>
@@ -1040,7 +1040,7 @@
         <translation>共有句段：{common}（现在 {segments}，先前 {earlier}）。</translation>
     </message>
     <message>
-        <source>{metric} {score} keeps to the limit of {limit}.</source>
+        <source>{metric} {score} is within the limit of {limit}.</source>
         <translation>{metric} {score}，符合限值 {limit}。</translation>
     </message>
     <message>
@@ -1080,7 +1080,7 @@
         <translation>通过的检查：{passed}，共 {checks} 项。</translation>
     </message>
     <message>
-        <source>Where less than half of the segments are in common, a drop can go unnoticed.</source>
+        <source>Where fewer than half of the segments are in common, a drop can go unnoticed.</source>
         <translation>共有句段不足一半时，可能察觉不到变差。</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@
         <translation>错误</translation>
     </message>
     <message>
-        <source>{segments}, in common {common}</source>
+        <source>{segments}, {common} in common</source>
         <translation>{segments}，共有 {common}</translation>
     </message>
     <message>
@@ -3032,7 +3032,7 @@
         <translation>无法写入输出：{reason}</translation>
     </message>
     <message>
-        <source>These files have changed, so that repairs of theirs were not made: {names}.</source>
+        <source>These files have changed, so their fixes were not applied: {names}.</source>
         <translation>这些文件已更改，因此未应用其修复：{names}。</translation>
     </message>
     <message>
@@ -3166,7 +3166,7 @@ Numbers always have a decimal point.</source>
         <translation>签名：{signature}</translation>
     </message>
     <message>
-        <source>Warning: segments whose text is not the candidate’s in “{file}”: {count}</source>
+        <source>Warning: segments whose text in “{file}” differs from the candidate’s: {count}</source>
         <translation>警告：“{file}”中文本与候选译文不同的句段：{count}</translation>
     </message>
     <message>
@@ -3254,11 +3254,11 @@ Numbers always have a decimal point.</source>
         <translation>--scores 需要指标和文件，例如 comet=scores.txt，而不是“{value}”。</translation>
     </message>
     <message>
-        <source>#better= is higher or lower; not as in “{value}”.</source>
+        <source>In “{value}”, #better= must be higher or lower.</source>
         <translation>#better= 只能是 higher 或 lower，而不是“{value}”中的写法。</translation>
     </message>
     <message>
-        <source>--scores {metric} is given more often than there are candidates.</source>
+        <source>--scores {metric} is given more times than there are candidates.</source>
         <translation>--scores {metric} 的次数多于候选译文的数量。</translation>
     </message>
     <message>
@@ -3270,7 +3270,7 @@ Numbers always have a decimal point.</source>
         <translation>--check 不能与 --report 同时使用。</translation>
     </message>
     <message>
-        <source>PDF reports are written by the program with the window: bleu-desktop … --report {path}</source>
+        <source>PDF reports are written by the desktop program: bleu-desktop … --report {path}</source>
         <translation>PDF 报告由图形界面程序生成：bleu-desktop … --report {path}</translation>
     </message>
     <message>
@@ -3302,7 +3302,7 @@ Numbers always have a decimal point.</source>
         <translation>--record-numbers-only 需要 --record。</translation>
     </message>
     <message>
-        <source>add the result to a project, with texts and settings; a new one is created. bleu-score FILE.bleu scores the project’s files again</source>
+        <source>add the result to a project, with texts and settings; it is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>
         <translation>将结果连同文本和设置加入项目；项目不存在时会新建。bleu-score FILE.bleu 对项目的文件重新评分</translation>
     </message>
     <message>
@@ -3310,7 +3310,7 @@ Numbers always have a decimal point.</source>
         <translation>FILE.bleu</translation>
     </message>
     <message>
-        <source>keep no texts in the project, only numbers about them</source>
+        <source>keep no texts in the project, only numbers</source>
         <translation>项目中不保留文本，只保留有关数字</translation>
     </message>
     <message>

@@ -373,7 +373,7 @@
         <translation>從此處開始的內容不是有效的 TOML。</translation>
     </message>
     <message>
-        <source>“{key}” is there already.</source>
+        <source>“{key}” is already defined.</source>
         <translation>「{key}」已經出現過。</translation>
     </message>
     <message>
@@ -405,7 +405,7 @@
         <translation>沒有「{key}」這個選項。</translation>
     </message>
     <message>
-        <source>Is “{key}” meant?</source>
+        <source>Did you mean “{key}”?</source>
         <translation>是否指「{key}」？</translation>
     </message>
     <message>
@@ -564,11 +564,11 @@
         <translation>從「{path}」中的檔名無法區分參考翻譯與候選翻譯。請在檔名中標明（例如 app.ref.po 和 app.mt.po），或選擇兩個資料夾。</translation>
     </message>
     <message>
-        <source>No files in these folders belong together by their names: {folders} (files: {count}).</source>
+        <source>No files in these folders can be paired by name: {folders} (files: {count}).</source>
         <translation>依檔名，這些資料夾中沒有可以配對的檔案：{folders}（檔案數：{count}）。</translation>
     </message>
     <message>
-        <source>“{path}”: a report’s name ends in one of {endings}.</source>
+        <source>“{path}”: the name of a report must end in one of {endings}.</source>
         <translation>「{path}」：報告的檔名須以下列副檔名之一結尾：{endings}。</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@
         <translation>每個句段需要一個分數。「{path}」中的分數：{scores}。「{candidate}」的句段：{segments}。</translation>
     </message>
     <message>
-        <source>“{path}” has scores of another text than “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”.</source>
+        <source>“{path}” has scores of a text other than “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”.</source>
         <translation>「{path}」中的分數屬於另一個文字，而不是「{candidate}」。不同的句段：{differing}（共 {segments}）。第一個在第 {line} 行：「{text}」，而不是「{expected}」。</translation>
     </message>
     <message>
@@ -608,7 +608,7 @@
         <translation>{metric}：請在檔案後用 #better=higher 或 #better=lower 說明分數越高越好還是越低越好。</translation>
     </message>
     <message>
-        <source>“{candidate}” has scores of {metric} from two files. Remove one.</source>
+        <source>“{candidate}” has {metric} scores from two files. Remove one.</source>
         <translation>「{candidate}」有來自兩個檔案的 {metric} 分數。請移除其中一個。</translation>
     </message>
     <message>
@@ -976,15 +976,15 @@
         <translation>從此檔案讀取選項和限值（預設：目前資料夾中的 bleu.toml）</translation>
     </message>
     <message>
-        <source>read no bleu.toml</source>
+        <source>do not read bleu.toml</source>
         <translation>不讀取 bleu.toml</translation>
     </message>
     <message>
-        <source>from bleu.toml, read options only, and no limits</source>
+        <source>read only the options in bleu.toml, not the limits</source>
         <translation>只從 bleu.toml 讀取選項，不讀取限值</translation>
     </message>
     <message>
-        <source>exit code 1 if a score is below this (of TER: above)</source>
+        <source>exit code 1 if a score is below this (for TER: above)</source>
         <translation>分數低於此值時結束代碼為 1（TER 為高於）</translation>
     </message>
     <message>
@@ -1004,7 +1004,7 @@
         <translation>依共有句段的配對檢定，分數比先前顯著較差時結束代碼為 1</translation>
     </message>
     <message>
-        <source>metrics these limits are for (default: bleu)</source>
+        <source>metrics these limits apply to (default: bleu)</source>
         <translation>這些限值適用的指標（預設：bleu）</translation>
     </message>
     <message>
@@ -1012,7 +1012,7 @@
         <translation>將結果寫成 JUnit XML</translation>
     </message>
     <message>
-        <source>write the result as Markdown; $GITHUB_STEP_SUMMARY is appended to</source>
+        <source>write the result as Markdown; appended if the file is $GITHUB_STEP_SUMMARY</source>
         <translation>將結果寫成 Markdown；$GITHUB_STEP_SUMMARY 會附加在後面</translation>
     </message>
     <message>
@@ -1040,7 +1040,7 @@
         <translation>共有句段：{common}（現在 {segments}，先前 {earlier}）。</translation>
     </message>
     <message>
-        <source>{metric} {score} keeps to the limit of {limit}.</source>
+        <source>{metric} {score} is within the limit of {limit}.</source>
         <translation>{metric} {score}，符合限值 {limit}。</translation>
     </message>
     <message>
@@ -1080,7 +1080,7 @@
         <translation>通過的檢查：{passed}，共 {checks} 項。</translation>
     </message>
     <message>
-        <source>Where less than half of the segments are in common, a drop can go unnoticed.</source>
+        <source>Where fewer than half of the segments are in common, a drop can go unnoticed.</source>
         <translation>共有句段不到一半時，可能察覺不到變差。</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@
         <translation>錯誤</translation>
     </message>
     <message>
-        <source>{segments}, in common {common}</source>
+        <source>{segments}, {common} in common</source>
         <translation>{segments}，共有 {common}</translation>
     </message>
     <message>
@@ -3032,7 +3032,7 @@
         <translation>無法寫入輸出：{reason}</translation>
     </message>
     <message>
-        <source>These files have changed, so that repairs of theirs were not made: {names}.</source>
+        <source>These files have changed, so their fixes were not applied: {names}.</source>
         <translation>這些檔案已變更，因此未套用其修復：{names}。</translation>
     </message>
     <message>
@@ -3166,7 +3166,7 @@ Numbers always have a decimal point.</source>
         <translation>簽章：{signature}</translation>
     </message>
     <message>
-        <source>Warning: segments whose text is not the candidate’s in “{file}”: {count}</source>
+        <source>Warning: segments whose text in “{file}” differs from the candidate’s: {count}</source>
         <translation>警告：「{file}」中文字與候選翻譯不同的句段：{count}</translation>
     </message>
     <message>
@@ -3254,11 +3254,11 @@ Numbers always have a decimal point.</source>
         <translation>--scores 需要指標和檔案，例如 comet=scores.txt，而不是「{value}」。</translation>
     </message>
     <message>
-        <source>#better= is higher or lower; not as in “{value}”.</source>
+        <source>In “{value}”, #better= must be higher or lower.</source>
         <translation>#better= 只能是 higher 或 lower，而不是「{value}」中的寫法。</translation>
     </message>
     <message>
-        <source>--scores {metric} is given more often than there are candidates.</source>
+        <source>--scores {metric} is given more times than there are candidates.</source>
         <translation>--scores {metric} 的次數多於候選翻譯的數量。</translation>
     </message>
     <message>
@@ -3270,7 +3270,7 @@ Numbers always have a decimal point.</source>
         <translation>--check 不能與 --report 同時使用。</translation>
     </message>
     <message>
-        <source>PDF reports are written by the program with the window: bleu-desktop … --report {path}</source>
+        <source>PDF reports are written by the desktop program: bleu-desktop … --report {path}</source>
         <translation>PDF 報告由視窗程式產生：bleu-desktop … --report {path}</translation>
     </message>
     <message>
@@ -3302,7 +3302,7 @@ Numbers always have a decimal point.</source>
         <translation>--record-numbers-only 需要 --record。</translation>
     </message>
     <message>
-        <source>add the result to a project, with texts and settings; a new one is created. bleu-score FILE.bleu scores the project’s files again</source>
+        <source>add the result to a project, with texts and settings; it is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>
         <translation>將結果連同文本和設定加入專案；專案不存在時會新建。bleu-score FILE.bleu 對專案的檔案重新評分</translation>
     </message>
     <message>
@@ -3310,7 +3310,7 @@ Numbers always have a decimal point.</source>
         <translation>FILE.bleu</translation>
     </message>
     <message>
-        <source>keep no texts in the project, only numbers about them</source>
+        <source>keep no texts in the project, only numbers</source>
         <translation>專案中不保留文本，只保留有關數字</translation>
     </message>
     <message>

@@ -63,7 +63,7 @@ def test_a_table_and_memories_are_saved(scored: MainWindow, qtbot: QtBot, tmp_pa
         "Table with all texts (*.tsv)",
         "Translation memory: source and reference (*.tmx)",
         "Translation memory: source and good [1].en.txt (*.tmx)",
-        "A text file each, one segment per line (*.txt)",
+        "A file for each text, one segment per line (*.txt)",
     ]
     dialog.fileSelected.emit(str(tmp_path / "all.tsv"))
     dialog.close()
@@ -85,7 +85,7 @@ def test_other_files_are_only_replaced_when_asked(
     save(scored, tmp_path / "a.txt", 3)
     bar = scored.notices.notice("texts")
     assert bar is not None
-    assert bar.text == "There are files with these names already: a.candidate-1.txt"
+    assert bar.text == "Files with these names already exist: a.candidate-1.txt"
     assert old.read_text() == "old"
     assert not (tmp_path / "a.reference.txt").exists()
     qtbot.mouseClick(bar.buttons[0], Qt.MouseButton.LeftButton)

@@ -200,13 +200,13 @@ def test_which_file_is_used() -> None:
 
 
 FAULTS = {
-    'tokeniser = "zh"': (1, "there is no option “tokeniser”. Is “tokenize” meant?"),
-    "\n\nlower_case = true": (3, "Is “lowercase” meant?"),
+    'tokeniser = "zh"': (1, "there is no option “tokeniser”. Did you mean “tokenize”?"),
+    "\n\nlower_case = true": (3, "Did you mean “lowercase”?"),
     "xyz = 1": (1, "there is no option “xyz”."),
     "max-drop = 1": (1, "“max-drop” belongs under [gate]."),
     "[gate]\n\nlowercase = true": (3, "“lowercase” belongs before the first table."),
     "[gate]\npattern = '*'": (2, "“pattern” belongs under [[files]]."),
-    "[gate]\nmaxdrop = 1": (2, "Is “max-drop” meant?"),
+    "[gate]\nmaxdrop = 1": (2, "Did you mean “max-drop”?"),
     "[gates]\nmax-drop = 1": (1, "there is no option “gates”."),
     "junit = 'x.xml'": (1, "“junit” can only be given on the command line."),
     "[gate]\njunit = 'x.xml'": (2, "“junit” can only be given on the command line."),
@@ -244,7 +244,7 @@ FAULTS = {
         (5, "“against” belongs under [gate]."),
     "a b = 1": (1, "what starts here is not valid TOML."),
     "lowercase = true\n\n[gate\n": (3, "what starts here is not valid TOML."),
-    "lowercase = true\nlowercase = false": (2, "“lowercase” is there already."),
+    "lowercase = true\nlowercase = false": (2, "“lowercase” is already defined."),
 }  # fmt: skip
 
 

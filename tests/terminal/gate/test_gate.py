@@ -178,7 +178,7 @@ def test_few_segments_in_common_are_warned_of(sample: Sample) -> None:
     reference = sample.write("r2.txt", [*REFERENCE[:10], *(f"new text {n}" for n in range(30))])
     run = sample.gate(reference, "--against", sample.old, "--max-drop", "0", reference=reference)
     assert run.code == 0
-    assert "less than half of the segments are in common" in run.out
+    assert "fewer than half of the segments are in common" in run.out
 
 
 REFUSED = {
