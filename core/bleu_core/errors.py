@@ -506,6 +506,23 @@ class ScoreInvalid(BleuError):
 
 
 @dataclass(eq=False, repr=False)
+class ScoresUnordered(BleuError):
+    """The file numbers the segments, and its rows are not in this order.
+
+    Attributes
+    ----------
+    line
+        The first row that is elsewhere, from 1.
+    column
+        Heading of the column with the numbers.
+    """
+
+    path: Path
+    line: int
+    column: str
+
+
+@dataclass(eq=False, repr=False)
 class ScoresUndecided(BleuError):
     """The file has several columns of numbers, and it was not said which one to use.
 

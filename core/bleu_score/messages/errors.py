@@ -165,6 +165,12 @@ def error_text(error: errors.BleuError) -> str:
             ).format(path=error.path)
         case errors.ScoreInvalid():
             return _score_text(error)
+        case errors.ScoresUnordered():
+            return translate(
+                "Errors",
+                "Row {line} of “{path}” is not in the order of the column “{column}”. Sort the "
+                "rows as the segments are.",
+            ).format(line=format_number(error.line), path=error.path, column=error.column)
         case errors.ScoresUndecided():
             return translate(
                 "Errors", "“{path}” has several columns of numbers. Choose one: {available}."

@@ -580,6 +580,10 @@
         <translation>«{path}» no contiene puntuaciones: se necesita un número por segmento.</translation>
     </message>
     <message>
+        <source>Row {line} of “{path}” is not in the order of the column “{column}”. Sort the rows as the segments are.</source>
+        <translation>La fila {line} de «{path}» no sigue el orden de la columna «{column}». Ordene las filas como los segmentos.</translation>
+    </message>
+    <message>
         <source>“{path}” has several columns of numbers. Choose one: {available}.</source>
         <translation>«{path}» contiene varias columnas de números. Hay que elegir una: {available}.</translation>
     </message>

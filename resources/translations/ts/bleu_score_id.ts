@@ -580,6 +580,10 @@
         <translation>“{path}” tidak berisi skor: diperlukan satu angka untuk setiap segmen.</translation>
     </message>
     <message>
+        <source>Row {line} of “{path}” is not in the order of the column “{column}”. Sort the rows as the segments are.</source>
+        <translation>Baris {line} dari “{path}” tidak sesuai urutan kolom “{column}”. Urutkan baris seperti urutan segmen.</translation>
+    </message>
+    <message>
         <source>“{path}” has several columns of numbers. Choose one: {available}.</source>
         <translation>“{path}” berisi beberapa kolom angka. Pilih salah satu: {available}.</translation>
     </message>

@@ -580,6 +580,10 @@
         <translation>“{path}”中没有得分：每个句段需要一个数字。</translation>
     </message>
     <message>
+        <source>Row {line} of “{path}” is not in the order of the column “{column}”. Sort the rows as the segments are.</source>
+        <translation>“{path}”的第 {line} 行不符合“{column}”列的顺序。请按句段顺序排列各行。</translation>
+    </message>
+    <message>
         <source>“{path}” has several columns of numbers. Choose one: {available}.</source>
         <translation>“{path}”含有多列数字。请选择一列：{available}。</translation>
     </message>

@@ -580,6 +580,10 @@
         <translation>「{path}」中沒有分數：每個句段需要一個數字。</translation>
     </message>
     <message>
+        <source>Row {line} of “{path}” is not in the order of the column “{column}”. Sort the rows as the segments are.</source>
+        <translation>「{path}」的第 {line} 行不符合「{column}」欄的順序。請按句段順序排列各行。</translation>
+    </message>
+    <message>
         <source>“{path}” has several columns of numbers. Choose one: {available}.</source>
         <translation>「{path}」含有多欄數字。請選擇一欄：{available}。</translation>
     </message>

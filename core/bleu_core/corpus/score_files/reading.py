@@ -20,7 +20,7 @@ from bleu_core.corpus.score_files.text_scores import (
     read_numbers,
 )
 from bleu_core.corpus.stamps import with_sha256
-from bleu_core.errors import FileChanged, NoScores
+from bleu_core.errors import FileChanged, NoScores, ScoresUnordered
 from bleu_core.progress import SILENT, Progress
 
 # Headings of a column with the names of systems.
@@ -30,8 +30,8 @@ _SYSTEM = {
 }
 # Headings of a column with the numbers of segments.
 _SEGMENT = {
-    *("segment", "segmentid", "segmentnumber", "seg", "segid", "line", "id", "index", "number"),
-    *("segmento", "segmen", "句段", "编号", "編號"),
+    *("segment", "segmentid", "segmentnumber", "seg", "segid", "line"),
+    *("segmento", "segmen", "句段"),
 }
 
 
@@ -91,7 +91,7 @@ def _read(raw: RawFile) -> tuple[list[ScoreTable], bool]:
         return [], False
     text, _ = raw.text()
     if text.lstrip()[:1] in ("{", "["):
-        tables = [part for table in read_json(raw, text) for part in _by_system(table)]
+        tables = [part for table in read_json(raw, text) for part in _by_system(table, raw.path)]
         return tables, True
     lines, _, _ = split_lines(text)
     raw.progress.check()
@@ -109,7 +109,9 @@ def _read(raw: RawFile) -> tuple[list[ScoreTable], bool]:
 
 def _from_contents(contents: Contents) -> list[ScoreTable]:
     return [
-        part for table in contents.tables for part in _by_system(_with_headings(contents, table))
+        part
+        for table in contents.tables
+        for part in _by_system(_with_headings(contents, table), contents.path)
     ]
 
 
@@ -134,8 +136,8 @@ def _first_row_is_heading(columns: Collection[Sequence[str]]) -> bool:
     )
 
 
-def _by_system(table: ScoreTable) -> list[ScoreTable]:
-    """Split rows that name their system, and put them in the order of their segments."""
+def _by_system(table: ScoreTable, path: Path) -> list[ScoreTable]:
+    """Split rows that name their system."""
     name = _named(table.columns, _SYSTEM)
     systems = table.columns[name] if name is not None else ()
     rows: dict[str, list[int]] = {}
@@ -143,12 +145,19 @@ def _by_system(table: ScoreTable) -> list[ScoreTable]:
         rows.setdefault(system.strip(), []).append(row)
     # A column of texts that systems produced may be called so, too.
     if name is None or table.system or (len(rows) > 1 and 2 * len(rows) > len(systems)):
-        return [_in_order(table, range(len(table)))]
-    return [_in_order(table, own, system) for system, own in rows.items()]
+        return [_rows_of(table, range(len(table)), path)]
+    return [_rows_of(table, own, path, system) for system, own in rows.items()]
 
 
-def _in_order(table: ScoreTable, rows: Sequence[int], system: str = "") -> ScoreTable:
-    """Return some of the rows, by the numbers of their segments if these are without gaps."""
+def _rows_of(table: ScoreTable, rows: Sequence[int], path: Path, system: str = "") -> ScoreTable:
+    """Return some of the rows.
+
+    Raises
+    ------
+    ScoresUnordered
+        If the file numbers the segments, and the rows have another order: which one is that of the
+        candidate is not known here.
+    """
     name = _named(table.columns, _SEGMENT)
     ordered = list(rows)
     if name is not None:
@@ -156,8 +165,10 @@ def _in_order(table: ScoreTable, rows: Sequence[int], system: str = "") -> Score
         if all(number.isascii() and number.isdigit() for number in numbers):
             places = list(map(int, numbers))
             first = min(places, default=0)
-            if first in (0, 1) and sorted(places) == list(range(first, first + len(places))):
-                ordered = [row for _, row in sorted(zip(places, rows, strict=True))]
+            if sorted(places) == list(range(first, first + len(places))):
+                for row, place, expected in zip(rows, places, sorted(places), strict=True):
+                    if place != expected:
+                        raise ScoresUnordered(path, table.lines[row], name)
     if len(ordered) == len(table) and all(map(int.__eq__, ordered, range(len(table)))):
         return ScoreTable(table.columns, table.lines, system or table.system, table.sheet)
     columns = {

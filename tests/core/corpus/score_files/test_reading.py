@@ -30,6 +30,7 @@ from bleu_core.errors import (
     NoScores,
     ScoreInvalid,
     ScoresUndecided,
+    ScoresUnordered,
     SystemsUnknown,
 )
 
@@ -68,7 +69,7 @@ NUMBERS = [0.8123, -0.25, 1.0, 3e-05]
         ("a.tsv", "id\tCOMET\n1\t0.8123\n2\t-0.25\n3\t1\n4\t3e-05\n"),
         ("a.csv", "segment;COMET\n1;0,8123\n2;-0,25\n3;1\n4;0,00003\n"),
         ("a.csv", "COMET\n0,8123\n-0,25\n1\n0,00003\n"),
-        ("a.csv", "segment,COMET\n2,-0.25\n1,0.8123\n4,3e-05\n3,1\n"),
+        ("a.csv", "segment,COMET\n1,0.8123\n2,-0.25\n3,1\n4,3e-05\n"),
         ("a.jsonl", '{"COMET": 0.8123}\n{"COMET": -0.25}\n{"COMET": 1}\n\n{"COMET": 3e-05}\n'),
         ("a.json", "[0.8123, -0.25, 1, 3e-05]"),
         ("a.json", '{"system_score": 0.4, "scores": [0.8123, -0.25, 1, 3e-05]}'),
@@ -137,7 +138,7 @@ def test_the_json_of_comet_score_has_several_systems(write: Write) -> None:
 def test_rows_of_several_systems_are_told_apart(write: Write) -> None:
     text = "system\tseg\tscore\tnote\n" + "".join(
         f"{system}\t{number}\t{number / 10 + place}\tx\n"
-        for number in (2, 1, 3)
+        for number in (1, 2, 3)
         for place, system in enumerate(("one", "two"))
     )
     contents = read_scores(write("human.tsv", text))
@@ -150,6 +151,14 @@ def test_rows_of_several_systems_are_told_apart(write: Write) -> None:
     with pytest.raises(ScoreInvalid) as error:
         numbers_of(named.tables[1].columns[""], named.tables[1].lines, named.path)
     assert (error.value.line, error.value.text) == (4, "None")
+
+
+def test_rows_in_another_order_than_their_segments_are_refused(write: Write) -> None:
+    with pytest.raises(ScoresUnordered) as error:
+        read_scores(write("a.csv", "segment,COMET\n0,0.5\n2,0.25\n1,0.75\n"))
+    assert (error.value.line, error.value.column) == (3, "segment")
+    # Numbers that begin again, as in each document, say nothing.
+    assert scores(write("b.csv", "seg,COMET\n1,0.5\n2,0.25\n1,0.75\n")) == [0.5, 0.25, 0.75]
 
 
 def test_a_column_of_texts_of_a_system_is_no_name_of_one(write: Write) -> None:
