@@ -89,7 +89,7 @@ class Saved:
 
 
 def open_project(path: Path, progress: Progress = SILENT) -> Opened:
-    """Open a project, with its last result.
+    """Open a project, with the last result of what it works on.
 
     Raises
     ------
@@ -101,21 +101,27 @@ def open_project(path: Path, progress: Progress = SILENT) -> Opened:
     inputs = _found(state.inputs, path.absolute().parent)
     work = work_of(replace(state, inputs=inputs))
     shown = recorded = None
-    if runs:
-        find = _recorded_folders if runs[-1].is_of_folders else _recorded
-        recorded = find(content, runs[-1], work, progress)
-        shown = runs[-1] if recorded is not None else None
+    # The last one may be of something else: the terminal records in the same project.
+    if last := next((run for run in reversed(runs) if _is_of(content, run, work)), None):
+        find = _recorded_folders if last.is_of_folders else _recorded
+        recorded = find(content, last, work, progress)
+        shown = last if recorded is not None else None
     return Opened(content, runs, shown, recorded, work, _fingerprints(inputs))
 
 
+def _is_of(content: Project, run: Run, work: Work) -> bool:
+    """Return whether a run is of the same inputs, scored with the same settings."""
+    inputs = _in_order(ProjectState(content.inputs(run))).inputs
+    same = [_identity(one) for one in inputs] == [_identity(one) for one in inputs_of(work)]
+    return same and content.settings(run) == work.settings
+
+
 def _recorded(content: Project, run: Run, work: Work, progress: Progress) -> Recorded | None:
-    """Return the result of a run; None if it is not of this work."""
+    """Return the result of a run; None if what it was scored from is not known."""
     evaluation, scored = content.scoring(run, progress=progress)
     inputs = _in_order(ProjectState(scored)).inputs
     documents = tuple(one.document for one in inputs)
-    if [_identity(one) for one in inputs] != [_identity(one) for one in inputs_of(work)]:
-        return None
-    if evaluation.settings != work.settings:
+    if None in documents:
         return None
     # A pasted text that was not kept is no file that is missing.
     texts = tuple(
@@ -129,13 +135,10 @@ def _recorded(content: Project, run: Run, work: Work, progress: Progress) -> Rec
 def _recorded_folders(
     content: Project, run: Run, work: Work, progress: Progress
 ) -> Recorded | None:
-    """Return the result of a run of folders; None if it is not of this work."""
-    inputs = _in_order(ProjectState(content.inputs(run))).inputs
-    if [_identity(one) for one in inputs] != [_identity(one) for one in inputs_of(work)]:
-        return None
+    """Return the result of a run of folders; None if it has to be scored again to be shown."""
     result = content.folders(run, progress=progress)
     files = [_as_read(file) for file in result.files]
-    if result.settings != work.settings or result.whole is None or None in files:
+    if result.whole is None or None in files:
         return None
     result = replace(result, files=tuple(file for file in files if file is not None))
     originals = join_originals(result.counted, result.candidates)

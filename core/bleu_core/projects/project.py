@@ -53,6 +53,7 @@ from bleu_core.projects.state import (
     with_relative_path,
 )
 from bleu_core.results import Evaluation
+from bleu_core.settings import Settings
 from bleu_core.version import __version__
 
 StoredRun: Any = StoredEvaluation | StoredFolders
@@ -378,6 +379,11 @@ class Project:
         with self._connect() as connection:
             stored, reader = self._stored(connection, number), ColumnReader(connection, number)
             return tuple(_restore_input(one, reader, with_texts=False) for one in stored.inputs)
+
+    def settings(self, run: Run | int) -> Settings:
+        """Return the settings a run was scored with."""
+        with self._connect() as connection:
+            return self._stored(connection, _number(run)).settings
 
     def digests(self, run: Run | int, role: Role = Role.REFERENCE) -> list[bytes]:
         """Return a hash of each segment's references, or of its source.

@@ -65,6 +65,25 @@ def other(qtbot: QtBot, window: MainWindow) -> MainWindow:
     return other
 
 
+def test_a_run_of_other_inputs_does_not_hide_the_result(
+    qtbot: QtBot, saved: Path, window: MainWindow, other: MainWindow, write: Write
+) -> None:
+    """The terminal records what it scores in the same project, whatever that is."""
+    from bleu_core.evaluation import evaluate
+
+    Project.open(saved).record(evaluate(candidates=[["x y"]], references=[["x z"]]))
+    for entry in window.session.files.entries():
+        entry.path.unlink()
+    open_project(qtbot, other, saved)
+    before, after = window.session.evaluation, other.session.evaluation
+    assert before is not None
+    assert after is not None
+    assert before.to_dict() == after.to_dict()
+    assert other.session.project.shown is not None
+    assert other.session.project.shown.number == 1
+    assert len(other.session.project.runs) == 2
+
+
 def test_what_is_saved_comes_back_without_scoring(
     qtbot: QtBot, saved: Path, window: MainWindow, other: MainWindow
 ) -> None:
