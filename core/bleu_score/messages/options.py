@@ -86,8 +86,8 @@ def _files() -> dict[str, OptionWords]:
             help=translate(
                 "Terminal",
                 "scores from elsewhere, one for each segment, as in comet=scores.txt; once for "
-                "each candidate, in their order or by name (comet@mt.txt=scores.txt). After "
-                "FILE may stand #column=NAME, #field=NAME, #system=NAME, #better=lower",
+                "each candidate, in their order or by name (comet@mt.txt=scores.txt). FILE can "
+                "be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower",
             ),
             metavar=translate("Terminal", "METRIC=FILE"),
         ),

@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>95% CI</source>
-        <translation>IC del 95 %</translation>
+        <translation>IC del 95&#xa0;%</translation>
     </message>
     <message>
         <source>p (Holm)</source>
@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
-        <translation>Intervalo de confianza del 95 %: el rango que contiene el 95 % de las diferencias al remuestrear los segmentos.</translation>
+        <translation>Intervalo de confianza del 95&#xa0;%: el rango que contiene el 95&#xa0;% de las diferencias al remuestrear los segmentos.</translation>
     </message>
     <message>
         <source>Probability of a difference at least this large if both were equally good, corrected for the number of comparisons.</source>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>95% confidence interval</source>
-        <translation>Intervalo de confianza del 95 %</translation>
+        <translation>Intervalo de confianza del 95&#xa0;%</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -2170,15 +2170,15 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>The 10% with the lowest BLEU</source>
-        <translation>El 10 % con el BLEU más bajo</translation>
+        <translation>El 10&#xa0;% con el BLEU más bajo</translation>
     </message>
     <message>
         <source>The 10% that lower the BLEU of the whole text most</source>
-        <translation>El 10 % que más baja el BLEU de todo el texto</translation>
+        <translation>El 10&#xa0;% que más baja el BLEU de todo el texto</translation>
     </message>
     <message>
         <source>The 10% where the two best candidates differ most</source>
-        <translation>El 10 % en que más difieren las dos mejores candidatas</translation>
+        <translation>El 10&#xa0;% en que más difieren las dos mejores candidatas</translation>
     </message>
     <message>
         <source>With a comment, a verdict or a bookmark</source>
@@ -2811,7 +2811,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>The 10% of segments with the lowest BLEU</source>
-        <translation>El 10 % de los segmentos con el BLEU más bajo</translation>
+        <translation>El 10&#xa0;% de los segmentos con el BLEU más bajo</translation>
     </message>
     <message>
         <source>The 10% of segments with the worst scores from elsewhere</source>
@@ -2819,11 +2819,11 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>The 10% of segments that lower the BLEU of the whole text most</source>
-        <translation>El 10 % de los segmentos que más bajan el BLEU de todo el texto</translation>
+        <translation>El 10&#xa0;% de los segmentos que más bajan el BLEU de todo el texto</translation>
     </message>
     <message>
         <source>The 10% of segments where the BLEU of two candidates differs most</source>
-        <translation>El 10 % de los segmentos en que más difiere el BLEU de dos candidatas</translation>
+        <translation>El 10&#xa0;% de los segmentos en que más difiere el BLEU de dos candidatas</translation>
     </message>
     <message>
         <source>Either text is at least one and a half times as long as the other, and at least four tokens longer</source>

@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>95% confidence interval: {interval}</source>
-        <translation>Intervalo de confianza del 95 %: {interval}</translation>
+        <translation>Intervalo de confianza del 95&#xa0;%: {interval}</translation>
     </message>
     <message>
         <source>Holm-corrected p = {p}</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>Row {line} of “{path}” is not in the order of the column “{column}”. Sort the rows as the segments are.</source>
-        <translation>La fila {line} de «{path}» no sigue el orden de la columna «{column}». Ordene las filas como los segmentos.</translation>
+        <translation>La fila {line} de «{path}» no sigue el orden de la columna «{column}». Hay que ordenar las filas igual que los segmentos.</translation>
     </message>
     <message>
         <source>“{path}” has several columns of numbers. Choose one: {available}.</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>95% confidence interval: between {low} and {high}</source>
-        <translation>Intervalo de confianza del 95 %: entre {low} y {high}</translation>
+        <translation>Intervalo de confianza del 95&#xa0;%: entre {low} y {high}</translation>
     </message>
     <message>
         <source>“{name}”</source>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>Verdicts do not rest on sacreBLEU’s p. It ignores the signs of the resampled differences and, at p ≤ {limit}, calls equally good candidates different in 10 to 13% of cases instead of 5%.</source>
-        <translation>Las conclusiones no se basan en el valor p de sacreBLEU: este pasa por alto el signo de las diferencias remuestreadas y, con p ≤ {limit}, declara distintas candidatas igual de buenas en entre el 10 y el 13 % de los casos, en lugar del 5 %.</translation>
+        <translation>Las conclusiones no se basan en el valor p de sacreBLEU: este pasa por alto el signo de las diferencias remuestreadas y, con p ≤ {limit}, declara distintas candidatas igual de buenas en entre el 10 y el 13&#xa0;% de los casos, en lugar del 5&#xa0;%.</translation>
     </message>
     <message>
         <source>none, because all scores are equal</source>
@@ -2110,7 +2110,7 @@
     </message>
     <message>
         <source>{metric} with 95% confidence intervals</source>
-        <translation>{metric} con intervalos de confianza del 95 %</translation>
+        <translation>{metric} con intervalos de confianza del 95&#xa0;%</translation>
     </message>
     <message>
         <source>BLEU {low} to {high}: {count}</source>
@@ -2130,15 +2130,15 @@
     </message>
     <message>
         <source>The 10% of segments with the lowest BLEU</source>
-        <translation>El 10 % de los segmentos con el BLEU más bajo</translation>
+        <translation>El 10&#xa0;% de los segmentos con el BLEU más bajo</translation>
     </message>
     <message>
         <source>The 10% of segments that lower the BLEU of the whole text most</source>
-        <translation>El 10 % de los segmentos que más bajan el BLEU de todo el texto</translation>
+        <translation>El 10&#xa0;% de los segmentos que más bajan el BLEU de todo el texto</translation>
     </message>
     <message>
         <source>The 10% of segments in which the two best candidates differ most</source>
-        <translation>El 10 % de los segmentos en que más difieren las dos mejores candidatas</translation>
+        <translation>El 10&#xa0;% de los segmentos en que más difieren las dos mejores candidatas</translation>
     </message>
     <message>
         <source>Segments of unusual length</source>
@@ -2234,7 +2234,7 @@
     </message>
     <message>
         <source>With each score: its 95% confidence interval ({resamples} resamples, seed {seed}).</source>
-        <translation>Con cada puntuación, su intervalo de confianza del 95 % ({resamples} remuestreos, semilla {seed}).</translation>
+        <translation>Con cada puntuación, su intervalo de confianza del 95&#xa0;% ({resamples} remuestreos, semilla {seed}).</translation>
     </message>
     <message>
         <source>{metric}: {note}</source>
@@ -2330,7 +2330,7 @@
     </message>
     <message>
         <source>95% CI</source>
-        <translation>IC del 95 %</translation>
+        <translation>IC del 95&#xa0;%</translation>
     </message>
     <message>
         <source>p (Holm)</source>
@@ -3068,7 +3068,7 @@
         <translation>Salida</translation>
     </message>
     <message>
-        <source>scores from elsewhere, one for each segment, as in comet=scores.txt; once for each candidate, in their order or by name (comet@mt.txt=scores.txt). After FILE may stand #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
+        <source>scores from elsewhere, one for each segment, as in comet=scores.txt; once for each candidate, in their order or by name (comet@mt.txt=scores.txt). FILE can be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
         <translation>puntuaciones externas, una por segmento, como en comet=scores.txt; una vez por candidata, en su orden o por nombre (comet@mt.txt=scores.txt). Tras el archivo puede ir #column=NOMBRE, #field=NOMBRE, #system=NOMBRE, #better=lower</translation>
     </message>
     <message>
@@ -3147,7 +3147,7 @@ Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
         <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
-        <translation>Diferencia: {difference} (intervalo de confianza del 95 %: {interval}); p = {p}; p con corrección de Holm = {corrected}. {verdict}.</translation>
+        <translation>Diferencia: {difference} (intervalo de confianza del 95&#xa0;%: {interval}); p = {p}; p con corrección de Holm = {corrected}. {verdict}.</translation>
     </message>
     <message>
         <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}, sacreBLEU’s p = {sacrebleu}. {verdict}.</source>

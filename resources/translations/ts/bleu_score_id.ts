@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>Row {line} of “{path}” is not in the order of the column “{column}”. Sort the rows as the segments are.</source>
-        <translation>Baris {line} dari “{path}” tidak sesuai urutan kolom “{column}”. Urutkan baris seperti urutan segmen.</translation>
+        <translation>Baris {line} dalam “{path}” tidak sesuai dengan urutan kolom “{column}”. Urutkan barisnya sesuai urutan segmen.</translation>
     </message>
     <message>
         <source>“{path}” has several columns of numbers. Choose one: {available}.</source>
@@ -3068,7 +3068,7 @@
         <translation>Keluaran</translation>
     </message>
     <message>
-        <source>scores from elsewhere, one for each segment, as in comet=scores.txt; once for each candidate, in their order or by name (comet@mt.txt=scores.txt). After FILE may stand #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
+        <source>scores from elsewhere, one for each segment, as in comet=scores.txt; once for each candidate, in their order or by name (comet@mt.txt=scores.txt). FILE can be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
         <translation>skor eksternal, satu per segmen, seperti comet=scores.txt; sekali untuk setiap kandidat, menurut urutan atau nama (comet@mt.txt=scores.txt). Setelah berkas boleh ditulis #column=NAMA, #field=NAMA, #system=NAMA, #better=lower</translation>
     </message>
     <message>

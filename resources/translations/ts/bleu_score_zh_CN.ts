@@ -3068,7 +3068,7 @@
         <translation>输出</translation>
     </message>
     <message>
-        <source>scores from elsewhere, one for each segment, as in comet=scores.txt; once for each candidate, in their order or by name (comet@mt.txt=scores.txt). After FILE may stand #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
+        <source>scores from elsewhere, one for each segment, as in comet=scores.txt; once for each candidate, in their order or by name (comet@mt.txt=scores.txt). FILE can be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
         <translation>外部提供的得分，每个句段一个，例如 comet=scores.txt；每个候选译文一次，按顺序或按名称（comet@mt.txt=scores.txt）。文件后可加 #column=名称、#field=名称、#system=名称、#better=lower</translation>
     </message>
     <message>

@@ -3068,7 +3068,7 @@
         <translation>輸出</translation>
     </message>
     <message>
-        <source>scores from elsewhere, one for each segment, as in comet=scores.txt; once for each candidate, in their order or by name (comet@mt.txt=scores.txt). After FILE may stand #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
+        <source>scores from elsewhere, one for each segment, as in comet=scores.txt; once for each candidate, in their order or by name (comet@mt.txt=scores.txt). FILE can be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
         <translation>外部提供的分數，每個句段一個，例如 comet=scores.txt；每個候選翻譯一次，按順序或按名稱（comet@mt.txt=scores.txt）。檔案後可加 #column=名稱、#field=名稱、#system=名稱、#better=lower</translation>
     </message>
     <message>
