@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>{given} against {metric}, by segment</source>
-        <translation>按句段：{given} 与 {metric}</translation>
+        <translation>各句段的 {given} 与 {metric}</translation>
     </message>
     <message>
         <source>Arrow keys go from point to point, Enter opens the segment.</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>Segments whose text in the file differs from the candidate’s: {count}</source>
-        <translation>文件中文本与候选译文不同的句段：{count}</translation>
+        <translation>文件中与候选译文内容不同的句段：{count}</translation>
     </message>
 </context>
 <context>
@@ -689,11 +689,11 @@
     </message>
     <message>
         <source>Missing for a candidate, and not in “All files”: {count}.</source>
-        <translation>有候选译文缺少、因此未计入“所有文件”的文件：{count} 个。</translation>
+        <translation>部分候选译文缺少、因此未计入“所有文件”的文件：{count} 个。</translation>
     </message>
     <message>
         <source>All segments of these files as one text.</source>
-        <translation>这些文件的所有句段合为一个文本。</translation>
+        <translation>这些文件的所有句段合并计算。</translation>
     </message>
     <message>
         <source>{candidate}: no such file</source>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>Missing for a candidate: {count}.</source>
-        <translation>有候选译文缺少该文件：{count} 个。</translation>
+        <translation>部分候选译文缺少的文件：{count} 个。</translation>
     </message>
     <message>
         <source>Other types of files, skipped: {count}.</source>
@@ -775,11 +775,11 @@
     </message>
     <message>
         <source>Earlier</source>
-        <translation>之前</translation>
+        <translation>较早</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation>之后</translation>
+        <translation>较晚</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Runs with other settings are not joined by a line.</source>
-        <translation>设置不同的评分之间没有连线。</translation>
+        <translation>设置不同的评分之间不连线。</translation>
     </message>
     <message>
         <source>Scores of all runs</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>Run</source>
-        <translation>次数</translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>Date</source>
@@ -859,11 +859,11 @@
     </message>
     <message>
         <source>Delete {run}?</source>
-        <translation>删除“{run}”？</translation>
+        <translation>要删除“{run}”吗？</translation>
     </message>
     <message>
         <source>Its scores cannot be recovered. Files are not changed.</source>
-        <translation>其得分无法恢复。文件不受影响。</translation>
+        <translation>删除后得分无法恢复。文件不受影响。</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>Add source te&amp;xt…</source>
-        <translation>添加源文(&amp;D)…</translation>
+        <translation>添加原文(&amp;D)…</translation>
     </message>
     <message>
         <source>Re&amp;port…</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>Hist&amp;ory</source>
-        <translation>历史(&amp;O)</translation>
+        <translation>历史记录(&amp;O)</translation>
     </message>
     <message>
         <source>Files of fol&amp;ders</source>
@@ -1948,7 +1948,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Not saved when the program ended on {date}: {names}.</source>
-        <translation>程序于 {date} 结束时未保存：{names}。</translation>
+        <translation>程序于 {date} 退出时未保存：{names}。</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1984,19 +1984,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Locate…</source>
-        <translation>查找…</translation>
+        <translation>指定位置…</translation>
     </message>
     <message>
         <source>comments and bookmarks</source>
-        <translation>注释和书签</translation>
+        <translation>批注和书签</translation>
     </message>
     <message>
         <source>corrected order of segments</source>
-        <translation>修正的句段顺序</translation>
+        <translation>修正后的句段顺序</translation>
     </message>
     <message>
         <source>choice of segments</source>
-        <translation>句段的选择</translation>
+        <translation>句段选择</translation>
     </message>
     <message>
         <source>names of texts</source>
@@ -2024,15 +2024,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>For confidential texts: scores, settings, names and comments, but not the texts. To show them, the project needs the files.</source>
-        <translation>适合机密文本：保留得分、设置、名称和注释，但不保留文本。要显示文本，项目需要原来的文件。</translation>
+        <translation>适合机密文本：保留得分、设置、名称和批注，但不保留文本。要显示文本，须有原来的文件。</translation>
     </message>
     <message>
         <source>Pasted texts are not kept then.</source>
-        <translation>此时不保留粘贴的文本。</translation>
+        <translation>这样将不会保留粘贴的文本。</translation>
     </message>
     <message>
         <source>Everything can be shown and scored again, even without the files. Whoever gets the project can read the texts.</source>
-        <translation>即使没有文件，也能显示全部内容并重新评分。拿到项目的人可以阅读文本。</translation>
+        <translation>即使没有文件，也能显示全部内容并重新评分。任何拿到项目的人都能看到文本。</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -2076,7 +2076,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file, which cannot be undone.</source>
-        <translation>得分、设置、名称和注释会保留。所有已记录结果的文本将从文件中移除，且无法撤销。</translation>
+        <translation>得分、设置、名称和批注会保留。所有已记录结果的文本将从文件中移除，且无法撤销。</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -2150,7 +2150,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>For wikis, issues and merge requests.</source>
-        <translation>用于维基、工单和合并请求。</translation>
+        <translation>用于 Wiki、议题和合并请求。</translation>
     </message>
     <message>
         <source>Everything in full precision, for other programs. Always in English.</source>
@@ -2158,7 +2158,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No font for Chinese is installed: in a PDF, its characters would be empty boxes.</source>
-        <translation>未安装中文字体：PDF 中的汉字会显示为空框。</translation>
+        <translation>未安装中文字体：PDF 中的汉字会显示为空白方框。</translation>
     </message>
     <message>
         <source>All</source>
@@ -2368,7 +2368,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>History</source>
-        <translation>历史</translation>
+        <translation>历史记录</translation>
     </message>
     <message>
         <source>The runs of the project over time</source>
@@ -2486,7 +2486,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Save the result to hand it over</source>
-        <translation>保存结果，以便交付</translation>
+        <translation>将结果保存为报告，便于交付</translation>
     </message>
     <message>
         <source>Segments: {segments} · References: {references}</source>
@@ -2629,7 +2629,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Segments whose text in the file differs from the candidate’s: {count}</source>
-        <translation>文件中文本与候选译文不同的句段：{count}</translation>
+        <translation>文件中与候选译文内容不同的句段：{count}</translation>
     </message>
 </context>
 <context>
@@ -2815,7 +2815,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The 10% of segments with the worst scores from elsewhere</source>
-        <translation>外部得分最差的 10% 的句段</translation>
+        <translation>外部得分最差的 10% 句段</translation>
     </message>
     <message>
         <source>The 10% of segments that lower the BLEU of the whole text most</source>
@@ -3155,7 +3155,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>write a report and exit, in the format of the extension, also PDF; several are possible</source>
-        <translation>按扩展名的格式（含 PDF）写出报告后退出；可指定多个</translation>
+        <translation>生成报告后退出，格式由扩展名决定（含 PDF）；可指定多个</translation>
     </message>
     <message>
         <source>paper of a PDF: {choices} (default: as in your country)</source>
@@ -3187,7 +3187,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>--scores must name one of the candidates; “{name}” is not.</source>
-        <translation>--scores 必须指定一个候选译文；“{name}”不是。</translation>
+        <translation>--scores 必须指定候选译文之一；输入的是“{name}”。</translation>
     </message>
 </context>
 <context>
@@ -3217,7 +3217,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>A file for each text, one segment per line (*.txt)</source>
-        <translation>每个文本一个文件，每行一个句段 (*.txt)</translation>
+        <translation>每份文本一个文件，每行一个句段 (*.txt)</translation>
     </message>
     <message>
         <source>Save paired texts</source>

@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>{given} against {metric}, by segment</source>
-        <translation>按句段：{given} 與 {metric}</translation>
+        <translation>各句段的 {given} 與 {metric}</translation>
     </message>
     <message>
         <source>Arrow keys go from point to point, Enter opens the segment.</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>Segments whose text in the file differs from the candidate’s: {count}</source>
-        <translation>檔案中文字與候選翻譯不同的句段：{count}</translation>
+        <translation>檔案中與候選翻譯內容不同的句段：{count}</translation>
     </message>
 </context>
 <context>
@@ -689,11 +689,11 @@
     </message>
     <message>
         <source>Missing for a candidate, and not in “All files”: {count}.</source>
-        <translation>有候選翻譯缺少、因此未計入「所有檔案」的檔案：{count} 個。</translation>
+        <translation>部分候選翻譯缺少、因此未計入「所有檔案」的檔案：{count} 個。</translation>
     </message>
     <message>
         <source>All segments of these files as one text.</source>
-        <translation>這些檔案的所有句段合為一個文本。</translation>
+        <translation>這些檔案的所有句段合併計算。</translation>
     </message>
     <message>
         <source>{candidate}: no such file</source>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>Missing for a candidate: {count}.</source>
-        <translation>有候選翻譯缺少該檔案：{count} 個。</translation>
+        <translation>部分候選翻譯缺少的檔案：{count} 個。</translation>
     </message>
     <message>
         <source>Other types of files, skipped: {count}.</source>
@@ -775,11 +775,11 @@
     </message>
     <message>
         <source>Earlier</source>
-        <translation>之前</translation>
+        <translation>較早</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation>之後</translation>
+        <translation>較晚</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Runs with other settings are not joined by a line.</source>
-        <translation>設定不同的評分之間沒有連線。</translation>
+        <translation>設定不同的評分之間不連線。</translation>
     </message>
     <message>
         <source>Scores of all runs</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>Run</source>
-        <translation>次數</translation>
+        <translation>編號</translation>
     </message>
     <message>
         <source>Date</source>
@@ -859,11 +859,11 @@
     </message>
     <message>
         <source>Delete {run}?</source>
-        <translation>刪除「{run}」？</translation>
+        <translation>要刪除「{run}」嗎？</translation>
     </message>
     <message>
         <source>Its scores cannot be recovered. Files are not changed.</source>
-        <translation>其分數無法復原。檔案不受影響。</translation>
+        <translation>刪除後分數無法復原。檔案不受影響。</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1948,7 +1948,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Not saved when the program ended on {date}: {names}.</source>
-        <translation>程式於 {date} 結束時未儲存：{names}。</translation>
+        <translation>程式於 {date} 結束時尚未儲存：{names}。</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1984,7 +1984,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Locate…</source>
-        <translation>尋找…</translation>
+        <translation>指定位置…</translation>
     </message>
     <message>
         <source>comments and bookmarks</source>
@@ -1992,11 +1992,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>corrected order of segments</source>
-        <translation>修正的句段順序</translation>
+        <translation>修正後的句段順序</translation>
     </message>
     <message>
         <source>choice of segments</source>
-        <translation>句段的選擇</translation>
+        <translation>句段選擇</translation>
     </message>
     <message>
         <source>names of texts</source>
@@ -2024,15 +2024,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>For confidential texts: scores, settings, names and comments, but not the texts. To show them, the project needs the files.</source>
-        <translation>適合機密文字：保留分數、設定、名稱和註解，但不保留文字。要顯示文字，專案需要原來的檔案。</translation>
+        <translation>適合機密內容：保留分數、設定、名稱和註解，但不保留文字。要顯示文字，須有原來的檔案。</translation>
     </message>
     <message>
         <source>Pasted texts are not kept then.</source>
-        <translation>此時不保留貼上的文字。</translation>
+        <translation>這樣將不會保留貼上的文字。</translation>
     </message>
     <message>
         <source>Everything can be shown and scored again, even without the files. Whoever gets the project can read the texts.</source>
-        <translation>即使沒有檔案，也能顯示全部內容並重新評分。拿到專案的人可以閱讀文字。</translation>
+        <translation>即使沒有檔案，也能顯示全部內容並重新評分。任何拿到專案的人都能看到文字內容。</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -2150,7 +2150,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>For wikis, issues and merge requests.</source>
-        <translation>用於維基、議題與合併請求。</translation>
+        <translation>用於 Wiki、議題與合併請求。</translation>
     </message>
     <message>
         <source>Everything in full precision, for other programs. Always in English.</source>
@@ -2158,7 +2158,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No font for Chinese is installed: in a PDF, its characters would be empty boxes.</source>
-        <translation>未安裝中文字型：PDF 中的漢字會顯示為空框。</translation>
+        <translation>未安裝中文字型：PDF 中的漢字會顯示為空白方框。</translation>
     </message>
     <message>
         <source>All</source>
@@ -2486,7 +2486,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Save the result to hand it over</source>
-        <translation>儲存結果，以便交付</translation>
+        <translation>將結果存成報告，方便交付</translation>
     </message>
     <message>
         <source>Segments: {segments} · References: {references}</source>
@@ -2609,7 +2609,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Add as candidate</source>
-        <translation>加入為候選翻譯</translation>
+        <translation>加為候選翻譯</translation>
     </message>
     <message>
         <source>Higher is better</source>
@@ -2629,7 +2629,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Segments whose text in the file differs from the candidate’s: {count}</source>
-        <translation>檔案中文字與候選翻譯不同的句段：{count}</translation>
+        <translation>檔案中與候選翻譯內容不同的句段：{count}</translation>
     </message>
 </context>
 <context>
@@ -2815,7 +2815,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The 10% of segments with the worst scores from elsewhere</source>
-        <translation>外部分數最差的 10% 的句段</translation>
+        <translation>外部分數最差的 10% 句段</translation>
     </message>
     <message>
         <source>The 10% of segments that lower the BLEU of the whole text most</source>
@@ -3155,7 +3155,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>write a report and exit, in the format of the extension, also PDF; several are possible</source>
-        <translation>依副檔名的格式（含 PDF）寫出報告後結束；可指定多個</translation>
+        <translation>產生報告後結束，格式由副檔名決定（含 PDF）；可指定多個</translation>
     </message>
     <message>
         <source>paper of a PDF: {choices} (default: as in your country)</source>
@@ -3187,7 +3187,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>--scores must name one of the candidates; “{name}” is not.</source>
-        <translation>--scores 必須指定一個候選翻譯；「{name}」不是。</translation>
+        <translation>--scores 必須指定候選翻譯之一；輸入的是「{name}」。</translation>
     </message>
 </context>
 <context>
@@ -3209,11 +3209,11 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>Translation memory: source and reference (*.tmx)</source>
-        <translation>翻譯記憶：原文和參考翻譯 (*.tmx)</translation>
+        <translation>翻譯記憶庫：原文和參考翻譯 (*.tmx)</translation>
     </message>
     <message>
         <source>Translation memory: source and {name} (*.tmx)</source>
-        <translation>翻譯記憶：原文和 {name} (*.tmx)</translation>
+        <translation>翻譯記憶庫：原文和 {name} (*.tmx)</translation>
     </message>
     <message>
         <source>A file for each text, one segment per line (*.txt)</source>

@@ -299,7 +299,7 @@
     <name>Compare</name>
     <message>
         <source>▲ significantly better, ▼ significantly worse, ≈ neither.</source>
-        <translation>▲ 显著更好，▼ 显著更差，≈ 两者皆非。</translation>
+        <translation>▲ 显著更好，▼ 显著更差，≈ 差异不显著。</translation>
     </message>
     <message>
         <source>Difference: {difference}</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>“{key}” is already defined.</source>
-        <translation>“{key}”已经出现过。</translation>
+        <translation>“{key}”重复出现。</translation>
     </message>
     <message>
         <source>“{key}” is missing.</source>
@@ -406,11 +406,11 @@
     </message>
     <message>
         <source>Did you mean “{key}”?</source>
-        <translation>是否指“{key}”？</translation>
+        <translation>是否应为“{key}”？</translation>
     </message>
     <message>
         <source>“{key}” must be a table: {table}</source>
-        <translation>“{key}”必须是表：{table}</translation>
+        <translation>“{key}”必须是一个表：{table}</translation>
     </message>
     <message>
         <source>“{key}” must be true or false.</source>
@@ -426,15 +426,15 @@
     </message>
     <message>
         <source>“{key}” must be a number, or false for no limit.</source>
-        <translation>“{key}”必须是数字，或用 false 表示没有限值。</translation>
+        <translation>“{key}”必须是数字；若不设限值，请用 false。</translation>
     </message>
     <message>
         <source>“{key}” must be a text in quotation marks.</source>
-        <translation>“{key}”必须是引号中的文本。</translation>
+        <translation>“{key}”必须是用引号括起的字符串。</translation>
     </message>
     <message>
         <source>“{key}” must be a list of texts, as in {example}.</source>
-        <translation>“{key}”必须是文本列表，如 {example}。</translation>
+        <translation>“{key}”必须是字符串列表，如 {example}。</translation>
     </message>
     <message>
         <source>“{key}” is empty.</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>No files in these folders can be paired by name: {folders} (files: {count}).</source>
-        <translation>按文件名，这些文件夹中没有可以配对的文件：{folders}（文件数：{count}）。</translation>
+        <translation>按文件名判断，这些文件夹中没有可以配对的文件：{folders}（文件数：{count}）。</translation>
     </message>
     <message>
         <source>“{path}”: the name of a report must end in one of {endings}.</source>
@@ -589,15 +589,15 @@
     </message>
     <message>
         <source>“{path}” has scores of several systems ({systems}), none named like a candidate ({candidates}). Say which one is meant.</source>
-        <translation>“{path}”含有多个系统的得分（{systems}），没有一个与候选译文（{candidates}）同名。请指明是哪一个。</translation>
+        <translation>“{path}”含有多个系统的得分（{systems}），但没有一个系统与候选译文（{candidates}）同名。请指明要用哪一个。</translation>
     </message>
     <message>
         <source>Each segment needs one score. Scores in “{path}”: {scores}. Segments of “{candidate}”: {segments}.</source>
-        <translation>每个句段需要一个得分。“{path}”中的得分：{scores}。“{candidate}”的句段：{segments}。</translation>
+        <translation>每个句段需要一个得分。“{path}”中有 {scores} 个得分，而“{candidate}”有 {segments} 个句段。</translation>
     </message>
     <message>
         <source>“{path}” has scores of a text other than “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”.</source>
-        <translation>“{path}”中的得分属于另一个文本，而不是“{candidate}”。不同的句段：{differing}（共 {segments}）。第一个在第 {line} 行：“{text}”，而不是“{expected}”。</translation>
+        <translation>“{path}”中的得分属于其他译文，而不是“{candidate}”。不同的句段有 {differing} 个（共 {segments} 个）。第一个在第 {line} 行：是“{text}”，而不是“{expected}”。</translation>
     </message>
     <message>
         <source>{metric}: segments in which “{candidate}” has no text, and so no score: {count}. Exclude them.</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>The project “{path}” was saved by a newer version of this program. Update the program to open it.</source>
-        <translation>项目“{path}”是用本程序的更新版本保存的。请更新程序后再打开。</translation>
+        <translation>项目“{path}”由本程序的较新版本保存。请更新程序后再打开。</translation>
     </message>
     <message>
         <source>The project “{path}” is in use by another window or program. Try again in a moment.</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>Another window or program has saved the project “{path}” in the meantime. Open it again, or save under another name.</source>
-        <translation>在此期间，另一个窗口或程序已保存过项目“{path}”。请重新打开，或另存为其他名称。</translation>
+        <translation>在此期间，项目“{path}”已被另一个窗口或程序保存。请重新打开，或以其他名称另存。</translation>
     </message>
     <message>
         <source>There is no run {number} in “{path}”.</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>Only numbers were kept of these texts: {names}. Add the files again to score or check them.</source>
-        <translation>这些文本只保留了数字：{names}。要评分或检查，请重新添加文件。</translation>
+        <translation>以下文本只保留了数字：{names}。要评分或检查，请重新添加文件。</translation>
     </message>
     <message>
         <source>The two runs have no candidate in common. Old: {old}. New: {new}.</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>“{path}” cannot be saved: the disk or the network reports an error. Save it somewhere else.</source>
-        <translation>无法保存“{path}”：磁盘或网络报告了错误。请保存到其他位置。</translation>
+        <translation>无法保存“{path}”：磁盘或网络出错。请保存到其他位置。</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>several files match: {files}</source>
-        <translation>有多个文件可以对应：{files}</translation>
+        <translation>有多个对应的文件：{files}</translation>
     </message>
     <message>
         <source>its name does not tell whether it is a reference</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>no file matches</source>
-        <translation>没有可以对应的文件</translation>
+        <translation>没有对应的文件</translation>
     </message>
 </context>
 <context>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>exit code 1 if a score is below this (for TER: above)</source>
-        <translation>得分低于此值时退出码为 1（TER 为高于）</translation>
+        <translation>得分低于此值时退出码为 1（TER 则为高于此值时）</translation>
     </message>
     <message>
         <source>the earlier result: a JSON file of bleu-score, or a project, as in project.bleu#run=3 (default: its last run)</source>
@@ -1013,11 +1013,11 @@
     </message>
     <message>
         <source>write the result as JUnit XML</source>
-        <translation>将结果写为 JUnit XML</translation>
+        <translation>将结果写成 JUnit XML</translation>
     </message>
     <message>
         <source>write the result as Markdown; appended if the file is $GITHUB_STEP_SUMMARY</source>
-        <translation>将结果写为 Markdown；$GITHUB_STEP_SUMMARY 会在末尾追加</translation>
+        <translation>将结果写成 Markdown；写入 $GITHUB_STEP_SUMMARY 时追加到末尾</translation>
     </message>
     <message>
         <source>Gate passed.</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>Where fewer than half of the segments are in common, a drop can go unnoticed.</source>
-        <translation>共有句段不足一半时，可能察觉不到变差。</translation>
+        <translation>共有句段不足一半时，可能察觉不到得分变差。</translation>
     </message>
     <message>
         <source>New files, not compared: {names}.</source>
@@ -1109,11 +1109,11 @@
     </message>
     <message>
         <source>Configuration: {file}</source>
-        <translation>配置：{file}</translation>
+        <translation>配置文件：{file}</translation>
     </message>
     <message>
         <source>--resamples {resamples} is too few to judge {comparisons} comparisons; {needed} are needed.</source>
-        <translation>--resamples {resamples} 太少，不足以判断 {comparisons} 个比较；需要 {needed}。</translation>
+        <translation>--resamples {resamples} 太少，不足以判断 {comparisons} 项比较；至少需要 {needed}。</translation>
     </message>
     <message>
         <source>--gate-metrics: “{candidate}” has no score in {metric}, only in {names}.</source>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>Text</source>
-        <translation>文本</translation>
+        <translation>译文</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -1153,7 +1153,7 @@
     </message>
     <message>
         <source>{segments}, {common} in common</source>
-        <translation>{segments}，共有 {common}</translation>
+        <translation>{segments}（共有 {common}）</translation>
     </message>
     <message>
         <source>passed</source>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>Part of a match of {count} tokens</source>
-        <translation>属于 {count} 个词元的连续匹配</translation>
+        <translation>属于 {count} 个连续匹配的词元</translation>
     </message>
     <message>
         <source>Repeated: counted once, the reference has it once</source>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>Correlation with {metric} by segment: {values}</source>
-        <translation>按句段与 {metric} 的相关性：{values}</translation>
+        <translation>与 {metric} 的句段级相关性：{values}</translation>
     </message>
     <message>
         <source>May be due to chance</source>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>Segments</source>
-        <translation>句段数</translation>
+        <translation>句段</translation>
     </message>
     <message>
         <source>References</source>
@@ -2130,15 +2130,15 @@
     </message>
     <message>
         <source>The 10% of segments with the lowest BLEU</source>
-        <translation>BLEU 最低的 10% 的句段</translation>
+        <translation>BLEU 最低的 10% 句段</translation>
     </message>
     <message>
         <source>The 10% of segments that lower the BLEU of the whole text most</source>
-        <translation>拉低全文 BLEU 最多的 10% 的句段</translation>
+        <translation>拉低全文 BLEU 最多的 10% 句段</translation>
     </message>
     <message>
         <source>The 10% of segments in which the two best candidates differ most</source>
-        <translation>两份最佳候选译文相差最大的 10% 的句段</translation>
+        <translation>两份最佳候选译文相差最大的 10% 句段</translation>
     </message>
     <message>
         <source>Segments of unusual length</source>
@@ -2190,11 +2190,11 @@
     </message>
     <message>
         <source>Distribution of the segments’ BLEU</source>
-        <translation>句段 BLEU 的分布</translation>
+        <translation>各句段 BLEU 的分布</translation>
     </message>
     <message>
         <source>BLEU of the segments</source>
-        <translation>句段的 BLEU</translation>
+        <translation>各句段的 BLEU</translation>
     </message>
     <message>
         <source>The same score with sacreBLEU</source>
@@ -2282,11 +2282,11 @@
     </message>
     <message>
         <source>Text of the candidate</source>
-        <translation>候选译文文本</translation>
+        <translation>候选译文内容</translation>
     </message>
     <message>
         <source>Comments</source>
-        <translation>注释</translation>
+        <translation>批注</translation>
     </message>
     <message>
         <source>Key</source>
@@ -2342,7 +2342,7 @@
     </message>
     <message>
         <source>Each cell is the row’s score minus the column’s.</source>
-        <translation>每个单元格为行的得分减去列的得分。</translation>
+        <translation>每个单元格的值为所在行的得分减去所在列的得分。</translation>
     </message>
     <message>
         <source>{metric}: each candidate against the others</source>
@@ -2362,7 +2362,7 @@
     </message>
     <message>
         <source>Total</source>
-        <translation>合计</translation>
+        <translation>总数</translation>
     </message>
     <message>
         <source>Precision</source>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>All files as one text: {counted} of {files}</source>
-        <translation>所有文件合为一个文本：{counted} 个（共 {files} 个）</translation>
+        <translation>所有文件合并计算：{counted} 个（共 {files} 个）</translation>
     </message>
     <message>
         <source>BLEU by file</source>
@@ -2422,7 +2422,7 @@
     </message>
     <message>
         <source>{file}: missing in {folder}</source>
-        <translation>{file}：{folder} 中没有</translation>
+        <translation>{file}：{folder} 中没有此文件</translation>
     </message>
     <message>
         <source>Without a partner: {count}</source>
@@ -2430,7 +2430,7 @@
     </message>
     <message>
         <source>Role</source>
-        <translation>角色</translation>
+        <translation>用途</translation>
     </message>
     <message>
         <source>Format</source>
@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <source>Made with {program} on {date}</source>
-        <translation>由 {program} 生成，{date}</translation>
+        <translation>{date} 由 {program} 生成</translation>
     </message>
     <message>
         <source>Segment {number}</source>
@@ -2573,11 +2573,11 @@
     </message>
     <message>
         <source>All {count} segments have the same references in both runs.</source>
-        <translation>全部 {count} 个句段在两次评分中的参考译文相同。</translation>
+        <translation>全部 {count} 个句段的参考译文在两次评分中均相同。</translation>
     </message>
     <message>
         <source>{common} of {segments} segments in common, by the content of their references (added: {added}, removed: {removed}).</source>
-        <translation>按参考译文内容，{segments} 个句段中有 {common} 个共有（新增：{added}，移除：{removed}）。</translation>
+        <translation>按参考译文内容比对，{segments} 个句段中有 {common} 个为两次共有（新增：{added}，移除：{removed}）。</translation>
     </message>
     <message>
         <source>Only these are tested.</source>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>Characters that the format cannot hold, replaced by {sign}: {count}</source>
-        <translation>格式无法容纳而以 {sign} 代替的字符：{count}</translation>
+        <translation>因格式不支持而替换为 {sign} 的字符：{count}</translation>
     </message>
 </context>
 <context>
@@ -3025,7 +3025,7 @@
     </message>
     <message>
         <source>--scores must name one of the candidates; “{name}” is not.</source>
-        <translation>--scores 必须指定一个候选译文；“{name}”不是。</translation>
+        <translation>--scores 必须指定候选译文之一；输入的是“{name}”。</translation>
     </message>
     <message>
         <source>--baseline must be one of the candidates; “{name}” is not.</source>
@@ -3037,7 +3037,7 @@
     </message>
     <message>
         <source>These files have changed, so their fixes were not applied: {names}.</source>
-        <translation>这些文件已更改，因此未应用其修复：{names}。</translation>
+        <translation>以下文件已更改，因此未应用对它们的修正：{names}。</translation>
     </message>
     <message>
         <source>bleu-score: {text}</source>
@@ -3171,7 +3171,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Warning: segments whose text in “{file}” differs from the candidate’s: {count}</source>
-        <translation>警告：“{file}”中文本与候选译文不同的句段：{count}</translation>
+        <translation>警告：“{file}”中与候选译文内容不同的句段：{count}</translation>
     </message>
     <message>
         <source>Options that help: {flags}</source>
@@ -3215,7 +3215,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>{file}: missing in {folder}</source>
-        <translation>{file}：{folder} 中没有</translation>
+        <translation>{file}：{folder} 中没有此文件</translation>
     </message>
     <message>
         <source>Files scored: {scored} of {files}</source>
@@ -3227,11 +3227,11 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>No file could be scored for every candidate.</source>
-        <translation>没有任何文件能够为所有候选译文评分。</translation>
+        <translation>没有一个文件能够对全部候选译文评分。</translation>
     </message>
     <message>
         <source>All files as one text ({counted} of {files}):</source>
-        <translation>所有文件合为一个文本（{counted} / {files}）：</translation>
+        <translation>所有文件合并计算（{counted} / {files}）：</translation>
     </message>
     <message>
         <source>Segments</source>
@@ -3255,15 +3255,15 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>--scores needs a metric and a file, as in comet=scores.txt; not “{value}”.</source>
-        <translation>--scores 需要指标和文件，例如 comet=scores.txt，而不是“{value}”。</translation>
+        <translation>--scores 需要指标和文件，例如 comet=scores.txt；输入的是“{value}”。</translation>
     </message>
     <message>
         <source>In “{value}”, #better= must be higher or lower.</source>
-        <translation>#better= 只能是 higher 或 lower，而不是“{value}”中的写法。</translation>
+        <translation>“{value}”中的 #better= 只能是 higher 或 lower。</translation>
     </message>
     <message>
         <source>--scores {metric} is given more times than there are candidates.</source>
-        <translation>--scores {metric} 的次数多于候选译文的数量。</translation>
+        <translation>--scores {metric} 的指定次数多于候选译文的数量。</translation>
     </message>
     <message>
         <source>{option} needs --report FILE.</source>
@@ -3271,7 +3271,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>--check cannot be used with --report.</source>
-        <translation>--check 不能与 --report 同时使用。</translation>
+        <translation>--check 不能与 --report 一起使用。</translation>
     </message>
     <message>
         <source>PDF reports are written by the desktop program: bleu-desktop … --report {path}</source>
@@ -3299,7 +3299,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>--record cannot be used with --check.</source>
-        <translation>--record 不能与 --check 同时使用。</translation>
+        <translation>--record 不能与 --check 一起使用。</translation>
     </message>
     <message>
         <source>--record-numbers-only needs --record.</source>
@@ -3307,7 +3307,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>add the result to a project, with texts and settings; it is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>
-        <translation>将结果连同文本和设置加入项目；项目不存在时会新建。bleu-score FILE.bleu 对项目的文件重新评分</translation>
+        <translation>将结果连同文本和设置加入项目；项目不存在时会新建。运行 bleu-score FILE.bleu 可对项目中的文件重新评分</translation>
     </message>
     <message>
         <source>FILE.bleu</source>
@@ -3315,7 +3315,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>keep no texts in the project, only numbers</source>
-        <translation>项目中不保留文本，只保留有关数字</translation>
+        <translation>项目中不保留文本，只保留数字</translation>
     </message>
     <message>
         <source>Recorded as run {number} in {path}.</source>
@@ -3331,19 +3331,19 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Segments: {old}, now {new}</source>
-        <translation>句段：{old}，现在 {new}</translation>
+        <translation>句段：{old}，现为 {new}</translation>
     </message>
     <message>
         <source>{candidate}: not in that run</source>
-        <translation>{candidate}：不在那次评分中</translation>
+        <translation>{candidate}：该次评分中没有</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new}, with other options</source>
-        <translation>{metric} {old}，现在 {new}，选项不同</translation>
+        <translation>{metric} {old}，现为 {new}，选项不同</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new} ({difference})</source>
-        <translation>{metric} {old}，现在 {new}（{difference}）</translation>
+        <translation>{metric} {old}，现为 {new}（{difference}）</translation>
     </message>
 </context>
 <context>
@@ -3450,7 +3450,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Missing for a candidate: {count}.</source>
-        <translation>有候选译文缺少该文件：{count} 个。</translation>
+        <translation>部分候选译文缺少的文件：{count} 个。</translation>
     </message>
     <message>
         <source>Without a partner: {count}.</source>

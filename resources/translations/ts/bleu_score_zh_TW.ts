@@ -299,7 +299,7 @@
     <name>Compare</name>
     <message>
         <source>▲ significantly better, ▼ significantly worse, ≈ neither.</source>
-        <translation>▲ 顯著較佳，▼ 顯著較差，≈ 兩者皆非。</translation>
+        <translation>▲ 顯著較佳，▼ 顯著較差，≈ 差異不顯著。</translation>
     </message>
     <message>
         <source>Difference: {difference}</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>“{key}” is already defined.</source>
-        <translation>「{key}」已經出現過。</translation>
+        <translation>「{key}」重複出現。</translation>
     </message>
     <message>
         <source>“{key}” is missing.</source>
@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>the first table</source>
-        <translation>第一個表</translation>
+        <translation>第一個表格</translation>
     </message>
     <message>
         <source>“{key}” belongs under {table}.</source>
@@ -406,11 +406,11 @@
     </message>
     <message>
         <source>Did you mean “{key}”?</source>
-        <translation>是否指「{key}」？</translation>
+        <translation>是否應為「{key}」？</translation>
     </message>
     <message>
         <source>“{key}” must be a table: {table}</source>
-        <translation>「{key}」必須是表：{table}</translation>
+        <translation>「{key}」必須是表格：{table}</translation>
     </message>
     <message>
         <source>“{key}” must be true or false.</source>
@@ -426,15 +426,15 @@
     </message>
     <message>
         <source>“{key}” must be a number, or false for no limit.</source>
-        <translation>「{key}」必須是數字，或以 false 表示沒有限值。</translation>
+        <translation>「{key}」必須是數字；若不設限值，請用 false。</translation>
     </message>
     <message>
         <source>“{key}” must be a text in quotation marks.</source>
-        <translation>「{key}」必須是引號中的文字。</translation>
+        <translation>「{key}」必須是以引號括住的字串。</translation>
     </message>
     <message>
         <source>“{key}” must be a list of texts, as in {example}.</source>
-        <translation>「{key}」必須是文字清單，如 {example}。</translation>
+        <translation>「{key}」必須是字串清單，如 {example}。</translation>
     </message>
     <message>
         <source>“{key}” is empty.</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>No files in these folders can be paired by name: {folders} (files: {count}).</source>
-        <translation>依檔名，這些資料夾中沒有可以配對的檔案：{folders}（檔案數：{count}）。</translation>
+        <translation>依檔名判斷，這些資料夾中沒有可以配對的檔案：{folders}（檔案數：{count}）。</translation>
     </message>
     <message>
         <source>“{path}”: the name of a report must end in one of {endings}.</source>
@@ -589,15 +589,15 @@
     </message>
     <message>
         <source>“{path}” has scores of several systems ({systems}), none named like a candidate ({candidates}). Say which one is meant.</source>
-        <translation>「{path}」含有多個系統的分數（{systems}），沒有一個與候選翻譯（{candidates}）同名。請指明是哪一個。</translation>
+        <translation>「{path}」含有多個系統的分數（{systems}），但沒有一個系統與候選翻譯（{candidates}）同名。請指明要用哪一個。</translation>
     </message>
     <message>
         <source>Each segment needs one score. Scores in “{path}”: {scores}. Segments of “{candidate}”: {segments}.</source>
-        <translation>每個句段需要一個分數。「{path}」中的分數：{scores}。「{candidate}」的句段：{segments}。</translation>
+        <translation>每個句段需要一個分數。「{path}」中有 {scores} 個分數，而「{candidate}」有 {segments} 個句段。</translation>
     </message>
     <message>
         <source>“{path}” has scores of a text other than “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”.</source>
-        <translation>「{path}」中的分數屬於另一個文字，而不是「{candidate}」。不同的句段：{differing}（共 {segments}）。第一個在第 {line} 行：「{text}」，而不是「{expected}」。</translation>
+        <translation>「{path}」中的分數屬於其他譯文，而不是「{candidate}」。不同的句段有 {differing} 個（共 {segments} 個）。第一個在第 {line} 行：是「{text}」，而不是「{expected}」。</translation>
     </message>
     <message>
         <source>{metric}: segments in which “{candidate}” has no text, and so no score: {count}. Exclude them.</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>A translation memory (TMX) needs the source text, and there is none.</source>
-        <translation>翻譯記憶（TMX）需要原文，但未提供原文。</translation>
+        <translation>翻譯記憶庫（TMX）需要原文，但未提供原文。</translation>
     </message>
     <message>
         <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>“{path}” is not a project of this program.</source>
-        <translation>「{path}」不是本程式的專案檔。</translation>
+        <translation>「{path}」不是本程式的專案檔案。</translation>
     </message>
     <message>
         <source>The project “{path}” is damaged. Open a copy of it if you have one.</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>The project “{path}” was saved by a newer version of this program. Update the program to open it.</source>
-        <translation>專案「{path}」是以本程式的較新版本儲存的。請更新程式後再開啟。</translation>
+        <translation>專案「{path}」由本程式的較新版本儲存。請更新程式後再開啟。</translation>
     </message>
     <message>
         <source>The project “{path}” is in use by another window or program. Try again in a moment.</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>Another window or program has saved the project “{path}” in the meantime. Open it again, or save under another name.</source>
-        <translation>在此期間，另一個視窗或程式已儲存過專案「{path}」。請重新開啟，或另存為其他名稱。</translation>
+        <translation>在此期間，專案「{path}」已由另一個視窗或程式儲存。請重新開啟，或以其他名稱另存。</translation>
     </message>
     <message>
         <source>There is no run {number} in “{path}”.</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>Only numbers were kept of these texts: {names}. Add the files again to score or check them.</source>
-        <translation>這些文本只保留了數字：{names}。要評分或檢查，請重新加入檔案。</translation>
+        <translation>以下文字只保留了數字：{names}。若要評分或檢查，請重新加入檔案。</translation>
     </message>
     <message>
         <source>The two runs have no candidate in common. Old: {old}. New: {new}.</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>“{path}” cannot be saved: the disk or the network reports an error. Save it somewhere else.</source>
-        <translation>無法儲存「{path}」：磁碟或網路回報錯誤。請儲存到其他位置。</translation>
+        <translation>無法儲存「{path}」：磁碟或網路發生錯誤。請儲存到其他位置。</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>several files match: {files}</source>
-        <translation>有多個檔案可以對應：{files}</translation>
+        <translation>有多個對應的檔案：{files}</translation>
     </message>
     <message>
         <source>its name does not tell whether it is a reference</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>no file matches</source>
-        <translation>沒有可以對應的檔案</translation>
+        <translation>沒有對應的檔案</translation>
     </message>
 </context>
 <context>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>“{file}” does not say which references it was scored against, as it comes from an earlier version. Score that translation again with this version.</source>
-        <translation>「{file}」來自舊版本，沒有記錄評分所用的參考翻譯。請用目前的版本重新為該翻譯評分。</translation>
+        <translation>「{file}」來自較舊的版本，沒有記錄評分所用的參考翻譯。請用目前的版本重新為該譯文評分。</translation>
     </message>
     <message>
         <source>The references have changed since “{file}”, which does not say which segments are still the same. Write it with --format json -sl.</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>exit code 1 if a score is below this (for TER: above)</source>
-        <translation>分數低於此值時結束代碼為 1（TER 為高於）</translation>
+        <translation>分數低於此值時結束代碼為 1（TER 則為高於此值時）</translation>
     </message>
     <message>
         <source>the earlier result: a JSON file of bleu-score, or a project, as in project.bleu#run=3 (default: its last run)</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>POINTS</source>
-        <translation>點數</translation>
+        <translation>分值</translation>
     </message>
     <message>
         <source>exit code 1 if a score is significantly worse than before, by a paired test of the segments in common</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>write the result as Markdown; appended if the file is $GITHUB_STEP_SUMMARY</source>
-        <translation>將結果寫成 Markdown；$GITHUB_STEP_SUMMARY 會附加在後面</translation>
+        <translation>將結果寫成 Markdown；寫入 $GITHUB_STEP_SUMMARY 時附加到末尾</translation>
     </message>
     <message>
         <source>Gate passed.</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>Where fewer than half of the segments are in common, a drop can go unnoticed.</source>
-        <translation>共有句段不到一半時，可能察覺不到變差。</translation>
+        <translation>共有句段不到一半時，可能察覺不到分數變差。</translation>
     </message>
     <message>
         <source>New files, not compared: {names}.</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>--resamples {resamples} is too few to judge {comparisons} comparisons; {needed} are needed.</source>
-        <translation>--resamples {resamples} 太少，不足以判斷 {comparisons} 個比較；需要 {needed}。</translation>
+        <translation>--resamples {resamples} 太少，不足以判斷 {comparisons} 項比較；至少需要 {needed}。</translation>
     </message>
     <message>
         <source>--gate-metrics: “{candidate}” has no score in {metric}, only in {names}.</source>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>Text</source>
-        <translation>文本</translation>
+        <translation>譯文</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -1153,7 +1153,7 @@
     </message>
     <message>
         <source>{segments}, {common} in common</source>
-        <translation>{segments}，共有 {common}</translation>
+        <translation>{segments}（共有 {common}）</translation>
     </message>
     <message>
         <source>passed</source>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>Part of a match of {count} tokens</source>
-        <translation>屬於 {count} 個詞元的連續相符</translation>
+        <translation>屬於 {count} 個連續相符的詞元</translation>
     </message>
     <message>
         <source>Repeated: counted once, the reference has it once</source>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>Correlation with {metric} by segment: {values}</source>
-        <translation>按句段與 {metric} 的相關性：{values}</translation>
+        <translation>與 {metric} 的句段層級相關性：{values}</translation>
     </message>
     <message>
         <source>May be due to chance</source>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>Segments</source>
-        <translation>句段數</translation>
+        <translation>句段</translation>
     </message>
     <message>
         <source>References</source>
@@ -2190,11 +2190,11 @@
     </message>
     <message>
         <source>Distribution of the segments’ BLEU</source>
-        <translation>句段 BLEU 的分布</translation>
+        <translation>各句段 BLEU 的分布</translation>
     </message>
     <message>
         <source>BLEU of the segments</source>
-        <translation>句段的 BLEU</translation>
+        <translation>各句段的 BLEU</translation>
     </message>
     <message>
         <source>The same score with sacreBLEU</source>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>Text of the candidate</source>
-        <translation>候選翻譯文字</translation>
+        <translation>候選翻譯內容</translation>
     </message>
     <message>
         <source>Comments</source>
@@ -2342,7 +2342,7 @@
     </message>
     <message>
         <source>Each cell is the row’s score minus the column’s.</source>
-        <translation>每一格是列的分數減去欄的分數。</translation>
+        <translation>每一格的值為所在列的分數減去所在欄的分數。</translation>
     </message>
     <message>
         <source>{metric}: each candidate against the others</source>
@@ -2362,7 +2362,7 @@
     </message>
     <message>
         <source>Total</source>
-        <translation>合計</translation>
+        <translation>總數</translation>
     </message>
     <message>
         <source>Precision</source>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>All files as one text: {counted} of {files}</source>
-        <translation>所有檔案合為一份文字：{counted} 個（共 {files} 個）</translation>
+        <translation>所有檔案合併計算：{counted} 個（共 {files} 個）</translation>
     </message>
     <message>
         <source>BLEU by file</source>
@@ -2422,7 +2422,7 @@
     </message>
     <message>
         <source>{file}: missing in {folder}</source>
-        <translation>{file}：{folder} 中沒有</translation>
+        <translation>{file}：{folder} 中沒有此檔案</translation>
     </message>
     <message>
         <source>Without a partner: {count}</source>
@@ -2430,7 +2430,7 @@
     </message>
     <message>
         <source>Role</source>
-        <translation>角色</translation>
+        <translation>用途</translation>
     </message>
     <message>
         <source>Format</source>
@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <source>Made with {program} on {date}</source>
-        <translation>由 {program} 產生，{date}</translation>
+        <translation>{date} 由 {program} 產生</translation>
     </message>
     <message>
         <source>Segment {number}</source>
@@ -2573,11 +2573,11 @@
     </message>
     <message>
         <source>All {count} segments have the same references in both runs.</source>
-        <translation>全部 {count} 個句段在兩次評分中的參考翻譯相同。</translation>
+        <translation>全部 {count} 個句段的參考翻譯在兩次評分中皆相同。</translation>
     </message>
     <message>
         <source>{common} of {segments} segments in common, by the content of their references (added: {added}, removed: {removed}).</source>
-        <translation>依參考翻譯內容，{segments} 個句段中有 {common} 個共有（新增：{added}，移除：{removed}）。</translation>
+        <translation>依參考翻譯內容比對，{segments} 個句段中有 {common} 個為兩次共有（新增：{added}，移除：{removed}）。</translation>
     </message>
     <message>
         <source>Only these are tested.</source>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>Characters that the format cannot hold, replaced by {sign}: {count}</source>
-        <translation>格式無法容納而以 {sign} 取代的字元：{count}</translation>
+        <translation>因格式不支援而取代為 {sign} 的字元：{count}</translation>
     </message>
 </context>
 <context>
@@ -3025,7 +3025,7 @@
     </message>
     <message>
         <source>--scores must name one of the candidates; “{name}” is not.</source>
-        <translation>--scores 必須指定一個候選翻譯；「{name}」不是。</translation>
+        <translation>--scores 必須指定候選翻譯之一；輸入的是「{name}」。</translation>
     </message>
     <message>
         <source>--baseline must be one of the candidates; “{name}” is not.</source>
@@ -3037,7 +3037,7 @@
     </message>
     <message>
         <source>These files have changed, so their fixes were not applied: {names}.</source>
-        <translation>這些檔案已變更，因此未套用其修復：{names}。</translation>
+        <translation>以下檔案已變更，因此未套用對它們的修正：{names}。</translation>
     </message>
     <message>
         <source>bleu-score: {text}</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>--save-texts cannot be used with --check.</source>
-        <translation>--save-texts 無法與 --check 一起使用。</translation>
+        <translation>--save-texts 不能與 --check 一起使用。</translation>
     </message>
     <message>
         <source>Output</source>
@@ -3097,7 +3097,7 @@
     </message>
     <message>
         <source>save the texts as compared: all of them as a table (.tsv), source and reference as a translation memory (.tmx), or each in a file of lines (.txt)</source>
-        <translation>依比較時的狀態儲存文字：全部存成表格（.tsv），原文與參考翻譯存成翻譯記憶（.tmx），或各存成每行一個句段的檔案（.txt）</translation>
+        <translation>依比較時的狀態儲存文字：全部存成表格（.tsv），原文與參考翻譯存成翻譯記憶庫（.tmx），或各存成每行一個句段的檔案（.txt）</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -3171,7 +3171,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Warning: segments whose text in “{file}” differs from the candidate’s: {count}</source>
-        <translation>警告：「{file}」中文字與候選翻譯不同的句段：{count}</translation>
+        <translation>警告：「{file}」中與候選翻譯內容不同的句段：{count}</translation>
     </message>
     <message>
         <source>Options that help: {flags}</source>
@@ -3215,7 +3215,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>{file}: missing in {folder}</source>
-        <translation>{file}：{folder} 中沒有</translation>
+        <translation>{file}：{folder} 中沒有此檔案</translation>
     </message>
     <message>
         <source>Files scored: {scored} of {files}</source>
@@ -3227,11 +3227,11 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>No file could be scored for every candidate.</source>
-        <translation>沒有任何檔案能夠為所有候選翻譯評分。</translation>
+        <translation>沒有一個檔案能對全部候選翻譯評分。</translation>
     </message>
     <message>
         <source>All files as one text ({counted} of {files}):</source>
-        <translation>所有檔案合為一個文本（{counted} / {files}）：</translation>
+        <translation>所有檔案合併計算（{counted} / {files}）：</translation>
     </message>
     <message>
         <source>Segments</source>
@@ -3255,15 +3255,15 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>--scores needs a metric and a file, as in comet=scores.txt; not “{value}”.</source>
-        <translation>--scores 需要指標和檔案，例如 comet=scores.txt，而不是「{value}」。</translation>
+        <translation>--scores 需要指標和檔案，例如 comet=scores.txt；輸入的是「{value}」。</translation>
     </message>
     <message>
         <source>In “{value}”, #better= must be higher or lower.</source>
-        <translation>#better= 只能是 higher 或 lower，而不是「{value}」中的寫法。</translation>
+        <translation>「{value}」中的 #better= 只能是 higher 或 lower。</translation>
     </message>
     <message>
         <source>--scores {metric} is given more times than there are candidates.</source>
-        <translation>--scores {metric} 的次數多於候選翻譯的數量。</translation>
+        <translation>--scores {metric} 的指定次數多於候選翻譯的數量。</translation>
     </message>
     <message>
         <source>{option} needs --report FILE.</source>
@@ -3271,7 +3271,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>--check cannot be used with --report.</source>
-        <translation>--check 不能與 --report 同時使用。</translation>
+        <translation>--check 不能與 --report 一起使用。</translation>
     </message>
     <message>
         <source>PDF reports are written by the desktop program: bleu-desktop … --report {path}</source>
@@ -3299,7 +3299,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>--record cannot be used with --check.</source>
-        <translation>--record 不能與 --check 同時使用。</translation>
+        <translation>--record 不能與 --check 一起使用。</translation>
     </message>
     <message>
         <source>--record-numbers-only needs --record.</source>
@@ -3307,7 +3307,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>add the result to a project, with texts and settings; it is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>
-        <translation>將結果連同文本和設定加入專案；專案不存在時會新建。bleu-score FILE.bleu 對專案的檔案重新評分</translation>
+        <translation>將結果連同文字和設定加入專案；專案不存在時會新建。執行 bleu-score FILE.bleu 可對專案中的檔案重新評分</translation>
     </message>
     <message>
         <source>FILE.bleu</source>
@@ -3315,7 +3315,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>keep no texts in the project, only numbers</source>
-        <translation>專案中不保留文本，只保留有關數字</translation>
+        <translation>專案中不保留文字，只保留數字</translation>
     </message>
     <message>
         <source>Recorded as run {number} in {path}.</source>
@@ -3331,19 +3331,19 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Segments: {old}, now {new}</source>
-        <translation>句段：{old}，現在 {new}</translation>
+        <translation>句段：{old}，現為 {new}</translation>
     </message>
     <message>
         <source>{candidate}: not in that run</source>
-        <translation>{candidate}：不在那次評分中</translation>
+        <translation>{candidate}：該次評分中沒有</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new}, with other options</source>
-        <translation>{metric} {old}，現在 {new}，選項不同</translation>
+        <translation>{metric} {old}，現為 {new}，選項不同</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new} ({difference})</source>
-        <translation>{metric} {old}，現在 {new}（{difference}）</translation>
+        <translation>{metric} {old}，現為 {new}（{difference}）</translation>
     </message>
 </context>
 <context>
@@ -3450,7 +3450,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Missing for a candidate: {count}.</source>
-        <translation>有候選翻譯缺少該檔案：{count} 個。</translation>
+        <translation>部分候選翻譯缺少的檔案：{count} 個。</translation>
     </message>
     <message>
         <source>Without a partner: {count}.</source>
