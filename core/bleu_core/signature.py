@@ -162,8 +162,6 @@ def sacrebleu_command(
         options = _sacrebleu_options(chrf_options(metric, settings), ["-m", "chrf"])
     if options is None:
         return None
-    import shlex
-
     words = ["sacrebleu", *map(_argument, references), "-i", _argument(candidate), *options]
     if encoding != "utf-8":
         words += ["-e", encoding]
@@ -172,7 +170,28 @@ def sacrebleu_command(
         from subprocess import list2cmdline
 
         return list2cmdline(words)
-    return shlex.join(words)
+    return " ".join(map(_shell_word, words))
+
+
+def _shell_word(word: str) -> str:
+    """Return a word for a shell; what a terminal would obey is written as its code."""
+    import shlex
+
+    if word.isprintable():
+        return shlex.quote(word)
+    return f"$'{''.join(map(_shell_code, word))}'"
+
+
+def _shell_code(char: str) -> str:
+    """Return a character as it is written between ``$'`` and ``'``."""
+    code = ord(char)
+    if char in "\\'":
+        return f"\\{char}"
+    if char.isprintable():
+        return char
+    if 0xDC80 <= code <= 0xDCFF:
+        return f"\\x{code - 0xDC00:02x}"  # a byte of a name that is no text
+    return f"\\x{code:02x}" if code < 0x80 else f"\\U{code:08x}"
 
 
 def _bleu_options(settings: Settings, tokenizer: Tokenizer, references: int) -> list[str] | None:

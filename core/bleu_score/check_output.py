@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import TextIO
 
 from bleu_core.health import HealthReport
 from bleu_score.i18n import translate
+from bleu_score.json_text import json_text
 from bleu_score.messages.choices import normalization_name
 from bleu_score.messages.diagnostics import (
     effect_text,
@@ -22,8 +22,7 @@ from bleu_score.text_output import pairs_lines
 def write_check(report: HealthReport, output_format: str, stream: TextIO) -> None:
     """Write the report in the requested format."""
     if output_format == "json":
-        json.dump(report.to_dict(), stream, ensure_ascii=False, indent=1)
-        stream.write("\n")
+        stream.write(json_text(report.to_dict()))
     else:
         stream.writelines(f"{line}\n" for line in check_lines(report))
 

@@ -10,6 +10,7 @@ from bleu_core.folders.sets import FolderPairing
 from bleu_core.results import json_head
 from bleu_score.check_output import check_lines
 from bleu_score.folder_output import unpaired_lines
+from bleu_score.json_text import json_text
 from bleu_score.messages.errors import error_text
 from bleu_score.streams import printable
 
@@ -19,15 +20,12 @@ def write_checks(
 ) -> None:
     """Write what was found, file by file."""
     if output_format == "json":
-        import json
-
         content = {
             **json_head(),
             "files": [_file_dict(each) for each in checked],
             "unpaired": [each.to_dict() for each in pairing.unpaired],
         }
-        json.dump(content, stream, ensure_ascii=False, indent=1)
-        stream.write("\n")
+        stream.write(json_text(content))
     else:
         stream.writelines(f"{line}\n" for line in _text_lines(pairing, checked))
 

@@ -12,6 +12,7 @@ from bleu_core.results import CandidateResult, MetricResult
 from bleu_score.arguments import Request
 from bleu_score.extra_scores import ExtraScores
 from bleu_score.i18n import translate
+from bleu_score.json_text import json_text
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
 from bleu_score.streams import printable
@@ -43,14 +44,11 @@ def write_folders(
 ) -> None:
     """Write the result in the requested format."""
     if request.format == "json":
-        import json
-
         content = folders_json(result, request, extra)
         add_configuration(content, request)
         if gate:
             content["gate"] = gate.to_dict()
-        json.dump(content, stream, ensure_ascii=False, indent=1)
-        stream.write("\n")
+        stream.write(json_text(content))
     elif request.format == "tsv":
         write_rows(_rows(result, request, extra), stream)
     else:

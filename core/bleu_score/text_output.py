@@ -10,6 +10,7 @@ from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_score.arguments import Request
 from bleu_score.extra_scores import ExtraScores
 from bleu_score.i18n import translate
+from bleu_score.json_text import json_text
 from bleu_score.messages.choices import target_language_text, tokenizer_name
 from bleu_score.messages.files import pairing_name
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
@@ -43,15 +44,12 @@ def write_evaluation(
 ) -> None:
     """Write the evaluation in the requested format."""
     if request.format == "json":
-        import json
-
         content = evaluation.to_dict(segment_scores=request.segment_scores)
         extra.add_to(content)
         add_configuration(content, request)
         if gate:
             content["gate"] = gate.to_dict()
-        json.dump(content, stream, ensure_ascii=False, indent=1)
-        stream.write("\n")
+        stream.write(json_text(content))
     elif request.format == "tsv":
         write_rows(tsv_rows(evaluation, request, extra), stream)
     else:
@@ -193,8 +191,8 @@ def _segment_columns(
 
 
 def spreadsheet_cell(text: str) -> str:
-    """Keep spreadsheet programs from interpreting a file name as a formula."""
-    text = " ".join(text.split())
+    """Keep spreadsheet programs and terminals from interpreting a file name."""
+    text = printable(" ".join(text.split()))
     return f"'{text}" if text != "-" and text.startswith(("=", "+", "-", "@")) else text
 
 

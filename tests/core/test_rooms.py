@@ -56,6 +56,7 @@ OF_BOTH_PROGRAMS = {
     "bleu_score.marked": ("bleu_score.i18n",),
     "bleu_score.reports": (
         "bleu_score.i18n",
+        "bleu_score.json_text",
         "bleu_score.paths",
         "bleu_score.messages",
         "bleu_score.marked",

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, BinaryIO
 from bleu_core.errors import ReportFormatUnknown
 from bleu_core.progress import SILENT, Progress
 from bleu_core.whole_files import whole_file
+from bleu_score.json_text import json_text
 from bleu_score.reports.model import Report
 from bleu_score.reports.options import Notes, ReportOptions
 
@@ -112,10 +113,7 @@ def write_report(
 
 
 def _write_json(path: Path, result: Evaluation | FolderEvaluation, options: ReportOptions) -> None:
-    import json
-
     content = result.to_dict(segment_scores=options.segments != "none")
     with whole_file(path) as file:
-        text = json.dumps(content, ensure_ascii=False, indent=1)
         # A file's name may hold what is no character.
-        file.write(f"{text}\n".encode("utf-8", "backslashreplace"))
+        file.write(json_text(content).encode("utf-8", "backslashreplace"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -107,7 +108,12 @@ def test_texts_of_segments_stay_texts(attacked: MainWindow, qtbot: QtBot) -> Non
         assert "\x1b" not in line
     cells = read_html()
     assert [row[1] for row in cells[len(REFERENCE) + 1 :]] == [
-        text.replace("\x1b", "␛").replace("\x07", "␇") for text in LINES
+        re.sub(
+            "[\u200f\u202c\u202e\u2066\u2069]",
+            lambda mark: f"⟨U+{ord(mark[0]):04X}⟩",
+            text.replace("\x1b", "␛").replace("\x07", "␇"),
+        )
+        for text in LINES
     ]
     assert cells[1][0] == 1
     assert isinstance(cells[1][3], float)

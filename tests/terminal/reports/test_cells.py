@@ -40,5 +40,5 @@ def test_numbers_are_written_as_spreadsheets_read_them(
 
 def test_a_text_stays_in_its_cell_and_acts_on_no_terminal() -> None:
     text = "a\tb\r\nc\rd\x1b[31m\x00\x85e\u2028f \u202eg"
-    assert in_one_line(text) == "a b c d␛[31m␀ e f \u202eg"
-    assert in_lines(text) == "a\tb\nc\nd␛[31m␀\ufffde\u2028f \u202eg"
+    assert in_one_line(text) == "a b c d␛[31m␀ e f ⟨U+202E⟩g"
+    assert in_lines(text) == "a\tb\nc\nd␛[31m␀\ufffde\u2028f ⟨U+202E⟩g"

@@ -1,0 +1,79 @@
+"""What stands in names and texts is shown and does nothing, whatever is printed."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from bleu_core.signature import _shell_word
+from tests.terminal.conftest import Run
+
+Write = Callable[[str, Sequence[str]], str]
+Score = Callable[..., Run]
+
+# It turns the terminal red and what follows around, and is a formula in two lines.
+NAME = "=cmd| \x1b[31mC\u202etxt <b>\n'x'\\y.txt"
+TEXTS = ["a b c d", "=1+1 e f g", "<script>alert(1)</script> \u202eabc", "@SUM(1) \x1b[2J x y"]
+OBEYED = ("\x1b", "\u202e")
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such names")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        (),
+        ("-q",),
+        ("-sl",),
+        ("--check",),
+        ("-f", "tsv"),
+        ("-f", "tsv", "-sl"),
+        ("-f", "json", "-sl"),
+        ("-f", "json", "--check"),
+        ("--as-others",),
+        ("--fail-under", "99"),
+    ],
+)
+def test_nothing_printed_is_obeyed(
+    options: tuple[str, ...], write: Write, bleu_score: Score
+) -> None:
+    run = bleu_score(write("ref.txt", TEXTS), "-i", write(NAME, TEXTS[::-1]), *options)
+    assert run.code in (0, 1)
+    assert "[31mC" in run.out
+    for sign in OBEYED:
+        assert sign not in run.out + run.err
+    if "json" in options and "--check" not in options:
+        assert json.loads(run.out)["candidates"][0]["name"] == NAME
+    if "tsv" in options:
+        assert "\t=" not in run.out
+        assert "\n=" not in run.out
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "plain",
+        "a b",
+        "it's",
+        NAME,
+        "\x07f0",
+        "\u0085x",
+        "\U000e0001z",
+        "\udcff\udc80",
+        "é $HOME `x`",
+    ],
+)
+def test_a_shell_reads_the_name_it_is_shown(word: str) -> None:
+    shown = _shell_word(word)
+    assert shown.isprintable()
+    run = subprocess.run(
+        ["bash", "-c", f"printf %s {shown}"],
+        capture_output=True,
+        check=True,
+        env={"LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"},
+    )
+    assert run.stdout == word.encode("utf-8", "surrogateescape")
