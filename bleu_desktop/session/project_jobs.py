@@ -98,15 +98,21 @@ def open_project(path: Path, progress: Progress = SILENT) -> Opened:
     """
     content = Project.open(path)
     state, runs = _in_order(content.state), content.runs
-    inputs = _found(state.inputs, path.absolute().parent)
+    folder = path.absolute().parent
+    inputs = scored = _found(state.inputs, folder)
     work = work_of(replace(state, inputs=inputs))
     shown = recorded = None
     # The last one may be of something else: the terminal records in the same project.
     if last := next((run for run in reversed(runs) if _is_of(content, run, work)), None):
         find = _recorded_folders if last.is_of_folders else _recorded
         recorded = find(content, last, work, progress)
-        shown = last if recorded is not None else None
-    return Opened(content, runs, shown, recorded, work, _fingerprints(inputs))
+        if recorded is not None:
+            # The files may have changed between the runs.
+            shown, scored = (
+                last,
+                _found(_in_order(ProjectState(content.inputs(last))).inputs, folder),
+            )
+    return Opened(content, runs, shown, recorded, work, _fingerprints(scored))
 
 
 def _is_of(content: Project, run: Run, work: Work) -> bool:

@@ -65,6 +65,25 @@ def other(qtbot: QtBot, window: MainWindow) -> MainWindow:
     return other
 
 
+def test_a_run_recorded_after_the_files_changed_is_of_the_files_as_they_are(
+    qtbot: QtBot, window: MainWindow, write: Write, tmp_path: Path
+) -> None:
+    from bleu_score.main import main
+
+    arguments = [str(write("ref.txt", REFERENCE)), "-i", str(write("mt.txt", WEAK)), "-q"]
+    path = tmp_path / "builds.bleu"
+    assert main([*arguments, "--record", str(path)]) == 0
+    write("mt.txt", GOOD)
+    assert main([*arguments, "--record", str(path)]) == 0
+    checked: list[object] = []
+    window.keeper.inputs_checked.connect(checked.extend)
+    open_project(qtbot, window, path)
+    assert window.session.project.shown is not None
+    assert window.session.project.shown.number == 2
+    qtbot.waitUntil(lambda: len(checked) == 2)
+    assert {each.status for each in checked} == {"unchanged"}  # type: ignore[attr-defined]
+
+
 def test_a_run_of_other_inputs_does_not_hide_the_result(
     qtbot: QtBot, saved: Path, window: MainWindow, other: MainWindow, write: Write
 ) -> None:
