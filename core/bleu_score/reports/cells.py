@@ -71,7 +71,6 @@ _DIRECTION = {
     code: f"⟨U+{code:04X}⟩"
     for code in (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))
 }
-_PICTURES |= _DIRECTION
 _IN_SEVERAL_LINES = {code: picture for code, picture in _PICTURES.items() if code not in (9, 10)}
 _IN_ONE_LINE = {**_PICTURES, **dict.fromkeys(map(ord, "\t\n\r\v\f\x85\u2028\u2029"), 0x20)}
 
@@ -101,3 +100,8 @@ def in_lines(text: str) -> str:
     if text.isprintable():
         return text
     return text.replace("\r\n", "\n").replace("\r", "\n").translate(_IN_SEVERAL_LINES)
+
+
+def shown_in_lines(text: str) -> str:
+    """Return a text as `in_lines` does, with signs for marks of direction, for reports."""
+    return in_lines(text).translate(_DIRECTION)

@@ -14,7 +14,7 @@ from typing import BinaryIO
 from bleu_core.progress import SILENT, Progress
 from bleu_score.i18n import speaking
 from bleu_score.reports import cells
-from bleu_score.reports.cells import Number, guarded, in_lines
+from bleu_score.reports.cells import Number, guarded, shown_in_lines
 from bleu_score.reports.model import Report
 from bleu_score.reports.sheets import sheets_of, summary
 
@@ -62,4 +62,4 @@ def _text(cell: cells.Cell) -> str:
     if isinstance(cell, Number):
         value = float(cell.value)
         return str(int(value)) if value.is_integer() and not cell.decimals else repr(value)
-    return guarded(in_lines(cell))
+    return guarded(shown_in_lines(cell))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 from bleu_core.progress import SILENT, Progress
 from bleu_score.i18n import current_language, format_number, speaking, translate
-from bleu_score.reports.cells import Number, in_lines
+from bleu_score.reports.cells import Number, shown_in_lines
 from bleu_score.reports.model import Report
 from bleu_score.reports.sheets import Cell, Sheet, sheets_of, summary
 
@@ -120,7 +120,7 @@ class _Book:
     def write(self) -> None:
         self.book.set_properties(
             {
-                "title": in_lines(self.report.title),
+                "title": shown_in_lines(self.report.title),
                 "comments": self.report.program,
                 "created": self.report.made.replace(tzinfo=None),
             }
@@ -155,7 +155,7 @@ class _Book:
 
     def add(self, title: str) -> Worksheet:
         """Add a sheet under a name that Excel allows and no other sheet has."""
-        wanted = " ".join(_NOT_IN_TABS.sub(" ", in_lines(title)).split()).strip("' ")
+        wanted = " ".join(_NOT_IN_TABS.sub(" ", shown_in_lines(title)).split()).strip("' ")
         name, number = _short(wanted, _LONGEST_TAB), 1
         # Excel has this name for itself.
         while not name or name.casefold() in (*self._tabs, "history"):
@@ -166,7 +166,7 @@ class _Book:
 
     def text(self, text: str) -> str:
         """Return a text as a cell can hold it; Excel counts characters as UTF-16 does."""
-        text = in_lines(text)
+        text = shown_in_lines(text)
         if len(text) * 2 <= _MOST_CHARACTERS:
             return text
         encoded = text.encode("utf-16-le")

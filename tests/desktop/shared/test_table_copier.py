@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -108,12 +107,7 @@ def test_texts_of_segments_stay_texts(attacked: MainWindow, qtbot: QtBot) -> Non
         assert "\x1b" not in line
     cells = read_html()
     assert [row[1] for row in cells[len(REFERENCE) + 1 :]] == [
-        re.sub(
-            "[\u200f\u202c\u202e\u2066\u2069]",
-            lambda mark: f"⟨U+{ord(mark[0]):04X}⟩",
-            text.replace("\x1b", "␛").replace("\x07", "␇"),
-        )
-        for text in LINES
+        text.replace("\x1b", "␛").replace("\x07", "␇") for text in LINES
     ]
     assert cells[1][0] == 1
     assert isinstance(cells[1][3], float)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bleu_score.reports.cells import Number, guarded, in_lines, in_one_line
+from bleu_score.reports.cells import Number, guarded, in_lines, in_one_line, shown_in_lines
 from tests.helpers.attacks import FORMULAS
 
 
@@ -40,5 +40,7 @@ def test_numbers_are_written_as_spreadsheets_read_them(
 
 def test_a_text_stays_in_its_cell_and_acts_on_no_terminal() -> None:
     text = "a\tb\r\nc\rd\x1b[31m\x00\x85e\u2028f \u202eg"
-    assert in_one_line(text) == "a b c d␛[31m␀ e f ⟨U+202E⟩g"
-    assert in_lines(text) == "a\tb\nc\nd␛[31m␀\ufffde\u2028f ⟨U+202E⟩g"
+    assert in_one_line(text) == "a b c d␛[31m␀ e f \u202eg"
+    # A report is read where it is, what is copied may go on as text.
+    assert shown_in_lines(text) == "a\tb\nc\nd␛[31m␀\ufffde\u2028f ⟨U+202E⟩g"
+    assert in_lines(text) == "a\tb\nc\nd␛[31m␀\ufffde\u2028f \u202eg"

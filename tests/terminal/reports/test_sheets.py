@@ -23,7 +23,7 @@ from bleu_core.standings import exchanged
 from bleu_score.i18n import LANGUAGES
 from bleu_score.reports import xlsx
 from bleu_score.reports.build import build_report
-from bleu_score.reports.cells import in_lines
+from bleu_score.reports.cells import shown_in_lines
 from bleu_score.reports.options import Notes, ReportOptions
 from bleu_score.reports.separated import write_csv, write_tsv
 from bleu_score.reports.xlsx import write_xlsx
@@ -148,10 +148,10 @@ def test_nothing_is_taken_as_a_formula_and_texts_come_out_as_texts() -> None:
         for row in sheet.iter_rows():
             assert [cell.value for cell in row if cell.data_type in ("f", "e", "d", "b")] == []
     rows = table(book["Segments"])
-    assert [row["Reference"] for row in rows] == [in_lines(text) for text in ATTACKS]
-    assert [row["Source"] for row in rows] == [in_lines(text) for text in reversed(ATTACKS)]
+    assert [row["Reference"] for row in rows] == [shown_in_lines(text) for text in ATTACKS]
+    assert [row["Source"] for row in rows] == [shown_in_lines(text) for text in reversed(ATTACKS)]
     comments = table(book["Comments"])
-    assert [row["Comment"] for row in comments] == [in_lines(text) for text in ATTACKS]
+    assert [row["Comment"] for row in comments] == [shown_in_lines(text) for text in ATTACKS]
     names_found = {row["Candidate"] for row in table(book["Scores"])}
     assert "=cmd|' /C calc'!A0" in names_found
 
@@ -288,7 +288,7 @@ def test_separated_values_hold_the_same_and_no_formula(write: Any, delimiter: st
             numbers += 1
     assert numbers
     for formula in FORMULAS:
-        assert f"'{in_lines(formula)}" in cells
+        assert f"'{shown_in_lines(formula)}" in cells
     best = evaluation.ranked[0]
     at = next(row for row in rows if len(row) > 3 and row[1].strip("'") == best.name)
     assert float(at[2]) == best.score.percent
