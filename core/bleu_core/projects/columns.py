@@ -26,9 +26,9 @@ from bleu_core.projects.records import StoredList
 
 # Fewer numbers stand in the JSON itself.
 _FEW = 64
-# From this length on, the packs of a column are unpacked ahead; so many of them.
+# From this length on, the packs of a column are unpacked ahead, by two threads; so many of them.
 _MANY = 2**15
-_AHEAD = 4
+_AHEAD = 8
 # More than any real project holds, unpacked.
 _LARGEST = 2**34
 
@@ -40,7 +40,7 @@ def _unpacked(rows: Iterable[tuple[object, object]], *, ahead: bool) -> Iterator
             yield unpacked(digest, data)
         return
     # Unpacking and hashing release the GIL.
-    with ThreadPoolExecutor(1, thread_name_prefix="unpacking") as pool:
+    with ThreadPoolExecutor(2, thread_name_prefix="unpacking") as pool:
         waiting: deque[Future[bytes]] = deque()
         for digest, data in rows:
             waiting.append(pool.submit(unpacked, digest, data))
