@@ -38,7 +38,7 @@ from bleu_desktop.shared.widgets import (
 )
 from bleu_score.i18n import format_number, join_sentences
 from bleu_score.messages.metrics import run_score, signed
-from bleu_score.messages.runs import run_name
+from bleu_score.messages.runs import other_options_text, run_name
 from bleu_score.reports.cells import Number
 
 if TYPE_CHECKING:
@@ -356,7 +356,7 @@ def _row(run: Run, scored: Scored | None) -> list[str | tuple[str, Number]]:
         )
     if scored.differing:
         # Which ones is told where two runs are compared.
-        change: str | tuple[str, Number] = translate("Runs", "Other settings")
+        change: str | tuple[str, Number] = other_options_text(())
     elif scored.difference is None:
         change = ""
     else:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-# Marks of direction: a terminal or an editor would obey them, beyond the text they stand in.
-_DIRECTION = {
-    code: f"\\u{code:04x}"
-    for code in (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))
-}
-
 
 def json_text(content: dict[str, Any]) -> str:
     """Return plain data as JSON to read, with a line feed at its end."""
-    import json  # lazily, for start-up
+    # Imported lazily to speed up start-up.
+    import json
 
-    # They are only within strings, where JSON reads these escapes as the characters themselves.
-    return json.dumps(content, ensure_ascii=False, indent=1).translate(_DIRECTION) + "\n"
+    from bleu_score.marked.signs import MARKS_OF_DIRECTION
+
+    # A terminal or an editor would obey them, beyond the text they stand in. They are only within
+    # strings, where JSON reads these escapes as the characters themselves.
+    escapes = {code: f"\\u{code:04x}" for code in MARKS_OF_DIRECTION}
+    return json.dumps(content, ensure_ascii=False, indent=1).translate(escapes) + "\n"

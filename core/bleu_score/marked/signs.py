@@ -16,6 +16,9 @@ LINE_BREAK = "\u2028"
 _SIGNS = {"\t": "\u21e5", "\n": f"\u21b5{LINE_BREAK}", "\r": "\u240d"}
 _WIDE_SPACE = "\u3000"
 
+MARKS_OF_DIRECTION = (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))
+"""Codes of the characters that turn the direction of what stands after them."""
+
 
 def sign_of(character: str) -> str | None:
     """Return what is shown in the place of a character; None if it is shown as it is."""

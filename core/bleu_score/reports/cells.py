@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from bleu_score.marked.signs import MARKS_OF_DIRECTION, sign_of
+
 
 @dataclass(frozen=True)
 class Number:
@@ -67,10 +69,7 @@ _PICTURES |= dict.fromkeys(range(0x80, 0xA0), 0xFFFD)
 # Halves of characters, and what is none: no file can hold them.
 _PICTURES |= dict.fromkeys((*range(0xD800, 0xE000), 0xFFFE, 0xFFFF), 0xFFFD)
 # Marks of direction: they would turn what stands beside the text.
-_DIRECTION = {
-    code: f"⟨U+{code:04X}⟩"
-    for code in (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))
-}
+_DIRECTION = {code: sign_of(chr(code)) for code in MARKS_OF_DIRECTION}
 _IN_SEVERAL_LINES = {code: picture for code, picture in _PICTURES.items() if code not in (9, 10)}
 _IN_ONE_LINE = {**_PICTURES, **dict.fromkeys(map(ord, "\t\n\r\v\f\x85\u2028\u2029"), 0x20)}
 

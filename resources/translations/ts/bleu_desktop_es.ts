@@ -2440,13 +2440,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
 </context>
 <context>
-    <name>Runs</name>
-    <message>
-        <source>Other settings</source>
-        <translation>Otras opciones</translation>
-    </message>
-</context>
-<context>
     <name>ScoreView</name>
     <message>
         <source>N-gram precision</source>

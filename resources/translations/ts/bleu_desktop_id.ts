@@ -2440,13 +2440,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
 </context>
 <context>
-    <name>Runs</name>
-    <message>
-        <source>Other settings</source>
-        <translation>Pengaturan lain</translation>
-    </message>
-</context>
-<context>
     <name>ScoreView</name>
     <message>
         <source>N-gram precision</source>

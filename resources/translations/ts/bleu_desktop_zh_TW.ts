@@ -2440,13 +2440,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>Runs</name>
-    <message>
-        <source>Other settings</source>
-        <translation>設定不同</translation>
-    </message>
-</context>
-<context>
     <name>ScoreView</name>
     <message>
         <source>N-gram precision</source>
