@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bleu_core.corpus.addresses import WHOLE, Address, FieldKind, Role, Selection, address_of
 from bleu_core.corpus.encodings import Encoding
@@ -24,6 +25,9 @@ from bleu_core.corpus.stamps import FileStamp
 from bleu_core.corpus.units import Units
 from bleu_core.errors import TextsMissing
 from bleu_core.progress import SILENT, Progress, Stage
+
+if TYPE_CHECKING:
+    from bleu_core.corpus.assumptions import Assumption
 
 
 @dataclass(frozen=True)
@@ -60,6 +64,8 @@ class Document:
         must be neither scored nor checked.
     stamp
         Which version of the file was read; None for text that was never in one.
+    assumptions
+        What was taken for granted to read it.
     """
 
     name: str
@@ -75,6 +81,7 @@ class Document:
     repairs: int = 0
     has_texts: bool = True
     stamp: FileStamp | None = field(default=None, compare=False)
+    assumptions: tuple[Assumption, ...] = ()
 
     @property
     def segments(self) -> tuple[str, ...]:
@@ -257,6 +264,7 @@ def document_of(
         canonical_language(chosen.language),
         contents.compressed,
         stamp=contents.stamp,
+        assumptions=table.assumptions,
     )
 
 

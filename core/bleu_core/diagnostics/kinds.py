@@ -93,6 +93,9 @@ class Kind(Enum):
         `MissingTokenizer`.
     LEFT_OUT
         Rows of the files that are not compared. Data: `LeftOutCounts`.
+    ASSUMED
+        What the file does not say, and was taken for granted to read or pair it. Data: one of
+        `bleu_core.corpus.assumptions`.
     FILES_LEFT_OUT
         Files of a folder that are not in the score of the whole. Data: `FilesLeftOut`.
     FEW_SEGMENTS
@@ -140,6 +143,7 @@ NOT_TRANSLATED, NOT_FOR_TRANSLATION, NEEDS_REVIEW, HEADING
     EMPTY_REFERENCES = "empty_references"
     CHARACTER_FALLBACK = "character_fallback"
     LEFT_OUT = "left_out"
+    ASSUMED = "assumed"
     FILES_LEFT_OUT = "files_left_out"
     FEW_SEGMENTS = "few_segments"
     SHORT_SEGMENTS = "short_segments"
@@ -177,4 +181,12 @@ _SEVERE = frozenset(
         Kind.WRONG_LANGUAGE,
     )
 )
-_NOTES = frozenset((Kind.DUPLICATES, Kind.MIXED_LINE_ENDS, Kind.BYTE_ORDER_MARK, Kind.LEFT_OUT))
+_NOTES = frozenset(
+    (
+        Kind.DUPLICATES,
+        Kind.MIXED_LINE_ENDS,
+        Kind.BYTE_ORDER_MARK,
+        Kind.LEFT_OUT,
+        Kind.ASSUMED,
+    )
+)

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from bleu_core.corpus.addresses import Role
+from bleu_core.corpus.assumptions import Assumption
 from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.settings import Concern, Normalization, PairBy, TokenizerName
 
@@ -217,6 +218,7 @@ Data = (
     | FilesLeftOut
     | MissingTokenizer
     | Spaceless
+    | Assumption
 )
 """Details beyond the counts; see `Kind` for which kind has which."""
 
@@ -280,6 +282,13 @@ class Diagnostic:
         if isinstance(kept, range):
             return self
         return replace(self, rows=tuple(kept[row] for row in self.rows))
+
+
+def assumption_of(diagnostic: Diagnostic) -> Assumption:
+    """Return what a diagnostic of the kind `Kind.ASSUMED` is about."""
+    if not isinstance(diagnostic.data, Assumption):
+        raise TypeError(diagnostic.data)
+    return diagnostic.data
 
 
 def without_repeats(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:

@@ -96,7 +96,9 @@ class ScoreChecks:
             found += self._shifted(text)
         # One is enough to say so.
         found += in_other_scripts[:1]
-        return [*self._left_out(), *self._in_rows(found)]
+        others = [*references, *self._source()]
+        assumed = [each for text in others for each in self._assumed(text)]
+        return [*self._left_out(), *self._in_rows(found), *assumed]
 
     def of_candidate(
         self,
@@ -149,10 +151,33 @@ class ScoreChecks:
             ),
             *self._of_text(text),
         ]
-        return self._in_rows(found)
+        return [*self._in_rows(found), *self._assumed(text)]
 
     def _in_rows(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
         return [diagnostic.in_rows(self.aligned.kept) for diagnostic in found]
+
+    def _source(self) -> Iterator[NamedText]:
+        source = self.aligned.source
+        if source is not None:
+            yield NamedText(source.name, Role.SOURCE, source)
+
+    def _assumed(self, text: NamedText) -> Iterator[Diagnostic]:
+        """Yield what was taken for granted to read a text, and to pair it."""
+        aligned, own = self.aligned, text.document
+        documents = [*aligned.documents, *([aligned.source] if aligned.source else [])]
+        found = [
+            *own.assumptions,
+            *(
+                assumption
+                for number, assumption in aligned.pairs.assumptions
+                if documents[number] is own
+            ),
+        ]
+        if found:
+            from bleu_core.diagnostics.model import Diagnostic, Where
+
+            for assumption in found:
+                yield Diagnostic(Kind.ASSUMED, Where(text.name, text.role), data=assumption)
 
     def _left_out(self) -> Iterator[Diagnostic]:
         counts = tuple(self.aligned.left_out.items())

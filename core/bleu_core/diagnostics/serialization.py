@@ -6,9 +6,12 @@ have different fields, and some kinds have a different name in each.
 
 from __future__ import annotations
 
+import re
+from dataclasses import asdict
 from typing import Any
 
 from bleu_core.corpus.addresses import Role
+from bleu_core.corpus.assumptions import Assumption
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import (
     CharacterCounts,
@@ -30,6 +33,7 @@ from bleu_core.diagnostics.model import (
     UnmatchedOrders,
     Unreferenced,
     UseTokenizer,
+    assumption_of,
 )
 
 # The format also predates the American spelling of the code.
@@ -61,9 +65,17 @@ def fix_dict(fix: Fix) -> dict[str, str]:
             return {"setting": f"pairing.{'keep' if is_on else 'leave_out'}", "value": value}
 
 
+def assumption_dict(assumption: Assumption) -> dict[str, Any]:
+    """Convert an assumption: its name, such as ``heading_row``, and its fields."""
+    words = re.findall("[A-Z][a-z0-9]*", type(assumption).__name__)
+    return {"assumed": "_".join(words).lower(), **asdict(assumption)}
+
+
 def _warning(warning: Diagnostic) -> dict[str, Any]:
     name = warning.kind.value
     document, count, segments = warning.where.document, warning.count, warning.segments
+    if warning.kind is Kind.ASSUMED:
+        return {"id": name, "document": document, **assumption_dict(assumption_of(warning))}
     match warning.data:
         case Spacing(chinese=chinese):
             content = {"document": document, "count": count, "segments": segments}

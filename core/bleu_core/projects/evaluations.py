@@ -194,6 +194,7 @@ def _store_pairs(pairs: Pairs, documents: int, writer: ColumnWriter) -> StoredPa
         ambiguous=writer.whole("pairs/ambiguous", pairs.ambiguous),
         counts=counts,
         indices=indices,
+        assumptions=pairs.assumptions,
     )
 
 
@@ -232,6 +233,7 @@ def store_document(
         has_texts=keeps,
         # Without a hash where the file is another one by now.
         stamp=with_sha256(document.path, document.stamp) or document.stamp,
+        assumptions=document.assumptions,
     )
 
 
@@ -473,14 +475,16 @@ def _restore_alignment(
 def _restore_pairs(stored: StoredPairs, documents: int, reader: ColumnReader) -> Pairs:
     ambiguous = tuple(reader.whole(stored.ambiguous))
     if stored.counts is None or stored.indices is None:
-        return Pairs(stored.method, SameIndex(stored.length, documents), ambiguous)
+        rows = SameIndex(stored.length, documents)
+        return Pairs(stored.method, rows, ambiguous, stored.assumptions)
     counts = reader.numbers(stored.counts)
     indices = reader.numbers(stored.indices)[:, 0]
     if counts.shape != (stored.length, documents) or counts.min(initial=0) < 0:
         raise Malformed("pairs")
     if counts.sum(dtype=np.int64) != len(indices) or indices.min(initial=0) < 0:
         raise Malformed("pairs")
-    return Pairs(stored.method, tuple(_rows(counts, indices, reader.check)), ambiguous)
+    found = tuple(_rows(counts, indices, reader.check))
+    return Pairs(stored.method, found, ambiguous, stored.assumptions)
 
 
 def _rows(counts: Numbers, indices: Numbers, check: Callable[[], None]) -> list[Row]:
@@ -532,6 +536,7 @@ def restore_document(
         repairs=stored.repairs,
         has_texts=has_texts,
         stamp=stored.stamp,
+        assumptions=stored.assumptions,
     )
 
 

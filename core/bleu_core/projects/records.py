@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from bleu_core.bands import Band, OutsideGuide
 from bleu_core.corpus.addresses import Role, Selection
+from bleu_core.corpus.assumptions import Assumption
 from bleu_core.corpus.encodings import Encoding
 from bleu_core.corpus.languages import TargetLanguage
 from bleu_core.corpus.pairing.pairs import PairedBy
@@ -91,6 +92,7 @@ class StoredDocument:
     repairs: int
     has_texts: bool
     stamp: FileStamp | None = None
+    assumptions: tuple[Assumption, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -108,6 +110,7 @@ class StoredPairs:
     ambiguous: StoredList
     counts: Column | None
     indices: Column | None
+    assumptions: tuple[tuple[int, Assumption], ...] = ()
 
 
 @dataclass(frozen=True)

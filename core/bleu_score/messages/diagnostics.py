@@ -29,6 +29,7 @@ from bleu_core.diagnostics.model import (
     UnmatchedOrders,
     Unreferenced,
     UseTokenizer,
+    assumption_of,
 )
 from bleu_score.i18n import (
     format_number,
@@ -38,6 +39,7 @@ from bleu_score.i18n import (
     language_name,
     translate,
 )
+from bleu_score.messages.assumptions import assumption_text
 from bleu_score.messages.characters import character_name, script_name
 from bleu_score.messages.choices import normalization_name, tokenizer_choice_name
 from bleu_score.messages.files import listed
@@ -96,6 +98,8 @@ def _warning_text(
                     "chance. Add more text, or take the score as a rough indication.",
                 ).format(recommended=format_number(recommended)),
             )
+        case Diagnostic(kind=Kind.ASSUMED):
+            return WarningText(*assumption_text(assumption_of(warning), document))
         case Diagnostic(data=FilesLeftOut() as files):
             return _files_left_out(files)
         case Diagnostic(data=LeftOutCounts(counts=counts)):

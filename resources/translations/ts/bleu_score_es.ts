@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>Assumptions</name>
+    <message>
+        <source>“{document}”: headings in row {row}</source>
+        <translation>«{document}»: encabezados en la fila {row}</translation>
+    </message>
+    <message>
+        <source>That row and the rows above it are not compared.</source>
+        <translation>Esa fila y las anteriores no se comparan.</translation>
+    </message>
+    <message>
+        <source>“{document}”: several sheets, one text</source>
+        <translation>«{document}»: varias hojas, un solo texto</translation>
+    </message>
+    <message>
+        <source>Sheets with the same columns are compared as one text, in this order: {sheets}.</source>
+        <translation>Las hojas con las mismas columnas se comparan como un solo texto, en este orden: {sheets}.</translation>
+    </message>
+</context>
+<context>
     <name>Bands</name>
     <message>
         <source>Almost useless</source>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="id" sourcelanguage="en">
 <context>
+    <name>Assumptions</name>
+    <message>
+        <source>“{document}”: headings in row {row}</source>
+        <translation>“{document}”: judul kolom di baris {row}</translation>
+    </message>
+    <message>
+        <source>That row and the rows above it are not compared.</source>
+        <translation>Baris itu dan baris-baris di atasnya tidak dibandingkan.</translation>
+    </message>
+    <message>
+        <source>“{document}”: several sheets, one text</source>
+        <translation>“{document}”: beberapa lembar, satu teks</translation>
+    </message>
+    <message>
+        <source>Sheets with the same columns are compared as one text, in this order: {sheets}.</source>
+        <translation>Lembar dengan kolom yang sama dibandingkan sebagai satu teks, dengan urutan ini: {sheets}.</translation>
+    </message>
+</context>
+<context>
     <name>Bands</name>
     <message>
         <source>Almost useless</source>

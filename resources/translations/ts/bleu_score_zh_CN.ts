@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Assumptions</name>
+    <message>
+        <source>“{document}”: headings in row {row}</source>
+        <translation>“{document}”：列标题在第 {row} 行</translation>
+    </message>
+    <message>
+        <source>That row and the rows above it are not compared.</source>
+        <translation>该行及其上方各行不参与比较。</translation>
+    </message>
+    <message>
+        <source>“{document}”: several sheets, one text</source>
+        <translation>“{document}”：多个工作表合为一个文本</translation>
+    </message>
+    <message>
+        <source>Sheets with the same columns are compared as one text, in this order: {sheets}.</source>
+        <translation>列相同的工作表按以下顺序作为一个文本比较：{sheets}。</translation>
+    </message>
+</context>
+<context>
     <name>Bands</name>
     <message>
         <source>Almost useless</source>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW" sourcelanguage="en">
 <context>
+    <name>Assumptions</name>
+    <message>
+        <source>“{document}”: headings in row {row}</source>
+        <translation>「{document}」：欄位標題在第 {row} 列</translation>
+    </message>
+    <message>
+        <source>That row and the rows above it are not compared.</source>
+        <translation>該列及其上方各列不列入比較。</translation>
+    </message>
+    <message>
+        <source>“{document}”: several sheets, one text</source>
+        <translation>「{document}」：多個工作表合為一份文字</translation>
+    </message>
+    <message>
+        <source>Sheets with the same columns are compared as one text, in this order: {sheets}.</source>
+        <translation>欄位相同的工作表依下列順序當作一份文字比較：{sheets}。</translation>
+    </message>
+</context>
+<context>
     <name>Bands</name>
     <message>
         <source>Almost useless</source>

@@ -87,6 +87,15 @@ WARNINGS: dict[Kind, list[dict[str, Any]]] = {
     ],
     Kind.FEW_SEGMENTS: [{"id": "few_segments", "segments": 1204, "recommended": 100}],
     Kind.SHORT_SEGMENTS: [{"id": "short_segments", "count": 12, "segments": 1204, "tokens": 4}],
+    Kind.ASSUMED: [
+        {"id": "assumed", "document": "a.txt", "assumed": "heading_row", "row": 3},
+        {
+            "id": "assumed",
+            "document": "a.txt",
+            "assumed": "sheets_joined",
+            "names": ["UI", "Help"],
+        },
+    ],
     # The language, though messages name it with its region.
     Kind.TER_WITHOUT_WORDS: [
         {"id": "ter_without_words", "language": "zh"},

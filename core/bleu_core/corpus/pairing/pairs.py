@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal
 
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.names import distinct_names
@@ -14,6 +14,9 @@ from bleu_core.corpus.reading.contents import KeyKind
 from bleu_core.errors import DriftedAt, KeysMissing, SegmentCountsDiffer
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.settings import PairBy
+
+if TYPE_CHECKING:
+    from bleu_core.corpus.assumptions import Assumption
 
 PairedBy = Literal["key", "source_text", "time", "position", "alignment", "mixed"]
 Row = tuple[tuple[int, ...], ...]
@@ -32,11 +35,14 @@ class Pairs:
         In the order of the first document. A row that it lacks follows the row before it elsewhere.
     ambiguous
         Rows whose key occurs more than once in a document: the n-th is paired with the n-th.
+    assumptions
+        What was taken for granted to pair a document, with the document's number.
     """
 
     method: PairedBy
     rows: Sequence[Row]
     ambiguous: tuple[int, ...] = ()
+    assumptions: tuple[tuple[int, Assumption], ...] = ()
 
     @property
     def is_positional(self) -> bool:
@@ -159,7 +165,7 @@ def _with_source(
         _check_count([*documents, source], len(documents), progress)
         last = [row[0] for row in pairs.rows]
     rows = tuple((*row, own) for row, own in zip(pairs.rows, last, strict=True))
-    return Pairs(pairs.method, rows, pairs.ambiguous)
+    return replace(pairs, rows=rows)
 
 
 def _places_of_keys(

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from bleu_core.corpus.addresses import FieldKind
 
 if TYPE_CHECKING:
+    from bleu_core.corpus.assumptions import Assumption
     from bleu_core.corpus.encodings import Encoding
     from bleu_core.corpus.stamps import FileStamp
 
@@ -164,10 +165,13 @@ class Table(UnitInfo):
         At least one; each has a cell for every unit.
     name
         Name of the sheet; empty if the file is a single table.
+    assumptions
+        What was taken for granted to read it.
     """
 
     fields: tuple[Field, ...]
     name: str = ""
+    assumptions: tuple[Assumption, ...] = ()
 
     @property
     def units(self) -> int:

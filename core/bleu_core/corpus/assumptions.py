@@ -1,0 +1,39 @@
+"""Assumptions: what a file does not say, and what was taken for granted to read or pair it.
+
+Each stands beside the score, so that users see what it rests on and can choose otherwise. What may
+make the score wrong is a warning instead.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class HeadingRow:
+    """The columns' headings are not in the first row.
+
+    Attributes
+    ----------
+    row
+        Where they are, from 1.
+    """
+
+    row: int
+
+
+@dataclass(frozen=True)
+class SheetsJoined:
+    """Several sheets of a workbook make up the text, in their order.
+
+    Attributes
+    ----------
+    names
+        Names of the sheets.
+    """
+
+    names: tuple[str, ...]
+
+
+Assumption = HeadingRow | SheetsJoined
+"""All of them; `bleu_score.messages.assumptions` has the sentence for each."""

@@ -1,0 +1,34 @@
+"""Messages for what was taken for granted to read and pair files: what it was, and another way."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from bleu_core.corpus.assumptions import Assumption, HeadingRow, SheetsJoined
+from bleu_score.i18n import format_number, translate
+from bleu_score.messages.files import listed
+
+
+def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
+    """Return a headline for what was assumed of a document, and how to choose otherwise."""
+    match assumption:
+        case HeadingRow(row=row):
+            return (
+                translate("Assumptions", "“{document}”: headings in row {row}").format(
+                    document=document, row=format_number(row)
+                ),
+                translate("Assumptions", "That row and the rows above it are not compared."),
+            )
+        case SheetsJoined(names=names):
+            return (
+                translate("Assumptions", "“{document}”: several sheets, one text").format(
+                    document=document
+                ),
+                translate(
+                    "Assumptions",
+                    "Sheets with the same columns are compared as one text, in this order: "
+                    "{sheets}.",
+                ).format(sheets=listed(names)),
+            )
+        case _:
+            assert_never(assumption)

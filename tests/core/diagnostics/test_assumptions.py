@@ -1,0 +1,39 @@
+"""What was taken for granted stands beside the score of the text it is about."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.corpus.assumptions import HeadingRow, SheetsJoined
+from bleu_core.corpus.documents import Document
+from bleu_core.diagnostics.kinds import Kind, Severity
+from bleu_core.evaluation import evaluate
+
+TEXT = ["The cat is on the mat.", "It rains."]
+
+
+def test_each_candidate_has_its_own_assumptions_and_those_of_the_references() -> None:
+    reference = Document.from_segments("ref.xlsx", TEXT)
+    good, weak = (Document.from_segments(name, TEXT) for name in ("good.xlsx", "weak.xlsx"))
+    result = evaluate(
+        candidates=[replace(good, assumptions=(HeadingRow(3),)), weak],
+        references=[replace(reference, assumptions=(SheetsJoined(("UI", "Help")),))],
+        source=replace(reference, name="src.xlsx", assumptions=(HeadingRow(2),)),
+    )
+    found = [
+        [
+            (warning.where.document, warning.where.role, warning.data)
+            for warning in candidate.warnings
+            if warning.kind is Kind.ASSUMED
+        ]
+        for candidate in result.candidates
+    ]
+    of_all = [
+        ("ref.xlsx", Role.REFERENCE, SheetsJoined(("UI", "Help"))),
+        ("src.xlsx", Role.SOURCE, HeadingRow(2)),
+    ]
+    own = ("good.xlsx", Role.CANDIDATE, HeadingRow(3))
+    assert sorted(map(str, found[0])) == sorted(map(str, [own, *of_all]))
+    assert found[1] == of_all
+    assert Kind.ASSUMED.severity is Severity.NOTE
