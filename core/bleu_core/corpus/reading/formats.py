@@ -7,6 +7,7 @@ from importlib import import_module
 from io import BytesIO
 from pathlib import Path
 
+from bleu_core.corpus.reading import text_formats
 from bleu_core.corpus.reading.contents import Contents, Format, plain_text
 from bleu_core.corpus.reading.raw import RawFile, read_raw
 from bleu_core.errors import (
@@ -74,6 +75,9 @@ _XML_FORMATS = {
     Format.XLIFF, Format.TMX, Format.QT_TS, Format.RESX, Format.ANDROID, Format.WMT_XML,
     Format.WMT_SGML,
 }  # fmt: skip
+_ENDINGS |= {
+    ending: row.format for ending, row in text_formats.BY_ENDING.items() if row.format is not None
+}
 _HTML_ENDINGS = ("html", "htm", "xhtml")
 # In these formats a file with only blank lines is valid, in the others it is not.
 _LINE_FORMATS = {Format.CSV, Format.TSV, Format.PO, Format.PROPERTIES, Format.IOS_STRINGS}
@@ -95,7 +99,7 @@ _SUBTITLE_START = re.compile(
 )
 _PO_START = r'(?m)^msgid\s+"'
 _PO_TARGET = r'(?m)^msgstr(\[0\])?\s+"'
-# Size of the start of a file that is enough to detect its format.
+# Size of the start of a file that is enough to detect its format; text takes more, a `Sample`.
 _HEAD = 4096
 
 # Unsupported formats by their first bytes.
@@ -154,8 +158,15 @@ def _check_lengths(contents: Contents, progress: Progress) -> None:
                     raise SegmentTooLong(contents.path, line, SEGMENT_LIMIT)
 
 
-def find_format(raw: RawFile) -> Format:
+def find_format(raw: RawFile, *, is_text: bool = True) -> Format:
     """Return the format of a file.
+
+    Parameters
+    ----------
+    raw
+        The file, or its start.
+    is_text
+        Whether it must not have a structure that nobody reads, since it is text to be scored.
 
     Raises
     ------
@@ -181,7 +192,9 @@ def find_format(raw: RawFile) -> Format:
         return found
     if promised in _XML_FORMATS:
         raise FileWrongFormat(raw.path, promised.value)
-    return promised or _format_of_text(head)
+    if promised or not is_text:
+        return promised or _format_of_text(head)
+    return _format_of_structure(raw, head)
 
 
 def may_be_readable(path: Path) -> bool:
@@ -193,11 +206,12 @@ def may_be_readable(path: Path) -> bool:
     ending = name.rpartition(".")[2] if "." in name else ""
     if ending in _ENDINGS and ending not in _LANGUAGES:
         return True
-    if ending in _HTML_ENDINGS:
+    if ending in text_formats.BY_ENDING:
         return False
     try:
         with path.open("rb") as file:
-            start = file.read(_HEAD)
+            # A byte more, to know whether it is the whole.
+            start = file.read(text_formats.SAMPLE + 1)
     except (OSError, ValueError):
         return True
     if path.name.lower().endswith(".gz"):
@@ -208,10 +222,14 @@ def may_be_readable(path: Path) -> bool:
         return False
     if ending in _LANGUAGES:
         return head.lstrip().startswith(("<", "{")) or _is_in_language(ending, head)
-    if not head.lstrip().startswith("<"):
-        return True
     try:
-        return _format_of_xml(raw, head, None) is not None or ending != "xml"
+        if not head.lstrip().startswith("<"):
+            return find_format(raw) in Format
+        return _format_of_xml(raw, head, None) is not None or (
+            ending != "xml" and _format_of_structure(raw, head) in Format
+        )
+    except FileEmpty:
+        return True
     except BleuError:
         return False
 
@@ -233,9 +251,26 @@ def _format_of_text(head: str) -> Format:
     return Format.TEXT
 
 
-def _head(raw: RawFile) -> str:
+def _format_of_structure(raw: RawFile, head: str) -> Format:
+    """Return the format of a text by its syntax, or refuse it by name."""
+    found = text_formats.BY_ENDING.get(raw.ending) if "." in raw.path.name else None
+    if found is None:
+        plain = _format_of_text(head)
+        if plain is not Format.TEXT:
+            return plain
+        size = text_formats.SAMPLE
+        sample = text_formats.Sample(_head(raw, size), is_whole=len(raw.data) <= size)
+        found = text_formats.recognize(sample)
+    if found is None:
+        return Format.TEXT
+    if found.format is None:
+        raise FileUnsupported(raw.path, found.name)
+    return found.format
+
+
+def _head(raw: RawFile, size: int = _HEAD) -> str:
     """Return the start of the text, decoded well enough to detect the format."""
-    data = raw.data[:_HEAD]
+    data = raw.data[:size]
     if data[:2] == b"\xff\xfe" or data[1:2] == b"\0":
         text = data.decode("utf-16-le", "replace")
     elif data[:2] == b"\xfe\xff" or data[:1] == b"\0":

@@ -82,7 +82,7 @@ def _has_numbers(table: ScoreTable) -> bool:
 
 
 def _read(raw: RawFile) -> tuple[list[ScoreTable], bool]:
-    file_format = find_format(raw)
+    file_format = find_format(raw, is_text=False)
     if file_format is Format.SPREADSHEET:
         from bleu_core.corpus.reading import spreadsheets
 

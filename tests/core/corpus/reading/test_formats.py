@@ -128,7 +128,7 @@ def test_by_name_alone(name: str, expected: Format) -> None:
         "< 5 items\n",
         "<3\n",
         "{name} went home.\n",
-        '{"this": "is a quotation of JSON"}\n',
+        '{"this": "is a quotation of JSON"}\nWrite it on one line.\nThat is all.\n',
         "[1] First note\n",
         "1\nis a number\n",
         "12:30 --> 13:00\n",
