@@ -1,0 +1,173 @@
+"""Which faults in real translations the checks find: ``python -m tests.injections``.
+
+Puts faults into some of the segments of real candidates and prints, for each fault and set, from
+which share on it is found. Untouched pairs must have no finding that is not true of them. Needs the
+real translations in ``../shared/data``; fails if fewer than 20 kinds are found at 2 % of the
+segments in every set they can happen to, or at the first false alarm.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import re
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "core"))
+
+from bleu_core import Document, Settings, evaluate, read_document
+from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.health import check_aligned
+from tests.injections.faults import FAULTS, Fault
+from tests.injections.sets import RealSet
+from tests.injections.truths import is_true
+
+ROOT = Path(__file__).resolve().parents[2]
+SHARES = (0.02, 0.05, 0.2, 1.0)
+_ENOUGH = 20
+_LOCAL = {"zh": "gb18030"}
+
+
+def main() -> int:
+    """Print the report."""
+    parser = argparse.ArgumentParser(prog="python -m tests.injections", description=__doc__)
+    parser.add_argument("--segments", type=int, default=1000, help="of each set (default: 1000)")
+    parser.add_argument("--only", metavar="TEXT", help="faults whose name holds this")
+    parser.add_argument("--set", metavar="TEXT", default="", help="sets whose name holds this")
+    parser.add_argument("--untouched", action="store_true", help="only look for false alarms")
+    parser.add_argument("--faults", action="store_true", help="only put faults in")
+    options = parser.parse_args()
+
+    shared = Path(os.environ.get("BLEU_DESKTOP_SHARED", ROOT.parent / "shared")) / "data"
+    folders = sorted(path.parent for path in shared.glob("*/src.*"))
+    sets = [RealSet.read(folder, options.segments) for folder in folders]
+    if not sets:
+        print(f"There are no real translations in {shared}.")
+        return 1
+    sets = [replace(one, foreign=_foreign_to(one, sets)) for one in sets if options.set in one.name]
+    alarms = 0 if options.faults else _look_for_false_alarms(sets)
+    if options.untouched:
+        return 1 if alarms else 0
+    faults = [fault for fault in FAULTS if not options.only or options.only in fault.name]
+    found = _put_in(faults, sets)
+    print(f"\nFound at {SHARES[0]:.0%} in every set: {found} of {len(faults)} faults")
+    print(f"False alarms: {alarms}")
+    return 1 if alarms or found < min(_ENOUGH, len(faults)) else 0
+
+
+def _foreign_to(real: RealSet, sets: Sequence[RealSet]) -> tuple[str, ...]:
+    """Return references in another language that is not the source's either."""
+    others = {"en": "es", "es": "id", "id": "es", "de": "es", "zh": "es"}
+    language = others[real.language]
+    return next(
+        (one.references[0].segments for one in sets if one.language == language), real.source
+    )
+
+
+# --- untouched ----------------------------------------------------------------------------------
+
+
+def _look_for_false_alarms(sets: Sequence[RealSet]) -> int:
+    pairs = alarms = 0
+    start = monotonic()
+    for real in sets:
+        for candidate, reference in real.pairs:
+            for source in (None, Document.from_segments("source", real.source)):
+                pairs += source is None
+                for each in _diagnostics(candidate, reference, source):
+                    if not is_true(real, each):
+                        alarms += 1
+                        _tell(real, candidate, reference, each)
+    print(f"Untouched pairs: {pairs}, false alarms: {alarms} ({monotonic() - start:.0f} s)")
+    return alarms
+
+
+def _tell(real: RealSet, candidate: Document, reference: Document, each: Diagnostic) -> None:
+    where = each.where
+    print(
+        f"FALSE ALARM {real.name}: {candidate.name} against {reference.name}: {each.kind.value} in "
+        f"{where.document}, {each.count} of {each.segments}: {where.example}"
+    )
+
+
+# --- faults -------------------------------------------------------------------------------------
+
+
+def _put_in(faults: Sequence[Fault], sets: Sequence[RealSet]) -> int:
+    """Put each fault into each set; return how many faults are always found at the least share."""
+    width = max(len(fault.name) for fault in faults) + 2
+    print(f"\nFound at {', '.join(f'{share:.0%}' for share in SHARES)} of the segments:\n")
+    always = 0
+    for fault in faults:
+        cells = {}
+        for real in sets:
+            if fault.suits(real) and (places := _places(fault, real)):
+                cells[real.name] = [_is_found(fault, real, places, share) for share in SHARES]
+        always += bool(cells) and all(marks[0] for marks in cells.values())
+        languages: dict[str, list[str]] = {}
+        for real in sets:
+            if marks := cells.get(real.name):
+                signs = "".join("+" if mark else "-" for mark in marks)
+                languages.setdefault(real.language, []).append(signs)
+        text = "  ".join(f"{name} {' '.join(signs)}" for name, signs in languages.items())
+        print(f"{fault.name:{width}}{text}", flush=True)
+    return always
+
+
+def _places(fault: Fault, real: RealSet) -> list[int]:
+    """Return the rows the fault can happen to, if they are enough for the least share."""
+    segments = real.candidates[0].segments
+    places = [row for row, text in enumerate(segments) if re.search(fault.needs, text)]
+    return places if len(places) >= SHARES[0] * len(segments) else []
+
+
+def _is_found(fault: Fault, real: RealSet, places: Sequence[int], share: float) -> bool:
+    given, reference = real.candidates[0], real.references[0]
+    source = Document.from_segments("source", real.source) if fault.with_source else None
+    rng = random.Random(f"{fault.name} {real.name} {share}")
+    rows = rng.sample(places, min(len(places), max(2, round(share * len(given.segments)))))
+    changed = fault.change(list(given.segments), sorted(rows), real, rng)
+    if fault.encoding == "utf-8":
+        candidate = Document.from_segments(given.name, changed)
+    else:
+        # Part of a file cannot be in another encoding: only its non-ASCII text may be rare.
+        with TemporaryDirectory() as folder:
+            path = Path(folder) / given.name
+            encoding = _LOCAL.get(real.language, "cp1252")
+            path.write_bytes("\n".join(changed).encode(encoding, "replace"))
+            candidate = read_document(path)
+    before = _counts(_diagnostics(given, reference, source), fault, given.name)
+    after = _counts(_diagnostics(candidate, reference, source), fault, given.name)
+    return after > before
+
+
+def _counts(diagnostics: Sequence[Diagnostic], fault: Fault, name: str) -> int:
+    return max(
+        (
+            each.count
+            for each in diagnostics
+            if each.kind.value in fault.kinds and each.where.document in (name, "")
+        ),
+        default=0,
+    )
+
+
+def _diagnostics(
+    candidate: Document, reference: Document, source: Document | None
+) -> list[Diagnostic]:
+    """Return what is said beside the score, and of the files."""
+    evaluation = evaluate(
+        candidates=[candidate], references=[reference], source=source, settings=Settings()
+    )
+    report = check_aligned(evaluation.aligned, Settings(), with_effects=False)
+    return [*evaluation.candidates[0].warnings, *report.findings]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,264 @@
+"""The faults: each changes chosen segments of a candidate, and should be found as one of its kinds.
+
+Every fault happened to a real file: a wrong export, a wrong script, a wrong click.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import opencc
+
+from tests.injections.sets import RealSet
+
+Segments = list[str]
+# What a fault gets: the candidate, the rows to change, the set it is from, chance.
+Change = Callable[[Segments, Sequence[int], RealSet, random.Random], Segments]
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One way in which a file becomes the wrong thing.
+
+    Attributes
+    ----------
+    name
+        What happened.
+    kinds
+        Values of the kinds of diagnostics that would tell of it.
+    change
+        Returns the changed candidate.
+    languages
+        The languages it happens to; empty for all.
+    with_source
+        Whether the source text is given too.
+    needs
+        Only segments that hold this change: the fault needs a comma, a non-ASCII letter.
+    encoding
+        Of a file that is saved in another encoding.
+    """
+
+    name: str
+    kinds: frozenset[str]
+    change: Change
+    languages: frozenset[str] = frozenset()
+    with_source: bool = False
+    needs: str = ""
+    encoding: str = "utf-8"
+
+    def suits(self, real: RealSet) -> bool:
+        """Whether it can happen to this set."""
+        return not self.languages or real.language in self.languages
+
+
+def _each(change: Callable[[str], str]) -> Change:
+    """Change each chosen segment on its own."""
+
+    def changed(
+        segments: Segments, rows: Sequence[int], real: RealSet, rng: random.Random
+    ) -> Segments:
+        chosen = set(rows)
+        return [change(text) if row in chosen else text for row, text in enumerate(segments)]
+
+    return changed
+
+
+def _sources(
+    segments: Segments, rows: Sequence[int], real: RealSet, rng: random.Random
+) -> Segments:
+    chosen = set(rows)
+    return [real.source[row] if row in chosen else text for row, text in enumerate(segments)]
+
+
+def _other_language(
+    segments: Segments, rows: Sequence[int], real: RealSet, rng: random.Random
+) -> Segments:
+    chosen = set(rows)
+    foreign = real.foreign
+    return [
+        foreign[row % len(foreign)] if row in chosen else text for row, text in enumerate(segments)
+    ]
+
+
+def _repeated(
+    segments: Segments, rows: Sequence[int], real: RealSet, rng: random.Random
+) -> Segments:
+    """A block pasted over the one after it."""
+    size = min(len(rows), len(segments) // 2)
+    start = len(segments) // 4 if size <= len(segments) // 4 else 0
+    return [
+        *segments[: start + size],
+        *segments[start : start + size],
+        *segments[start + 2 * size :],
+    ]
+
+
+def _shifted(
+    segments: Segments, rows: Sequence[int], real: RealSet, rng: random.Random
+) -> Segments:
+    """One line lost, so that as many as the rows no longer fit; another added after them."""
+    start = max(0, (len(segments) - len(rows)) // 2)
+    end = start + len(rows)
+    return [*segments[:start], *segments[start + 1 : end], segments[start], *segments[end:]]
+
+
+def _numbered(
+    segments: Segments, rows: Sequence[int], real: RealSet, rng: random.Random
+) -> Segments:
+    chosen = set(rows)
+    return [f"{row + 1}. {text}" if row in chosen else text for row, text in enumerate(segments)]
+
+
+_CYRILLIC = str.maketrans("aeopcxyABEKMHOPCTX", "аеорсхуАВЕКМНОРСТХ")
+_GREEK = str.maketrans("oABEZHIKMNOPTYX", "οΑΒΕΖΗΙΚΜΝΟΡΤΥΧ")
+_PREAMBLES = {
+    "en": "Here is the translation:",
+    "es": "Aquí está la traducción:",
+    "id": "Berikut terjemahannya:",
+    "zh": "以下是翻译：",
+    "de": "Hier ist die Übersetzung:",
+}
+
+
+def _preamble(
+    segments: Segments, rows: Sequence[int], real: RealSet, rng: random.Random
+) -> Segments:
+    chosen = set(rows)
+    own = _PREAMBLES[real.language]
+    texts = (f"{own} ", f"{_PREAMBLES['en']} ", f"Sure! {_PREAMBLES['en']} ")
+    return [
+        rng.choice(texts) + text if row in chosen else text for row, text in enumerate(segments)
+    ]
+
+
+def _tokenized(text: str) -> str:
+    return re.sub(r"\s*([.,;:!?])(?=\s|$)", r" \1", text)
+
+
+def _bold(text: str) -> str:
+    words = text.split(" ")
+    middle = len(words) // 2
+    return " ".join([*words[:middle], f"**{words[middle]}**", *words[middle + 1 :]])
+
+
+def _tags(opening: str, closing: str) -> Callable[[str], str]:
+    def tagged(text: str) -> str:
+        middle = text.find(" ", len(text) // 2)
+        middle = len(text) // 2 if middle < 0 else middle + 1
+        return f"{text[:middle]}{opening}{text[middle:]}{closing}"
+
+    return tagged
+
+
+def _line_break(text: str) -> str:
+    middle = text.find(" ", len(text) // 2)
+    middle = len(text) // 2 if middle < 0 else middle
+    return f"{text[:middle]}\\n{text[middle:].lstrip()}"
+
+
+def _quoted(opening: str, closing: str) -> Callable[[str], str]:
+    """Set quotations in other marks."""
+
+    def quoted(text: str) -> str:
+        return re.sub(r'["“„«]([^"“”„«»]*)["”“»]', rf"{opening}\1{closing}", text)
+
+    return quoted
+
+
+def _mojibake(text: str) -> str:
+    return text.encode().decode("latin-1")
+
+
+def _traditional() -> Callable[[str], str]:
+    convert: Callable[[str], str] = opencc.OpenCC("s2t").convert
+    return convert
+
+
+def _fault(name: str, kinds: str, change: Change | Callable[[str], str], **rest: object) -> Fault:
+    return Fault(name, frozenset(kinds.split()), change, **rest)  # type: ignore[arg-type]
+
+
+_LATIN = frozenset(("en", "es", "id", "de"))
+_CHINESE = frozenset(("zh",))
+_ENTITIES = str.maketrans({"&": "&amp;", "'": "&#39;", '"': "&quot;", "é": "&eacute;"})
+_WIDE = {code: code + 0xFEE0 for code in range(0x21, 0x7F)}
+_CURLY = str.maketrans("\"'", "”’")
+
+FAULTS: tuple[Fault, ...] = (
+    _fault(
+        "source as candidate, source given", "untranslated is_source", _sources, with_source=True
+    ),
+    _fault(
+        "left in the source language", "wrong_language foreign_segments scripts_differ", _sources
+    ),
+    _fault("another language", "wrong_language foreign_segments scripts_differ", _other_language),
+    _fault("all capitals", "all_capitals", _each(str.upper), languages=_LATIN),
+    _fault("all lower case", "all_lower_case", _each(str.lower), languages=_LATIN),
+    _fault(
+        "Cyrillic look-alikes",
+        "lookalikes",
+        _each(lambda t: t.translate(_CYRILLIC)),
+        languages=_LATIN,
+    ),
+    _fault(
+        "Greek look-alikes", "lookalikes", _each(lambda t: t.translate(_GREEK)), languages=_LATIN
+    ),
+    _fault("duplicated block", "repeated_block", _repeated),
+    _fault(
+        "Traditional among Simplified",
+        "mixed_chinese scripts_differ",
+        _each(_traditional()),
+        languages=_CHINESE,
+    ),
+    _fault("literal \\n", "escapes", _each(_line_break)),
+    _fault("CSV quotes", "csv_quotes", _each(lambda t: '"' + t.replace('"', '""') + '"')),
+    _fault("numbering", "numbering", _numbered),
+    _fault("**bold**", "markdown", _each(_bold)),
+    _fault("CAT tags {1}", "cat_tags", _each(_tags("{1}", "{2}"))),
+    _fault("CAT tags <2>", "cat_tags markup", _each(_tags("<2>", "</2>"))),
+    _fault("CAT tags <3> alone", "cat_tags", _each(_tags("<3>", "<4>"))),
+    _fault("words of a language model", "preamble", _preamble),
+    _fault("guillemets", "angle_quotes", _each(_quoted("«", "»")), needs='["“„]'),
+    _fault(
+        "curly quotes",
+        "curly_quotes straight_quotes",
+        _each(lambda t: t.translate(_CURLY)),
+        needs="[\"']",
+    ),
+    _fault("mojibake", "mojibake", _each(_mojibake), needs=r"[^\x00-\x7f]"),
+    _fault("shifted lines", "shifted", _shifted),
+    _fault("entities", "entities", _each(lambda t: t.translate(_ENTITIES)), needs="[&'\"é]"),
+    _fault("markup", "markup", _each(lambda t: f"<p>{t}</p>")),
+    _fault("invisible characters", "invisible", _each(lambda t: t[:5] + "\u200b" + t[5:])),
+    _fault("tokenized", "tokenized", _each(_tokenized), languages=_LATIN),
+    _fault("full width", "full_width", _each(lambda t: t.translate(_WIDE)), languages=_LATIN),
+    _fault(
+        "no-break spaces",
+        "unusual_spaces",
+        _each(lambda t: t.replace(" ", "\xa0")),
+        languages=_LATIN,
+    ),
+    _fault(
+        "decomposed accents",
+        "not_nfc",
+        _each(lambda t: t.replace("é", "e\u0301").replace("ü", "u\u0308").replace("ó", "o\u0301")),
+        needs="[éüó]",
+    ),
+    _fault("empty lines", "empty empty_candidates empty_candidate", _each(lambda t: "")),
+    _fault(
+        "lost characters",
+        "replacement_characters",
+        _each(lambda t: t.encode("ascii", "replace").decode().replace("?", "\ufffd")),
+        needs=r"[^\x00-\x7f]",
+    ),
+    _fault("cut off", "length_ratio", _each(lambda t: t[: max(3, len(t) // 5)])),
+    _fault(
+        "another encoding",
+        "guessed_encoding mojibake replacement_characters",
+        _each(str),
+        encoding="local",
+    ),
+)

@@ -1,0 +1,67 @@
+"""The real translations that faults are put into."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import permutations
+from pathlib import Path
+
+from bleu_core import Document, read_document
+
+_LANGUAGES = {"eng": "en"}
+
+
+@dataclass(frozen=True)
+class RealSet:
+    """A set of real translations with a source, references and candidates.
+
+    Attributes
+    ----------
+    name, language
+        Its folder, and the code of the target language.
+    source
+        The segments of the source text; empty if there is none.
+    references, candidates
+        Its documents.
+    foreign
+        Segments in a third language, from another set.
+    """
+
+    name: str
+    language: str
+    source: tuple[str, ...]
+    references: tuple[Document, ...]
+    candidates: tuple[Document, ...]
+    foreign: tuple[str, ...] = ()
+
+    @classmethod
+    def read(cls, folder: Path, segments: int) -> RealSet:
+        """Read a set, at most so many segments of it."""
+
+        def documents(kind: str) -> tuple[Document, ...]:
+            read = map(read_document, sorted(folder.glob(f"{kind}.*")))
+            return tuple(_head(one, segments) for one in read)
+
+        sources = documents("src")
+        references = documents("ref")
+        code = references[0].name.rpartition(".")[2]
+        return cls(
+            folder.name,
+            _LANGUAGES.get(code, code),
+            sources[0].segments if sources else (),
+            references,
+            documents("sys"),
+        )
+
+    @cached_property
+    def pairs(self) -> tuple[tuple[Document, Document], ...]:
+        """Every candidate with every reference, and with every other candidate in its place."""
+        return (
+            *((system, reference) for system in self.candidates for reference in self.references),
+            *permutations(self.candidates, 2),
+        )
+
+
+def _head(document: Document, segments: int) -> Document:
+    return Document.from_segments(document.name, document.segments[:segments])
