@@ -44,6 +44,13 @@ class FileIsDirectory(BleuError):
 
 
 @dataclass(eq=False, repr=False)
+class FileIsDevice(BleuError):
+    """The path names a device or a socket, which may never end."""
+
+    path: Path
+
+
+@dataclass(eq=False, repr=False)
 class FolderExpected(BleuError):
     """The path names a file, not a folder, where the others are folders."""
 
@@ -238,16 +245,19 @@ class FileEncrypted(BleuError):
 
 @dataclass(eq=False, repr=False)
 class FileTooLarge(BleuError):
-    """Unpacked, the file is too large.
+    """The file is too large.
 
     Attributes
     ----------
     limit
         Maximum size in bytes.
+    unpacked
+        Whether it is too large only when unpacked.
     """
 
     path: Path
     limit: int
+    unpacked: bool = False
 
 
 @dataclass(eq=False, repr=False)
@@ -277,6 +287,40 @@ class TooManyColumns(BleuError):
         The first row with too many columns, from 1.
     limit
         Maximum number of columns.
+    """
+
+    path: Path
+    line: int
+    limit: int
+
+
+@dataclass(eq=False, repr=False)
+class TooManyCells(BleuError):
+    """A table has too many cells, rows times columns, to be kept in memory.
+
+    Attributes
+    ----------
+    line
+        The first row with too many cells so far, from 1.
+    limit
+        Maximum number of cells.
+    """
+
+    path: Path
+    line: int
+    limit: int
+
+
+@dataclass(eq=False, repr=False)
+class TooManyLanguages(BleuError):
+    """A file has texts in more languages than there are.
+
+    Attributes
+    ----------
+    line
+        Where the unit with one too many is, from 1.
+    limit
+        Maximum number of languages.
     """
 
     path: Path

@@ -21,6 +21,10 @@ def error_text(error: errors.BleuError) -> str:
             return translate("Errors", "“{path}” is a folder. Choose the files in it.").format(
                 path=error.path
             )
+        case errors.FileIsDevice():
+            return translate(
+                "Errors", "“{path}” is a device, not a file. Choose a file with text."
+            ).format(path=error.path)
         case errors.FolderExpected():
             return translate(
                 "Errors", "“{path}” is a file. Give folders only, or files only."
@@ -92,6 +96,12 @@ def error_text(error: errors.BleuError) -> str:
             return translate(
                 "Errors", "“{path}” is protected by a password. Save a copy without one."
             ).format(path=error.path)
+        case errors.FileTooLarge(unpacked=False):
+            return translate(
+                "Errors",
+                "“{path}” was not read: it is larger than {limit}. Check that it is the right "
+                "file, or split it.",
+            ).format(path=error.path, limit=size_text(error.limit))
         case errors.FileTooLarge():
             return translate(
                 "Errors",
@@ -113,6 +123,20 @@ def error_text(error: errors.BleuError) -> str:
             ).format(
                 line=format_number(error.line), path=error.path, limit=format_number(error.limit)
             )
+        case errors.TooManyCells():
+            return translate(
+                "Errors",
+                "“{path}” was not read: up to row {line}, it has more than {limit} cells, counting "
+                "empty ones. Split it, or remove columns that are not needed.",
+            ).format(
+                path=error.path, line=format_number(error.line), limit=format_number(error.limit)
+            )
+        case errors.TooManyLanguages():
+            return translate(
+                "Errors",
+                "“{path}” was not read: it has texts in more than {limit} languages. Check that it "
+                "is not damaged.",
+            ).format(path=error.path, limit=format_number(error.limit))
         case errors.EntityDeclared():
             return translate(
                 "Errors",

@@ -575,6 +575,10 @@
         <translation>Falta la traducción candidata.</translation>
     </message>
     <message>
+        <source>“{path}” is a device, not a file. Choose a file with text.</source>
+        <translation>«{path}» es un dispositivo, no un archivo. Elija un archivo con texto.</translation>
+    </message>
+    <message>
         <source>“{path}” is a file. Give folders only, or files only.</source>
         <translation>«{path}» es un archivo. Deben indicarse solo carpetas o solo archivos.</translation>
     </message>
@@ -593,6 +597,18 @@
     <message>
         <source>Nothing could be scored, so there is nothing to report.</source>
         <translation>No se ha podido calcular ninguna puntuación, así que no hay nada que incluir en el informe.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: it is larger than {limit}. Check that it is the right file, or split it.</source>
+        <translation>No se leyó «{path}»: ocupa más de {limit}. Compruebe que es el archivo correcto o divídalo.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: up to row {line}, it has more than {limit} cells, counting empty ones. Split it, or remove columns that are not needed.</source>
+        <translation>No se leyó «{path}»: hasta la fila {line} tiene más de {limit} celdas, contando las vacías. Divídalo o quite las columnas que no necesite.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: it has texts in more than {limit} languages. Check that it is not damaged.</source>
+        <translation>No se leyó «{path}»: contiene textos en más de {limit} idiomas. Compruebe que no está dañado.</translation>
     </message>
     <message>
         <source>“{path}” has no scores: a number for each segment is needed.</source>

@@ -575,6 +575,10 @@
         <translation>Tidak ada terjemahan kandidat.</translation>
     </message>
     <message>
+        <source>“{path}” is a device, not a file. Choose a file with text.</source>
+        <translation>“{path}” adalah perangkat, bukan berkas. Pilih berkas yang berisi teks.</translation>
+    </message>
+    <message>
         <source>“{path}” is a file. Give folders only, or files only.</source>
         <translation>“{path}” adalah berkas. Berikan folder saja atau berkas saja.</translation>
     </message>
@@ -593,6 +597,18 @@
     <message>
         <source>Nothing could be scored, so there is nothing to report.</source>
         <translation>Tidak ada skor yang dapat dihitung, jadi tidak ada yang dapat dilaporkan.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: it is larger than {limit}. Check that it is the right file, or split it.</source>
+        <translation>“{path}” tidak dibaca karena lebih besar dari {limit}. Pastikan berkasnya benar, atau bagi berkas itu.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: up to row {line}, it has more than {limit} cells, counting empty ones. Split it, or remove columns that are not needed.</source>
+        <translation>“{path}” tidak dibaca: sampai baris {line} ada lebih dari {limit} sel, termasuk yang kosong. Bagi berkas itu, atau hapus kolom yang tidak diperlukan.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: it has texts in more than {limit} languages. Check that it is not damaged.</source>
+        <translation>“{path}” tidak dibaca karena berisi teks dalam lebih dari {limit} bahasa. Pastikan berkasnya tidak rusak.</translation>
     </message>
     <message>
         <source>“{path}” has no scores: a number for each segment is needed.</source>

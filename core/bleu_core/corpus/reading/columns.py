@@ -19,7 +19,7 @@ from bleu_core.corpus.headings import (
 )
 from bleu_core.corpus.reading.contents import Cell, Field, KeyKind, Table, plain_text
 from bleu_core.corpus.reading.raw import RawFile
-from bleu_core.errors import TooManyColumns
+from bleu_core.errors import TooManyCells, TooManyColumns
 
 COLUMN_LIMIT = 16_384
 """Columns a table may have: as many as spreadsheet programs support."""
@@ -143,7 +143,7 @@ def make_table(
 
     Raises
     ------
-    TooManyColumns, Cancelled
+    TooManyColumns, TooManyCells, Cancelled
     """
     columns, lines = _collect(raw, rows, total)
     if not lines:
@@ -191,7 +191,7 @@ def _collect(
                 column.append(cell)
         lines.append(line)
         if len(lines) * len(columns) > CELL_LIMIT:
-            raise TooManyColumns(raw.path, line, max(CELL_LIMIT // len(lines), 1))
+            raise TooManyCells(raw.path, line, CELL_LIMIT)
     for column in columns.values():
         column.extend(repeat("", len(lines) - len(column)))
     filled = {

@@ -29,6 +29,7 @@ from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.errors import (
     FileMalformed,
     FileWrongFormat,
+    TooManyCells,
     TooManyColumns,
 )
 
@@ -210,8 +211,7 @@ class _Columns:
         self._lines.append(line)
         self._put("", row)
         if len(self._lines) * len(self._columns) > CELL_LIMIT:
-            limit = max(CELL_LIMIT // len(self._lines), 1)
-            raise TooManyColumns(self._raw.path, line, limit)
+            raise TooManyCells(self._raw.path, line, CELL_LIMIT)
 
     def _put(self, name: str, value: Any) -> None:
         if type(value) is str:

@@ -10,7 +10,7 @@ from bleu_core.corpus.reading.contents import Format, Table
 from bleu_core.corpus.reading.parts import part_events
 from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.corpus.reading.xml_events import Element, release
-from bleu_core.errors import FileEncrypted, TooManyColumns
+from bleu_core.errors import FileEncrypted, TooManyCells, TooManyColumns
 
 _OFFICE = "{urn:oasis:names:tc:opendocument:xmlns:office:1.0}"
 _TABLE = "{urn:oasis:names:tc:opendocument:xmlns:table:1.0}"
@@ -41,7 +41,8 @@ def read_tables(raw: RawFile) -> list[Table]:
 
     Raises
     ------
-    TooManyColumns, FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
+    TooManyColumns, TooManyCells, FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared,
+    Cancelled
     """
     raw.check_archive(Format.SPREADSHEET)
     with raw.errors_of_library(Format.SPREADSHEET):
@@ -68,7 +69,7 @@ def _sheets(raw: RawFile) -> Iterator[tuple[str, Rows]]:
                 rows.append((line, repeated, cells))
                 total += repeated
                 if total > CELL_LIMIT:
-                    raise TooManyColumns(raw.path, line, 1)
+                    raise TooManyCells(raw.path, line, CELL_LIMIT)
             line += repeated
             release(element)
 

@@ -8,6 +8,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
+from stat import S_ISFIFO, S_ISREG
 from typing import IO, Any, TypeVar
 
 from bleu_core.corpus.addresses import STANDARD_INPUT
@@ -21,6 +22,7 @@ from bleu_core.errors import (
     FileChanged,
     FileEmpty,
     FileEncrypted,
+    FileIsDevice,
     FileIsDirectory,
     FileMalformed,
     FileMissing,
@@ -29,8 +31,9 @@ from bleu_core.errors import (
 )
 from bleu_core.progress import SILENT, Progress, Stage
 
-# Limits of unpacked size. A spreadsheet is XML, which takes several times its size in memory.
-UNPACKED_LIMIT = 1024**3
+# Limits of a file's size, also unpacked. A spreadsheet is XML, which takes several times its size
+# in memory.
+SIZE_LIMIT = 1024**3
 ARCHIVE_LIMIT = 512 * 1024**2
 
 T = TypeVar("T")
@@ -169,7 +172,7 @@ class RawFile:
                     while piece := unpacked.read(_PIECE):
                         total += len(piece)
                         if total > ARCHIVE_LIMIT:
-                            raise FileTooLarge(self.path, ARCHIVE_LIMIT)
+                            raise FileTooLarge(self.path, ARCHIVE_LIMIT, unpacked=True)
                         if member.filename.lower().endswith(_XML_ENDINGS):
                             text = rest + piece
                             if any(entity in text for entity in _ENTITY):
@@ -195,22 +198,26 @@ class RawFile:
 
         On cancellation the thread is not waited for; it finishes on its own.
         """
-        # Imported lazily, as are archives below, to speed up start-up.
-        from concurrent.futures import Future, wait
-        from threading import Thread
+        return _in_background(work, self.progress)
 
-        result: Future[T] = Future()
 
-        def run() -> None:
-            try:
-                result.set_result(work())
-            except BaseException as error:
-                result.set_exception(error)
+def _in_background(work: Callable[[], T], progress: Progress) -> T:
+    # Imported lazily, as are archives below, to speed up start-up.
+    from concurrent.futures import Future, wait
+    from threading import Thread
 
-        Thread(target=run, daemon=True).start()
-        while not wait((result,), _PATIENCE).done:
-            self.progress.check()
-        return result.result()
+    result: Future[T] = Future()
+
+    def run() -> None:
+        try:
+            result.set_result(work())
+        except BaseException as error:
+            result.set_exception(error)
+
+    Thread(target=run, daemon=True).start()
+    while not wait((result,), _PATIENCE).done:
+        progress.check()
+    return result.result()
 
 
 def read_raw(path: Path, *, encoding: str | None = None, progress: Progress = SILENT) -> RawFile:
@@ -225,8 +232,8 @@ def read_raw(path: Path, *, encoding: str | None = None, progress: Progress = SI
 
     Raises
     ------
-    FileMissing, FileIsDirectory, FileUnreadable, FileChanged, FileEmpty, FileTooLarge,
-    FileMalformed, Cancelled
+    FileMissing, FileIsDirectory, FileIsDevice, FileUnreadable, FileChanged, FileEmpty,
+    FileTooLarge, FileMalformed, Cancelled
     """
     data, stamp = _read_bytes(path, progress)
     compressed = data.startswith(_GZIP_MAGIC)
@@ -262,8 +269,8 @@ def _unpack(data: bytes, path: Path, progress: Progress) -> bytes:
                 done += len(packed)
             pieces.append(piece)
             total += len(piece)
-            if total > UNPACKED_LIMIT:
-                raise FileTooLarge(path, UNPACKED_LIMIT)
+            if total > SIZE_LIMIT:
+                raise FileTooLarge(path, SIZE_LIMIT, unpacked=True)
             progress.step(Stage.READING, min(done, len(data)), len(data))
         done -= len(unpacker.unused_data)
     return b"".join(pieces)
@@ -278,11 +285,15 @@ def _read_bytes(path: Path, progress: Progress) -> tuple[bytes, FileStamp | None
         if path != STANDARD_INPUT and path.is_dir():
             raise FileIsDirectory(path)
         before = _stamp(path)
-        with _open(path) as file:
-            total = before.size if before else 0
+        total = before.size if before else 0
+        if total > SIZE_LIMIT:
+            raise FileTooLarge(path, SIZE_LIMIT)
+        with _open(path, progress) as file:
             while piece := file.read(_PIECE):
                 pieces.append(piece)
                 done += len(piece)
+                if done > SIZE_LIMIT:
+                    raise FileTooLarge(path, SIZE_LIMIT)
                 progress.step(Stage.READING, done, max(total, done))
         if _stamp(path) != before:
             raise FileChanged(path)
@@ -300,10 +311,26 @@ def _stamp(path: Path) -> FileStamp | None:
     return None if path == STANDARD_INPUT else stamp_of(path)
 
 
-def _open(path: Path) -> AbstractContextManager[IO[bytes]]:
+def _open(path: Path, progress: Progress) -> AbstractContextManager[IO[bytes]]:
     if path != STANDARD_INPUT:
+        mode = path.stat().st_mode
+        if S_ISFIFO(mode):
+            # Opening a pipe waits until somebody writes to it.
+            return _in_background(lambda: path.open("rb"), progress)
+        if not S_ISREG(mode) and not _is_harmless(path):
+            raise FileIsDevice(path)
         return path.open("rb")
     if sys.stdin is None:
         raise ValueError("closed")
     # Standard input is not ours to close.
     return nullcontext(sys.stdin.buffer)
+
+
+def _is_harmless(path: Path) -> bool:
+    """Whether a device ends: what a terminal's user types, and the empty device."""
+    import os
+
+    if path.samefile(os.devnull):
+        return True
+    with path.open("rb", buffering=0) as file:
+        return file.isatty()

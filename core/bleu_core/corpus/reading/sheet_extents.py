@@ -19,7 +19,7 @@ from bleu_core.corpus.reading.contents import Format
 from bleu_core.corpus.reading.parts import part_events
 from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.corpus.reading.xml_events import local_name, release
-from bleu_core.errors import FileEncrypted, FileTooLarge, TooManyColumns
+from bleu_core.errors import FileEncrypted, FileTooLarge, TooManyCells, TooManyColumns
 
 ROW_LIMIT = 1_048_576
 """Rows of the longest sheet that spreadsheet programs support."""
@@ -71,14 +71,14 @@ class Extent:
 
         Raises
         ------
-        TooManyColumns, FileMalformed
+        TooManyColumns, TooManyCells, FileMalformed
         """
         if self.bottom >= ROW_LIMIT:
             raise raw.malformed(Format.SPREADSHEET, self.bottom + 1, detail="too many rows")
         if self.right >= COLUMN_LIMIT:
             raise TooManyColumns(raw.path, self.widest + 1, COLUMN_LIMIT)
         if not self.fits:
-            raise TooManyColumns(raw.path, self.widest + 1, CELL_LIMIT // self._rows)
+            raise TooManyCells(raw.path, self.widest + 1, CELL_LIMIT)
 
 
 def check_workbook(raw: RawFile) -> None:
@@ -86,7 +86,8 @@ def check_workbook(raw: RawFile) -> None:
 
     Raises
     ------
-    TooManyColumns, FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
+    TooManyColumns, TooManyCells, FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared,
+    Cancelled
     """
     glances = []
     for name, members in groupby(raw.unpacked(Format.SPREADSHEET), key=itemgetter(0)):
@@ -184,7 +185,7 @@ def _check_shared_texts(raw: RawFile, glances: Iterable[_Glance]) -> None:
                         if element.get("t") == "s":
                             total += lengths[int("".join(element.itertext()))]
                         if total > TEXT_LIMIT:
-                            raise FileTooLarge(raw.path, TEXT_LIMIT)
+                            raise FileTooLarge(raw.path, TEXT_LIMIT, unpacked=True)
                         release(element)
 
 
@@ -271,7 +272,7 @@ def check_compound_file(raw: RawFile) -> None:
 
     Raises
     ------
-    TooManyColumns, FileEncrypted, FileMalformed, Cancelled
+    TooManyColumns, TooManyCells, FileEncrypted, FileMalformed, Cancelled
     """
     with raw.errors_of_library(Format.SPREADSHEET):
         data = _CompoundFile(raw.data).stream("Workbook", "Book")

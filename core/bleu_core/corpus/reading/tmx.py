@@ -27,7 +27,7 @@ from bleu_core.corpus.reading.xml_events import (
     xml_events,
     xml_text,
 )
-from bleu_core.errors import TooManyColumns
+from bleu_core.errors import TooManyCells, TooManyLanguages
 
 # Every language has a cell in every unit. A malicious file could name a new one in each unit.
 _MAX_LANGUAGES = 500
@@ -56,8 +56,10 @@ def read(raw: RawFile) -> Contents:
             line = next(lines, line)
         elif name == "tu":
             units.add(element, line)
-            if units.languages > _MAX_LANGUAGES or units.cells > _MAX_CELLS:
-                raise TooManyColumns(raw.path, line, units.languages - 1)
+            if units.languages > _MAX_LANGUAGES:
+                raise TooManyLanguages(raw.path, line, _MAX_LANGUAGES)
+            if units.cells > _MAX_CELLS:
+                raise TooManyCells(raw.path, line, _MAX_CELLS)
             release(element)
         elif event == "start":
             units.source_language = element.get("srclang", "")

@@ -18,7 +18,7 @@ from bleu_core.corpus.reading.columns import (
 )
 from bleu_core.corpus.reading.contents import KeyKind, Table
 from bleu_core.corpus.reading.raw import RawFile
-from bleu_core.errors import Cancelled, TooManyColumns
+from bleu_core.errors import Cancelled, TooManyCells, TooManyColumns
 from bleu_core.progress import Progress, Stage
 
 RAW = RawFile(Path("a.csv"), b"x")
@@ -136,9 +136,9 @@ def test_too_many_cells(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(columns, "CELL_LIMIT", 12)
     rows = [["a", "b", "c"]] * 4
     assert table(*rows).units == 4
-    with pytest.raises(TooManyColumns) as error:
+    with pytest.raises(TooManyCells) as error:
         table(*rows, ["a"])
-    assert (error.value.line, error.value.limit) == (5, 2)
+    assert (error.value.line, error.value.limit) == (5, 12)
 
 
 def test_columns_without_text_do_not_count_as_cells(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,6 +23,7 @@ from bleu_core.errors import (
     FileMalformed,
     FileWrongFormat,
     NoUnits,
+    TooManyCells,
     TooManyColumns,
 )
 from bleu_core.progress import Progress, Stage
@@ -170,9 +171,9 @@ def test_too_many_columns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         read(tmp_path, [{"a": "x"}, {"b": "x", "c": "x", "d": "x"}])
     assert (caught.value.line, caught.value.limit) == (2, 3)
     monkeypatch.setattr(json_texts, "CELL_LIMIT", 5)
-    with pytest.raises(TooManyColumns) as caught:
+    with pytest.raises(TooManyCells) as caught:
         read(tmp_path, [{"a": "x"}] * 4 + [{"b": "x"}])
-    assert (caught.value.line, caught.value.limit) == (5, 1)
+    assert (caught.value.line, caught.value.limit) == (5, 5)
 
 
 # JSON Lines

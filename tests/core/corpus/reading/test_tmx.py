@@ -29,7 +29,8 @@ from bleu_core.errors import (
     FileUndecodable,
     FileWrongFormat,
     NoUnits,
-    TooManyColumns,
+    TooManyCells,
+    TooManyLanguages,
 )
 from bleu_core.progress import Progress
 
@@ -258,7 +259,7 @@ def test_units_without_any_language():
 
 def test_more_languages_than_there_are():
     body = "".join(tu(**{f"x-{number}": "A"}) for number in range(600))
-    with pytest.raises(TooManyColumns) as caught:
+    with pytest.raises(TooManyLanguages) as caught:
         table(memory(body))
     assert (caught.value.line, caught.value.limit) == (502, 500)
     body = tu(**{f"x-{number}": "A" for number in range(500)})
@@ -268,7 +269,7 @@ def test_more_languages_than_there_are():
 @pytest.mark.slow
 def test_more_places_than_texts():
     body = tu(**{f"x-{number}": "A" for number in range(500)}) + "<tu/>" * 250_000
-    with pytest.raises(TooManyColumns):
+    with pytest.raises(TooManyCells):
         table(memory(body))
 
 
