@@ -198,18 +198,20 @@ def _syntax_errors(
 
     `ended` is the whole text, once the parser has received all of it.
     """
-    from lxml import etree
+    from lxml.etree import XMLSyntaxError
 
     try:
         with raw.errors_of_library(file_format):
             yield
         # The parser only logs some errors and goes on.
         last = parser.feed_error_log.last_error
-        if last is not None and last.level >= etree.ErrorLevels.ERROR:
+        if last is not None and _is_damage(last):
             raise raw.malformed(file_format)
     except FileMalformed as error:
-        log = (entry for entry in parser.feed_error_log if entry.level >= etree.ErrorLevels.ERROR)
-        first = next(log, None)
+        log = parser.feed_error_log
+        first = next(filter(_is_damage, log), None)
+        if first is None and log and isinstance(error.__cause__, XMLSyntaxError):
+            return
         if first is None:
             raise raw.malformed(
                 file_format, truncated=ended is not None, detail=error.detail
@@ -221,6 +223,20 @@ def _syntax_errors(
             truncated=ended is not None and ">" not in _rest(ended, first.line, first.column),
             detail=first.message.strip(),
         ) from None
+
+
+def _is_damage(entry: Any) -> bool:
+    """Whether an entry of the parser's log is an error that may concern the text.
+
+    The name of a namespace that is no URI does not, and neither does the undeclared prefix of an
+    attribute: translation systems write both. An element's prefix decides what it is.
+    """
+    from lxml.etree import ErrorLevels, ErrorTypes
+
+    is_harmless = entry.type == ErrorTypes.WAR_NS_URI or (
+        entry.type == ErrorTypes.NS_ERR_UNDEFINED_NAMESPACE and " for " in entry.message
+    )
+    return entry.level >= ErrorLevels.ERROR and not is_harmless
 
 
 def _rest(text: str, line: int, column: int) -> str:

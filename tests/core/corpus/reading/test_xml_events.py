@@ -147,6 +147,23 @@ def test_malformed_says_where(text, line, column):
     assert "\n" not in error.detail
 
 
+NAMESPACES = '<xliff xmlns:tos="GMAPS: https://a.b/c" version="1.2"><a m:score="1"><b q:x="2">t</b>u</a></xliff>'
+
+
+def test_a_namespace_without_uri_or_declaration_is_no_damage():
+    assert _texts(NAMESPACES, "b") == [("b", "t")]
+
+
+def test_a_namespace_hides_no_damage():
+    for length in range(len(NAMESPACES)):
+        assert isinstance(_error(NAMESPACES[:length]), FileMalformed), NAMESPACES[:length]
+
+
+def test_a_namespace_hides_no_other_fault():
+    broken = NAMESPACES.replace("<b", "&nbsp;<b q:z='' q:z=''")
+    assert _error(broken).detail.startswith("Entity 'nbsp'")
+
+
 def test_the_first_fault_ends_it():
     raw = _raw("<a>\n&nbsp;" + "<b>some text&foo;</b>" * 200_000 + "</a>")
     seen = []
