@@ -35,5 +35,18 @@ class SheetsJoined:
     names: tuple[str, ...]
 
 
-Assumption = HeadingRow | SheetsJoined
+@dataclass(frozen=True)
+class SegmentsJoined:
+    """Segments that were split or merged are joined, so that they hold the same text.
+
+    Attributes
+    ----------
+    units
+        Number of units of translation that are cut into other segments than in the reference.
+    """
+
+    units: int
+
+
+Assumption = HeadingRow | SheetsJoined | SegmentsJoined
 """All of them; `bleu_score.messages.assumptions` has the sentence for each."""

@@ -248,6 +248,7 @@ def document_of(
         lines=() if contents.format is Format.TEXT else table.lines,
         keys=keys,
         key_kind=key_kind,
+        parents=table.parents if key_kind is table.key_kind else (),
         times=table.times,
         # A mark is about the translation.
         marks=table.marks if chosen.kind is not FieldKind.SOURCE else {},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from bleu_core.corpus.assumptions import Assumption, HeadingRow, SheetsJoined
+from bleu_core.corpus.assumptions import Assumption, HeadingRow, SegmentsJoined, SheetsJoined
 from bleu_score.i18n import format_number, translate
 from bleu_score.messages.files import listed
 
@@ -29,6 +29,17 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                     "Sheets with the same columns are compared as one text, in this order: "
                     "{sheets}.",
                 ).format(sheets=listed(names)),
+            )
+        case SegmentsJoined(units=units):
+            return (
+                translate(
+                    "Assumptions", "“{document}”: units with split or merged segments: {count}"
+                ).format(document=document, count=format_number(units)),
+                translate(
+                    "Assumptions",
+                    "Their segments are not those of the reference. They are joined until both "
+                    "sides translate the same text.",
+                ),
             )
         case _:
             assert_never(assumption)

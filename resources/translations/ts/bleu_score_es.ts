@@ -19,6 +19,14 @@
         <source>Sheets with the same columns are compared as one text, in this order: {sheets}.</source>
         <translation>Las hojas con las mismas columnas se comparan como un solo texto, en este orden: {sheets}.</translation>
     </message>
+    <message>
+        <source>“{document}”: units with split or merged segments: {count}</source>
+        <translation>«{document}»: unidades con segmentos divididos o unidos: {count}</translation>
+    </message>
+    <message>
+        <source>Their segments are not those of the reference. They are joined until both sides translate the same text.</source>
+        <translation>Sus segmentos no son los de la referencia. Se unen hasta que ambos lados traducen el mismo texto.</translation>
+    </message>
 </context>
 <context>
     <name>Bands</name>

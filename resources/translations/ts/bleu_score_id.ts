@@ -19,6 +19,14 @@
         <source>Sheets with the same columns are compared as one text, in this order: {sheets}.</source>
         <translation>Lembar dengan kolom yang sama dibandingkan sebagai satu teks, dengan urutan ini: {sheets}.</translation>
     </message>
+    <message>
+        <source>“{document}”: units with split or merged segments: {count}</source>
+        <translation>“{document}”: unit dengan segmen yang dipecah atau digabung: {count}</translation>
+    </message>
+    <message>
+        <source>Their segments are not those of the reference. They are joined until both sides translate the same text.</source>
+        <translation>Segmennya berbeda dari segmen referensi. Segmen digabung sampai kedua sisi menerjemahkan teks yang sama.</translation>
+    </message>
 </context>
 <context>
     <name>Bands</name>

@@ -19,6 +19,14 @@
         <source>Sheets with the same columns are compared as one text, in this order: {sheets}.</source>
         <translation>列相同的工作表按以下顺序作为一个文本比较：{sheets}。</translation>
     </message>
+    <message>
+        <source>“{document}”: units with split or merged segments: {count}</source>
+        <translation>“{document}”：句段经拆分或合并的单元：{count}</translation>
+    </message>
+    <message>
+        <source>Their segments are not those of the reference. They are joined until both sides translate the same text.</source>
+        <translation>其句段与参考译文不同，因此合并到两边所译原文一致为止。</translation>
+    </message>
 </context>
 <context>
     <name>Bands</name>

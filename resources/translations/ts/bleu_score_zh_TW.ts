@@ -19,6 +19,14 @@
         <source>Sheets with the same columns are compared as one text, in this order: {sheets}.</source>
         <translation>欄位相同的工作表依下列順序當作一份文字比較：{sheets}。</translation>
     </message>
+    <message>
+        <source>“{document}”: units with split or merged segments: {count}</source>
+        <translation>「{document}」：句段經拆分或合併的單元：{count}</translation>
+    </message>
+    <message>
+        <source>Their segments are not those of the reference. They are joined until both sides translate the same text.</source>
+        <translation>其句段與參考譯文不同，因此合併到兩邊所譯原文一致為止。</translation>
+    </message>
 </context>
 <context>
     <name>Bands</name>

@@ -95,6 +95,7 @@ WARNINGS: dict[Kind, list[dict[str, Any]]] = {
             "assumed": "sheets_joined",
             "names": ["UI", "Help"],
         },
+        {"id": "assumed", "document": "a.txt", "assumed": "segments_joined", "units": 30},
     ],
     # The language, though messages name it with its region.
     Kind.TER_WITHOUT_WORDS: [

@@ -36,6 +36,7 @@ MADE_AGAIN: dict[Any, set[str]] = {
     Evaluation: {"pending"},
     Tokenizer: {"cut"},
     Pairs: {"rows"},
+    Units: {"parents"},
     FileResult: {"files", "texts"},
     FolderEvaluation: {"files"},
 }

@@ -8,8 +8,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
+from bleu_core.corpus.assumptions import SegmentsJoined
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.names import distinct_names
+from bleu_core.corpus.pairing.recut import Keyed, Recut, join_recut
 from bleu_core.corpus.reading.contents import KeyKind
 from bleu_core.errors import DriftedAt, KeysMissing, SegmentCountsDiffer
 from bleu_core.progress import SILENT, Progress, Stage
@@ -131,9 +133,9 @@ def _by_what_they_have(
             ]
             return Pairs("time", _rows_of_links(documents, nodes))
     for method in ("key", "source_text"):
-        keys = _keys(documents, source_text=method == "source_text")
-        if keys is not None and _have_in_common(keys, least):
-            return _by_key(method, keys, progress)
+        found = _keyed(documents, source_text=method == "source_text")
+        if found is not None and _have_in_common([own.keys for own in found.keyed], least):
+            return _by_key(method, found, progress)
     return None
 
 
@@ -172,16 +174,33 @@ def _places_of_keys(
     pairs: Pairs, documents: Sequence[Document], source: Document
 ) -> dict[int, list[int]]:
     """Return the source's segments for the rows with the same key, the n-th for the n-th."""
-    keys = []
-    for row in pairs.rows:
-        number = next(number for number, own in enumerate(row) if own)
-        keys.append(documents[number].units.keys[row[number][0]])
-    rows = {key: number for number, key in enumerate(_numbered_keys(keys))}
-    return {
-        rows[key]: [index]
-        for index, key in enumerate(_numbered_keys(source.units.keys))
-        if key in rows
-    }
+    keys: list[str] = []
+    owners: list[int] = []
+    joined: dict[tuple[str, int], int] = {}
+    several: set[int] = set()
+    for number, row in enumerate(pairs.rows):
+        own = [
+            [document.units.keys[index] for index in indices]
+            for document, indices in zip(documents, row, strict=True)
+            if indices
+        ]
+        keys += own[0]
+        owners += [number] * len(own[0])
+        if max(map(len, own)) > 1:
+            joined |= {(key, 0): number for each in own for key in each}
+            several.add(number)
+    rows = joined | {key: owners[place] for place, key in enumerate(_numbered_keys(keys))}
+    found: dict[int, list[int]] = {}
+    parents = source.units.parents or source.units.keys
+    before: dict[str, int] = {}
+    for index, key in enumerate(_numbered_keys(source.units.keys)):
+        # Where the segments of a unit are joined, one with an id of its own belongs to the last.
+        place = rows.get(key, before.get(parents[index]))
+        if place is not None:
+            found.setdefault(place, []).append(index)
+            if place in several:
+                before[parents[index]] = place
+    return found
 
 
 def _numbered_keys(keys: Iterable[str]) -> Iterator[tuple[str, int]]:
@@ -247,15 +266,18 @@ def _drift_places(first: Document, other: Document, progress: Progress) -> tuple
 # By key
 
 
-def _keys(documents: Sequence[Document], *, source_text: bool) -> list[Sequence[str]] | None:
-    """Return the keys of every document, None unless all have keys of one kind."""
+def _keyed(documents: Sequence[Document], *, source_text: bool) -> Recut | None:
+    """Return what pairs the documents by key; None unless all have keys of one kind."""
     if source_text:
         texts = [document.units.sources for document in documents]
-        return [[" ".join(text.split()) for text in own] for own in texts] if all(texts) else None
+        if not all(texts):
+            return None
+        keyed = [Keyed([" ".join(text.split()) for text in own]) for own in texts]
+        return Recut(keyed, [0] * len(keyed))
     kind = documents[0].units.key_kind
     if kind is None or kind is KeyKind.TIME or not _have(documents, kind):
         return None
-    return [document.units.keys for document in documents]
+    return join_recut(documents)
 
 
 def _have_in_common(keys: Sequence[Sequence[str]], least: float) -> bool:
@@ -268,25 +290,26 @@ def _have_in_common(keys: Sequence[Sequence[str]], least: float) -> bool:
     return True
 
 
-def _by_key(
-    method: Literal["key", "source_text"], keys: Sequence[Sequence[str]], progress: Progress
-) -> Pairs:
+def _by_key(method: Literal["key", "source_text"], recut: Recut, progress: Progress) -> Pairs:
     """Pair by key; the n-th segment with a key goes with the n-th in the others."""
     rows: dict[tuple[str, int], list[tuple[int, ...]]] = {}
     repeated = set()
-    for number, own in enumerate(keys):
+    for number, (own, places) in enumerate(recut.keyed):
         for index, (key, nth) in enumerate(_numbered_keys(progress.watch(own))):
             if nth:
                 repeated.add(key)
             row = rows.get((key, nth))
             if row is None:
-                row = rows[key, nth] = [()] * len(keys)
-            row[number] = (index,)
-        progress.step(Stage.PAIRING, number + 1, len(keys))
+                row = rows[key, nth] = [()] * len(recut.keyed)
+            row[number] = (index,) if places is None else places[index]
+        progress.step(Stage.PAIRING, number + 1, len(recut.keyed))
     ambiguous = (
         tuple(index for index, (key, _) in enumerate(rows) if key in repeated) if repeated else ()
     )
-    return Pairs(method, tuple(map(tuple, rows.values())), ambiguous)
+    assumptions = tuple(
+        (number, SegmentsJoined(count)) for number, count in enumerate(recut.units) if count
+    )
+    return Pairs(method, tuple(map(tuple, rows.values())), ambiguous, assumptions)
 
 
 # By time and by content: the rows are the connected components of links between segments

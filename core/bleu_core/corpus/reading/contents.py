@@ -142,6 +142,9 @@ class UnitInfo:
         the same key are paired in order.
     key_kind
         What the keys are; None if there are none.
+    parents
+        For each segment the key of the unit of translation it is a part of; empty if every unit is
+        one segment. Tools split and merge the segments of such a unit.
     times
         Start and end of each unit in milliseconds; only for subtitles.
     marks
@@ -151,6 +154,7 @@ class UnitInfo:
     lines: Sequence[int] = field(default=(), repr=False)
     keys: Sequence[str] = field(default=(), repr=False)
     key_kind: KeyKind | None = None
+    parents: Sequence[str] = field(default=(), repr=False, compare=False)
     times: Sequence[tuple[int, int]] = field(default=(), repr=False)
     marks: Mapping[int, Mark] = field(default_factory=dict, repr=False)
 

@@ -97,6 +97,7 @@ class _Units:
         self._alternatives: dict[int, Cell] = {}
         self._lines: list[int] = []
         self._keys: list[str] = []
+        self._parents: list[str] = []
         self._files: list[str] = []
         self._marks: dict[int, Mark] = {}
         self._has_text = False
@@ -120,8 +121,10 @@ class _Units:
                 continue
             self._has_text = self._has_text or has_text
             index = len(self._lines)
-            path = (*scope.path, row.name) if len(rows) > 1 else scope.path
-            self._keys.append(_KEY_SEPARATOR.join(filter(None, path)))
+            parent = _KEY_SEPARATOR.join(filter(None, scope.path))
+            is_part = len(rows) > 1 and row.name
+            self._keys.append(f"{parent}{_KEY_SEPARATOR}{row.name}" if is_part else parent)
+            self._parents.append(parent)
             self._files.append(scope.file)
             self._lines.append(line)
             self._sources.append(row.source)
@@ -150,19 +153,19 @@ class _Units:
         return Table(
             tuple(fields),
             lines=self._lines,
-            keys=self._full_keys(),
+            keys=self._full(self._keys),
             key_kind=KeyKind.UNIT_ID,
+            parents=self._full(self._parents) if self._parents != self._keys else (),
             marks=self._marks,
         )
 
-    def _full_keys(self) -> list[str]:
+    def _full(self, keys: list[str]) -> list[str]:
         """Return the keys, with the name of the original file if there are several.
 
         With a single file, leave it out: its name often differs between deliveries.
         """
         if len(set(self._files)) < 2:
-            return self._keys
+            return keys
         return [
-            _KEY_SEPARATOR.join(filter(None, pair))
-            for pair in zip(self._files, self._keys, strict=True)
+            _KEY_SEPARATOR.join(filter(None, pair)) for pair in zip(self._files, keys, strict=True)
         ]

@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from bleu_core.corpus.alignment import align
-from bleu_core.corpus.documents import Document
+from bleu_core.corpus.assumptions import SegmentsJoined
+from bleu_core.corpus.documents import Document, read_document
 from bleu_core.corpus.pairing.pairs import SameIndex, pair
 from bleu_core.corpus.reading.contents import Format, KeyKind, Mark
 from bleu_core.corpus.units import Units
@@ -520,3 +522,120 @@ def test_lines_are_told_of_segments_that_the_file_has() -> None:
     )
     empty = next(w for w in result.candidates[0].warnings if w.kind is Kind.EMPTY_REFERENCES)
     assert empty.where.line == 10
+
+
+# Units cut into segments differently
+
+
+def cut(name: str, *units: Sequence[tuple[str, str, str]], sources: bool = True) -> Document:
+    """Return a document of units with segments: id, source text and translation of each."""
+    found = [
+        (f"u{number}", f"u{number} / {mid}" if len(unit) > 1 else f"u{number}", source, text)
+        for number, unit in enumerate(units)
+        for mid, source, text in unit
+    ]
+    return keyed(
+        name,
+        [(key, text) for _, key, _, text in found],
+        parents=[parent for parent, *_ in found],
+        sources=[source for _, _, source, _ in found] if sources else (),
+    )
+
+
+SAME = [("1", "It rains.", "Llueve."), ("2", "We stay.", "Nos quedamos.")]
+WHOLE = [("3", "One.", "Uno."), ("4", "Two and three.", "Dos y tres."), ("5", "Four.", "Cuatro.")]
+SPLIT = [
+    ("3", "One.", "uno."), ("4a", "Two", "dos"), ("4b", "and three.", "y tres."),
+    ("5", "Four.", "cuatro."),
+]  # fmt: skip
+MERGED = [("3", "One. Two and three.", "UNO. DOS Y TRES."), ("5", "Four.", "CUATRO.")]
+
+
+def texts_of(*documents: Document) -> list[tuple[str, ...]]:
+    aligned = align(candidates=documents[1:], references=documents[:1])
+    return [document.segments for document in aligned.documents]
+
+
+def test_split_segments_are_joined_until_the_source_text_is_the_same() -> None:
+    reference, candidate = cut("r", SAME, WHOLE), cut("c", SAME, SPLIT)
+    assert texts_of(reference, candidate) == [
+        ("Llueve.", "Nos quedamos.", "Uno.", "Dos y tres.", "Cuatro."),
+        ("Llueve.", "Nos quedamos.", "uno.", "dos y tres.", "cuatro."),
+    ]
+    assert texts_of(candidate, reference)[0] == texts_of(reference, candidate)[1]
+    assert pair([reference, candidate]).assumptions == ((1, SegmentsJoined(1)),)
+    assert pair([reference, reference]).assumptions == ()
+
+
+def test_segments_cut_in_three_ways_end_where_all_do() -> None:
+    documents = cut("r", SPLIT), cut("m", MERGED), cut("c", WHOLE)
+    assert texts_of(*documents) == [
+        ("uno. dos y tres.", "cuatro."),
+        ("UNO. DOS Y TRES.", "CUATRO."),
+        ("Uno. Dos y tres.", "Cuatro."),
+    ]
+    assert pair(documents).assumptions == ((1, SegmentsJoined(1)), (2, SegmentsJoined(1)))
+
+
+def test_the_same_ids_can_name_other_parts_of_a_text() -> None:
+    one = [("1", "A b.", "x y."), ("2", "C d.", "z u.")]
+    other = [("1", "A b. C", "X Y. Z"), ("2", "d.", "U.")]
+    assert texts_of(cut("r", one), cut("c", other)) == [("x y. z u.",), ("X Y. Z U.",)]
+
+
+def test_a_unit_in_one_segment_is_the_whole_of_its_segments() -> None:
+    whole = [("", "One. Two and three. Four.", "todo")]
+    assert texts_of(cut("r", whole, SAME), cut("c", WHOLE, SAME)) == [
+        ("todo", "Llueve.", "Nos quedamos."),
+        ("Uno. Dos y tres. Cuatro.", "Llueve.", "Nos quedamos."),
+    ]
+
+
+def test_without_the_same_source_text_the_whole_unit_is_joined() -> None:
+    other = [("3", "Won.", "a"), ("4a", "Too", "b"), ("5", "Fore.", "c")]
+    whole = [("Uno. Dos y tres. Cuatro.",), ("a b c",)]
+    assert texts_of(cut("r", WHOLE), cut("c", other)) == whole
+    assert texts_of(cut("r", WHOLE, sources=False), cut("c", other, sources=False)) == whole
+
+
+def test_segments_that_a_file_lacks_leave_the_others_as_they_are() -> None:
+    reference, candidate = cut("r", WHOLE), cut("c", [WHOLE[0], WHOLE[2]])
+    assert texts_of(reference, candidate) == [("Uno.", "Cuatro."), ("Uno.", "Cuatro.")]
+    assert pair([reference, candidate]).assumptions == ()
+
+
+def test_units_with_the_same_id_are_cut_on_their_own() -> None:
+    twice = replace(
+        (document := cut("r", WHOLE, WHOLE)),
+        units=replace(
+            document.units,
+            parents=["u"] * 6,
+            keys=[f"u / {number}" for number in (3, 4, 5)] * 2,
+        ),
+    )
+    split = cut("c", SPLIT, WHOLE)
+    keys = [f"u / {number}" for number in ("3", "4a", "4b", "5", "3", "4", "5")]
+    split = replace(split, units=replace(split.units, parents=["u"] * 7, keys=keys))
+    assert texts_of(twice, split)[1] == (
+        "uno.", "dos y tres.", "cuatro.", "Uno.", "Dos y tres.", "Cuatro.",
+    )  # fmt: skip
+
+
+def test_a_source_is_joined_like_its_translations() -> None:
+    source = cut("s", [(mid, text, text) for mid, text, _ in WHOLE])
+    for reference, candidate in ((SPLIT, MERGED), (MERGED, WHOLE), (WHOLE, SPLIT)):
+        aligned = align(
+            candidates=[cut("c", candidate)], references=[cut("r", reference)], source=source
+        )
+        assert aligned.source is not None
+        assert " ".join(aligned.source.segments) == "One. Two and three. Four."
+        assert len(aligned.source.segments) == aligned.segments
+
+
+def test_segments_split_and_merged_by_translators(shared_data: Path) -> None:
+    files = [shared_data / "misread" / f"{name}.sdlxliff" for name in ("reviewed", "delivered")]
+    reference, candidate = map(read_document, files)
+    result = evaluate(candidates=[candidate], references=[reference])
+    assert result.candidates[0].score.percent == pytest.approx(30.64, abs=0.005)
+    assert result.candidates[0].score.brevity_penalty == pytest.approx(0.93, abs=0.005)
+    assert any(w.data == SegmentsJoined(30) for w in result.candidates[0].warnings)

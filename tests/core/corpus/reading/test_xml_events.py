@@ -147,7 +147,7 @@ def test_malformed_says_where(text, line, column):
     assert "\n" not in error.detail
 
 
-NAMESPACES = '<xliff xmlns:tos="GMAPS: https://a.b/c" version="1.2"><a m:score="1"><b q:x="2">t</b>u</a></xliff>'
+NAMESPACES = '<x xmlns:tos="GMAPS: https://a.b/c"><a m:score="1"><b q:x="2">t</b>u</a></x>'
 
 
 def test_a_namespace_without_uri_or_declaration_is_no_damage():

@@ -1,0 +1,150 @@
+"""Units of translation that two files cut into segments differently.
+
+Where a translator splits or merges segments, their ids no longer mean the same: “2” is a whole
+sentence here and half of one there. Such segments are joined until both sides hold the same text.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate, repeat
+from typing import NamedTuple
+
+from bleu_core.corpus.documents import Document
+from bleu_core.corpus.units import Units
+
+Unit = tuple[str, int]
+"""A unit's key, and how often that occurred before."""
+
+
+class Keyed(NamedTuple):
+    """What a document's segments are paired by.
+
+    Attributes
+    ----------
+    keys
+        In order, one for each segment or each run of segments that are joined.
+    places
+        For each key the indices of its segments; None if every segment has one.
+    """
+
+    keys: Sequence[str]
+    places: Sequence[tuple[int, ...]] | None = None
+
+
+class Recut(NamedTuple):
+    """What pairs documents by key, after joining.
+
+    Attributes
+    ----------
+    keyed
+        For each document.
+    units
+        For each document, the number of units that it cuts differently from those before it.
+    """
+
+    keyed: Sequence[Keyed]
+    units: Sequence[int]
+
+
+class _Cut(NamedTuple):
+    """How one document cuts a unit: the first segment's index, keys and source texts."""
+
+    start: int
+    keys: tuple[str, ...]
+    sources: tuple[str, ...]
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The source texts without white space, of which tools add and remove some."""
+        return tuple("".join(text.split()) for text in self.sources)
+
+
+def join_recut(documents: Sequence[Document]) -> Recut:
+    """Return what pairs the documents by key, with segments joined where they are cut differently.
+
+    They are joined in all documents, up to where all end a segment at the same place of the source
+    text; in the whole unit if the source texts differ.
+    """
+    plain = Recut([Keyed(document.units.keys) for document in documents], [0] * len(documents))
+    if not any(document.units.parents for document in documents):
+        return plain
+    cuts = [dict(_cuts(document.units)) for document in documents]
+    joined: dict[Unit, Sequence[int]] = {}
+    counts = [0] * len(documents)
+    for unit in dict.fromkeys(unit for own in cuts for unit in own):
+        numbers = [number for number, own in enumerate(cuts) if unit in own]
+        first = cuts[numbers[0]][unit]
+        recut = [number for number in numbers[1:] if _is_recut(first, cuts[number][unit])]
+        if recut:
+            joined[unit] = _common_ends([cuts[number][unit].texts for number in numbers])
+        for number in recut:
+            counts[number] += 1
+    return Recut([_keyed(own, joined) for own in cuts], counts) if joined else plain
+
+
+def _cuts(units: Units) -> Iterator[tuple[Unit, _Cut]]:
+    """Yield the units of a document."""
+    keys, parents = units.keys, units.parents or units.keys
+    counts: dict[str, int] = {}
+    start = 0
+    while start < len(units):
+        parent = parents[start]
+        end, seen = start + 1, {keys[start]}
+        # A key that comes again belongs to the next unit, which has the same id.
+        while end < len(units) and parents[end] == parent and keys[end] not in seen:
+            seen.add(keys[end])
+            end += 1
+        nth = counts.get(parent, 0)
+        counts[parent] = nth + 1
+        yield (parent, nth), _Cut(start, tuple(keys[start:end]), tuple(units.sources[start:end]))
+        start = end
+
+
+def _is_recut(one: _Cut, other: _Cut) -> bool:
+    """Whether two documents cut a unit differently, going by ids and source texts.
+
+    If one of them only lacks some segments of the unit, the ids of the others mean the same.
+    """
+    if one.keys == other.keys and (len(one.keys) == 1 or one.sources == other.sources):
+        return False
+    mine, theirs = one.texts, other.texts
+    is_same_text = "".join(mine) == "".join(theirs)
+    if one.keys == other.keys:
+        return is_same_text and mine != theirs
+    if is_same_text or not (any(mine) and any(theirs)):
+        return True
+    known = dict(zip(one.keys, mine, strict=True))
+    common = [
+        (known[key], text) for key, text in zip(other.keys, theirs, strict=True) if key in known
+    ]
+    return not common or any(text != other_text for text, other_text in common)
+
+
+def _common_ends(texts: Sequence[tuple[str, ...]]) -> Sequence[int]:
+    """Return where all of these end a segment, in characters of their common text; or no place."""
+    if len({"".join(own) for own in texts}) > 1:
+        return ()
+    ends = [set(accumulate(map(len, own))) for own in texts]
+    return sorted(set.intersection(*ends) - {0})
+
+
+def _keyed(cuts: Mapping[Unit, _Cut], joined: Mapping[Unit, Sequence[int]]) -> Keyed:
+    keys: list[str] = []
+    places: list[tuple[int, ...]] = []
+    for unit, cut in cuts.items():
+        indices = range(cut.start, cut.start + len(cut.keys))
+        if unit not in joined:
+            keys += cut.keys
+            places += ((index,) for index in indices)
+            continue
+        ends = joined[unit]
+        runs: dict[int, list[int]] = {}
+        reached = accumulate(map(len, cut.texts)) if ends else repeat(0)
+        for index, end in zip(indices, reached, strict=False):
+            runs.setdefault(bisect_left(ends, end), []).append(index)
+        # No key in a file has this character.
+        keys += (f"{unit[0]}\0{run}" for run in runs)
+        places += map(tuple, runs.values())
+    return Keyed(keys, places)
