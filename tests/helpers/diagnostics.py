@@ -6,7 +6,13 @@ from collections.abc import Iterable
 
 from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.alignment import align
-from bleu_core.corpus.assumptions import HeadingRow, SegmentsJoined, SheetsJoined
+from bleu_core.corpus.assumptions import (
+    HeadingRow,
+    SegmentsJoined,
+    SheetsJoined,
+    TableAlone,
+    TargetByPosition,
+)
 from bleu_core.corpus.documents import Document
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import (
@@ -84,7 +90,13 @@ DATA: dict[Kind, list[Data]] = {
     Kind.LEFT_OUT: [LeftOutCounts((("untranslated", 3), ("only_reference", 4)))],
     Kind.FEW_SEGMENTS: [Needed(100)],
     Kind.SHORT_SEGMENTS: [Needed(4)],
-    Kind.ASSUMED: [HeadingRow(3), SheetsJoined(("UI", "Help")), SegmentsJoined(30)],
+    Kind.ASSUMED: [
+        HeadingRow(3),
+        SheetsJoined(("UI", "Help")),
+        SegmentsJoined(30),
+        TargetByPosition("C"),
+        TableAlone(),
+    ],
     Kind.TER_WITHOUT_WORDS: [Spaceless("zh-TW"), Spaceless("th")],
 }
 

@@ -48,5 +48,23 @@ class SegmentsJoined:
     units: int
 
 
-Assumption = HeadingRow | SheetsJoined | SegmentsJoined
+@dataclass(frozen=True)
+class TargetByPosition:
+    """No heading of a bilingual table names the translation: it is right of the source.
+
+    Attributes
+    ----------
+    column
+        Heading or letter of its column.
+    """
+
+    column: str
+
+
+@dataclass(frozen=True)
+class TableAlone:
+    """Of a document, the texts of a table count, and not its ids and what stands around it."""
+
+
+Assumption = HeadingRow | SheetsJoined | SegmentsJoined | TableAlone | TargetByPosition
 """All of them; `bleu_score.messages.assumptions` has the sentence for each."""

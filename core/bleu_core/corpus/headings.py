@@ -83,6 +83,41 @@ _HEADING_WORDS = {
     ),
 }
 
+# In other languages, of what CAT tools export; in file names they mean too many other things.
+_WORDS_OF_CAT_TOOLS = {
+    Meaning.SOURCE: (
+        "textesource|segmentsource|phrasesource|texteoriginal|langesource|quelle|quelltext|"
+        "quellsegment|quellsprache|ausgangstext|ausgangssegment|ausgangssprache|originaltext|"
+        "testooriginale|testodipartenza|testosorgente|segmentosorgente|origine|linguasorgente|"
+        "textodeorigem|segmentodeorigem|textofonte|origem|linguadeorigem|"
+        "bron|brontekst|bronsegment|brontaal|zrodlo|tekstzrodlowy|segmentzrodlowy|oryginal|"
+        "zdroj|zdrojovytext|zdrojovysegment|kalla|kalltext|kildetekst|kildesegment|kildetekst|"
+        "lahdeteksti|kaynak|kaynakmetin|forras|forrasszoveg|sursa|textsursa|textoriginal|"
+        "оригинал|исходныйтекст|исходныйсегмент|источник|исходныйязык|оригинал|вихіднийтекст|"
+        "πρωτοτυπο|κειμενοπηγης|πηγη|النصالأصلي|المصدر|النصالمصدر|מקור|טקסטמקור|ソース|原文テキスト|"
+        "ソーステキスト|원문|원본|소스|bangoc|vanbannguon|nguon|ต้นฉบับ|ข้อความต้นฉบับ"
+    ),
+    Meaning.TRANSLATION: (
+        "traduction|textecible|segmentcible|phrasecible|langecible|cible|ubersetzung|zieltext|"
+        "zielsegment|zielsprache|traduzione|testodiarrivo|testodidestinazione|segmentotarget|"
+        "segmentodidestinazione|traducao|textodedestino|segmentodedestino|textoalvo|"
+        "vertaling|doeltekst|doelsegment|doeltaal|tłumaczenie|przekład|tekstdocelowy|"
+        "segmentdocelowy|preklad|cilovytext|cilovysegment|oversattning|maltext|malsegment|"
+        "oversættelse|oversettelse|maltekst|kaannos|kohdeteksti|ceviri|hedefmetin|forditas|"
+        "celszoveg|traducere|textținta|перевод|текстперевода|переведенныйсегмент|переклад|"
+        "μεταφραση|الترجمة|النصالمترجم|תרגום|訳文|翻訳|ターゲット|訳文テキスト|번역|번역문|타겟|"
+        "bandich|คำแปล|ข้อความแปล|traduccio"
+    ),
+    Meaning.KEY: "iddusegment|segmentnummer|segmentnr|номер|번호|番号|セグメントid",
+    Meaning.OTHER: (
+        "commentaire|commentaires|remarque|remarques|statut|etat|statutdusegment|kommentar|"
+        "kommentare|bemerkung|bemerkungen|zustand|segmentstatus|commento|commenti|note|stato|"
+        "observacao|observacoes|opmerking|opmerkingen|uwagi|komentarz|poznamka|komentar|"
+        "комментарий|комментарии|примечание|примечания|статус|コメント|備考|ステータス|状態|"
+        "메모|비고|상태|댓글|ملاحظات|تعليق|הערות"
+    ),
+}
+
 _SYSTEM = re.compile(
     r"(?:deepl|google|chatgpt|gpt|openai|microsoft|bing|azure|amazon|aws|baidu|youdao|tencent|"
     r"alibaba|yandex|naver|papago|systran|modernmt|apertium|opus-?mt|nllb|argos|bergamot|"
@@ -159,6 +194,14 @@ _WORDS = {
     for meaning, words in _HEADING_WORDS.items()
     for word in words.split("|")
 }
+_WORDS_OF_TABLES = {
+    **{
+        _squeeze(word): meaning
+        for meaning, words in _WORDS_OF_CAT_TOOLS.items()
+        for word in words.split("|")
+    },
+    **_WORDS,
+}
 _NAMES = {
     _squeeze(name): tag for tag, names in _LANGUAGE_NAMES.items() for name in names.split("|")
 }
@@ -204,7 +247,7 @@ def _read_word(text: str) -> Heading | None:
     language = _NAMES.get(squeezed) or _NAMES.get(squeezed.removeprefix("bahasa"))
     if language:
         return Heading(language=language)
-    language, meaning = _tag(text), _WORDS.get(squeezed)
+    language, meaning = _tag(text), _WORDS_OF_TABLES.get(squeezed)
     if meaning is None and _SYSTEM.fullmatch(_plain(text)):
         meaning = Meaning.CANDIDATE
     if meaning is None and language is None:

@@ -9,6 +9,9 @@ from bleu_core.corpus.languages import canonical_language
 from bleu_core.corpus.reading.contents import Contents, Field, Table
 from bleu_core.errors import FieldMissing, FieldUndecided
 
+# There is usually one of each, which needs no name.
+_UNIQUE = (FieldKind.SOURCE, FieldKind.TARGET, FieldKind.TEXT)
+
 
 def select(contents: Contents, selection: Selection, role: Role | None) -> tuple[Table, Field]:
     """Return the selected field and the table it is in.
@@ -51,11 +54,13 @@ def available(contents: Contents) -> tuple[str, ...]:
 
 def selection_of(contents: Contents, table: Table, field: Field) -> Selection:
     """Return the shortest selection of this field of this table."""
+    name = field.name
+    if field.kind in _UNIQUE and sum(other.kind is field.kind for other in table.fields) == 1:
+        name = ""
     first = next(
-        (other for other in contents.tables if _field(other, Selection(field.kind, field.name))),
-        table,
+        (other for other in contents.tables if _field(other, Selection(field.kind, name))), table
     )
-    return Selection(field.kind, field.name, table.name if first is not table else "")
+    return Selection(field.kind, name, table.name if first is not table else "")
 
 
 def has_choice(contents: Contents) -> bool:
@@ -126,6 +131,9 @@ def _field(table: Table, selection: Selection) -> Field | None:
     found = _named(fields, selection.name)
     if found is None and selection.kind is FieldKind.LANGUAGE:
         found = _of_language(fields, selection.name)
+    if found is None and selection.kind is FieldKind.COLUMN:
+        # In a bilingual table of a document, source and target have headings, too.
+        found = _named([field for field in table.fields if field.kind in _UNIQUE], selection.name)
     return found
 
 
@@ -157,6 +165,8 @@ def _default(
     contents: Contents, tables: Sequence[Table], role: Role | None
 ) -> tuple[Table, Field] | None:
     """Return the field that is the file's default for a role."""
+    if contents.undecided:
+        raise FieldUndecided(contents.path, available(contents))
     table = next((table for table in tables if table.units), tables[0])
     if len(table.fields) == 1 and len(tables) == 1:
         return table, table.fields[0]

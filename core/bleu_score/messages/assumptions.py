@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from bleu_core.corpus.assumptions import Assumption, HeadingRow, SegmentsJoined, SheetsJoined
+from bleu_core.corpus.assumptions import (
+    Assumption,
+    HeadingRow,
+    SegmentsJoined,
+    SheetsJoined,
+    TableAlone,
+    TargetByPosition,
+)
 from bleu_score.i18n import format_number, translate
 from bleu_score.messages.files import listed
 
@@ -39,6 +46,28 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                     "Assumptions",
                     "Their segments are not those of the reference. They are joined until both "
                     "sides translate the same text.",
+                ),
+            )
+        case TargetByPosition(column=column):
+            return (
+                translate("Assumptions", "“{document}”: translation in column “{column}”").format(
+                    document=document, column=column
+                ),
+                translate(
+                    "Assumptions",
+                    "No heading of this bilingual table names the translation. The text on the "
+                    "right of the source is compared.",
+                ),
+            )
+        case TableAlone():
+            return (
+                translate("Assumptions", "“{document}”: only its table is compared").format(
+                    document=document
+                ),
+                translate(
+                    "Assumptions",
+                    "The document consists mostly of a table with one segment in each row. Its IDs "
+                    "and the text around it are not compared.",
                 ),
             )
         case _:

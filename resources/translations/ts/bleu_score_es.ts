@@ -27,6 +27,22 @@
         <source>Their segments are not those of the reference. They are joined until both sides translate the same text.</source>
         <translation>Sus segmentos no son los de la referencia. Se unen hasta que ambos lados traducen el mismo texto.</translation>
     </message>
+    <message>
+        <source>“{document}”: translation in column “{column}”</source>
+        <translation>«{document}»: traducción en la columna «{column}»</translation>
+    </message>
+    <message>
+        <source>No heading of this bilingual table names the translation. The text on the right of the source is compared.</source>
+        <translation>Ningún encabezado de esta tabla bilingüe indica la traducción. Se compara el texto situado a la derecha del texto de origen.</translation>
+    </message>
+    <message>
+        <source>“{document}”: only its table is compared</source>
+        <translation>«{document}»: solo se compara su tabla</translation>
+    </message>
+    <message>
+        <source>The document consists mostly of a table with one segment in each row. Its IDs and the text around it are not compared.</source>
+        <translation>El documento consta sobre todo de una tabla con un segmento en cada fila. No se comparan los identificadores ni el texto que la rodea.</translation>
+    </message>
 </context>
 <context>
     <name>Bands</name>

@@ -27,6 +27,22 @@
         <source>Their segments are not those of the reference. They are joined until both sides translate the same text.</source>
         <translation>Segmennya berbeda dari segmen referensi. Segmen digabung sampai kedua sisi menerjemahkan teks yang sama.</translation>
     </message>
+    <message>
+        <source>“{document}”: translation in column “{column}”</source>
+        <translation>“{document}”: terjemahan di kolom “{column}”</translation>
+    </message>
+    <message>
+        <source>No heading of this bilingual table names the translation. The text on the right of the source is compared.</source>
+        <translation>Tidak ada judul di tabel dwibahasa ini yang menunjukkan terjemahannya. Teks di sebelah kanan teks sumber dibandingkan.</translation>
+    </message>
+    <message>
+        <source>“{document}”: only its table is compared</source>
+        <translation>“{document}”: hanya tabelnya yang dibandingkan</translation>
+    </message>
+    <message>
+        <source>The document consists mostly of a table with one segment in each row. Its IDs and the text around it are not compared.</source>
+        <translation>Dokumen ini sebagian besar berupa tabel dengan satu segmen di setiap baris. ID dan teks di sekitarnya tidak dibandingkan.</translation>
+    </message>
 </context>
 <context>
     <name>Bands</name>

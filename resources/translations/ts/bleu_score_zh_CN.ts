@@ -27,6 +27,22 @@
         <source>Their segments are not those of the reference. They are joined until both sides translate the same text.</source>
         <translation>其句段与参考译文不同，因此合并到两边所译原文一致为止。</translation>
     </message>
+    <message>
+        <source>“{document}”: translation in column “{column}”</source>
+        <translation>“{document}”：译文在“{column}”列</translation>
+    </message>
+    <message>
+        <source>No heading of this bilingual table names the translation. The text on the right of the source is compared.</source>
+        <translation>此双语表格没有标明译文的标题。比较的是原文右侧的文本。</translation>
+    </message>
+    <message>
+        <source>“{document}”: only its table is compared</source>
+        <translation>“{document}”：只比较其中的表格</translation>
+    </message>
+    <message>
+        <source>The document consists mostly of a table with one segment in each row. Its IDs and the text around it are not compared.</source>
+        <translation>文档主要由一个表格组成，每行一个句段。其中的编号和表格以外的文本不参与比较。</translation>
+    </message>
 </context>
 <context>
     <name>Bands</name>

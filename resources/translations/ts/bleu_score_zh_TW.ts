@@ -27,6 +27,22 @@
         <source>Their segments are not those of the reference. They are joined until both sides translate the same text.</source>
         <translation>其句段與參考譯文不同，因此合併到兩邊所譯原文一致為止。</translation>
     </message>
+    <message>
+        <source>“{document}”: translation in column “{column}”</source>
+        <translation>「{document}」：譯文在「{column}」欄</translation>
+    </message>
+    <message>
+        <source>No heading of this bilingual table names the translation. The text on the right of the source is compared.</source>
+        <translation>此雙語表格沒有標明譯文的標題。比較的是原文右側的文字。</translation>
+    </message>
+    <message>
+        <source>“{document}”: only its table is compared</source>
+        <translation>「{document}」：只比較其中的表格</translation>
+    </message>
+    <message>
+        <source>The document consists mostly of a table with one segment in each row. Its IDs and the text around it are not compared.</source>
+        <translation>內容主要是一個表格，每列一個句段。其中的編號和表格以外的文字不參與比較。</translation>
+    </message>
 </context>
 <context>
     <name>Bands</name>

@@ -96,6 +96,8 @@ WARNINGS: dict[Kind, list[dict[str, Any]]] = {
             "names": ["UI", "Help"],
         },
         {"id": "assumed", "document": "a.txt", "assumed": "segments_joined", "units": 30},
+        {"id": "assumed", "document": "a.txt", "assumed": "target_by_position", "column": "C"},
+        {"id": "assumed", "document": "a.txt", "assumed": "table_alone"},
     ],
     # The language, though messages name it with its region.
     Kind.TER_WITHOUT_WORDS: [

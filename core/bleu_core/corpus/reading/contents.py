@@ -205,6 +205,8 @@ class Contents:
         Whether the file was compressed with gzip.
     stamp
         Which version of the file was read; None for pipes and the like.
+    undecided
+        Whether the user must say which text is meant: by default, there is none.
     """
 
     path: Path
@@ -215,3 +217,4 @@ class Contents:
     lone_carriage_returns: tuple[int, ...] = ()
     compressed: bool = False
     stamp: FileStamp | None = None
+    undecided: bool = False

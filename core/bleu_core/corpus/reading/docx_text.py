@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from posixpath import normpath
 
 from bleu_core.corpus.addresses import FieldKind
-from bleu_core.corpus.reading.columns import is_heading_row, make_table, names_texts
 from bleu_core.corpus.reading.contents import Contents, Field, Format, Table
 from bleu_core.corpus.reading.parts import part_events
 from bleu_core.corpus.reading.raw import RawFile
+from bleu_core.corpus.reading.review_tables import Grid, document_contents
 from bleu_core.corpus.reading.xml_events import Element, local_name, release
 from bleu_core.progress import Progress
 
@@ -28,8 +28,6 @@ _CHARACTERS = {
     "noBreakHyphen": "\N{NON-BREAKING HYPHEN}",
     "softHyphen": "\N{SOFT HYPHEN}",
 }
-# A bilingual table may start with a few rows about the file.
-_HEADING_ROWS = 5
 # Word itself allows fewer.
 _COLUMN_LIMIT = 100
 
@@ -37,17 +35,16 @@ _COLUMN_LIMIT = 100
 def read(raw: RawFile) -> Contents:
     """Read a document: a unit for each paragraph with text, and for each cell of a table.
 
-    Tables with headings that name texts or languages follow as separate tables. Insertions are
-    text, deletions are not. Text boxes, notes, headers and footers are left out. Macros are never
-    opened.
+    Of a document that consists of bilingual tables, these come first: see `review_tables`.
+    Insertions are text, deletions are not. Text boxes, notes, headers and footers are left out.
+    Macros are never opened.
     """
     raw.check_archive(Format.DOCX)
     with raw.errors_of_library(Format.DOCX):
         body = _Body(raw.progress)
         for block in _blocks_of_body(raw, _main_part(raw)):
             body.add(block)
-        tables = [body.text_table(), *_bilingual_tables(raw, body.tables)]
-    return raw.contents(Format.DOCX, [table for table in tables if table])
+        return document_contents(raw, Format.DOCX, body.text_table(), body.grids)
 
 
 def _main_part(raw: RawFile) -> str:
@@ -88,16 +85,16 @@ class _Body:
 
     Attributes
     ----------
-    tables
-        The rows of each top-level table: number of the first paragraph, and cells.
+    grids
+        Its tables; those in cells of another come after it.
     """
 
     def __init__(self, progress: Progress) -> None:
         self._progress = progress
-        self.tables: list[list[tuple[int, list[str]]]] = []
+        self.grids: list[Grid] = []
         self._texts: list[str] = []
         self._lines: list[int] = []
-        self._paragraphs = 0
+        self._paragraphs = self._tables = 0
         # Text of a paragraph whose end was deleted, so that it continues in the next one.
         self._open = ""
 
@@ -113,7 +110,7 @@ class _Body:
         if local_name(block) == "p":
             self._add_text(self._paragraphs + 1, self._paragraph(block))
         else:
-            self.tables.append(self._table(block))
+            self._add_table(block)
 
     def _add_text(self, line: int, text: str | None) -> None:
         if text and not text.isspace():
@@ -128,15 +125,16 @@ class _Body:
         self._open = text if is_open else ""
         return None if is_open else text
 
-    def _table(self, table: Element) -> list[tuple[int, list[str]]]:
-        """Add a table's cells as texts; return its rows."""
-        rows = []
+    def _add_table(self, table: Element, *, is_inner: bool = False) -> None:
+        """Add a table, and its cells as texts."""
+        self._tables += not is_inner
+        grid = Grid(self._tables, is_inner)
+        self.grids.append(grid)
         for row in _found(table, "tr"):
             self._progress.check()
             if _property(row, "trPr", "del") is None:
                 line = self._paragraphs + 1
-                rows.append((line, self._row(row)))
-        return rows
+                grid.rows.append((line, self._row(row)))
 
     def _row(self, row: Element) -> list[str]:
         cells = [""] * _columns(_property(row, "trPr", "gridBefore"))
@@ -158,7 +156,7 @@ class _Body:
         self._add_text(line, text)
         for block in blocks:
             if local_name(block) == "tbl":
-                self._table(block)
+                self._add_table(block, is_inner=True)
         return text
 
 
@@ -205,14 +203,3 @@ def _is_no_cell(cell: Element) -> bool:
     merges = (_property(cell, "tcPr", name) for name in ("vMerge", "hMerge"))
     is_continued = any(merge is not None and _value(merge) != "restart" for merge in merges)
     return is_continued or _property(cell, "tcPr", "cellDel") is not None
-
-
-def _bilingual_tables(
-    raw: RawFile, tables: Iterable[list[tuple[int, list[str]]]]
-) -> Iterator[Table | None]:
-    """Yield the tables whose headings name texts or languages."""
-    for number, rows in enumerate(tables, 1):
-        for start, (_, cells) in enumerate(rows[:_HEADING_ROWS]):
-            if sum(map(bool, cells)) > 1 and is_heading_row(cells) and names_texts(cells):
-                yield make_table(raw, rows[start:], f"Table {number}", has_headings=True)
-                break

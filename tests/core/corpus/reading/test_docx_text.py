@@ -149,10 +149,10 @@ def test_deleted_rows_and_cells_are_left_out(texts) -> None:
 # Bilingual tables
 
 
-def test_a_bilingual_table_follows_the_text(read) -> None:
+def test_a_table_of_references_and_candidates(read) -> None:
     rows = [["ID", "English", "Spanish", "MT"], ["1", "Yes", "Sí", "Si"], ["2", "No", "", "No"]]
     body = docx_paragraph("Title") + docx_table(*rows) + docx_paragraph("End")
-    text, table = read(docx(body)).tables
+    table, text = read(docx(body)).tables
     assert list(text.fields[0].cells) == ["Title", *rows[0], *rows[1], "2", "No", "No", "End"]
     assert table.name == "Table 1"
     assert [(field.kind, field.name, field.language) for field in table.fields] == [
@@ -174,10 +174,10 @@ def test_a_bilingual_table_follows_the_text(read) -> None:
 def test_headings_can_follow_rows_about_the_file(read) -> None:
     about = "<w:tcPr><w:gridSpan w:val='2'/></w:tcPr>" + docx_paragraph("Do not edit this column")
     body = docx_table([about], ["Source", "Target"], ["a", "b"])
-    _, table = read(docx(body)).tables
-    assert [(field.name, list(field.cells)) for field in table.fields] == [
-        ("Source", ["a"]),
-        ("Target", ["b"]),
+    table, _ = read(docx(body)).tables
+    assert [(field.kind, field.name, list(field.cells)) for field in table.fields] == [
+        (FieldKind.SOURCE, "Source", ["a"]),
+        (FieldKind.TARGET, "Target", ["b"]),
     ]
 
 
@@ -185,15 +185,15 @@ def test_merged_cells_keep_the_columns_in_place(read) -> None:
     wide = "<w:tcPr><w:gridSpan w:val='2'/></w:tcPr>" + docx_paragraph("wide")
     late = docx_row(["late"]).replace("<w:tr>", "<w:tr><w:trPr><w:gridBefore w:val='2'/></w:trPr>")
     body = docx_row(["Source", "Target", "MT"]) + docx_row([wide, "x"]) + late
-    _, table = read(docx(f"<w:tbl>{body}</w:tbl>")).tables
+    table, _ = read(docx(f"<w:tbl>{body}</w:tbl>")).tables
     assert [list(field.cells) for field in table.fields] == [["wide", ""], ["", ""], ["x", "late"]]
 
 
-def test_tables_are_numbered_as_they_stand(read) -> None:
+def test_tables_are_numbered_as_they_stand_and_those_of_one_shape_are_one(read) -> None:
     plain = docx_table(["a", "b"], ["c", "d"])
     bilingual = docx_table(["en", "de"], ["Yes", "Ja"])
     tables = read(docx(plain + bilingual + plain + bilingual)).tables
-    assert [table.name for table in tables] == ["", "Table 2", "Table 4"]
+    assert [(table.name, table.units) for table in tables] == [("", 16), ("Table 2", 2)]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,303 @@
+"""What the columns of a table in a document are: ids, states, source, translation, or prose.
+
+CAT tools export translations for review as such tables, each with columns and headings of its own,
+in the language of its interface. So the cells count as much as the headings.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from itertools import pairwise
+from math import log
+from statistics import correlation, median, pstdev
+
+from bleu_core.corpus.headings import Meaning, read_heading
+from bleu_core.corpus.languages import find_script
+from bleu_core.corpus.reading.contents import Mark
+
+Column = Sequence[str]
+
+
+class Kind(Enum):
+    """How a table is to be read."""
+
+    NAMED = auto()
+    """Its headings name the translation."""
+    SHAPED = auto()
+    """The translation is right of the source, as in every CAT tool, but no heading says so."""
+    EVALUATION = auto()
+    """Its headings name references or candidates."""
+    LIST = auto()
+    """Ids beside a single text."""
+    UNCLEAR = auto()
+    """Texts side by side; nothing tells which one is the translation."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """How a table is to be read, and which of its columns are what, by index."""
+
+    kind: Kind
+    source: int | None = None
+    target: int | None = None
+    key: int | None = None
+    states: int | None = None
+
+
+_NOT_TRANSLATED = (
+    "not translated|untranslated|not started|new|empty|no traducido|sin traducir|non traduit|"
+    "nicht übersetzt|não traduzido|non tradotto|niet vertaald|belum diterjemahkan|"
+    "未翻译|未翻譯|未開始|未开始|未翻訳"
+)
+_REJECTED = (
+    "rejected|translation rejected|sign-off rejected|rechazado|rechazada|traducción rechazada|"
+    "rejeté|rejetée|traduction rejetée|abgelehnt|übersetzung abgelehnt|rejeitado|rejeitada|"
+    "rifiutato|rifiutata|afgewezen|ditolak|已拒绝|已拒絕|拒绝|拒絕"
+)
+_OTHER_STATES = (
+    "draft|translated|edited|confirmed|approved|signed off|translation approved|reviewed|"
+    "proofread|final|pre-translated|machine translated|fuzzy|locked|reviewer 1 confirmed|"
+    "reviewer 2 confirmed|translator confirmed|fragmented|assembled|borrador|traducido|traducida|"
+    "confirmado|confirmada|aprobado|aprobada|traduit|confirmé|approuvé|brouillon|entwurf|"
+    "übersetzt|bestätigt|genehmigt|traduzido|confirmado|aprovado|tradotto|confermato|approvato|"
+    "vertaald|bevestigd|diterjemahkan|dikonfirmasi|disetujui|已翻译|已翻譯|已确认|已確認|草稿|"
+    "已批准|已核准|确认|確認"
+)
+_STATES: dict[str, Mark | None] = {
+    **dict.fromkeys(_OTHER_STATES.split("|")),
+    **dict.fromkeys(_NOT_TRANSLATED.split("|"), Mark.NOT_TRANSLATED),
+    **dict.fromkeys(_REJECTED.split("|"), Mark.NEEDS_REVIEW),
+}
+# A match rate, as in "Draft (85%)".
+_RATE = re.compile(r"[(\[]?\s*\d{1,3}\s*%\s*[)\]]?")
+
+# Each word of an id has a digit: 12, a3f9-…, and memoQ's numbers with a GUID below.
+_ID = re.compile(r"\s*(?=\S*\d)[\w.:/#\-]{1,80}(?:\s+(?=\S*\d)[\w.:/#\-]{1,80})?\s*")
+_NUMBER = re.compile(r"\s*[-+]?\d[\d.,:]*\s*%?\s*")
+_LETTER = re.compile(r"[^\W\d_]")
+_WORD = re.compile(r"[^\W\d_]+")
+_DIGITS = re.compile(r"\d+")
+_WIDE = "\u2e80"
+
+# What makes two columns look like a text and its translation.
+_FEWEST_ROWS = 3
+_LEAST_WIDTH = 8
+_LARGEST_RATIO = log(3)
+_LARGEST_SPREAD = log(2)
+# In one language, two columns of text share half of their running words or more.
+_SHARED_WORDS = 0.35
+
+
+def find_layout(headings: Sequence[str], columns: Sequence[Column]) -> Layout | None:
+    """Return how a table is to be read; None if it is prose.
+
+    Parameters
+    ----------
+    headings
+        Of the columns; all empty if the table has none.
+    columns
+        The cells below; each has one for every row.
+    """
+    known = [read_heading(heading) for heading in headings]
+    meanings = [heading.meaning if heading else None for heading in known]
+    key = find_key(meanings, columns)
+    states = _find_states(meanings, columns)
+    texts = [
+        index
+        for index, column in enumerate(columns)
+        if index not in (key, states)
+        and meanings[index] not in (Meaning.OTHER, Meaning.KEY)
+        and _is_text(column, is_named=known[index] is not None)
+    ]
+    if {Meaning.REFERENCE, Meaning.CANDIDATE} & set(meanings):
+        return Layout(Kind.EVALUATION, key=key, states=states)
+    sources = [index for index in texts if meanings[index] is Meaning.SOURCE]
+    targets = [index for index in texts if meanings[index] is Meaning.TRANSLATION]
+    is_listed = key is not None or states is not None
+    if len(texts) == 2 and len(sources) < 2 and len(targets) < 2:
+        source, target = texts
+        if sources:
+            source, target = sources[0], next(index for index in texts if index != sources[0])
+        elif targets:
+            source, target = next(index for index in texts if index != targets[0]), targets[0]
+        layout = Layout(Kind.SHAPED, source, target, key, states)
+        if targets:
+            return Layout(Kind.NAMED, source, target, key, states)
+        languages = {heading.language for index in texts if (heading := known[index])} - {None}
+        pair = columns[source], columns[target]
+        if sources or (is_listed and len(languages) == 2):
+            return layout
+        if states is not None or (is_listed and are_parallel(*pair)):
+            return layout
+        if len(languages) == 2 or are_parallel(*pair):
+            return Layout(Kind.UNCLEAR, key=key, states=states)
+        return None
+    if len(texts) > 2:
+        named = sources or targets or sum(bool(known[index]) for index in texts) > 1
+        beside = pairwise(texts)
+        if named or any(are_parallel(columns[one], columns[other]) for one, other in beside):
+            return Layout(Kind.UNCLEAR, key=key, states=states)
+        return None
+    if len(texts) == 1 and key is not None and len(columns) == 2 and len(columns[0]) > 2:
+        # Years beside a text, as in a résumé, are part of it.
+        is_list = meanings[key] is Meaning.KEY or _are_counted(columns[key])
+        return Layout(Kind.LIST, target=texts[0], key=key) if is_list else None
+    return None
+
+
+def find_key(meanings: Sequence[Meaning | None], columns: Sequence[Column]) -> int | None:
+    """Return the column with the ids of the rows: the one that is headed so, else the first."""
+    found = [index for index, column in enumerate(columns) if are_ids(column)]
+    named = [index for index in found if meanings[index] is Meaning.KEY]
+    plain = [index for index in found if meanings[index] is None]
+    return next(iter([*named, *plain]), None)
+
+
+def are_ids(column: Column) -> bool:
+    """Whether at least 90% of the cells are filled, and most of these are different ids."""
+    filled = [cell for cell in column if cell.strip()]
+    if not filled or len(filled) * 10 < len(column) * 9:
+        return False
+    ids = sum(_ID.fullmatch(cell) is not None for cell in filled)
+    return ids * 10 >= len(filled) * 9 and len(set(filled)) * 10 >= len(filled) * 9
+
+
+def _are_counted(column: Column) -> bool:
+    """Whether the cells are consecutive numbers."""
+    numbers = [int(cell) for cell in column if cell.strip().isdecimal()]
+    counted = range(numbers[0], numbers[0] + len(column)) if numbers else range(0)
+    return len(column) >= _FEWEST_ROWS and numbers == list(counted) and numbers[0] < 2
+
+
+def is_id(cell: str) -> bool:
+    """Whether a cell can be the id of a row."""
+    return _ID.fullmatch(cell) is not None
+
+
+def _find_states(meanings: Sequence[Meaning | None], columns: Sequence[Column]) -> int | None:
+    """Return the column with the states of the rows, by what the cells say."""
+    for index, column in enumerate(columns):
+        if meanings[index] in (None, Meaning.OTHER) and _are_states(column):
+            return index
+    return None
+
+
+def _are_states(column: Column) -> bool:
+    filled = [cell for cell in column if cell.strip()]
+    states = sum(_state_of(cell) in _STATES for cell in filled)
+    return bool(filled) and len(filled) * 2 > len(column) and states * 10 >= len(filled) * 9
+
+
+def _state_of(cell: str) -> str:
+    return " ".join(_RATE.sub(" ", cell).casefold().split())
+
+
+def find_marks(states: Column, sources: Column, targets: Column) -> dict[int, Mark]:
+    """Return what the states say of each translation, by the index of its row.
+
+    Reviewers fill in what is "not translated" and leave the state as it was. Where that was done,
+    only what is empty counts as not translated, and else what is the source, too.
+    """
+    marks = [_STATES.get(_state_of(state)) for state in states]
+    is_outdated = any(
+        mark is Mark.NOT_TRANSLATED and target.strip() not in ("", source.strip())
+        for mark, source, target in zip(marks, sources, targets, strict=True)
+    )
+    found = {}
+    for index, (mark, target) in enumerate(zip(marks, targets, strict=True)):
+        is_old = mark is Mark.NOT_TRANSLATED and is_outdated and target.strip()
+        if mark is not None and not is_old:
+            found[index] = mark
+    return found
+
+
+def _is_text(column: Column, *, is_named: bool) -> bool:
+    """Whether a column has texts, not notes about a few rows, and not numbers or single letters.
+
+    A column that is headed as a text may be empty: nothing is translated yet.
+    """
+    if is_named:
+        return True
+    filled = [cell for cell in column if cell.strip()]
+    words = sum(_LETTER.search(cell) is not None for cell in filled)
+    ids = sum(_ID.fullmatch(cell) is not None for cell in filled)
+    return (
+        len(filled) * 2 > len(column)
+        and words * 2 > len(filled)
+        and ids * 2 < len(filled)
+        and (len(set(filled)) * 3 > len(filled) or len(filled) < _FEWEST_ROWS)
+    )
+
+
+def are_parallel(one: Column, other: Column) -> bool:
+    """Whether two columns look like a text and its translation, row by row.
+
+    The longer the text, the longer its translation. And the columns are in different languages; or,
+    as related languages share many words, they have the same numbers or some of the same texts.
+    """
+    rows = [
+        (first.strip(), second.strip())
+        for first, second in zip(one, other, strict=True)
+        if first.strip() or second.strip()
+    ]
+    both = [row for row in rows if all(row)]
+    if len(both) < _FEWEST_ROWS or len(both) * 10 < len(rows) * 6:
+        return False
+    return _have_like_lengths(both) and _are_in_two_languages(both)
+
+
+def _have_like_lengths(rows: Sequence[tuple[str, str]]) -> bool:
+    widths = [(_width(first), _width(second)) for first, second in rows]
+    if sum(map(sum, widths)) < 2 * _LEAST_WIDTH * len(widths):
+        return False
+    # A few characters more or less say nothing of short texts.
+    logs = [(log(first + 5), log(second + 5)) for first, second in widths]
+    ratios = [first - second for first, second in logs]
+    middle = median(ratios)
+    near = sum(abs(ratio - middle) <= _LARGEST_SPREAD for ratio in ratios)
+    if abs(middle) > _LARGEST_RATIO or near * 100 < len(ratios) * 85:
+        return False
+    firsts, seconds = zip(*logs, strict=True)
+    varied = min(pstdev(firsts), pstdev(seconds)) > 0.3
+    return not varied or correlation(firsts, seconds) > 0.5
+
+
+def _are_in_two_languages(rows: Sequence[tuple[str, str]]) -> bool:
+    firsts, seconds = zip(*rows, strict=True)
+    if find_script(firsts) != find_script(seconds):
+        return True
+    same = sum(first == second for first, second in rows)
+    if same == len(rows):
+        return False
+    if same * 5 >= len(rows):
+        return True
+    numbers = [pair for pair in (tuple(map(_numbers, row)) for row in rows) if any(pair)]
+    equal = sum(first == second for first, second in numbers)
+    if len(numbers) >= _FEWEST_ROWS and equal * 10 >= len(numbers) * 7:
+        return True
+    return _shared_words(firsts, seconds) < _SHARED_WORDS
+
+
+def _numbers(text: str) -> list[str]:
+    return sorted(_DIGITS.findall(text))
+
+
+def _shared_words(firsts: Column, seconds: Column) -> float:
+    """Return the share of the running words that occur in both columns."""
+    one, other = (Counter(_words(column)) for column in (firsts, seconds))
+    shared = sum(count for word, count in one.items() if word in other)
+    shared += sum(count for word, count in other.items() if word in one)
+    return shared / max(one.total() + other.total(), 1)
+
+
+def _words(column: Column) -> list[str]:
+    return [word for cell in column for word in _WORD.findall(cell.casefold())]
+
+
+def _width(text: str) -> float:
+    """Return the length of a text; a Chinese character says as much as two or three letters."""
+    return sum(2.5 if char >= _WIDE else 1 for char in text)
