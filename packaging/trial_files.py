@@ -83,5 +83,7 @@ def files_of_formats() -> dict[str, bytes]:
         "f.srt": cues.encode(),
         "f.xlsx": spreadsheet(),
         "f.docx": word_document(),
+        "f.yml": f"en:\n  a: {TEXTS[0]}\n  b: {TEXTS[1]}\n".encode(),
+        "f.ftl": f"a = {TEXTS[0]}\nb = {TEXTS[1]}\n".encode(),
         "f.txt.gz": gzip.compress("\n".join(TEXTS).encode()),
     }

@@ -59,7 +59,8 @@ def _name_filters() -> list[str]:
             endings="*.xlsx *.xlsm *.xls *.ods *.csv *.tsv"
         ),
         translate("MainWindow", "Software strings ({endings})").format(
-            endings="*.resx *.properties *.strings *.json *.arb *.xml"
+            endings="*.resx *.properties *.strings *.json *.arb *.xml *.yml *.yaml *.php *.ftl "
+            "*.ini *.toml"
         ),
         translate("MainWindow", "Subtitles ({endings})").format(endings="*.srt *.vtt *.ass *.ssa"),
         translate("MainWindow", "Word documents ({endings})").format(endings="*.docx"),

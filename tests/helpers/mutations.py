@@ -76,6 +76,84 @@ IOS_STRINGS = '/* c */\n"key" = "value \\"x\\" \\U0041";\n// d\nplain = "other\\
 JSON_I18N = '{"menu": {"open": "Abrir", "list": ["a", "b"]}, "n": 1, "@@locale": "es"}'
 JSON_ROWS = '[{"id": 1, "src": "a", "refs": ["b", "c"], "mt": {"x": "d"}}, {"id": 2, "src": "e"}]'
 JSON_LINES = '{"src": "a", "ref": "b"}\n{"src": "c", "ref": "d", "mt": "e"}\n"text"\n'
+YAML = """# comment
+es:
+  menu: &menu
+    open: "Abrir\\t%{name}"
+    none: No
+    list: [uno, "dos", 3]
+  files:
+    one: 'un archivo'
+    other: |
+      muchos
+      archivos
+  again:
+    <<: *menu
+    alias: *menu
+    folded: >-
+      dos
+      líneas
+"""
+PHP = """<?php
+/* comment */
+defined('X') or die('no');
+return [
+    'welcome' => 'Bienvenido, \\'amigo\\' :name',
+    "two" => "dos\\n$name {$other['x']} \\u{e9}\\xc3\\xa9" . PHP_EOL . 'fin', // more
+    'nested' => array('a' => 'uno', 'b' => ['dos', 3, null]),
+    'text' => <<<EOT
+      a heredoc
+       of two lines
+      EOT,
+];
+"""
+PHP_VARIABLES = """<?php
+if (!defined('IN_X')) { exit; }
+$lang = array_merge($lang, array('A' => 'uno'));
+$lang['b']['c'] = "dos";
+define('C', 'tres');
+?>
+"""
+FLUENT = """### comment
+hello = Hola { $name }
+    dos líneas { "{" } { -brand(case: "x") }
+    .title = Título
+-brand = Marca
+    .gender = f
+emails = Hay { $n ->
+        [one] un mensaje
+       *[other] { NUMBER($n) } mensajes
+    }.
+"""
+INI = """; comment
+COM_TITLE="Artículos \\"x\\""
+COM_QQ="a "_QQ_"b"_QQ_""  ; more
+[Section]
+plain = text = more
+two="first
+second"
+"""
+DESKTOP = """[Desktop Entry]
+Type=Application
+Name=Files
+Name[es]=Archivos
+Name[pt_BR]=Arquivos
+Comment[es]=Ver\\nmás
+Exec=nautilus
+"""
+TOML = '''# comment
+[hello]
+description = "x"
+one = "uno"
+other = """muchos
+[x]"""
+[a."b c"]
+list = ["uno", 'dos', 3]
+d.e = "f\\u00e9"
+[[rows]]
+id = "k"
+translation = "t"
+'''
 SRT = """1
 00:00:01,000 --> 00:00:02,500
 Hello <i>there</i>,
@@ -189,7 +267,10 @@ def good_files() -> dict[str, bytes]:
         "a.xlf": XLIFF_1, "a2.xliff": XLIFF_2, "a.tmx": TMX, "a.po": PO, "a.ts": QT_TS,
         "a.resx": RESX, "strings.xml": ANDROID, "a.properties": PROPERTIES,
         "a.strings": IOS_STRINGS, "a.json": JSON_I18N, "rows.json": JSON_ROWS,
-        "a.jsonl": JSON_LINES, "a.srt": SRT, "a.vtt": VTT, "a.ass": ASS, "wmt.xml": WMT_XML,
+        "a.jsonl": JSON_LINES,
+        "a.yml": YAML, "a.php": PHP, "b.php": PHP_VARIABLES, "a.ftl": FLUENT, "a.ini": INI,
+        "a.desktop": DESKTOP, "a.toml": TOML,
+        "a.srt": SRT, "a.vtt": VTT, "a.ass": ASS, "wmt.xml": WMT_XML,
         "a.sgm": WMT_SGML, "a.csv": CSV, "a.tsv": TSV, "a.txt": "One.\nTwo.\r\n三。\n",
     }  # fmt: skip
     files = {name: text.encode() for name, text in texts.items()}

@@ -39,6 +39,11 @@ _READERS = {
     Format.IOS_STRINGS: "ios_strings",
     Format.JSON: "json_texts",
     Format.JSON_LINES: "json_texts",
+    Format.YAML: "yaml_texts",
+    Format.PHP: "php_arrays",
+    Format.FLUENT: "fluent_messages",
+    Format.INI: "ini",
+    Format.TOML: "toml_texts",
     Format.SUBTITLES: "subtitles",
     Format.DOCX: "docx_text",
     Format.WMT_XML: "wmt",
@@ -80,7 +85,10 @@ _ENDINGS |= {
 }
 _HTML_ENDINGS = ("html", "htm", "xhtml")
 # In these formats a file with only blank lines is valid, in the others it is not.
-_LINE_FORMATS = {Format.CSV, Format.TSV, Format.PO, Format.PROPERTIES, Format.IOS_STRINGS}
+_LINE_FORMATS = {
+    Format.CSV, Format.TSV, Format.PO, Format.PROPERTIES, Format.IOS_STRINGS, Format.YAML,
+    Format.FLUENT, Format.INI, Format.TOML,
+}  # fmt: skip
 # Extensions that are also language codes, Tsonga (ts) and Arabic (arb), with the start of files
 # that are not plain text in these languages: those of the format, and TypeScript. All these are
 # compiled when first needed (and kept by `re`).
@@ -173,7 +181,7 @@ def find_format(raw: RawFile, *, is_text: bool = True) -> Format:
     FileEmpty, FileUnsupported, FileEncrypted, FileWrongFormat, FileMalformed
         If the format is not supported, or not the one of the extension.
     """
-    promised = _ENDINGS.get(raw.ending)
+    promised = _ENDINGS.get(raw.ending) if "." in raw.path.name else None
     for start, kind in _UNSUPPORTED.items():
         if raw.data.startswith(start):
             raise FileUnsupported(raw.path, kind)

@@ -20,10 +20,10 @@ from typing import Any
 
 from bleu_core.corpus.addresses import FieldKind
 from bleu_core.corpus.encodings import Encoding
-from bleu_core.corpus.languages import canonical_language
 from bleu_core.corpus.reading.columns import CELL_LIMIT, COLUMN_LIMIT
 from bleu_core.corpus.reading.contents import Contents, Field, Format, KeyKind, Table
 from bleu_core.corpus.reading.escapes import join_surrogates
+from bleu_core.corpus.reading.named_texts import is_language
 from bleu_core.corpus.reading.plain import split_lines
 from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.errors import (
@@ -42,7 +42,6 @@ _KEY_NAMES = {
     "id", "key", "msgid", "uid", "guid", "uuid", "segid", "segmentid", "sentid", "sentenceid",
     "unitid", "stringid", "messageid",
 }  # fmt: skip
-_LANGUAGE = re.compile(r"[a-z]{2}(?:[-_]\w{2,4}){0,2}|[a-z]{3}[-_][A-Z][a-z]{3}")
 # Language codes that are usually something else, unless there are other languages next to them.
 _WORDS = {"am", "be", "id", "in", "is", "it", "my", "no", "or", "so", "st"}
 _EXTENSION_MEMBERS = {"message", "description", "placeholders", "hash"}
@@ -281,7 +280,7 @@ def _languages(names: Sequence[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for name in names:
         last = name.rpartition(".")[2]
-        if _is_language(last):
+        if is_language(last):
             found[name] = last
     sure = {name.rpartition(".")[0] for name, tag in found.items() if tag not in _WORDS}
     return {
@@ -289,13 +288,6 @@ def _languages(names: Sequence[str]) -> dict[str, str]:
         for name, tag in found.items()
         if tag not in _WORDS or name.rpartition(".")[0] in sure
     }
-
-
-def _is_language(text: str) -> bool:
-    # More often machine translation than Maltese.
-    if text == "mt" or not _LANGUAGE.fullmatch(text):
-        return False
-    return canonical_language(text) is not None
 
 
 # Messages
@@ -315,7 +307,7 @@ def _messages(raw: RawFile, value: Any) -> Table:
             value = _object([(name, text) for name, text in value.items() if name[:1] != "@"])
         elif len(value.items()) == 1:
             [(name, member)] = value.items()
-            if isinstance(member, dict) and _is_language(name):
+            if isinstance(member, dict) and is_language(name):
                 language, value = name, member
         if value and all(_is_extension_message(member) for _, member in value.items()):
             value = _object([(name, member["message"]) for name, member in value.items()])

@@ -176,7 +176,12 @@ _C_LIKE = r"(?:(?:public|private|protected|internal|static|final|abstract|sealed
 _TIME = r"\d{1,2}:\d\d:\d\d"
 
 TEXT_FORMATS: tuple[TextFormat, ...] = (
-    TextFormat("PHP", ("php", "phtml"), _starts(r"<\?(?:php|=)|<\?\s*(?:return|\$)")),
+    TextFormat(
+        "PHP",
+        ("php", "phtml"),
+        _starts(r"<\?(?:php|=)|<\?\s*(?:return|\$)"),
+        Format.PHP,
+    ),
     TextFormat("JSON", recognizes=_is_json, format=Format.JSON),
     TextFormat("SBV", ("sbv",), _starts(rf"{_TIME}\.\d{{3}},{_TIME}\.\d{{3}}\s")),
     TextFormat(
@@ -259,19 +264,21 @@ TEXT_FORMATS: tuple[TextFormat, ...] = (
     TextFormat("property list", ("plist",)),
     TextFormat("Gettext MO", ("gmo",)),
     TextFormat("Markdown", ("md", "markdown", "mdx", "rmd")),
-    TextFormat("Fluent", ("ftl",), _is_fluent),
-    TextFormat("YAML", ("yml", "yaml"), _is_yaml),
+    TextFormat("Fluent", ("ftl",), _is_fluent, Format.FLUENT),
+    TextFormat("YAML", ("yml", "yaml"), _is_yaml, Format.YAML),
     TextFormat(
         "TOML",
         ("toml",),
         _starts(r"""(?:\#[^\n]*\n\s*)*\[\[?[\w. "'-]+\]\]?\s*\n\s*[\w.-]+ = ["'\[{]"""),
+        Format.TOML,
     ),
     TextFormat(
         "INI",
-        ("ini", "cfg", "conf"),
+        ("ini", "cfg", "conf", "desktop"),
         _starts(
             r"(?:[#;][^\n]*\n\s*)*\[[\w. :-]+\]\s*\n(?:\s*[#;][^\n]*\n)*\s*[\w.-]+\s*=(?![=>])"
         ),
+        Format.INI,
     ),
     # Several formats have lines like these: the extension tells.
     TextFormat(LineShape.EQUALS.value, recognizes=_has_shape(LineShape.EQUALS)),
