@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import pairwise
 
@@ -233,17 +233,20 @@ def _guessed_uses(
     for role, selections in guess.items():
         for selection in selections:
             try:
-                table, field = select(contents, selection, role)
+                selected = select(contents, selection, role)
             except BleuError:
                 continue  # the guess was made for another file
-            of_table = uses.setdefault(_place(contents.tables, table), {})
-            of_table[_place(table.fields, field)] = role.value
+            place = _table_place(contents, selected.table.name)
+            table = contents.tables[place]
+            of_table = uses.setdefault(place, {})
             for index, other in enumerate(table.fields):
+                if (other.kind, other.name) == (selected.field.kind, selected.field.name):
+                    of_table[index] = role.value
                 if selection.key and other.name == selection.key:
                     of_table.setdefault(index, KEY)
     return uses
 
 
-def _place(items: Sequence[object], wanted: object) -> int:
-    """Return the index of an object, by identity: comparing by value would compare all texts."""
-    return next(index for index, item in enumerate(items) if item is wanted)
+def _table_place(contents: Contents, name: str) -> int:
+    """Return the index of a table; that of the first one of several that are joined."""
+    return next((at for at, table in enumerate(contents.tables) if table.name == name), 0)

@@ -9,6 +9,7 @@ from bleu_core.corpus.alignment import align
 from bleu_core.corpus.assumptions import (
     HeadingRow,
     SegmentsJoined,
+    SheetChosen,
     SheetsJoined,
     TableAlone,
     TargetByPosition,
@@ -93,6 +94,7 @@ DATA: dict[Kind, list[Data]] = {
     Kind.ASSUMED: [
         HeadingRow(3),
         SheetsJoined(("UI", "Help")),
+        SheetChosen("UI", 3),
         SegmentsJoined(30),
         TargetByPosition("C"),
         TableAlone(),

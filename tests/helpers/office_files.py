@@ -34,16 +34,22 @@ def _relationships(**targets: str) -> str:
 # XLSX
 
 
-def xlsx(sheets: Mapping[str, str], **members: str | bytes) -> bytes:
-    """Return a workbook; each sheet is given as the content of its `sheetData`."""
+def xlsx(
+    sheets: Mapping[str, str], *, hidden: str = "", after: str = "", **members: str | bytes
+) -> bytes:
+    """Return a workbook; each sheet is given as the content of its `sheetData`.
+
+    `hidden` is the name of a hidden sheet; `after` is XML behind the `sheetData` of each sheet.
+    """
     names = "".join(
-        f'<sheet name="{name}" sheetId="{number}" r:id="r{number}"/>'
+        f'<sheet name="{name}" sheetId="{number}" r:id="r{number}"'
+        + (' state="hidden"/>' if name == hidden else "/>")
         for number, name in enumerate(sheets, 1)
     )
     parts = {f"worksheet{number}": f"s{number}.xml" for number in range(1, len(sheets) + 1)}
     contents = {
         f"xl/s{number}.xml": f'<worksheet xmlns="{_SPREADSHEET}"><sheetData>{rows}</sheetData>'
-        "</worksheet>"
+        f"{after}</worksheet>"
         for number, rows in enumerate(sheets.values(), 1)
     }
     return archive(

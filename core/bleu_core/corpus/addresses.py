@@ -1,7 +1,7 @@
 """Addresses: a file, and which of its texts is meant.
 
 An address is a path with a fragment, as in ``file.xlsx#sheet=UI&column=Reference``,
-``file.tmx#lang=id``, ``file.xliff#alt-trans``.
+``file.tmx#lang=id``, ``file.xliff#alt-trans``, ``file.xlsx#sheet=*&headings=3&column=MT``.
 """
 
 from __future__ import annotations
@@ -30,9 +30,17 @@ class FieldKind(Enum):
     SYSTEM = "system"
 
 
-_SHEET, _KEY = "sheet", "key"
-_PARTS = "|".join([kind.value for kind in FieldKind] + [_SHEET, _KEY])
+ALL = "*"
+"""In place of a sheet's name: all sheets. As part of a name it stands for any characters."""
+
+NO_HEADINGS = 0
+"""In place of the row with the headings: there are none, the first row is text."""
+
+_SHEET, _FILE, _HEADINGS, _KEY = "sheet", "file", "headings", "key"
+_PARTS = "|".join([kind.value for kind in FieldKind] + [_SHEET, _FILE, _HEADINGS, _KEY])
+_NONE = "none"
 _FRAGMENT = re.compile(rf"#((?:{_PARTS})(?:[=&].*)?)$")
+_ROW = re.compile(rf"[1-9][0-9]{{0,6}}|{_NONE}", re.ASCII | re.IGNORECASE)
 # Escapes for the two characters with a meaning in fragments.
 _QUOTED = {"%": "%25", "&": "%26"}
 
@@ -54,15 +62,27 @@ class Selection:
     kind, name
         Kind and name of the field. Without a kind, the file's default for the role.
     sheet
-        Name of the table; empty for the first one that has the field.
+        Name of the sheet or another table, or a pattern for several such as `ALL`; empty for those
+        that the file's shape suggests.
     key
         Heading of the column with the units' keys; empty for the file's own keys.
+    file
+        The same as `sheet`, for files inside an archive.
+    headings
+        Row of the column headings, from 1, or `NO_HEADINGS`; None to recognize it.
     """
 
     kind: FieldKind | None = None
     name: str = ""
     sheet: str = ""
     key: str = ""
+    file: str = ""
+    headings: int | None = None
+
+    @property
+    def table(self) -> str:
+        """Name of the table, whatever a table of the file is, or a pattern; empty for any."""
+        return self.sheet or self.file
 
     @property
     def address(self) -> str:
@@ -70,6 +90,10 @@ class Selection:
         parts = []
         if self.sheet:
             parts.append(f"{_SHEET}={_quote(self.sheet)}")
+        if self.file:
+            parts.append(f"{_FILE}={_quote(self.file)}")
+        if self.headings is not None:
+            parts.append(f"{_HEADINGS}={self.headings or _NONE}")
         if self.kind is not None:
             parts.append(f"{self.kind.value}={_quote(self.name)}" if self.name else self.kind.value)
         if self.key:
@@ -140,8 +164,13 @@ def parse_address(text: str) -> Address:
         value = unquote(value)
         if name == _SHEET:
             selection = replace(selection, sheet=value)
+        elif name == _FILE:
+            selection = replace(selection, file=value)
         elif name == _KEY:
             selection = replace(selection, key=value)
+        elif name == _HEADINGS and _ROW.fullmatch(value):
+            row = NO_HEADINGS if value.casefold() == _NONE else int(value)
+            selection = replace(selection, headings=row)
         elif name in {kind.value for kind in FieldKind}:
             selection = replace(selection, kind=FieldKind(name), name=value)
         else:

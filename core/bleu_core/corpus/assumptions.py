@@ -66,5 +66,23 @@ class TableAlone:
     """Of a document, the texts of a table count, and not its ids and what stands around it."""
 
 
-Assumption = HeadingRow | SheetsJoined | SegmentsJoined | TableAlone | TargetByPosition
+@dataclass(frozen=True)
+class SheetChosen:
+    """One of several sheets of a workbook has the text.
+
+    Attributes
+    ----------
+    name
+        Its name.
+    count
+        How many sheets could be meant.
+    """
+
+    name: str
+    count: int
+
+
+Assumption = (
+    HeadingRow | SheetsJoined | SheetChosen | SegmentsJoined | TableAlone | TargetByPosition
+)
 """All of them; `bleu_score.messages.assumptions` has the sentence for each."""

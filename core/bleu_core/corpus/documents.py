@@ -20,7 +20,7 @@ from bleu_core.corpus.reading.contents import (
     Table,
     plain_text,
 )
-from bleu_core.corpus.selection import guess_selections, select, selection_of
+from bleu_core.corpus.selection import Selected, guess_selections, is_undecided, select
 from bleu_core.corpus.stamps import FileStamp
 from bleu_core.corpus.units import Units
 from bleu_core.errors import TextsMissing
@@ -221,6 +221,8 @@ def _size(path: Path) -> int:
 
 def documents_by_role(contents: Contents) -> dict[Role, list[Document]]:
     """Return the documents of a file with a whole evaluation, as far as their roles are clear."""
+    if is_undecided(contents):
+        return {role: [] for role in Role}
     return {
         role: [document_of(contents, selection, role) for selection in selections]
         for role, selections in guess_selections(contents).items()
@@ -237,7 +239,8 @@ def document_of(
     FieldMissing, FieldUndecided
         If the file has no such text, or several and it is not clear which is meant.
     """
-    table, chosen = select(contents, selection, role)
+    selected = select(contents, selection, role)
+    table, chosen = selected.table, selected.field
     keys, key_kind = _keys(table, selection)
     tagged = {index: cell for index, cell in enumerate(chosen.cells) if isinstance(cell, tuple)}
     units = Units(
@@ -254,7 +257,7 @@ def document_of(
         marks=table.marks if chosen.kind is not FieldKind.SOURCE else {},
     )
     return Document(
-        _name(contents, table, chosen),
+        _name(contents, selected),
         units,
         contents.path,
         contents.encoding,
@@ -269,13 +272,13 @@ def document_of(
     )
 
 
-def _name(contents: Contents, table: Table, chosen: Field) -> str:
+def _name(contents: Contents, selected: Selected) -> str:
     """Return the file's name, with a fragment if the text is not the one people expect in it."""
-    kinds = {field.kind for field in table.fields}
-    alone = len(table.fields) == 1 and len(contents.tables) == 1
-    if alone or (chosen.kind is FieldKind.TARGET and FieldKind.ALT_TRANS not in kinds):
+    kinds = {field.kind for field in selected.table.fields}
+    alone = len(selected.table.fields) == 1 and len(contents.tables) == 1
+    if alone or (selected.field.kind is FieldKind.TARGET and FieldKind.ALT_TRANS not in kinds):
         return contents.path.name
-    return f"{contents.path.name}#{selection_of(contents, table, chosen).address}"
+    return f"{contents.path.name}#{selected.address.address}"
 
 
 def _keys(table: Table, selection: Selection) -> tuple[Sequence[str], KeyKind | None]:

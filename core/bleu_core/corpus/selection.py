@@ -3,18 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from fnmatch import fnmatchcase
 
-from bleu_core.corpus.addresses import FieldKind, Role, Selection
+from bleu_core.corpus.addresses import ALL, WHOLE, FieldKind, Role, Selection
+from bleu_core.corpus.assumptions import SheetChosen
+from bleu_core.corpus.joining import are_parts, join, joined, main_tables
 from bleu_core.corpus.languages import canonical_language
-from bleu_core.corpus.reading.contents import Contents, Field, Table
+from bleu_core.corpus.reading.contents import Contents, Field, Format, Table
+from bleu_core.corpus.roles import roles_of
 from bleu_core.errors import FieldMissing, FieldUndecided
 
 # There is usually one of each, which needs no name.
 _UNIQUE = (FieldKind.SOURCE, FieldKind.TARGET, FieldKind.TEXT)
 
 
-def select(contents: Contents, selection: Selection, role: Role | None) -> tuple[Table, Field]:
-    """Return the selected field and the table it is in.
+@dataclass(frozen=True)
+class Selected:
+    """A text of a file.
+
+    Attributes
+    ----------
+    table
+        The table it is in, or several joined.
+    field
+        The field.
+    address
+        The shortest selection of it.
+    """
+
+    table: Table
+    field: Field
+    address: Selection
+
+
+def select(contents: Contents, selection: Selection, role: Role | None) -> Selected:
+    """Return the selected text.
 
     Parameters
     ----------
@@ -24,43 +48,110 @@ def select(contents: Contents, selection: Selection, role: Role | None) -> tuple
     Raises
     ------
     FieldMissing
-        If the file has no such sheet or field.
+        If the file has no such sheet, field or row of headings.
     FieldUndecided
-        If the selection names no field, and the role does not decide.
+        If the selection names no field, and the role does not decide; or if several tables have it
+        and are not clearly parts of one text.
     """
-    tables = _tables(contents, selection)
-    if selection.kind is None:
-        found = _default(contents, tables, role)
+    tables = _named_tables(contents, selection)
+    if selection.kind is not None:
+        tables = [table for table in tables if _field(table, selection)]
+        if not tables:
+            raise FieldMissing(contents.path, selection.address, available(contents))
+    elif not selection.table and not _is_workbook(contents):
+        # Readers of other formats put first what the file is about.
+        first = next((table for table in tables if table.units), tables[0])
+        tables = [table for table in tables if table is first or are_parts([first, table])]
+    is_pattern = ALL in selection.table and len(tables) > 1
+    if is_pattern and selection.kind is None:
+        table = join(main_tables(tables))
+    elif is_pattern:
+        table = join(tables, [_field(table, selection) for table in tables])
     else:
-        found = next(
-            ((table, field) for table in tables if (field := _field(table, selection))), None
-        )
-    if found is None:
+        table = _one(contents, tables, selection)
+    if contents.undecided and selection.kind is None:
+        raise FieldUndecided(contents.path, available(contents))
+    field = _default(contents, table, role) if selection.kind is None else _field(table, selection)
+    if field is None:
         raise FieldMissing(contents.path, selection.address, available(contents))
-    if selection.key and not _named(found[0].fields, selection.key):
+    if selection.key and not _named(table.fields, selection.key):
         wanted = Selection(key=selection.key).address
         raise FieldMissing(contents.path, wanted, available(contents))
-    return found
+    address = _short(table, field)
+    if selection.table and (
+        is_pattern or [one.name for one in _usual(contents, address)] != [table.name]
+    ):
+        address = replace(address, sheet=selection.sheet, file=selection.file)
+    return Selected(table, field, address)
 
 
 def available(contents: Contents) -> tuple[str, ...]:
-    """Return the addresses of all fields of a file."""
-    return tuple(
-        selection_of(contents, table, field).address
-        for table in contents.tables
-        for field in table.fields
-    )
+    """Return the addresses of all fields of a file: those in several tables, then those in one."""
+    every = [(table, field) for table in contents.tables for field in table.fields]
+    if len(contents.tables) == 1:
+        return tuple(_short(table, field).address for table, field in every)
+    found: dict[str, None] = {}
+    for table, field in every:
+        short = _short(table, field)
+        usual = _usual(contents, short)
+        if len(usual) != 1:
+            found.setdefault((short if usual else _in_table(contents, short, ALL)).address)
+    for table, field in every:
+        found.setdefault(selection_of(contents, table, field).address)
+    return tuple(found)
 
 
 def selection_of(contents: Contents, table: Table, field: Field) -> Selection:
     """Return the shortest selection of this field of this table."""
+    short = _short(table, field)
+    if len(contents.tables) == 1 or [one.name for one in _usual(contents, short)] == [table.name]:
+        return short
+    return _in_table(contents, short, table.name)
+
+
+def _is_workbook(contents: Contents) -> bool:
+    return contents.format is Format.SPREADSHEET or contents.tables_are_files
+
+
+def _short(table: Table, field: Field) -> Selection:
     name = field.name
     if field.kind in _UNIQUE and sum(other.kind is field.kind for other in table.fields) == 1:
         name = ""
-    first = next(
-        (other for other in contents.tables if _field(other, Selection(field.kind, name))), table
+    return Selection(field.kind, name)
+
+
+def _in_table(contents: Contents, selection: Selection, name: str) -> Selection:
+    if contents.tables_are_files:
+        return replace(selection, file=name)
+    return replace(selection, sheet=name)
+
+
+def _usual(contents: Contents, selection: Selection) -> Sequence[Table]:
+    """Return the tables that a selection without a table means; none if that is undecided."""
+    having = [table for table in contents.tables if _field(table, selection)]
+    found = main_tables(having)
+    return found if len(found) == 1 or are_parts(found) else ()
+
+
+def _one(contents: Contents, tables: Sequence[Table], selection: Selection) -> Table:
+    """Return the table that is meant among those that have the text, or its parts joined."""
+    if len(tables) == 1:
+        return tables[0]
+    found = main_tables(tables)
+    if len(found) == 1 and contents.format is not Format.SPREADSHEET:
+        return found[0]
+    if len(found) == 1:
+        said = SheetChosen(found[0].name, len(tables))
+        return replace(found[0], assumptions=(*found[0].assumptions, said))
+    if are_parts(found):
+        return joined(found)
+    if selection.kind is None:
+        raise FieldUndecided(contents.path, available(contents))
+    alone = replace(selection, sheet="", file="")
+    names = [ALL, *(table.name for table in tables)]
+    raise FieldUndecided(
+        contents.path, tuple(_in_table(contents, alone, name).address for name in names)
     )
-    return Selection(field.kind, name, table.name if first is not table else "")
 
 
 def has_choice(contents: Contents) -> bool:
@@ -72,17 +163,17 @@ def has_choice(contents: Contents) -> bool:
 def guess_selections(contents: Contents) -> dict[Role, tuple[Selection, ...]]:
     """Return the fields each role would probably take from a file with a whole evaluation.
 
-    Empty for roles without evidence. Considers a single table: the first with both a reference and
-    a candidate, else the first with either.
+    Empty for roles without evidence. If several tables could be meant, the first of them is.
     """
-    guesses = [(table, _roles(table)) for table in contents.tables if table.units]
-    guesses.sort(key=lambda guess: -len({*guess[1].values()} & {Role.REFERENCE, Role.CANDIDATE}))
-    if not guesses:
+    found = main_tables(contents.tables)
+    table = found[0]
+    if not table.units:
         return dict.fromkeys(Role, ())
-    table, roles = guesses[0]
+    in_all = len(found) > 1 and are_parts(found)
+    roles = roles_of(table)
     return {
         role: tuple(
-            selection_of(contents, table, field)
+            _short(table, field) if in_all else selection_of(contents, table, field)
             for index, field in enumerate(table.fields)
             if roles.get(index) is role
         )
@@ -90,38 +181,41 @@ def guess_selections(contents: Contents) -> dict[Role, tuple[Selection, ...]]:
     }
 
 
-def _roles(table: Table) -> dict[int, Role]:
-    """Return the probable roles of a table's fields, by index."""
-    kinds = {
-        FieldKind.SOURCE: Role.SOURCE,
-        FieldKind.TARGET: Role.REFERENCE,
-        FieldKind.ALT_TRANS: Role.CANDIDATE,
-        FieldKind.REFERENCE: Role.REFERENCE,
-        FieldKind.SYSTEM: Role.CANDIDATE,
-    }
-    if any(field.kind in kinds for field in table.fields):
-        found = enumerate(table.fields)
-        return {index: kinds[field.kind] for index, field in found if field.kind in kinds}
-    from bleu_core.corpus.reading.columns import guess_roles
-
-    names = {role.value: role for role in Role}
-    return {
-        index: names[role.value]
-        for index, role in guess_roles(table).items()
-        if role.value in names
-    }
+def is_undecided(contents: Contents) -> bool:
+    """Whether several tables could be meant, and they are not clearly parts of one text."""
+    found = main_tables(contents.tables)
+    return len(found) > 1 and not are_parts(found)
 
 
-def _tables(contents: Contents, selection: Selection) -> Sequence[Table]:
-    if not selection.sheet:
-        return contents.tables
-    for same in (str.__eq__, lambda one, other: one.casefold() == other.casefold()):
-        found = [table for table in contents.tables if same(table.name, selection.sheet)]
-        if found:
+def _named_tables(contents: Contents, selection: Selection) -> Sequence[Table]:
+    """Return the tables that a selection names, with the headings it names."""
+    tables: Sequence[Table] = contents.tables
+    if name := selection.table:
+        tables = _called(tables, name)
+        if not tables:
+            wanted = Selection(sheet=selection.sheet, file=selection.file).address
+            known = (table.name for table in contents.tables if table.name)
+            sheets = tuple(_in_table(contents, WHOLE, name).address for name in known)
+            raise FieldMissing(contents.path, wanted, sheets or available(contents))
+    if selection.headings is None:
+        return tables
+    from bleu_core.corpus.reading.columns import with_headings
+
+    found = [with_headings(table, selection.headings) for table in tables]
+    if not any(found):
+        wanted = Selection(headings=selection.headings).address
+        raise FieldMissing(contents.path, wanted, available(contents))
+    return [table for table in found if table]
+
+
+def _called(tables: Sequence[Table], name: str) -> list[Table]:
+    """Return the tables of this name, or of names like this pattern."""
+    if name == ALL:
+        return [table for table in tables if not table.is_hidden] or list(tables)
+    for same in (str.__eq__, lambda one, other: one.casefold() == other.casefold(), fnmatchcase):
+        if found := [table for table in tables if same(table.name, name)]:
             return found
-    wanted = Selection(sheet=selection.sheet).address
-    sheets = tuple(Selection(sheet=table.name).address for table in contents.tables if table.name)
-    raise FieldMissing(contents.path, wanted, sheets or available(contents))
+    return []
 
 
 def _field(table: Table, selection: Selection) -> Field | None:
@@ -134,6 +228,9 @@ def _field(table: Table, selection: Selection) -> Field | None:
     if found is None and selection.kind is FieldKind.COLUMN:
         # In a bilingual table of a document, source and target have headings, too.
         found = _named([field for field in table.fields if field.kind in _UNIQUE], selection.name)
+    if found is None and selection.kind is FieldKind.COLUMN:
+        letters = selection.name.strip().upper()
+        found = next((field for field in fields if field.letters == letters), None)
     return found
 
 
@@ -161,23 +258,18 @@ def _of_language(fields: Sequence[Field], name: str) -> Field | None:
     return base[0] if len(base) == 1 else None
 
 
-def _default(
-    contents: Contents, tables: Sequence[Table], role: Role | None
-) -> tuple[Table, Field] | None:
-    """Return the field that is the file's default for a role."""
-    if contents.undecided:
-        raise FieldUndecided(contents.path, available(contents))
-    table = next((table for table in tables if table.units), tables[0])
-    if len(table.fields) == 1 and len(tables) == 1:
-        return table, table.fields[0]
+def _default(contents: Contents, table: Table, role: Role | None) -> Field:
+    """Return the field that is the default for a role."""
+    if len(table.fields) == 1:
+        return table.fields[0]
     kind = FieldKind.SOURCE if role is Role.SOURCE else FieldKind.TARGET
     for field in table.fields:
         if field.kind is kind:
-            return table, field
+            return field
     texts = [field for field in table.fields if field.kind is FieldKind.TEXT]
     if len(texts) == 1:
-        return table, texts[0]
-    guessed = guess_selections(contents)[role] if role else ()
+        return texts[0]
+    guessed = [index for index, own in roles_of(table).items() if own is role]
     if len(guessed) == 1:
-        return select(contents, guessed[0], role)
+        return table.fields[guessed[0]]
     raise FieldUndecided(contents.path, available(contents))

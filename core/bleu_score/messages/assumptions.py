@@ -8,6 +8,7 @@ from bleu_core.corpus.assumptions import (
     Assumption,
     HeadingRow,
     SegmentsJoined,
+    SheetChosen,
     SheetsJoined,
     TableAlone,
     TargetByPosition,
@@ -69,6 +70,16 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                     "The document consists mostly of a table with one segment in each row. Its IDs "
                     "and the text around it are not compared.",
                 ),
+            )
+        case SheetChosen(name=name, count=count):
+            return (
+                translate("Assumptions", "“{document}”: sheet “{sheet}”").format(
+                    document=document, sheet=name
+                ),
+                translate(
+                    "Assumptions",
+                    "Sheets that could be compared: {count}. Only this one is.",
+                ).format(count=format_number(count)),
             )
         case _:
             assert_never(assumption)

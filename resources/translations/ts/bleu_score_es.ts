@@ -43,6 +43,14 @@
         <source>The document consists mostly of a table with one segment in each row. Its IDs and the text around it are not compared.</source>
         <translation>El documento consta sobre todo de una tabla con un segmento en cada fila. No se comparan los identificadores ni el texto que la rodea.</translation>
     </message>
+    <message>
+        <source>“{document}”: sheet “{sheet}”</source>
+        <translation>«{document}»: hoja «{sheet}»</translation>
+    </message>
+    <message>
+        <source>Sheets that could be compared: {count}. Only this one is.</source>
+        <translation>Hojas que podrían compararse: {count}. Solo se compara esta.</translation>
+    </message>
 </context>
 <context>
     <name>Bands</name>

@@ -43,6 +43,14 @@
         <source>The document consists mostly of a table with one segment in each row. Its IDs and the text around it are not compared.</source>
         <translation>Dokumen ini sebagian besar berupa tabel dengan satu segmen di setiap baris. ID dan teks di sekitarnya tidak dibandingkan.</translation>
     </message>
+    <message>
+        <source>“{document}”: sheet “{sheet}”</source>
+        <translation>“{document}”: lembar “{sheet}”</translation>
+    </message>
+    <message>
+        <source>Sheets that could be compared: {count}. Only this one is.</source>
+        <translation>Lembar yang dapat dibandingkan: {count}. Hanya lembar ini yang dibandingkan.</translation>
+    </message>
 </context>
 <context>
     <name>Bands</name>

@@ -43,6 +43,14 @@
         <source>The document consists mostly of a table with one segment in each row. Its IDs and the text around it are not compared.</source>
         <translation>文档主要由一个表格组成，每行一个句段。其中的编号和表格以外的文本不参与比较。</translation>
     </message>
+    <message>
+        <source>“{document}”: sheet “{sheet}”</source>
+        <translation>“{document}”：工作表“{sheet}”</translation>
+    </message>
+    <message>
+        <source>Sheets that could be compared: {count}. Only this one is.</source>
+        <translation>可以比较的工作表：{count}。只比较这一个。</translation>
+    </message>
 </context>
 <context>
     <name>Bands</name>

@@ -43,6 +43,14 @@
         <source>The document consists mostly of a table with one segment in each row. Its IDs and the text around it are not compared.</source>
         <translation>內容主要是一個表格，每列一個句段。其中的編號和表格以外的文字不參與比較。</translation>
     </message>
+    <message>
+        <source>“{document}”: sheet “{sheet}”</source>
+        <translation>「{document}」：工作表「{sheet}」</translation>
+    </message>
+    <message>
+        <source>Sheets that could be compared: {count}. Only this one is.</source>
+        <translation>可以比較的工作表：{count}。只比較這一個。</translation>
+    </message>
 </context>
 <context>
     <name>Bands</name>

@@ -95,6 +95,7 @@ WARNINGS: dict[Kind, list[dict[str, Any]]] = {
             "assumed": "sheets_joined",
             "names": ["UI", "Help"],
         },
+        {"id": "assumed", "document": "a.txt", "assumed": "sheet_chosen", "name": "UI", "count": 3},
         {"id": "assumed", "document": "a.txt", "assumed": "segments_joined", "units": 30},
         {"id": "assumed", "document": "a.txt", "assumed": "target_by_position", "column": "C"},
         {"id": "assumed", "document": "a.txt", "assumed": "table_alone"},

@@ -1,23 +1,25 @@
-"""Tables of rows and columns: detection of headings, and the roles of columns."""
+"""Tables of rows and columns, and the roles of columns."""
 
 from __future__ import annotations
 
-import re
-from collections import defaultdict
+from bisect import bisect_left, bisect_right
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from enum import Enum
 from itertools import repeat
 
-from bleu_core.corpus.addresses import FieldKind
-from bleu_core.corpus.headings import (
-    HEADING_LENGTH,
-    Heading,
-    Meaning,
-    is_system,
-    read_heading,
-    without_label,
+from bleu_core.corpus.addresses import NO_HEADINGS, FieldKind
+from bleu_core.corpus.assumptions import HeadingRow
+from bleu_core.corpus.headings import Heading, Meaning, read_heading
+from bleu_core.corpus.reading.contents import Cell, Field, Head, KeyKind, Table, plain_text
+from bleu_core.corpus.reading.heading_rows import (
+    HeadingRows,
+    Merged,
+    find_headings,
+    group_names,
+    heading_rows_at,
 )
-from bleu_core.corpus.reading.contents import Cell, Field, KeyKind, Table, plain_text
 from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.errors import TooManyCells, TooManyColumns
 
@@ -26,6 +28,9 @@ COLUMN_LIMIT = 16_384
 
 CELL_LIMIT = 25_000_000
 """Cells a table may have, empty ones included: a million rows of 25 columns."""
+
+# Cells merged further down are not in headings.
+_MERGED_ROWS = 50
 
 
 class ColumnRole(Enum):
@@ -36,71 +41,6 @@ class ColumnRole(Enum):
     CANDIDATE = "candidate"
     KEY = "key"
     NONE = "none"
-
-
-_SENTENCE_END = re.compile(r"[.!?。！？…]['\"”’」』)]*\s*$")
-_NUMBER = re.compile(r"\s*[-+]?\d[\d.,]*\s*%?\s*")
-
-
-def is_heading_row(cells: Sequence[str]) -> bool:
-    """Whether a row consists of headings, judged without the rows below."""
-    filled = [cell for cell in cells if cell.strip()]
-    known = [(cell, heading) for cell in filled if (heading := read_heading(cell))]
-    if len(filled) == 1:
-        # In a list of texts, a word like "File" is text.
-        return len(cells) == 1 and any(heading.is_sure for _, heading in known)
-    if not known or _is_translated_word(known):
-        return False
-    sure = sum(heading.is_sure for _, heading in known)
-    if sure > 1:
-        return True
-    words = [cell for cell, _ in known]
-    return bool(sure or len(known) > 1) and _look_like_headings(
-        [cell for cell in filled if cell not in words]
-    )
-
-
-def names_texts(headings: Iterable[str]) -> bool:
-    """Whether any heading names a text, like *source* and *MT*, or a language."""
-    known = (read_heading(heading) for heading in headings)
-    return any(
-        heading.meaning in (*_ROLES, Meaning.TRANSLATION)
-        or (heading.language and heading.meaning is not Meaning.KEY)
-        for heading in known
-        if heading
-    )
-
-
-def _is_translated_word(known: Sequence[tuple[str, Heading]]) -> bool:
-    """Whether a row is text that happens to be a word for headings: Source, Fuente."""
-    said = {(heading.meaning, heading.language) for _, heading in known}
-    bases = {without_label(cell) for cell, _ in known}
-    names_system = any(is_system(cell) for cell, _ in known)
-    return len(known) == len(bases) > 1 == len(said) and not names_system
-
-
-def _look_like_headings(filled: Sequence[str]) -> bool:
-    return len(set(filled)) == len(filled) and all(
-        len(cell) <= HEADING_LENGTH and not _SENTENCE_END.search(cell) for cell in filled
-    )
-
-
-def _has_headings(columns: Sequence[Sequence[str]]) -> bool:
-    """Whether the first row has the headings of the columns; in doubt it is a row of text.
-
-    Its length says nothing: titles are short too.
-    """
-    first = [column[0] for column in columns]
-    if is_heading_row(first):
-        return True
-    if len(columns) < 2 or not all(map(str.strip, first)) or not _look_like_headings(first):
-        return False
-    return not any(map(_NUMBER.fullmatch, first)) and any(map(_is_numbers_below, columns))
-
-
-def _is_numbers_below(column: Sequence[str]) -> bool:
-    below = [cell for cell in column[1:] if cell]
-    return len(below) > 2 and all(map(_NUMBER.fullmatch, below))
 
 
 def column_letters(index: int) -> str:
@@ -120,7 +60,8 @@ def make_table(
     *,
     first_column: int = 0,
     total: int = 0,
-    has_headings: bool | None = None,
+    merged: Iterable[Merged] = (),
+    headings: int | None = None,
 ) -> Table | None:
     """Return rows as a table of columns; None if there are no rows below the headings.
 
@@ -138,8 +79,10 @@ def make_table(
         Index of the column of the first cell.
     total
         Approximate number of rows, to report progress; 0 if the caller reports it.
-    has_headings
-        Whether the first row has the headings; None to detect that.
+    merged
+        Merged cells, with rows and columns from 0 as in the sheet.
+    headings
+        Number of the row with the headings, or `NO_HEADINGS`; None to find it.
 
     Raises
     ------
@@ -148,23 +91,111 @@ def make_table(
     columns, lines = _collect(raw, rows, total)
     if not lines:
         return None
-    texts = list(columns.values())
-    headings = [""] * len(texts)
-    if _has_headings(texts) if has_headings is None else has_headings:
-        headings = [column.pop(0) for column in texts]
-        del lines[0]
-    if not lines:
-        return None
     letters = [column_letters(first_column + index) for index in columns]
-    fields = _fields(headings, letters, texts)
+    places = [first_column + index for index in columns]
+    return _make_table(
+        letters,
+        list(columns.values()),
+        lines,
+        _merged_among(merged, places, lines),
+        headings,
+        Table((), name),
+    )
+
+
+def with_headings(table: Table, row: int) -> Table | None:
+    """Return a table with its headings in another row, or in none.
+
+    Parameters
+    ----------
+    row
+        Its number in the sheet, from 1, or `NO_HEADINGS`.
+
+    Returns
+    -------
+    Table or None
+        None if the sheet has no text in this row, or none below it, or if the table is not of rows
+        and columns.
+    """
+    head = table.head
+    if head is None:
+        return None
+    if head.headings[-1:] == ((row,) if row else ()) and not (head.lines and not row):
+        return replace(table, assumptions=())
+    below = {field.letters: field.cells for field in table.fields}
+    nothing = [""] * table.units
+    above = list(zip(*head.rows, strict=True)) or [()] * len(head.letters)
+    columns = [
+        [*cells, *map(plain_text, below.get(letters, nothing))]
+        for letters, cells in zip(head.letters, above, strict=True)
+    ]
+    lines = [*head.lines, *table.lines]
+    if row and row not in lines:
+        return None
+    return _make_table(head.letters, columns, lines, head.merged, row, table)
+
+
+def _make_table(
+    letters: Sequence[str],
+    columns: list[list[str]],
+    lines: list[int],
+    merged: Sequence[Merged],
+    headings: int | None,
+    like: Table,
+) -> Table | None:
+    """Divide columns into head and units; take over from another table what is not in them."""
+    if headings is None:
+        found = find_headings(columns, lines, merged)
+    elif headings == NO_HEADINGS:
+        found = HeadingRows()
+    else:
+        found = heading_rows_at(columns, lines, merged, lines.index(headings))
+    start, end = found.start, found.end
+    if end == len(lines):
+        return None
+    rows = tuple(zip(*(column[:end] for column in columns), strict=True))
+    head = Head(tuple(letters), rows, tuple(lines[:end]), tuple(lines[start:end]), tuple(merged))
+    moved = [(top - start, left, bottom - start, right) for top, left, bottom, right in merged]
+    names = list(group_names(rows[start:], moved)) if end > start else [("", "")] * len(columns)
+    for column in columns:
+        del column[:end]
+    del lines[:end]
+    # A column with text in titles alone is no column of the table.
+    kept = [
+        index
+        for index, column in enumerate(columns)
+        if end == 0 or names[index][0] or any(map(str.strip, column))
+    ]
+    fields = _fields(
+        [names[index] for index in kept],
+        [letters[index] for index in kept],
+        [columns[index] for index in kept],
+    )
     key = next((field for field in fields if _is_key(field)), None)
-    return Table(
-        tuple(fields),
-        name,
+    is_usual = start == 0 and end <= 1 and head.lines[:1] in ((), (1,)) and found.is_sure
+    return replace(
+        like,
+        fields=tuple(fields),
         lines=lines,
         keys=[plain_text(cell) for cell in key.cells] if key else (),
         key_kind=KeyKind.COLUMN if key else None,
+        head=head,
+        assumptions=() if is_usual or headings is not None else (HeadingRow(head.headings[-1]),),
     )
+
+
+def _merged_among(
+    merged: Iterable[Merged], places: Sequence[int], lines: Sequence[int]
+) -> list[Merged]:
+    """Return merged cells near the top, with indices among the rows and columns with text."""
+    found = []
+    for top, left, bottom, right in merged:
+        if top + 1 in lines[:_MERGED_ROWS]:
+            first, last = bisect_left(places, left), bisect_right(places, right) - 1
+            end = bisect_right(lines, bottom + 1) - 1
+            if first <= last:
+                found.append((lines.index(top + 1), first, end, last))
+    return found
 
 
 def _collect(
@@ -201,17 +232,19 @@ def _collect(
 
 
 def _fields(
-    headings: Sequence[str], letters: Sequence[str], columns: Sequence[Sequence[Cell]]
+    headings: Sequence[tuple[str, str]], letters: Sequence[str], columns: Sequence[Sequence[Cell]]
 ) -> list[Field]:
-    known = [read_heading(heading) for heading in headings]
+    known = [_read_headings(name, group) for name, group in headings]
     has_languages = any(
         heading and heading.meaning is not Meaning.KEY and heading.language for heading in known
     )
+    counts = Counter(name for name, _ in headings)
     fields = []
     taken: set[str] = set()
     numbers: defaultdict[str, int] = defaultdict(lambda: 1)
     for index, cells in enumerate(columns):
-        wanted = " ".join(headings[index].split()) or letters[index]
+        own, group = headings[index]
+        wanted = (f"{group} {own}".strip() if counts[own] > 1 else own) or letters[index]
         name = wanted
         while name in taken:
             numbers[wanted] += 1
@@ -223,13 +256,21 @@ def _fields(
             # "id" may mean Indonesian.
             is_text = has_languages and not _are_keys(cells, letters_are_text=index > 0)
             language = language if is_text else None
-        fields.append(Field(FieldKind.COLUMN, name, cells, language))
+        fields.append(Field(FieldKind.COLUMN, name, cells, language, letters[index], group))
     return fields
+
+
+def _read_headings(name: str, group: str = "") -> Heading | None:
+    """Return the meaning of a heading, and of the one above it where it says nothing else."""
+    own, shared = read_heading(name), read_heading(group) if group else None
+    if own is None or shared is None:
+        return own or shared
+    return Heading(own.meaning or shared.meaning, own.language or shared.language, own.is_sure)
 
 
 def _is_key(field: Field) -> bool:
     """Whether a column has the keys of the rows, by its heading and its cells."""
-    heading = read_heading(field.name)
+    heading = _read_headings(field.name, field.group)
     is_named_so = heading is not None and heading.meaning is Meaning.KEY
     return is_named_so and field.language is None and _are_distinct(field.cells)
 
@@ -264,7 +305,7 @@ def guess_roles(table: Table) -> dict[int, ColumnRole]:
     for index, field in enumerate(table.fields):
         if field.kind not in (FieldKind.COLUMN, FieldKind.FIELD):
             continue
-        known = read_heading(field.name)
+        known = _read_headings(field.name, field.group)
         meaning = known.meaning if known else None
         roles[index] = _ROLES.get(meaning, ColumnRole.NONE)
         if _is_key(field):

@@ -126,12 +126,44 @@ class Field:
         One for each unit of the table.
     language
         As written in the file; None if the file does not say.
+    letters
+        Of a column of a sheet: its letters (A, B, …), by which it can be addressed too.
+    group
+        Of a column: the heading above its own that it shares with others.
     """
 
     kind: FieldKind
     name: str
     cells: Sequence[Cell] = field(repr=False)
     language: str | None = None
+    letters: str = ""
+    group: str = ""
+
+
+@dataclass(frozen=True)
+class Head:
+    """The rows of a sheet above its units: titles, and headings.
+
+    Attributes
+    ----------
+    letters
+        Of all columns, also of those that have text in the head alone.
+    rows
+        Their cells.
+    lines
+        Their numbers in the sheet, from 1.
+    headings
+        Numbers of the rows that have the headings of the columns; empty if none has.
+    merged
+        Merged cells near the top: first row, first column, last row, last column, as indices among
+        all rows and columns with text.
+    """
+
+    letters: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...] = ()
+    lines: tuple[int, ...] = ()
+    headings: tuple[int, ...] = ()
+    merged: tuple[tuple[int, int, int, int], ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -176,11 +208,18 @@ class Table(UnitInfo):
         Name of the sheet; empty if the file is a single table.
     assumptions
         What was taken for granted to read it.
+    head
+        The rows above the units, if the table is one of rows and columns, whose headings may be
+        elsewhere.
+    is_hidden
+        Whether spreadsheet programs do not show it.
     """
 
     fields: tuple[Field, ...]
     name: str = ""
     assumptions: tuple[Assumption, ...] = ()
+    head: Head | None = None
+    is_hidden: bool = False
 
     @property
     def units(self) -> int:
@@ -212,6 +251,8 @@ class Contents:
         Which version of the file was read; None for pipes and the like.
     undecided
         Whether the user must say which text is meant: by default, there is none.
+    tables_are_files
+        Whether each table is a file inside an archive, and its name the path there.
     """
 
     path: Path
@@ -223,3 +264,4 @@ class Contents:
     compressed: bool = False
     stamp: FileStamp | None = None
     undecided: bool = False
+    tables_are_files: bool = False

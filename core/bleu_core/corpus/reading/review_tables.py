@@ -11,16 +11,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from bleu_core.corpus.addresses import FieldKind
+from bleu_core.corpus.addresses import NO_HEADINGS, FieldKind
 from bleu_core.corpus.assumptions import Assumption, TableAlone, TargetByPosition
 from bleu_core.corpus.headings import read_heading
-from bleu_core.corpus.reading.columns import (
-    column_letters,
-    is_heading_row,
-    make_table,
-    names_texts,
-)
+from bleu_core.corpus.reading.columns import column_letters, make_table
 from bleu_core.corpus.reading.contents import Contents, Field, Format, KeyKind, Mark, Table
+from bleu_core.corpus.reading.heading_rows import is_heading_row, names_texts
 from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.corpus.reading.review_columns import (
     Kind,
@@ -260,9 +256,10 @@ def _unfolded(review: _Review) -> _Review:
 def _table(raw: RawFile, review: _Review, layout: Layout, share: float) -> Table | None:
     name = f"Table {review.number}"
     if layout.kind in (Kind.UNCLEAR, Kind.EVALUATION):
-        has_headings = any(review.headings)
-        rows = [(0, review.headings), *review.rows] if has_headings else review.rows
-        return make_table(raw, rows, name, has_headings=has_headings)
+        if not any(review.headings):
+            return make_table(raw, review.rows, name, headings=NO_HEADINGS)
+        line = max(review.rows[0][0] - 1, 1)
+        return make_table(raw, [(line, review.headings), *review.rows], name, headings=line)
     kinds = {
         layout.source: FieldKind.SOURCE,
         layout.target: FieldKind.TEXT if layout.kind is Kind.LIST else FieldKind.TARGET,

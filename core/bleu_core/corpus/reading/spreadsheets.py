@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from io import BytesIO
 from typing import TYPE_CHECKING
@@ -37,7 +38,7 @@ def read(raw: RawFile) -> Contents:
 
 
 def _read_workbook(raw: RawFile) -> Iterator[Table]:
-    from python_calamine import CalamineWorkbook, PasswordError, SheetTypeEnum
+    from python_calamine import CalamineWorkbook, PasswordError, SheetTypeEnum, SheetVisibleEnum
 
     # Check before calamine allocates every cell between the first and the last.
     if raw.data.startswith(b"PK"):
@@ -54,14 +55,22 @@ def _read_workbook(raw: RawFile) -> Iterator[Table]:
                 continue
             sheet = raw.in_background(partial(workbook.get_sheet_by_index, index))
             if sheet.start is not None and (table := _read_sheet(raw, sheet)):
-                yield table
+                is_hidden = sheet_data.visible != SheetVisibleEnum.Visible
+                yield replace(table, is_hidden=is_hidden)
 
 
 def _read_sheet(raw: RawFile, sheet: CalamineSheet) -> Table | None:
     first_column = sheet.start[1] if sheet.start else 0
     rows = enumerate(sheet.iter_rows(), 1)
     texts = ((line, [cell_text(value) for value in row]) for line, row in rows)
-    return make_table(raw, texts, sheet.name, first_column=first_column, total=sheet.total_height)
+    return make_table(
+        raw,
+        texts,
+        sheet.name,
+        first_column=first_column,
+        total=sheet.total_height,
+        merged=(first + last for first, last in sheet.merged_cell_ranges or ()),
+    )
 
 
 def cell_text(value: CellValue) -> str:

@@ -13,10 +13,10 @@ from bleu_core.corpus.reading.columns import (
     ColumnRole,
     column_letters,
     guess_roles,
-    is_heading_row,
     make_table,
 )
 from bleu_core.corpus.reading.contents import KeyKind, Table
+from bleu_core.corpus.reading.heading_rows import is_heading_row
 from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.errors import Cancelled, TooManyCells, TooManyColumns
 from bleu_core.progress import Progress, Stage

@@ -1,0 +1,29 @@
+"""What the fields of a table are in an evaluation, by their kinds or their headings."""
+
+from __future__ import annotations
+
+from bleu_core.corpus.addresses import FieldKind, Role
+from bleu_core.corpus.reading.contents import Table
+
+_KINDS = {
+    FieldKind.SOURCE: Role.SOURCE,
+    FieldKind.TARGET: Role.REFERENCE,
+    FieldKind.ALT_TRANS: Role.CANDIDATE,
+    FieldKind.REFERENCE: Role.REFERENCE,
+    FieldKind.SYSTEM: Role.CANDIDATE,
+}
+
+
+def roles_of(table: Table) -> dict[int, Role]:
+    """Return the probable roles of a table's fields, by index; nothing for unknown ones."""
+    if any(field.kind in _KINDS for field in table.fields):
+        found = enumerate(table.fields)
+        return {index: _KINDS[field.kind] for index, field in found if field.kind in _KINDS}
+    from bleu_core.corpus.reading.columns import guess_roles
+
+    names = {role.value: role for role in Role}
+    return {
+        index: names[role.value]
+        for index, role in guess_roles(table).items()
+        if role.value in names
+    }
