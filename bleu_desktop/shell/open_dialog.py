@@ -6,8 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bleu_core.corpus.addresses import Role
+from bleu_core.corpus.reading.known_formats import Family, endings_of
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.file_dialogs import translate_labels
+from bleu_score.messages.files import family_name
+
+# Extensions of plain text in research.
+_TEXTS = ("gz", "ref", "hyp", "out")
 
 
 def open_dialog(role: Role | None, folder: str, parent: QWidget) -> QFileDialog:
@@ -52,22 +57,13 @@ def _name_filters() -> list[str]:
     return [
         translate("MainWindow", "All files (*)"),
         project_filter(),
-        translate("MainWindow", "Translation files ({endings})").format(
-            endings="*.xlf *.xliff *.sdlxliff *.mqxliff *.mxliff *.tmx *.po *.pot *.ts"
-        ),
-        translate("MainWindow", "Spreadsheets and tables ({endings})").format(
-            endings="*.xlsx *.xlsm *.xls *.ods *.csv *.tsv"
-        ),
-        translate("MainWindow", "Software strings ({endings})").format(
-            endings="*.resx *.properties *.strings *.json *.arb *.xml *.yml *.yaml *.php *.ftl "
-            "*.ini *.toml"
-        ),
-        translate("MainWindow", "Subtitles ({endings})").format(endings="*.srt *.vtt *.ass *.ssa"),
-        translate("MainWindow", "Word documents ({endings})").format(endings="*.docx"),
-        translate("MainWindow", "Text files ({endings})").format(
-            endings="*.txt *.gz *.ref *.hyp *.out"
-        ),
+        *(_family_filter(family) for family in Family),
     ]
+
+
+def _family_filter(family: Family) -> str:
+    endings = [*endings_of(family), *(_TEXTS if family is Family.TEXT else ())]
+    return f"{family_name(family)} ({' '.join(f'*.{ending}' for ending in endings)})"
 
 
 def project_filter() -> str:

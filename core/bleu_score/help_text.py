@@ -6,8 +6,10 @@ import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from unicodedata import east_asian_width
 
+from bleu_core.corpus.reading.known_formats import Family, endings_of
 from bleu_score.flags import GENERAL, Flag, Program
 from bleu_score.i18n import join_names, translate
+from bleu_score.messages.files import family_name
 from bleu_score.messages.options import OptionWords, group_title, option_words
 
 _INDENT = 2
@@ -52,6 +54,11 @@ def help_text(
         lines += ["", heading.format(heading=title)]
         for flag in flags:
             lines += _entry_lines(*_entry(flag, words), left, width)
+    title = translate("Terminal", "Formats, also compressed (.gz)")
+    lines += ["", *_wrapped(heading.format(heading=title), width)]
+    for family in Family:
+        endings = " ".join(f".{ending}" for ending in endings_of(family))
+        lines += _entry_lines(family_name(family), endings, left, width)
     if own.epilog:
         lines += ["", *_wrapped(own.epilog, width)]
     return "\n".join(lines) + "\n"

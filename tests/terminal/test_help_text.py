@@ -5,17 +5,22 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 from unicodedata import east_asian_width
 
 import pytest
 
+from bleu_core.corpus.reading.contents import Format
+from bleu_core.corpus.reading.known_formats import FORMAT_BY_ENDING
 from bleu_core.settings import SMOOTHINGS, TOKENIZERS
 from bleu_score.command_line import CommandLine
 from bleu_score.flags import Program, ProgramWords
 from bleu_score.help_text import text_width
 from bleu_score.i18n import LANGUAGES, set_language
+from bleu_score.messages.files import format_name
 
+README = Path(__file__).parents[2] / "README.md"
 CHINESE = ("zh_CN", "zh_TW")
 
 
@@ -103,3 +108,14 @@ def test_scoring_makes_no_help() -> None:
         [sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True
     )
     assert run.stdout == "\n"
+
+
+def test_every_format_is_in_the_help_and_in_the_readme(english: Any) -> None:
+    text = " ".join(help_in("en", 80))
+    table = README.read_text(encoding="utf-8").partition("### Formats\n")[2].partition("\n### ")[0]
+    for ending in FORMAT_BY_ENDING:
+        assert re.search(rf"\.{ending}\b", text), ending
+    for found in Format:
+        endings = [ending for ending, name in FORMAT_BY_ENDING.items() if name is found]
+        names = [*format_name(found.value).split(), *endings]
+        assert any(re.search(rf"(?i)\b{re.escape(name)}\b", table) for name in names), found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bleu_core.corpus.reading.known_formats import Family
 from bleu_score.i18n import format_number, join_names, translate
 
 _GIGABYTE, _MEGABYTE = 1024**3, 1024**2
@@ -38,6 +39,20 @@ def format_name(name: str) -> str:
         "gzip": "gzip",
     }
     return names[name]
+
+
+def family_name(family: Family) -> str:
+    """Return what the files of a family are."""
+    names = {
+        Family.TRANSLATION: translate("Files", "Translation files"),
+        Family.TABLE: translate("Files", "Spreadsheets and tables"),
+        Family.STRINGS: translate("Files", "Software strings"),
+        Family.SUBTITLES: translate("Files", "Subtitles"),
+        Family.DOCUMENT: translate("Files", "Documents"),
+        Family.TEXT: translate("Files", "Text files"),
+        Family.EVALUATION: translate("Files", "WMT test sets"),
+    }
+    return names[family]
 
 
 def size_text(size: int) -> str:

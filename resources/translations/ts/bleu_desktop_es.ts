@@ -1415,30 +1415,6 @@
         <translation>Abrir carpeta</translation>
     </message>
     <message>
-        <source>Translation files ({endings})</source>
-        <translation>Archivos de traducción ({endings})</translation>
-    </message>
-    <message>
-        <source>Spreadsheets and tables ({endings})</source>
-        <translation>Hojas de cálculo y tablas ({endings})</translation>
-    </message>
-    <message>
-        <source>Software strings ({endings})</source>
-        <translation>Cadenas de software ({endings})</translation>
-    </message>
-    <message>
-        <source>Subtitles ({endings})</source>
-        <translation>Subtítulos ({endings})</translation>
-    </message>
-    <message>
-        <source>Word documents ({endings})</source>
-        <translation>Documentos de Word ({endings})</translation>
-    </message>
-    <message>
-        <source>Text files ({endings})</source>
-        <translation>Archivos de texto ({endings})</translation>
-    </message>
-    <message>
         <source>Folder:</source>
         <translation>Carpeta:</translation>
     </message>

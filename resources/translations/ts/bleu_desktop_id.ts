@@ -1415,30 +1415,6 @@
         <translation>Buka folder</translation>
     </message>
     <message>
-        <source>Translation files ({endings})</source>
-        <translation>Berkas terjemahan ({endings})</translation>
-    </message>
-    <message>
-        <source>Spreadsheets and tables ({endings})</source>
-        <translation>Spreadsheet dan tabel ({endings})</translation>
-    </message>
-    <message>
-        <source>Software strings ({endings})</source>
-        <translation>String perangkat lunak ({endings})</translation>
-    </message>
-    <message>
-        <source>Subtitles ({endings})</source>
-        <translation>Subtitel ({endings})</translation>
-    </message>
-    <message>
-        <source>Word documents ({endings})</source>
-        <translation>Dokumen Word ({endings})</translation>
-    </message>
-    <message>
-        <source>Text files ({endings})</source>
-        <translation>Berkas teks ({endings})</translation>
-    </message>
-    <message>
         <source>Folder:</source>
         <translation>Folder:</translation>
     </message>

@@ -1415,30 +1415,6 @@
         <translation>打开文件夹</translation>
     </message>
     <message>
-        <source>Translation files ({endings})</source>
-        <translation>翻译文件 ({endings})</translation>
-    </message>
-    <message>
-        <source>Spreadsheets and tables ({endings})</source>
-        <translation>电子表格与数据表 ({endings})</translation>
-    </message>
-    <message>
-        <source>Software strings ({endings})</source>
-        <translation>软件字符串 ({endings})</translation>
-    </message>
-    <message>
-        <source>Subtitles ({endings})</source>
-        <translation>字幕 ({endings})</translation>
-    </message>
-    <message>
-        <source>Word documents ({endings})</source>
-        <translation>Word 文档 ({endings})</translation>
-    </message>
-    <message>
-        <source>Text files ({endings})</source>
-        <translation>文本文件 ({endings})</translation>
-    </message>
-    <message>
         <source>Folder:</source>
         <translation>文件夹：</translation>
     </message>

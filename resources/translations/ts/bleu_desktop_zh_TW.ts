@@ -1415,30 +1415,6 @@
         <translation>開啟資料夾</translation>
     </message>
     <message>
-        <source>Translation files ({endings})</source>
-        <translation>翻譯檔案 ({endings})</translation>
-    </message>
-    <message>
-        <source>Spreadsheets and tables ({endings})</source>
-        <translation>試算表與表格 ({endings})</translation>
-    </message>
-    <message>
-        <source>Software strings ({endings})</source>
-        <translation>軟體字串 ({endings})</translation>
-    </message>
-    <message>
-        <source>Subtitles ({endings})</source>
-        <translation>字幕 ({endings})</translation>
-    </message>
-    <message>
-        <source>Word documents ({endings})</source>
-        <translation>Word 檔案 ({endings})</translation>
-    </message>
-    <message>
-        <source>Text files ({endings})</source>
-        <translation>文字檔 ({endings})</translation>
-    </message>
-    <message>
         <source>Folder:</source>
         <translation>資料夾：</translation>
     </message>

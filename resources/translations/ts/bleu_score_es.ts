@@ -893,6 +893,34 @@
         <source>subtitles</source>
         <translation>subtítulos</translation>
     </message>
+    <message>
+        <source>Translation files</source>
+        <translation>Archivos de traducción</translation>
+    </message>
+    <message>
+        <source>Spreadsheets and tables</source>
+        <translation>Hojas de cálculo y tablas</translation>
+    </message>
+    <message>
+        <source>Software strings</source>
+        <translation>Cadenas de software</translation>
+    </message>
+    <message>
+        <source>Subtitles</source>
+        <translation>Subtítulos</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>Text files</source>
+        <translation>Archivos de texto</translation>
+    </message>
+    <message>
+        <source>WMT test sets</source>
+        <translation>Conjuntos de prueba del WMT</translation>
+    </message>
 </context>
 <context>
     <name>Fixes</name>
@@ -2849,6 +2877,10 @@
     <message>
         <source>{heading}:</source>
         <translation>{heading}:</translation>
+    </message>
+    <message>
+        <source>Formats, also compressed (.gz)</source>
+        <translation>Formatos, también comprimidos (.gz)</translation>
     </message>
     <message>
         <source>REFERENCE</source>

@@ -893,6 +893,34 @@
         <source>subtitles</source>
         <translation>subtitel</translation>
     </message>
+    <message>
+        <source>Translation files</source>
+        <translation>Berkas terjemahan</translation>
+    </message>
+    <message>
+        <source>Spreadsheets and tables</source>
+        <translation>Spreadsheet dan tabel</translation>
+    </message>
+    <message>
+        <source>Software strings</source>
+        <translation>String perangkat lunak</translation>
+    </message>
+    <message>
+        <source>Subtitles</source>
+        <translation>Subtitel</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumen</translation>
+    </message>
+    <message>
+        <source>Text files</source>
+        <translation>Berkas teks</translation>
+    </message>
+    <message>
+        <source>WMT test sets</source>
+        <translation>Set uji WMT</translation>
+    </message>
 </context>
 <context>
     <name>Fixes</name>
@@ -2849,6 +2877,10 @@
     <message>
         <source>{heading}:</source>
         <translation>{heading}:</translation>
+    </message>
+    <message>
+        <source>Formats, also compressed (.gz)</source>
+        <translation>Format, juga yang dikompresi (.gz)</translation>
     </message>
     <message>
         <source>REFERENCE</source>

@@ -893,6 +893,34 @@
         <source>subtitles</source>
         <translation>字幕</translation>
     </message>
+    <message>
+        <source>Translation files</source>
+        <translation>翻译文件</translation>
+    </message>
+    <message>
+        <source>Spreadsheets and tables</source>
+        <translation>电子表格与数据表</translation>
+    </message>
+    <message>
+        <source>Software strings</source>
+        <translation>软件字符串</translation>
+    </message>
+    <message>
+        <source>Subtitles</source>
+        <translation>字幕</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Text files</source>
+        <translation>文本文件</translation>
+    </message>
+    <message>
+        <source>WMT test sets</source>
+        <translation>WMT 测试集</translation>
+    </message>
 </context>
 <context>
     <name>Fixes</name>
@@ -2849,6 +2877,10 @@
     <message>
         <source>{heading}:</source>
         <translation>{heading}：</translation>
+    </message>
+    <message>
+        <source>Formats, also compressed (.gz)</source>
+        <translation>格式（也可为 .gz 压缩文件）</translation>
     </message>
     <message>
         <source>REFERENCE</source>

@@ -893,6 +893,34 @@
         <source>subtitles</source>
         <translation>字幕</translation>
     </message>
+    <message>
+        <source>Translation files</source>
+        <translation>翻譯檔案</translation>
+    </message>
+    <message>
+        <source>Spreadsheets and tables</source>
+        <translation>試算表與表格</translation>
+    </message>
+    <message>
+        <source>Software strings</source>
+        <translation>軟體字串</translation>
+    </message>
+    <message>
+        <source>Subtitles</source>
+        <translation>字幕</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>文書</translation>
+    </message>
+    <message>
+        <source>Text files</source>
+        <translation>文字檔</translation>
+    </message>
+    <message>
+        <source>WMT test sets</source>
+        <translation>WMT 測試集</translation>
+    </message>
 </context>
 <context>
     <name>Fixes</name>
@@ -2849,6 +2877,10 @@
     <message>
         <source>{heading}:</source>
         <translation>{heading}：</translation>
+    </message>
+    <message>
+        <source>Formats, also compressed (.gz)</source>
+        <translation>格式（也可為 .gz 壓縮檔）</translation>
     </message>
     <message>
         <source>REFERENCE</source>

@@ -1,4 +1,4 @@
-"""Detection of a file's format by content and name, and the reader for each format."""
+"""Detection of a file's format by content and name, and the function that reads any of them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bleu_core.corpus.reading import text_formats
 from bleu_core.corpus.reading.contents import Contents, Format, plain_text
+from bleu_core.corpus.reading.known_formats import FORMAT_BY_ENDING, KNOWN_FORMATS
 from bleu_core.corpus.reading.raw import RawFile, read_raw
 from bleu_core.errors import (
     BleuError,
@@ -24,49 +25,6 @@ from bleu_core.progress import SILENT, Progress
 # Longer than any real segment.
 SEGMENT_LIMIT = 10_000_000
 
-_READERS = {
-    Format.TEXT: "plain",
-    Format.CSV: "delimited",
-    Format.TSV: "delimited",
-    Format.SPREADSHEET: "spreadsheets",
-    Format.XLIFF: "xliff",
-    Format.TMX: "tmx",
-    Format.PO: "gettext_po",
-    Format.QT_TS: "qt_ts",
-    Format.RESX: "resx",
-    Format.PROPERTIES: "properties",
-    Format.ANDROID: "android",
-    Format.IOS_STRINGS: "ios_strings",
-    Format.JSON: "json_texts",
-    Format.JSON_LINES: "json_texts",
-    Format.YAML: "yaml_texts",
-    Format.PHP: "php_arrays",
-    Format.FLUENT: "fluent_messages",
-    Format.INI: "ini",
-    Format.TOML: "toml_texts",
-    Format.SUBTITLES: "subtitles",
-    Format.DOCX: "docx_text",
-    Format.WMT_XML: "wmt",
-    Format.WMT_SGML: "wmt",
-}
-
-_ENDINGS = {
-    **dict.fromkeys(("xlf", "xliff", "sdlxliff", "mqxliff", "mxliff", "txlf"), Format.XLIFF),
-    "tmx": Format.TMX,
-    **dict.fromkeys(("po", "pot"), Format.PO),
-    "ts": Format.QT_TS,
-    **dict.fromkeys(("resx", "resw"), Format.RESX),
-    "properties": Format.PROPERTIES,
-    **dict.fromkeys(("strings",), Format.IOS_STRINGS),
-    **dict.fromkeys(("json", "arb"), Format.JSON),
-    **dict.fromkeys(("jsonl", "ndjson"), Format.JSON_LINES),
-    **dict.fromkeys(("srt", "vtt", "ass", "ssa"), Format.SUBTITLES),
-    "csv": Format.CSV,
-    **dict.fromkeys(("tsv", "tab"), Format.TSV),
-    **dict.fromkeys(("xlsx", "xlsm", "xls", "xlsb", "ods"), Format.SPREADSHEET),
-    **dict.fromkeys(("docx", "docm"), Format.DOCX),
-    **dict.fromkeys(("sgm", "sgml"), Format.WMT_SGML),
-}
 _XML_ROOTS = {
     "xliff": Format.XLIFF,
     "tmx": Format.TMX,
@@ -80,9 +38,6 @@ _XML_FORMATS = {
     Format.XLIFF, Format.TMX, Format.QT_TS, Format.RESX, Format.ANDROID, Format.WMT_XML,
     Format.WMT_SGML,
 }  # fmt: skip
-_ENDINGS |= {
-    ending: row.format for ending, row in text_formats.BY_ENDING.items() if row.format is not None
-}
 _HTML_ENDINGS = ("html", "htm", "xhtml")
 # In these formats a file with only blank lines is valid, in the others it is not.
 _LINE_FORMATS = {
@@ -144,9 +99,8 @@ def read_contents(
     """
     raw = read_raw(path, encoding=encoding, progress=progress)
     file_format = find_format(raw)
-    contents: Contents = import_module(f"bleu_core.corpus.reading.{_READERS[file_format]}").read(
-        raw
-    )
+    reader = KNOWN_FORMATS[file_format].reader
+    contents: Contents = import_module(f"bleu_core.corpus.reading.{reader}").read(raw)
     if not any(table.units for table in contents.tables):
         raise FileEmpty(path) if file_format is Format.TEXT else NoUnits(path, file_format.value)
     _check_lengths(contents, progress)
@@ -181,7 +135,7 @@ def find_format(raw: RawFile, *, is_text: bool = True) -> Format:
     FileEmpty, FileUnsupported, FileEncrypted, FileWrongFormat, FileMalformed
         If the format is not supported, or not the one of the extension.
     """
-    promised = _ENDINGS.get(raw.ending) if "." in raw.path.name else None
+    promised = FORMAT_BY_ENDING.get(raw.ending) if "." in raw.path.name else None
     for start, kind in _UNSUPPORTED.items():
         if raw.data.startswith(start):
             raise FileUnsupported(raw.path, kind)
@@ -212,7 +166,7 @@ def may_be_readable(path: Path) -> bool:
     """
     name = path.name.lower().removesuffix(".gz")
     ending = name.rpartition(".")[2] if "." in name else ""
-    if ending in _ENDINGS and ending not in _LANGUAGES:
+    if ending in FORMAT_BY_ENDING and ending not in _LANGUAGES:
         return True
     if ending in text_formats.BY_ENDING:
         return False
@@ -223,7 +177,7 @@ def may_be_readable(path: Path) -> bool:
     except (OSError, ValueError):
         return True
     if path.name.lower().endswith(".gz"):
-        return ending in _ENDINGS or ending == "txt"
+        return ending in FORMAT_BY_ENDING or ending == "txt"
     raw = RawFile(path, start)
     head = _head(raw)
     if start.startswith((*_UNSUPPORTED, _OLE, b"PK\x03\x04")) or re.search(_CONTROL, head):

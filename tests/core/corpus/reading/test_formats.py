@@ -13,6 +13,7 @@ from bleu_core.corpus.addresses import FieldKind
 from bleu_core.corpus.reading import formats
 from bleu_core.corpus.reading.contents import Contents, Field, Format, Table
 from bleu_core.corpus.reading.formats import find_format, read_contents
+from bleu_core.corpus.reading.known_formats import KNOWN_FORMATS
 from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.errors import (
     Cancelled,
@@ -310,10 +311,10 @@ def test_packed_files(tmp_path: Path, name: str, text: str, expected: Format) ->
 
 def test_every_format_has_a_reader() -> None:
     """Readers are named by a string, which no tool checks."""
-    assert {*formats._READERS} == {*Format}
+    assert {*KNOWN_FORMATS} == {*Format}
     folder = Path(formats.__file__).parent
-    missing = [name for name in formats._READERS.values() if not (folder / f"{name}.py").is_file()]
-    assert not missing
+    readers = {known.reader for known in KNOWN_FORMATS.values()}
+    assert not [name for name in readers if not (folder / f"{name}.py").is_file()]
 
 
 def test_no_segment_is_longer_than_any_text(
