@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import io
+import plistlib
 import random
 import zipfile
 from pathlib import Path
@@ -73,6 +74,33 @@ ANDROID = """<?xml version="1.0" encoding="utf-8"?>
 <string name="d" translatable="false"><![CDATA[<i>x</i>]]></string></resources>"""
 PROPERTIES = "# comment\na.b = one \\u00e9\\\n   two\nc: three\n\nd\\ e four\n"
 IOS_STRINGS = '/* c */\n"key" = "value \\"x\\" \\U0041";\n// d\nplain = "other\\n";\n'
+STRINGSDICT = """<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<plist version="1.0"><dict><key>%d files in %@</key>
+<dict><key>NSStringLocalizedFormatKey</key><string>%#@files@ en %@</string>
+<key>files</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+<key>NSStringFormatValueTypeKey</key><string>d</string>
+<key>one</key><string>%d archivo</string><key>other</key><string>%d archivos</string></dict></dict>
+<key>wide</key><dict><key>NSStringVariableWidthRuleType</key><dict><key>20</key><string>Hola</string>
+<key>50</key><string>Hola a todos</string></dict></dict></dict></plist>"""
+STRING_CATALOG = """{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Cancel" : { "comment" : "c", "localizations" : {
+      "es" : { "stringUnit" : { "state" : "translated", "value" : "Cancelar" } },
+      "id" : { "stringUnit" : { "state" : "needs_review", "value" : "Batal" } } } },
+    "%lld items" : { "localizations" : { "es" : { "variations" : { "plural" : {
+      "one" : { "stringUnit" : { "state" : "new", "value" : "%lld elemento" } },
+      "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld elementos" } } } } } } },
+    "%lld in %lld" : { "localizations" : { "es" : {
+      "stringUnit" : { "state" : "translated", "value" : "%#@a@ en %lld" },
+      "substitutions" : { "a" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : {
+        "plural" : { "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg a" } } }
+      } } } } } },
+    "v1.0" : { "shouldTranslate" : false }
+  },
+  "version" : "1.0"
+}"""
 JSON_I18N = '{"menu": {"open": "Abrir", "list": ["a", "b"]}, "n": 1, "@@locale": "es"}'
 JSON_ROWS = '[{"id": 1, "src": "a", "refs": ["b", "c"], "mt": {"x": "d"}}, {"id": 2, "src": "e"}]'
 JSON_LINES = '{"src": "a", "ref": "b"}\n{"src": "c", "ref": "d", "mt": "e"}\n"text"\n'
@@ -266,7 +294,8 @@ def good_files() -> dict[str, bytes]:
     texts = {
         "a.xlf": XLIFF_1, "a2.xliff": XLIFF_2, "a.tmx": TMX, "a.po": PO, "a.ts": QT_TS,
         "a.resx": RESX, "strings.xml": ANDROID, "a.properties": PROPERTIES,
-        "a.strings": IOS_STRINGS, "a.json": JSON_I18N, "rows.json": JSON_ROWS,
+        "a.strings": IOS_STRINGS, "a.stringsdict": STRINGSDICT, "a.xcstrings": STRING_CATALOG,
+        "a.json": JSON_I18N, "rows.json": JSON_ROWS,
         "a.jsonl": JSON_LINES,
         "a.yml": YAML, "a.php": PHP, "b.php": PHP_VARIABLES, "a.ftl": FLUENT, "a.ini": INI,
         "a.desktop": DESKTOP, "a.toml": TOML,
@@ -274,6 +303,10 @@ def good_files() -> dict[str, bytes]:
         "a.sgm": WMT_SGML, "a.csv": CSV, "a.tsv": TSV, "a.txt": "One.\nTwo.\r\n三。\n",
     }  # fmt: skip
     files = {name: text.encode() for name, text in texts.items()}
+    files["binary.strings"] = plistlib.dumps({"a": "uno", "b": "dos"}, fmt=plistlib.FMT_BINARY)
+    files["binary.stringsdict"] = plistlib.dumps(
+        plistlib.loads(STRINGSDICT.encode()), fmt=plistlib.FMT_BINARY
+    )
     files["utf16.strings"] = IOS_STRINGS.encode("utf-16")
     files["a.txt.gz"] = gzip.compress(files["a.txt"], mtime=0)
     return files | {"a.xlsx": xlsx(), "a.ods": ods(), "a.docx": docx()}

@@ -254,7 +254,7 @@ def document_of(
         parents=table.parents if key_kind is table.key_kind else (),
         times=table.times,
         # A mark is about the translation.
-        marks=table.marks if chosen.kind is not FieldKind.SOURCE else {},
+        marks={**chosen.marks, **table.marks} if chosen.kind is not FieldKind.SOURCE else {},
     )
     return Document(
         _name(contents, selected),

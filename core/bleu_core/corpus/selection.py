@@ -157,7 +157,7 @@ def _one(contents: Contents, tables: Sequence[Table], selection: Selection) -> T
 def has_choice(contents: Contents) -> bool:
     """Whether the user may have to choose: the file holds more than a text and its source."""
     kinds = [field.kind for table in contents.tables for field in table.fields]
-    return len(kinds) > 1 and sorted(kind.value for kind in kinds) != ["source", "target"]
+    return len(kinds) > 2 or (len(kinds) == 2 and FieldKind.SOURCE not in kinds)
 
 
 def guess_selections(contents: Contents) -> dict[Role, tuple[Selection, ...]]:
@@ -266,6 +266,9 @@ def _default(contents: Contents, table: Table, role: Role | None) -> Field:
     for field in table.fields:
         if field.kind is kind:
             return field
+    others = [field for field in table.fields if field.kind is not FieldKind.SOURCE]
+    if len(others) == 1 and others[0].kind is FieldKind.LANGUAGE:
+        return others[0]
     texts = [field for field in table.fields if field.kind is FieldKind.TEXT]
     if len(texts) == 1:
         return texts[0]

@@ -25,6 +25,8 @@ def format_name(name: str) -> str:
         "properties": "Java properties",
         "android": translate("Files", "Android strings"),
         "ios_strings": translate("Files", "iOS strings"),
+        "stringsdict": "stringsdict",
+        "string_catalog": translate("Files", "String Catalog"),
         "json": "JSON",
         "json_lines": "JSON Lines",
         "yaml": "YAML",

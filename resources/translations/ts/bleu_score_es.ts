@@ -890,6 +890,10 @@
         <translation>cadenas de iOS</translation>
     </message>
     <message>
+        <source>String Catalog</source>
+        <translation>catálogo de cadenas</translation>
+    </message>
+    <message>
         <source>subtitles</source>
         <translation>subtítulos</translation>
     </message>

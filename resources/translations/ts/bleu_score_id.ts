@@ -890,6 +890,10 @@
         <translation>string iOS</translation>
     </message>
     <message>
+        <source>String Catalog</source>
+        <translation>katalog string</translation>
+    </message>
+    <message>
         <source>subtitles</source>
         <translation>subtitel</translation>
     </message>

@@ -890,6 +890,10 @@
         <translation>iOS 字符串</translation>
     </message>
     <message>
+        <source>String Catalog</source>
+        <translation>字符串目录</translation>
+    </message>
+    <message>
         <source>subtitles</source>
         <translation>字幕</translation>
     </message>

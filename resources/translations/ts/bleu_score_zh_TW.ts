@@ -890,6 +890,10 @@
         <translation>iOS 字串</translation>
     </message>
     <message>
+        <source>String Catalog</source>
+        <translation>字串目錄</translation>
+    </message>
+    <message>
         <source>subtitles</source>
         <translation>字幕</translation>
     </message>

@@ -78,6 +78,8 @@ class Format(Enum):
     PROPERTIES = "properties"
     ANDROID = "android"
     IOS_STRINGS = "ios_strings"
+    STRINGSDICT = "stringsdict"
+    STRING_CATALOG = "string_catalog"
     JSON = "json"
     JSON_LINES = "json_lines"
     YAML = "yaml"
@@ -130,6 +132,9 @@ class Field:
         Of a column of a sheet: its letters (A, B, …), by which it can be addressed too.
     group
         Of a column: the heading above its own that it shares with others.
+    marks
+        By index: units whose text in this field may not count according to the file, in formats
+        that say so of each language.
     """
 
     kind: FieldKind
@@ -138,6 +143,7 @@ class Field:
     language: str | None = None
     letters: str = ""
     group: str = ""
+    marks: Mapping[int, Mark] = field(default_factory=dict, repr=False)
 
 
 @dataclass(frozen=True)

@@ -36,8 +36,12 @@ _XML_ROOTS = {
 }
 _XML_FORMATS = {
     Format.XLIFF, Format.TMX, Format.QT_TS, Format.RESX, Format.ANDROID, Format.WMT_XML,
-    Format.WMT_SGML,
+    Format.WMT_SGML, Format.STRINGSDICT,
 }  # fmt: skip
+_PROPERTY_LISTS = (Format.STRINGSDICT, Format.IOS_STRINGS)
+_STRINGSDICT_KEYS = tuple(
+    "NSStringLocalizedFormatKey".encode(codec) for codec in ("utf-8", "utf-16-le", "utf-16-be")
+)
 _HTML_ENDINGS = ("html", "htm", "xhtml")
 # In these formats a file with only blank lines is valid, in the others it is not.
 _LINE_FORMATS = {
@@ -135,7 +139,7 @@ def find_format(raw: RawFile, *, is_text: bool = True) -> Format:
     FileEmpty, FileUnsupported, FileEncrypted, FileWrongFormat, FileMalformed
         If the format is not supported, or not the one of the extension.
     """
-    promised = FORMAT_BY_ENDING.get(raw.ending) if "." in raw.path.name else None
+    promised = FORMAT_BY_ENDING.get(_extension(raw))
     for start, kind in _UNSUPPORTED.items():
         if raw.data.startswith(start):
             raise FileUnsupported(raw.path, kind)
@@ -143,6 +147,8 @@ def find_format(raw: RawFile, *, is_text: bool = True) -> Format:
         return _format_of_archive(raw, promised)
     if raw.data.startswith(_OLE):
         return _format_of_compound_file(raw)
+    if raw.data.startswith(b"bplist"):
+        return _format_of_property_list(raw, promised)
     head = _head(raw)
     if promised not in (None, *_LINE_FORMATS) and _is_blank(raw, head):
         raise FileEmpty(raw.path)
@@ -154,6 +160,8 @@ def find_format(raw: RawFile, *, is_text: bool = True) -> Format:
         return found
     if promised in _XML_FORMATS:
         raise FileWrongFormat(raw.path, promised.value)
+    if promised is Format.JSON and text_formats.is_string_catalog(_sample(raw)):
+        return Format.STRING_CATALOG
     if promised or not is_text:
         return promised or _format_of_text(head)
     return _format_of_structure(raw, head)
@@ -196,6 +204,11 @@ def may_be_readable(path: Path) -> bool:
         return False
 
 
+def _extension(raw: RawFile) -> str:
+    """Return the extension; empty for a file that is merely called ``conf``."""
+    return raw.ending if "." in raw.path.name else ""
+
+
 def _is_blank(raw: RawFile, head: str) -> bool:
     return not head.strip() and not raw.text()[0].strip()
 
@@ -215,19 +228,22 @@ def _format_of_text(head: str) -> Format:
 
 def _format_of_structure(raw: RawFile, head: str) -> Format:
     """Return the format of a text by its syntax, or refuse it by name."""
-    found = text_formats.BY_ENDING.get(raw.ending) if "." in raw.path.name else None
+    found = text_formats.BY_ENDING.get(_extension(raw))
     if found is None:
         plain = _format_of_text(head)
         if plain is not Format.TEXT:
             return plain
-        size = text_formats.SAMPLE
-        sample = text_formats.Sample(_head(raw, size), is_whole=len(raw.data) <= size)
-        found = text_formats.recognize(sample)
+        found = text_formats.recognize(_sample(raw))
     if found is None:
         return Format.TEXT
     if found.format is None:
         raise FileUnsupported(raw.path, found.name)
     return found.format
+
+
+def _sample(raw: RawFile) -> text_formats.Sample:
+    size = text_formats.SAMPLE
+    return text_formats.Sample(_head(raw, size), is_whole=len(raw.data) <= size)
 
 
 def _head(raw: RawFile, size: int = _HEAD) -> str:
@@ -257,6 +273,8 @@ def _format_of_xml(raw: RawFile, head: str, promised: Format | None) -> Format |
         root = root_name(xml_text(raw)[0])
     if root == "root" and (promised is Format.RESX or "<resheader" in head or "xsd:schema" in head):
         return Format.RESX
+    if root == "plist" and promised in (None, *_PROPERTY_LISTS):
+        return _format_of_property_list(raw, promised)
     if root in _XML_ROOTS:
         return _XML_ROOTS[root]
     if promised is not None:
@@ -268,6 +286,15 @@ def _format_of_xml(raw: RawFile, head: str, promised: Format | None) -> Format |
     if is_promised or is_declared:
         raise FileUnsupported(raw.path, f"XML <{root}>" if root else "XML")
     return None
+
+
+def _format_of_property_list(raw: RawFile, promised: Format | None) -> Format:
+    """Return the format of a property list: texts, among many other things these are used for."""
+    if promised in _PROPERTY_LISTS:
+        return promised
+    if any(key in raw.data for key in _STRINGSDICT_KEYS):
+        return Format.STRINGSDICT
+    raise FileUnsupported(raw.path, "property list")
 
 
 def _format_of_archive(raw: RawFile, promised: Format | None) -> Format:

@@ -1,7 +1,8 @@
 r"""Strings files of iOS and macOS.
 
-Follows the grammar of property lists. translate-toolkit reads line by line, and confuses entries if
-there are several on a line or a text has a semicolon at the end of a line.
+Follows the grammar of property lists; those in XML or binary are read in `plists`.
+translate-toolkit reads line by line, and confuses entries if there are several on a line or a text
+has a semicolon at the end of a line.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ import re
 from bleu_core.corpus.addresses import FieldKind
 from bleu_core.corpus.reading.contents import Contents, Field, Format, KeyKind, Table
 from bleu_core.corpus.reading.escapes import join_surrogates
+from bleu_core.corpus.reading.plists import BINARY_START, language_of_folder, read_strings
 from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.corpus.reading.xml_events import root_name
-from bleu_core.errors import FileUnsupported, FileWrongFormat
+from bleu_core.errors import FileWrongFormat
 
 # Possessive quantifiers avoid backtracking, which would be slow in damaged files. With `regex`,
 # because `re` has a bug in possessive groups before Python 3.11.5.
@@ -30,12 +32,12 @@ def read(raw: RawFile) -> Contents:
     import regex
 
     skipped, an_entry = (regex.compile(pattern, regex.DOTALL) for pattern in (_SKIPPED, _ENTRY))
-    if raw.data.startswith(b"bplist"):
-        raise FileUnsupported(raw.path, "binary plist")
+    if raw.data.startswith(BINARY_START):
+        return read_strings(raw)
     text, encoding = raw.text()
     raw.progress.check()
     if root_name(text) == "plist":
-        raise FileUnsupported(raw.path, "XML plist")
+        return read_strings(raw)
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     cells: list[str] = []
     keys: list[str] = []
@@ -59,7 +61,10 @@ def read(raw: RawFile) -> Contents:
         line += text.count("\n", position, entry.end())
         position = entry.end()
     table = Table(
-        (Field(FieldKind.TEXT, "", cells),), lines=lines, keys=keys, key_kind=KeyKind.NAME
+        (Field(FieldKind.TEXT, "", cells, language_of_folder(raw.path)),),
+        lines=lines,
+        keys=keys,
+        key_kind=KeyKind.NAME,
     )
     return raw.contents(Format.IOS_STRINGS, [table], encoding)
 

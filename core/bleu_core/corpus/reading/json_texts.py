@@ -68,7 +68,7 @@ def _object(members: list[tuple[str, Any]]) -> dict[str, Any]:
     return found if len(found) == len(members) else _Repeating(members)
 
 
-_decode: Callable[[str], Any] = json.JSONDecoder(
+decode_json: Callable[[str], Any] = json.JSONDecoder(
     object_pairs_hook=_object, parse_int=_Number, parse_float=_Number, parse_constant=_Number
 ).decode
 
@@ -82,19 +82,19 @@ def read(raw: RawFile) -> Contents:
     if _is_json_lines(raw, text):
         return _read_lines(raw, text, encoding)
     try:
-        with _collector_paused():
-            value = raw.in_background(lambda: _decode(text))
+        with collector_paused():
+            value = raw.in_background(lambda: decode_json(text))
         rows = _rows(value)
         table = _messages(raw, value) if rows is None else _read_rows(raw, rows)
     except json.JSONDecodeError as error:
-        raise _malformed(raw, Format.JSON, error, error.lineno) from None
+        raise malformed_json(raw, Format.JSON, error, error.lineno) from None
     except RecursionError as error:
         raise raw.malformed(Format.JSON, detail=str(error)) from None
     return raw.contents(Format.JSON, [table], encoding)
 
 
 @contextmanager
-def _collector_paused() -> Iterator[None]:
+def collector_paused() -> Iterator[None]:
     """Turn off the garbage collector: there are no cycles, and it would take most of the time."""
     enabled = gc.isenabled()
     gc.disable()
@@ -105,9 +105,10 @@ def _collector_paused() -> Iterator[None]:
             gc.enable()
 
 
-def _malformed(
+def malformed_json(
     raw: RawFile, file_format: Format, error: json.JSONDecodeError, line: int
 ) -> FileMalformed:
+    """Return an error for a text that is not JSON."""
     # An unterminated string may extend to the end of the text, so it counts as truncated.
     truncated = error.pos >= len(error.doc.rstrip()) or error.msg.startswith("Unterminated")
     return raw.malformed(file_format, line, error.colno, truncated=truncated, detail=error.msg)
@@ -128,7 +129,7 @@ def _is_json_lines(raw: RawFile, text: str) -> bool:
 
 def _is_json(text: str) -> bool:
     try:
-        _decode(text)
+        decode_json(text)
     except (ValueError, RecursionError):
         return False
     return True
@@ -143,9 +144,9 @@ def _read_lines(raw: RawFile, text: str, encoding: Encoding) -> Contents:
         if not line or line.isspace():
             continue
         try:
-            columns.add(_decode(line), number)
+            columns.add(decode_json(line), number)
         except json.JSONDecodeError as error:
-            found = _malformed(raw, Format.JSON_LINES, error, number)
+            found = malformed_json(raw, Format.JSON_LINES, error, number)
             # Only the last line can be truncated.
             found.truncated = found.truncated and number == len(lines)
             raise found from None

@@ -60,6 +60,8 @@ KNOWN_FORMATS = {
     Format.PROPERTIES: KnownFormat("properties", Family.STRINGS, ("properties",)),
     Format.ANDROID: KnownFormat("android", Family.STRINGS),
     Format.IOS_STRINGS: KnownFormat("ios_strings", Family.STRINGS, ("strings",)),
+    Format.STRINGSDICT: KnownFormat("plists", Family.STRINGS),
+    Format.STRING_CATALOG: KnownFormat("string_catalog", Family.STRINGS),
     Format.JSON: KnownFormat("json_texts", Family.STRINGS, ("json", "arb")),
     Format.JSON_LINES: KnownFormat("json_texts", Family.TABLE, ("jsonl", "ndjson")),
     Format.YAML: KnownFormat("yaml_texts", Family.STRINGS),

@@ -133,6 +133,15 @@ def _is_json(sample: Sample) -> bool:
     )
 
 
+def is_string_catalog(sample: Sample) -> bool:
+    """Whether a text is JSON with the members of a String Catalog, which Xcode sorts by name."""
+    return (
+        re.match(r'\{\s*"(?:sourceLanguage|strings|version)"\s*:', sample.start) is not None
+        and re.search(r'"sourceLanguage"\s*:\s*"', sample.text) is not None
+        and re.search(r'"strings"\s*:\s*\{', sample.text) is not None
+    )
+
+
 _YAML_KEY = r"""(?:[\w$/.][\w$/. -]*|"[^"\n]*"|'[^'\n]*'):"""
 _YAML_PARENT = re.compile(rf"(\s*){_YAML_KEY}\s*(?:[&|>][-+\w]*\s*)?(?:#.*)?$")
 _YAML_MEMBER = re.compile(rf"(\s*)(?:- +)?{_YAML_KEY}(?:\s|$)")
@@ -182,6 +191,7 @@ TEXT_FORMATS: tuple[TextFormat, ...] = (
         _starts(r"<\?(?:php|=)|<\?\s*(?:return|\$)"),
         Format.PHP,
     ),
+    TextFormat("String Catalog", ("xcstrings",), is_string_catalog, format=Format.STRING_CATALOG),
     TextFormat("JSON", recognizes=_is_json, format=Format.JSON),
     TextFormat("SBV", ("sbv",), _starts(rf"{_TIME}\.\d{{3}},{_TIME}\.\d{{3}}\s")),
     TextFormat(
@@ -259,8 +269,7 @@ TEXT_FORMATS: tuple[TextFormat, ...] = (
     TextFormat("TBX", ("tbx",)),
     TextFormat("TXML", ("txml",)),
     TextFormat("MQXLZ", ("mqxlz",)),
-    TextFormat("String Catalog", ("xcstrings",)),
-    TextFormat("stringsdict", ("stringsdict",)),
+    TextFormat("stringsdict", ("stringsdict",), format=Format.STRINGSDICT),
     TextFormat("property list", ("plist",)),
     TextFormat("Gettext MO", ("gmo",)),
     TextFormat("Markdown", ("md", "markdown", "mdx", "rmd")),

@@ -192,7 +192,7 @@ def test_what_the_name_promises_and_the_content_is_not(name: str, text: str, exp
 @pytest.mark.parametrize(
     ("name", "content", "kind"),
     [
-        ("a.xml", "<plist version='1.0'><dict/></plist>", "XML <plist>"),
+        ("a.xml", "<plist version='1.0'><dict/></plist>", "property list"),
         ("a.xml", "<", "XML"),
         ("a.svg", "<?xml version='1.0'?>\n<svg></svg>", "XML <svg>"),
         ("a.html", "<p>text</p>", "HTML"),

@@ -14,7 +14,6 @@ from bleu_core.errors import (
     BleuError,
     Cancelled,
     FileMalformed,
-    FileUnsupported,
     FileWrongFormat,
     NoUnits,
 )
@@ -116,13 +115,19 @@ def test_cut_anywhere_it_is_an_error_or_its_entries_so_far(tmp_path: Path) -> No
 
 
 def test_property_lists_of_other_kinds(tmp_path: Path) -> None:
-    for plist_format, kind in (
-        (plistlib.FMT_BINARY, "binary plist"),
-        (plistlib.FMT_XML, "XML plist"),
-    ):
-        with pytest.raises(FileUnsupported) as error:
-            read(tmp_path, plistlib.dumps({"a": "b"}, fmt=plist_format))
-        assert error.value.kind == kind
+    for plist_format in (plistlib.FMT_BINARY, plistlib.FMT_XML):
+        found = read(tmp_path, plistlib.dumps({"b": "Adiós", "a": "1"}, fmt=plist_format))
+        assert found.format is Format.IOS_STRINGS
+        assert list(found.tables[0].keys) == ["a", "b"]
+        assert list(found.tables[0].fields[0].cells) == ["1", "Adiós"]
+
+
+def test_the_language_of_the_folder(tmp_path: Path) -> None:
+    for name, language in (("es.lproj", "es"), ("zh-Hant.lproj", "zh-Hant"), ("Base.lproj", None)):
+        (tmp_path / name).mkdir()
+        for data in (b'"a" = "b";', plistlib.dumps({"a": "b"})):
+            found = read(tmp_path / name, data)
+            assert found.tables[0].fields[0].language == language
 
 
 @pytest.mark.parametrize("text", ["Hello world.\n", "# a\nb = c\n", "<p>Hi;</p>"])

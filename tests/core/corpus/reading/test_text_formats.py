@@ -12,7 +12,7 @@ from bleu_core.corpus.reading.formats import find_format, may_be_readable, read_
 from bleu_core.corpus.reading.line_shapes import LineShape, doubtful_shape
 from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.corpus.reading.text_formats import SAMPLE, TEXT_FORMATS
-from bleu_core.errors import FileUnsupported
+from bleu_core.errors import FileUnsupported, FileWrongFormat
 
 JSON = '{\n  "hello": "Hola",\n  "bye": "Adiós"\n}\n'
 YAML = 'es:\n  about:\n    title: "Acerca de"\n    body: Este es un servidor\n  items:\n  - uno\n'
@@ -70,6 +70,8 @@ def kind_of(name: str, text: str, codec: str = "utf-8") -> str:
         return find_format(RawFile(Path(name), text.encode(codec))).value
     except FileUnsupported as error:
         return error.kind
+    except FileWrongFormat as error:
+        return error.format
 
 
 @pytest.mark.parametrize(("text", "kind"), STRUCTURED, ids=[text[:20] for text, _ in STRUCTURED])
