@@ -32,11 +32,20 @@ class Step:
 def _steps_of(place: DriftedAt) -> list[Step]:
     """Return the rows of a place."""
     first, second = place.first_index, place.second_index
+    further = range(1, place.lines)
     steps = {
         "only_reference": [Step(first, None, True)],
         "only_candidate": [Step(None, second, True)],
-        "joined": [Step(first, second, True), Step(first + 1, None, True, True)],
-        "split": [Step(first, second, True), Step(None, second + 1, True, True)],
+        "empty_reference_end": [Step(first, None, True)],
+        "empty_candidate_end": [Step(None, second, True)],
+        "joined": [
+            Step(first, second, True),
+            *(Step(first + more, None, True, True) for more in further),
+        ],
+        "split": [
+            Step(first, second, True),
+            *(Step(None, second + more, True, True) for more in further),
+        ],
     }
     return steps[place.kind]
 

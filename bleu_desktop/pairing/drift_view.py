@@ -126,7 +126,9 @@ class DriftView(Panel):
         self._enable(self.next_button, self._place < count - 1, self.previous_button)
         self.what.setText(_what(error, place))
         if place.kind in ("joined", "split"):
-            repair = translate("PairingPage", "Join these two lines")
+            repair = translate("PairingPage", "Join these lines")
+        elif place.kind in ("empty_reference_end", "empty_candidate_end"):
+            repair = translate("PairingPage", "Leave out the empty line")
         else:
             repair = translate("PairingPage", "Insert an empty line here")
         self.repair_button.setText(repair)
@@ -156,18 +158,23 @@ class DriftView(Panel):
     def _repair(self) -> None:
         if self._error is not None:
             place = self._error.places[self._place]
-            self.repair_wanted.emit(*_repair(place, self._error.number))
+            self.repair_wanted.emit(*_repairs(place, self._error.number))
 
 
-def _repair(place: DriftedAt, second: int) -> tuple[int, Repair]:
-    """Return the repair of a place: the number of the document, and the change in it."""
+def _repairs(place: DriftedAt, second: int) -> tuple[int, tuple[Repair, ...]]:
+    """Return the repair of a place: the number of the document, and the changes in it."""
     from bleu_core.corpus.pairing.repairs import Repair, RepairKind
 
+    # Each joins one more line with those before it.
+    joins = place.lines - 1
     repairs = {
-        "only_reference": (second, Repair(RepairKind.INSERT_EMPTY, place.second_index)),
-        "only_candidate": (0, Repair(RepairKind.INSERT_EMPTY, place.first_index)),
-        "joined": (0, Repair(RepairKind.JOIN, place.first_index)),
-        "split": (second, Repair(RepairKind.JOIN, place.second_index)),
+        "only_reference": (second, (Repair(RepairKind.INSERT_EMPTY, place.second_index),)),
+        "only_candidate": (0, (Repair(RepairKind.INSERT_EMPTY, place.first_index),)),
+        # Nothing is added to the line before it.
+        "empty_reference_end": (0, (Repair(RepairKind.JOIN, place.first_index - 1),)),
+        "empty_candidate_end": (second, (Repair(RepairKind.JOIN, place.second_index - 1),)),
+        "joined": (0, (Repair(RepairKind.JOIN, place.first_index),) * joins),
+        "split": (second, (Repair(RepairKind.JOIN, place.second_index),) * joins),
     }
     return repairs[place.kind]
 
@@ -181,13 +188,21 @@ def _what(error: SegmentCountsDiffer, place: DriftedAt) -> str:
         "only_candidate": translate(
             "PairingPage", "Line {second_line} of “{second}” has no match in “{first}”."
         ),
+        "empty_reference_end": translate(
+            "PairingPage", "The last line of “{first}” is empty; “{second}” ends one line earlier."
+        ),
+        "empty_candidate_end": translate(
+            "PairingPage", "The last line of “{second}” is empty; “{first}” ends one line earlier."
+        ),
         "joined": translate(
             "PairingPage",
-            "Line {second_line} of “{second}” is two lines in “{first}”, from line {first_line}.",
+            "Line {second_line} of “{second}” is {count} lines in “{first}”, from line "
+            "{first_line}.",
         ),
         "split": translate(
             "PairingPage",
-            "Line {first_line} of “{first}” is two lines in “{second}”, from line {second_line}.",
+            "Line {first_line} of “{first}” is {count} lines in “{second}”, from line "
+            "{second_line}.",
         ),
     }
     return texts[place.kind].format(
@@ -195,6 +210,7 @@ def _what(error: SegmentCountsDiffer, place: DriftedAt) -> str:
         second=one_line(error.second),
         first_line=format_number(place.first_line),
         second_line=format_number(place.second_line),
+        count=format_number(place.lines),
     )
 
 
@@ -203,8 +219,14 @@ def _effect(error: SegmentCountsDiffer, place: DriftedAt) -> str:
     texts = {
         "only_reference": translate("PairingPage", "Inserts an empty line in “{second}”."),
         "only_candidate": translate("PairingPage", "Inserts an empty line in “{first}”."),
-        "joined": translate("PairingPage", "Joins the two lines of “{first}”."),
-        "split": translate("PairingPage", "Joins the two lines of “{second}”."),
+        "empty_reference_end": translate(
+            "PairingPage", "Leaves out the empty last line of “{first}”."
+        ),
+        "empty_candidate_end": translate(
+            "PairingPage", "Leaves out the empty last line of “{second}”."
+        ),
+        "joined": translate("PairingPage", "Joins these lines of “{first}”."),
+        "split": translate("PairingPage", "Joins these lines of “{second}”."),
     }
     text = texts[place.kind].format(first=one_line(error.first), second=one_line(error.second))
     never = translate("PairingPage", "The file itself is not changed.")

@@ -48,8 +48,8 @@ class PairingPage(Panel):
     pairing_changed
         The user wants other `PairingOptions`.
     repair_wanted
-        Number of a document (counted from 0 through references, candidates and source), and the
-        `Repair` the user wants in it.
+        Number of a document (counted from 0 through references, candidates and source), and a
+        tuple of each `Repair` the user wants in it.
     undo_wanted
         Number of the document whose last repair is to be taken back.
     candidate_wanted
@@ -236,6 +236,8 @@ class PairingPage(Panel):
             title = translate("PairingPage", "The files are misaligned")
             if not error.places:
                 title = translate("PairingPage", "The files do not belong together")
+            elif error.places[0].kind in ("empty_reference_end", "empty_candidate_end"):
+                title = translate("PairingPage", "One file has an empty line at the end")
             return title, "\n".join(lines)
         if self._evaluation is None:
             return "", ""

@@ -323,16 +323,18 @@ class FileLists(QObject):
                 attached.move(moved)
         self.read.emit()
 
-    def repair(self, number: int, repair: Repair) -> None:
+    def repair(self, number: int, repairs: Sequence[Repair]) -> None:
         """Correct the order of a text's segments.
 
         Parameters
         ----------
         number
             Which text, counted through references, candidates and source.
+        repairs
+            One after the other.
         """
         entry = self._compared()[number]
-        entry.repairs = (*entry.repairs, repair)
+        entry.repairs = (*entry.repairs, *repairs)
         self._note_change()
 
     def undo_repair(self, number: int) -> None:

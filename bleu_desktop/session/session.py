@@ -310,11 +310,11 @@ class Session(QObject):
         self._candidates = list(self.files[Role.CANDIDATE])
         self.notes.restore(work.notes)
 
-    def repair(self, number: int, repair: Repair) -> None:
+    def repair(self, number: int, repairs: Sequence[Repair]) -> None:
         """Correct the order of a document; see `FileLists.repair`."""
         # Without originals, what the user saw is being replaced and the place no longer exists.
         if self.originals and not self.has_folders:
-            self.files.repair(number, repair)
+            self.files.repair(number, repairs)
 
     def undo_repair(self, number: int) -> None:
         """Take back the last repair of a document."""

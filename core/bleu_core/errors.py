@@ -442,7 +442,11 @@ class DriftedAt:
     first_line, second_line
         Their lines or rows in the files, from 1.
     kind
-        How they differ there, as a value of `bleu_core.corpus.pairing.drift.BeadKind`.
+        How they differ there, as a value of `bleu_core.corpus.pairing.drift.BeadKind`; or that
+        nothing differs but for an empty segment at the end of one, ``empty_reference_end`` or
+        ``empty_candidate_end``.
+    lines
+        How many lines of one document are one in the other, if they are joined or split there.
     """
 
     first_index: int
@@ -450,6 +454,7 @@ class DriftedAt:
     first_line: int
     second_line: int
     kind: str
+    lines: int = 2
 
 
 @dataclass(eq=False, repr=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import textwrap
 from collections.abc import Callable
 
 WORDS = 3000
@@ -43,6 +44,11 @@ def translated(
         return rng.choices(words, k=rng.choice((0, 1, 1, 1, 1, 2)))
 
     return [space.join(part for token in tokens(one) for part in change(token)) for one in text]
+
+
+def wrapped(segment: str, width: int) -> list[str]:
+    """Return the lines of a segment, broken at spaces."""
+    return textwrap.wrap(segment, width) or [segment]
 
 
 Change = Callable[[list[str], int], None]

@@ -129,6 +129,18 @@ def test_the_line_where_files_drift_apart_is_named(
     assert "BLEU = 100.00" in paired.out
 
 
+def test_one_empty_line_at_the_end_is_called_that(
+    bleu_score: Any, write: Callable[..., str]
+) -> None:
+    texts = sentences(20)
+    run = bleu_score(write("r.txt", texts), "-i", write("c.txt", [*texts, ""]))
+    assert run.code == 2
+    assert (
+        "The last line of “c.txt”, line 21, is empty. Delete it: “r.txt” ends one line earlier."
+    ) in run.err
+    assert "misalign" not in run.err
+
+
 def test_untranslated_segments_are_told_with_a_source(
     bleu_score: Any, write: Callable[..., str]
 ) -> None:

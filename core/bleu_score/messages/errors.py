@@ -425,12 +425,22 @@ def drift_text(error: errors.SegmentCountsDiffer) -> str:
         ),
         "joined": translate(
             "Errors",
-            "The misalignment starts at line {second_line} of “{second}”, which joins two lines "
-            "of “{first}” (from line {first_line}).",
+            "The misalignment starts at line {second_line} of “{second}”, which joins {count} "
+            "lines of “{first}” (from line {first_line}).",
+        ),
+        "empty_reference_end": translate(
+            "Errors",
+            "The last line of “{first}”, line {first_line}, is empty. Delete it: “{second}” ends "
+            "one line earlier.",
+        ),
+        "empty_candidate_end": translate(
+            "Errors",
+            "The last line of “{second}”, line {second_line}, is empty. Delete it: “{first}” ends "
+            "one line earlier.",
         ),
         "split": translate(
             "Errors",
-            "The misalignment starts at line {first_line} of “{first}”, which is two lines in "
+            "The misalignment starts at line {first_line} of “{first}”, which is {count} lines in "
             "“{second}” (from line {second_line}).",
         ),
     }
@@ -439,6 +449,7 @@ def drift_text(error: errors.SegmentCountsDiffer) -> str:
         second=error.second,
         first_line=format_number(place.first_line),
         second_line=format_number(place.second_line),
+        count=format_number(place.lines),
     )
     if len(error.places) > 1:
         more = translate("Errors", "Misalignments in total: {count}.")

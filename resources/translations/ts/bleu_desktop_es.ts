@@ -1689,8 +1689,44 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Desfase {number} de {count}</translation>
     </message>
     <message>
-        <source>Join these two lines</source>
-        <translation>Unir estas dos líneas</translation>
+        <source>Join these lines</source>
+        <translation>Unir estas líneas</translation>
+    </message>
+    <message>
+        <source>Leave out the empty line</source>
+        <translation>Excluir la línea vacía</translation>
+    </message>
+    <message>
+        <source>The last line of “{first}” is empty; “{second}” ends one line earlier.</source>
+        <translation>La última línea de «{first}» está vacía; «{second}» termina una línea antes.</translation>
+    </message>
+    <message>
+        <source>The last line of “{second}” is empty; “{first}” ends one line earlier.</source>
+        <translation>La última línea de «{second}» está vacía; «{first}» termina una línea antes.</translation>
+    </message>
+    <message>
+        <source>Line {second_line} of “{second}” is {count} lines in “{first}”, from line {first_line}.</source>
+        <translation>La línea {second_line} de «{second}» ocupa {count} líneas en «{first}», a partir de la línea {first_line}.</translation>
+    </message>
+    <message>
+        <source>Line {first_line} of “{first}” is {count} lines in “{second}”, from line {second_line}.</source>
+        <translation>La línea {first_line} de «{first}» ocupa {count} líneas en «{second}», a partir de la línea {second_line}.</translation>
+    </message>
+    <message>
+        <source>Leaves out the empty last line of “{first}”.</source>
+        <translation>Excluye la última línea, vacía, de «{first}».</translation>
+    </message>
+    <message>
+        <source>Leaves out the empty last line of “{second}”.</source>
+        <translation>Excluye la última línea, vacía, de «{second}».</translation>
+    </message>
+    <message>
+        <source>Joins these lines of “{first}”.</source>
+        <translation>Une estas líneas de «{first}».</translation>
+    </message>
+    <message>
+        <source>Joins these lines of “{second}”.</source>
+        <translation>Une estas líneas de «{second}».</translation>
     </message>
     <message>
         <source>Insert an empty line here</source>
@@ -1709,28 +1745,12 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>La línea {second_line} de «{second}» no tiene correspondencia en «{first}».</translation>
     </message>
     <message>
-        <source>Line {second_line} of “{second}” is two lines in “{first}”, from line {first_line}.</source>
-        <translation>La línea {second_line} de «{second}» ocupa dos líneas en «{first}», a partir de la línea {first_line}.</translation>
-    </message>
-    <message>
-        <source>Line {first_line} of “{first}” is two lines in “{second}”, from line {second_line}.</source>
-        <translation>La línea {first_line} de «{first}» ocupa dos líneas en «{second}», a partir de la línea {second_line}.</translation>
-    </message>
-    <message>
         <source>Inserts an empty line in “{second}”.</source>
         <translation>Inserta una línea vacía en «{second}».</translation>
     </message>
     <message>
         <source>Inserts an empty line in “{first}”.</source>
         <translation>Inserta una línea vacía en «{first}».</translation>
-    </message>
-    <message>
-        <source>Joins the two lines of “{first}”.</source>
-        <translation>Une las dos líneas de «{first}».</translation>
-    </message>
-    <message>
-        <source>Joins the two lines of “{second}”.</source>
-        <translation>Une las dos líneas de «{second}».</translation>
     </message>
     <message>
         <source>The file itself is not changed.</source>
@@ -1791,6 +1811,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>The files do not belong together</source>
         <translation>Los archivos no se corresponden</translation>
+    </message>
+    <message>
+        <source>One file has an empty line at the end</source>
+        <translation>Un archivo tiene una línea vacía al final</translation>
     </message>
     <message>
         <source>Pairs compared: {compared} · excluded: {left_out}</source>

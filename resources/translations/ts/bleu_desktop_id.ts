@@ -1689,8 +1689,44 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Lokasi {number} dari {count}</translation>
     </message>
     <message>
-        <source>Join these two lines</source>
-        <translation>Gabungkan kedua baris ini</translation>
+        <source>Join these lines</source>
+        <translation>Gabungkan baris-baris ini</translation>
+    </message>
+    <message>
+        <source>Leave out the empty line</source>
+        <translation>Kecualikan baris kosong</translation>
+    </message>
+    <message>
+        <source>The last line of “{first}” is empty; “{second}” ends one line earlier.</source>
+        <translation>Baris terakhir “{first}” kosong; “{second}” berakhir satu baris lebih awal.</translation>
+    </message>
+    <message>
+        <source>The last line of “{second}” is empty; “{first}” ends one line earlier.</source>
+        <translation>Baris terakhir “{second}” kosong; “{first}” berakhir satu baris lebih awal.</translation>
+    </message>
+    <message>
+        <source>Line {second_line} of “{second}” is {count} lines in “{first}”, from line {first_line}.</source>
+        <translation>Baris {second_line} dalam “{second}” menjadi {count} baris dalam “{first}”, mulai baris {first_line}.</translation>
+    </message>
+    <message>
+        <source>Line {first_line} of “{first}” is {count} lines in “{second}”, from line {second_line}.</source>
+        <translation>Baris {first_line} dalam “{first}” menjadi {count} baris dalam “{second}”, mulai baris {second_line}.</translation>
+    </message>
+    <message>
+        <source>Leaves out the empty last line of “{first}”.</source>
+        <translation>Mengecualikan baris terakhir “{first}” yang kosong.</translation>
+    </message>
+    <message>
+        <source>Leaves out the empty last line of “{second}”.</source>
+        <translation>Mengecualikan baris terakhir “{second}” yang kosong.</translation>
+    </message>
+    <message>
+        <source>Joins these lines of “{first}”.</source>
+        <translation>Menggabungkan baris-baris ini dalam “{first}”.</translation>
+    </message>
+    <message>
+        <source>Joins these lines of “{second}”.</source>
+        <translation>Menggabungkan baris-baris ini dalam “{second}”.</translation>
     </message>
     <message>
         <source>Insert an empty line here</source>
@@ -1709,28 +1745,12 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Baris {second_line} dalam “{second}” tidak memiliki padanan dalam “{first}”.</translation>
     </message>
     <message>
-        <source>Line {second_line} of “{second}” is two lines in “{first}”, from line {first_line}.</source>
-        <translation>Baris {second_line} dalam “{second}” menjadi dua baris dalam “{first}”, mulai baris {first_line}.</translation>
-    </message>
-    <message>
-        <source>Line {first_line} of “{first}” is two lines in “{second}”, from line {second_line}.</source>
-        <translation>Baris {first_line} dalam “{first}” menjadi dua baris dalam “{second}”, mulai baris {second_line}.</translation>
-    </message>
-    <message>
         <source>Inserts an empty line in “{second}”.</source>
         <translation>Menyisipkan baris kosong ke dalam “{second}”.</translation>
     </message>
     <message>
         <source>Inserts an empty line in “{first}”.</source>
         <translation>Menyisipkan baris kosong ke dalam “{first}”.</translation>
-    </message>
-    <message>
-        <source>Joins the two lines of “{first}”.</source>
-        <translation>Menggabungkan kedua baris dalam “{first}”.</translation>
-    </message>
-    <message>
-        <source>Joins the two lines of “{second}”.</source>
-        <translation>Menggabungkan kedua baris dalam “{second}”.</translation>
     </message>
     <message>
         <source>The file itself is not changed.</source>
@@ -1791,6 +1811,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>The files do not belong together</source>
         <translation>Kedua berkas tidak cocok satu sama lain</translation>
+    </message>
+    <message>
+        <source>One file has an empty line at the end</source>
+        <translation>Satu berkas memiliki baris kosong di akhir</translation>
     </message>
     <message>
         <source>Pairs compared: {compared} · excluded: {left_out}</source>

@@ -1689,8 +1689,44 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>第 {number} 处，共 {count} 处</translation>
     </message>
     <message>
-        <source>Join these two lines</source>
-        <translation>合并这两行</translation>
+        <source>Join these lines</source>
+        <translation>合并这几行</translation>
+    </message>
+    <message>
+        <source>Leave out the empty line</source>
+        <translation>排除空行</translation>
+    </message>
+    <message>
+        <source>The last line of “{first}” is empty; “{second}” ends one line earlier.</source>
+        <translation>“{first}”的最后一行是空行；“{second}”早一行结束。</translation>
+    </message>
+    <message>
+        <source>The last line of “{second}” is empty; “{first}” ends one line earlier.</source>
+        <translation>“{second}”的最后一行是空行；“{first}”早一行结束。</translation>
+    </message>
+    <message>
+        <source>Line {second_line} of “{second}” is {count} lines in “{first}”, from line {first_line}.</source>
+        <translation>“{second}”的第 {second_line} 行在“{first}”中分为 {count} 行，从第 {first_line} 行起。</translation>
+    </message>
+    <message>
+        <source>Line {first_line} of “{first}” is {count} lines in “{second}”, from line {second_line}.</source>
+        <translation>“{first}”的第 {first_line} 行在“{second}”中分为 {count} 行，从第 {second_line} 行起。</translation>
+    </message>
+    <message>
+        <source>Leaves out the empty last line of “{first}”.</source>
+        <translation>排除“{first}”末尾的空行。</translation>
+    </message>
+    <message>
+        <source>Leaves out the empty last line of “{second}”.</source>
+        <translation>排除“{second}”末尾的空行。</translation>
+    </message>
+    <message>
+        <source>Joins these lines of “{first}”.</source>
+        <translation>合并“{first}”中的这几行。</translation>
+    </message>
+    <message>
+        <source>Joins these lines of “{second}”.</source>
+        <translation>合并“{second}”中的这几行。</translation>
     </message>
     <message>
         <source>Insert an empty line here</source>
@@ -1709,28 +1745,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>“{second}”的第 {second_line} 行在“{first}”中没有对应的行。</translation>
     </message>
     <message>
-        <source>Line {second_line} of “{second}” is two lines in “{first}”, from line {first_line}.</source>
-        <translation>“{second}”的第 {second_line} 行在“{first}”中分为两行，从第 {first_line} 行起。</translation>
-    </message>
-    <message>
-        <source>Line {first_line} of “{first}” is two lines in “{second}”, from line {second_line}.</source>
-        <translation>“{first}”的第 {first_line} 行在“{second}”中分为两行，从第 {second_line} 行起。</translation>
-    </message>
-    <message>
         <source>Inserts an empty line in “{second}”.</source>
         <translation>在“{second}”中插入一个空行。</translation>
     </message>
     <message>
         <source>Inserts an empty line in “{first}”.</source>
         <translation>在“{first}”中插入一个空行。</translation>
-    </message>
-    <message>
-        <source>Joins the two lines of “{first}”.</source>
-        <translation>合并“{first}”中的这两行。</translation>
-    </message>
-    <message>
-        <source>Joins the two lines of “{second}”.</source>
-        <translation>合并“{second}”中的这两行。</translation>
     </message>
     <message>
         <source>The file itself is not changed.</source>
@@ -1791,6 +1811,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The files do not belong together</source>
         <translation>文件互不对应</translation>
+    </message>
+    <message>
+        <source>One file has an empty line at the end</source>
+        <translation>有一个文件末尾多了空行</translation>
     </message>
     <message>
         <source>Pairs compared: {compared} · excluded: {left_out}</source>

@@ -787,12 +787,20 @@
         <translation>El desfase empieza en la línea {second_line} de «{second}», que no tiene correspondencia en «{first}» (debería estar cerca de la línea {first_line}).</translation>
     </message>
     <message>
-        <source>The misalignment starts at line {second_line} of “{second}”, which joins two lines of “{first}” (from line {first_line}).</source>
-        <translation>El desfase empieza en la línea {second_line} de «{second}», que reúne dos líneas de «{first}» (a partir de la línea {first_line}).</translation>
+        <source>The misalignment starts at line {second_line} of “{second}”, which joins {count} lines of “{first}” (from line {first_line}).</source>
+        <translation>El desfase empieza en la línea {second_line} de «{second}», que reúne {count} líneas de «{first}» (a partir de la línea {first_line}).</translation>
     </message>
     <message>
-        <source>The misalignment starts at line {first_line} of “{first}”, which is two lines in “{second}” (from line {second_line}).</source>
-        <translation>El desfase empieza en la línea {first_line} de «{first}», que en «{second}» ocupa dos líneas (a partir de la línea {second_line}).</translation>
+        <source>The last line of “{first}”, line {first_line}, is empty. Delete it: “{second}” ends one line earlier.</source>
+        <translation>La última línea de «{first}», la {first_line}, está vacía. Bórrela: «{second}» termina una línea antes.</translation>
+    </message>
+    <message>
+        <source>The last line of “{second}”, line {second_line}, is empty. Delete it: “{first}” ends one line earlier.</source>
+        <translation>La última línea de «{second}», la {second_line}, está vacía. Bórrela: «{first}» termina una línea antes.</translation>
+    </message>
+    <message>
+        <source>The misalignment starts at line {first_line} of “{first}”, which is {count} lines in “{second}” (from line {second_line}).</source>
+        <translation>El desfase empieza en la línea {first_line} de «{first}», que en «{second}» ocupa {count} líneas (a partir de la línea {second_line}).</translation>
     </message>
     <message>
         <source>Misalignments in total: {count}.</source>

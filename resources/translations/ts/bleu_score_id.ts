@@ -787,12 +787,20 @@
         <translation>Ketidaksejajaran dimulai di baris {second_line} dalam “{second}”: baris itu tidak ada dalam “{first}” (semestinya di sekitar baris {first_line}).</translation>
     </message>
     <message>
-        <source>The misalignment starts at line {second_line} of “{second}”, which joins two lines of “{first}” (from line {first_line}).</source>
-        <translation>Ketidaksejajaran dimulai di baris {second_line} dalam “{second}”: baris itu menggabungkan dua baris dalam “{first}” (mulai baris {first_line}).</translation>
+        <source>The misalignment starts at line {second_line} of “{second}”, which joins {count} lines of “{first}” (from line {first_line}).</source>
+        <translation>Ketidaksejajaran dimulai di baris {second_line} dalam “{second}”: baris itu menggabungkan {count} baris dalam “{first}” (mulai baris {first_line}).</translation>
     </message>
     <message>
-        <source>The misalignment starts at line {first_line} of “{first}”, which is two lines in “{second}” (from line {second_line}).</source>
-        <translation>Ketidaksejajaran dimulai di baris {first_line} dalam “{first}”: baris itu menjadi dua baris dalam “{second}” (mulai baris {second_line}).</translation>
+        <source>The last line of “{first}”, line {first_line}, is empty. Delete it: “{second}” ends one line earlier.</source>
+        <translation>Baris terakhir “{first}”, yaitu baris {first_line}, kosong. Hapus baris itu: “{second}” berakhir satu baris lebih awal.</translation>
+    </message>
+    <message>
+        <source>The last line of “{second}”, line {second_line}, is empty. Delete it: “{first}” ends one line earlier.</source>
+        <translation>Baris terakhir “{second}”, yaitu baris {second_line}, kosong. Hapus baris itu: “{first}” berakhir satu baris lebih awal.</translation>
+    </message>
+    <message>
+        <source>The misalignment starts at line {first_line} of “{first}”, which is {count} lines in “{second}” (from line {second_line}).</source>
+        <translation>Ketidaksejajaran dimulai di baris {first_line} dalam “{first}”: baris itu menjadi {count} baris dalam “{second}” (mulai baris {second_line}).</translation>
     </message>
     <message>
         <source>Misalignments in total: {count}.</source>

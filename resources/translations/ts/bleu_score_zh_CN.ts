@@ -787,12 +787,20 @@
         <translation>错位始于“{second}”的第 {second_line} 行，“{first}”缺少这一行（应在其第 {first_line} 行附近）。</translation>
     </message>
     <message>
-        <source>The misalignment starts at line {second_line} of “{second}”, which joins two lines of “{first}” (from line {first_line}).</source>
-        <translation>错位始于“{second}”的第 {second_line} 行，该行合并了“{first}”的两行（从第 {first_line} 行起）。</translation>
+        <source>The misalignment starts at line {second_line} of “{second}”, which joins {count} lines of “{first}” (from line {first_line}).</source>
+        <translation>错位始于“{second}”的第 {second_line} 行，该行合并了“{first}”的 {count} 行（从第 {first_line} 行起）。</translation>
     </message>
     <message>
-        <source>The misalignment starts at line {first_line} of “{first}”, which is two lines in “{second}” (from line {second_line}).</source>
-        <translation>错位始于“{first}”的第 {first_line} 行，该行在“{second}”中分成了两行（从第 {second_line} 行起）。</translation>
+        <source>The last line of “{first}”, line {first_line}, is empty. Delete it: “{second}” ends one line earlier.</source>
+        <translation>“{first}”的最后一行（第 {first_line} 行）是空行。请删除该行：“{second}”早一行结束。</translation>
+    </message>
+    <message>
+        <source>The last line of “{second}”, line {second_line}, is empty. Delete it: “{first}” ends one line earlier.</source>
+        <translation>“{second}”的最后一行（第 {second_line} 行）是空行。请删除该行：“{first}”早一行结束。</translation>
+    </message>
+    <message>
+        <source>The misalignment starts at line {first_line} of “{first}”, which is {count} lines in “{second}” (from line {second_line}).</source>
+        <translation>错位始于“{first}”的第 {first_line} 行，该行在“{second}”中分成了 {count} 行（从第 {second_line} 行起）。</translation>
     </message>
     <message>
         <source>Misalignments in total: {count}.</source>

@@ -787,12 +787,20 @@
         <translation>錯位始於「{second}」的第 {second_line} 行，「{first}」缺少這一行（應在其第 {first_line} 行附近）。</translation>
     </message>
     <message>
-        <source>The misalignment starts at line {second_line} of “{second}”, which joins two lines of “{first}” (from line {first_line}).</source>
-        <translation>錯位始於「{second}」的第 {second_line} 行，該行合併了「{first}」的兩行（從第 {first_line} 行起）。</translation>
+        <source>The misalignment starts at line {second_line} of “{second}”, which joins {count} lines of “{first}” (from line {first_line}).</source>
+        <translation>錯位始於「{second}」的第 {second_line} 行，該行合併了「{first}」的 {count} 行（從第 {first_line} 行起）。</translation>
     </message>
     <message>
-        <source>The misalignment starts at line {first_line} of “{first}”, which is two lines in “{second}” (from line {second_line}).</source>
-        <translation>錯位始於「{first}」的第 {first_line} 行，該行在「{second}」中分成了兩行（從第 {second_line} 行起）。</translation>
+        <source>The last line of “{first}”, line {first_line}, is empty. Delete it: “{second}” ends one line earlier.</source>
+        <translation>「{first}」的最後一行（第 {first_line} 行）是空行。請刪除該行：「{second}」早一行結束。</translation>
+    </message>
+    <message>
+        <source>The last line of “{second}”, line {second_line}, is empty. Delete it: “{first}” ends one line earlier.</source>
+        <translation>「{second}」的最後一行（第 {second_line} 行）是空行。請刪除該行：「{first}」早一行結束。</translation>
+    </message>
+    <message>
+        <source>The misalignment starts at line {first_line} of “{first}”, which is {count} lines in “{second}” (from line {second_line}).</source>
+        <translation>錯位始於「{first}」的第 {first_line} 行，該行在「{second}」中分成了 {count} 行（從第 {second_line} 行起）。</translation>
     </message>
     <message>
         <source>Misalignments in total: {count}.</source>

@@ -660,8 +660,8 @@ def test_a_drift_shows_both_files_and_its_place(page: PairingPage) -> None:
 EXPECTED_REPAIRS = (
     ("Insert an empty line here", 1, Repair(RepairKind.INSERT_EMPTY, 4)),
     ("Insert an empty line here", 0, Repair(RepairKind.INSERT_EMPTY, 9)),
-    ("Join these two lines", 0, Repair(RepairKind.JOIN, 14)),
-    ("Join these two lines", 1, Repair(RepairKind.JOIN, 17)),
+    ("Join these lines", 0, Repair(RepairKind.JOIN, 14)),
+    ("Join these lines", 1, Repair(RepairKind.JOIN, 17)),
 )
 
 
@@ -679,7 +679,7 @@ def test_every_place_has_the_repair_that_fits(
         assert drift.repair_button.text() == text
         with qtbot.waitSignal(page.repair_wanted) as blocker:
             press(qtbot, drift.repair_button, by)
-        assert blocker.args == [number if document else 0, repair]
+        assert blocker.args == [number if document else 0, (repair,)]
         if index < 3:
             press(qtbot, drift.next_button, by)
     assert not drift.next_button.isEnabled()
@@ -699,8 +699,8 @@ def test_the_repair_mends_what_is_shown(page: PairingPage, qtbot: QtBot, place: 
     shown = drift_rows(page)[-1]
     with qtbot.waitSignal(page.repair_wanted) as blocker:
         press(qtbot, part(page, DriftView).repair_button, "mouse")
-    number, repair = blocker.args
-    originals[number] = repaired(originals[number], [repair])
+    number, repairs = blocker.args
+    originals[number] = repaired(originals[number], repairs)
     after = originals[0].segments.index(shown[2])
     assert originals[1].segments[after] == shown[4]
 
@@ -712,7 +712,7 @@ def test_what_is_joined_or_split_takes_two_lines(page: PairingPage, qtbot: QtBot
         ("▸", "16", "first line 16", "", "(in the line above)"),
     ]
     assert part(page, DriftView).what.text() == (
-        "Line 15 of “second.txt” is two lines in “first.txt”, from line 15."
+        "Line 15 of “second.txt” is 2 lines in “first.txt”, from line 15."
     )
     page.show_mismatch(*drifted([PLACES[3]]))
     assert drift_rows(page)[3:5] == [
@@ -720,10 +720,56 @@ def test_what_is_joined_or_split_takes_two_lines(page: PairingPage, qtbot: QtBot
         ("▸", "", "(in the line above)", "19", "second line 19"),
     ]
     assert part(page, DriftView).what.text() == (
-        "Line 19 of “first.txt” is two lines in “second.txt”, from line 18."
+        "Line 19 of “first.txt” is 2 lines in “second.txt”, from line 18."
     )
     # The first file has one more line, the second none.
     assert len(drift_rows(page)) == 5
+
+
+def test_several_lines_are_joined_at_once(page: PairingPage, qtbot: QtBot) -> None:
+    page.show_mismatch(*drifted([DriftedAt(9, 9, 10, 10, "split", 4)]))
+    assert part(page, DriftView).what.text() == (
+        "Line 10 of “first.txt” is 4 lines in “second.txt”, from line 10."
+    )
+    shown = drift_rows(page)
+    assert [cells[0] for cells in shown] == ["", "", "", *["▸"] * 4, "", "", ""]
+    assert shown[6] == ("▸", "", "(in the line above)", "13", "second line 13")
+    assert shown[7][2::2] == ("first line 11", "second line 14")
+    with qtbot.waitSignal(page.repair_wanted) as blocker:
+        press(qtbot, part(page, DriftView).repair_button, "mouse")
+    number, repairs = blocker.args
+    assert (number, repairs) == (1, (Repair(RepairKind.JOIN, 9),) * 3)
+    mended = repaired(drifted()[1][1], repairs).segments
+    assert mended[9:11] == (
+        "second line 10 second line 11 second line 12 second line 13",
+        "second line 14",
+    )
+
+
+@pytest.mark.parametrize("longer", [0, 1])
+def test_one_empty_line_at_the_end_is_called_that(
+    page: PairingPage, qtbot: QtBot, longer: int
+) -> None:
+    names = ["first.txt", "second.txt"]
+    texts = [FIRST, FIRST]
+    texts[longer] = [*FIRST, ""]
+    originals = [Document.from_segments(*both) for both in zip(names, texts, strict=True)]
+    with pytest.raises(SegmentCountsDiffer) as caught:
+        evaluated(originals, source=False)
+    page.show_mismatch(caught.value, originals)
+    assert page.title.text() == "One file has an empty line at the end"
+    assert part(page, DriftView).what.text() == (
+        f"The last line of “{names[longer]}” is empty; “{names[1 - longer]}” ends one line earlier."
+    )
+    assert drift_rows(page)[-1][0] == "▸"
+    button = part(page, DriftView).repair_button
+    assert button.text() == "Leave out the empty line"
+    with qtbot.waitSignal(page.repair_wanted) as blocker:
+        press(qtbot, button, "mouse")
+    number, repairs = blocker.args
+    assert number == longer
+    originals[number] = repaired(originals[number], repairs)
+    assert [document.segments for document in originals] == [tuple(FIRST)] * 2
 
 
 def test_places_side_by_side_are_seen_around_each_other(page: PairingPage, qtbot: QtBot) -> None:
@@ -810,8 +856,8 @@ def test_real_files_are_mended_place_by_place(
         assert part(page, DriftView).place.text() == f"Place 1 of {left}"
         with qtbot.waitSignal(page.repair_wanted) as blocker:
             press(qtbot, part(page, DriftView).repair_button, "mouse")
-        number, repair = blocker.args
-        repairs[number].append(repair)
+        number, further = blocker.args
+        repairs[number] += further
     mended = [repaired(*both) for both in zip(originals, repairs, strict=True)]
     page.show_evaluation(evaluated(mended, source=False), mended)
     assert page.title.text() == "Paired by position"

@@ -105,7 +105,7 @@ def test_notes_survive_a_repair(window: MainWindow, qtbot: QtBot, write: Write) 
     wait_for(qtbot, window, State.SCORED)
     session.notes.set_note(2, 0, TERM)
     for number in (0, 1):
-        session.files.repair(number, Repair(RepairKind.INSERT_EMPTY, 1))
+        session.files.repair(number, (Repair(RepairKind.INSERT_EMPTY, 1),))
     wait_for(qtbot, window, State.SCORED)
     assert session.evaluation is not None
     [noted] = session.notes.all_notes()

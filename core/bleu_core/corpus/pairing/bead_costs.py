@@ -5,8 +5,10 @@ Costs are negative log probabilities, as integers with `UNIT` to a nat.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from copy import copy
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,22 +19,52 @@ from bleu_core.progress import Progress
 # Affine gap cost: opening a gap is expensive, extending it cheap, as lines go missing in runs.
 GAP_OPEN = 7 * UNIT
 GAP_EXTEND = 3 * UNIT
-# Aligning two segments with one costs this, plus a share of the weight of the lighter of the two.
-# Without that share, a segment missing in the other text would be joined with its neighbor: both
-# are about the same topic, so they share tokens with what is there.
-_JOIN = 10 * UNIT
-_JOIN_SHARE = 0.3
 # The lengths of a pair cost at most as much as extending a gap over both segments, so that a pair
 # of dissimilar segments between good ones stays a pair.
 _LENGTH_LIMIT = 2 * GAP_EXTEND
 # Variance of a translation's length per character of the original, Gale & Church (1993).
 _VARIANCE = 6.8
+# Texts are wrapped if so many of the segments that are aligned are joined, and one in so many.
+_WRAPPED_COUNT = 3
+_WRAPPED_SHARE = 10
+# What ends a line where a sentence ends too.
+_ENDS = tuple('.!?…。！？"”»')
+
+
+@dataclass(frozen=True)
+class Joining:
+    """What it costs to align several segments of a text with one of the other.
+
+    Attributes
+    ----------
+    most
+        How many segments may be joined.
+    first, further
+        What joining two segments costs, and each one more.
+    share
+        What of the weight of the lighter of two neighbors joining them costs, too. Without it, a
+        segment missing in the other text would be joined with its neighbor: both are about the
+        same topic, so they share tokens with what is there.
+    after_end
+        What joining costs, too, after a segment that ends with a sentence.
+    """
+
+    most: int
+    first: int
+    further: int
+    share: float
+    after_end: int
+
+
+ORDINARY = Joining(most=5, first=10 * UNIT, further=5 * UNIT, share=0.3, after_end=0)
+WRAPPED = Joining(most=10, first=2 * UNIT, further=2 * UNIT, share=0.0, after_end=8 * UNIT)
+
 # Empty segments added before the first and after the last, so that indexing stays inside.
-_MARGIN = 2
+MARGIN = max(ORDINARY.most, WRAPPED.most)
 
 
 class BeadCosts:
-    """Costs of aligning segments one to one, two to one and one to two.
+    """Costs of aligning segments one to one, several to one and one to several.
 
     Parameters
     ----------
@@ -40,6 +72,13 @@ class BeadCosts:
         Segments of the two texts.
     progress
         Asked whether to stop.
+
+    Attributes
+    ----------
+    overlap
+        The tokens the segments share.
+    joining
+        How many segments may be joined, and at what cost.
 
     Notes
     -----
@@ -52,26 +91,54 @@ class BeadCosts:
     ) -> None:
         self.overlap = Overlap(candidate=candidate, reference=reference, progress=progress)
         self._lengths = [
-            np.pad(lengths, _MARGIN) for lengths in _comparable_lengths(reference, candidate)
+            np.pad(lengths, MARGIN) for lengths in _comparable_lengths(reference, candidate)
         ]
         self._weights = [
-            np.pad(weights, _MARGIN)
+            np.pad(weights, MARGIN)
             for weights in (self.overlap.reference_weights, self.overlap.candidate_weights)
         ]
+        self._ends = [
+            np.pad(np.fromiter(map(_ends_sentence, text), bool, len(text)), MARGIN)
+            for text in (reference, candidate)
+        ]
+        self.joining = ORDINARY
 
-    def block(self, rows: range, columns: range) -> tuple[Integers, Integers, Integers]:
+    @property
+    def is_wrapped(self) -> bool:
+        """Whether the costs are those of a text that is wrapped."""
+        return self.joining is WRAPPED
+
+    def fitted(self, path: Integers) -> BeadCosts:
+        """Return the costs for these texts, given how they are aligned with these ones.
+
+        They are others if a text turns out to be wrapped: then joining is usual, and segments are
+        as long as what they are aligned with, not as those of the other text on average.
+        """
+        starts, ends = path[:-1].T, path[1:].T
+        both = (ends > starts).all(axis=0)
+        joined = np.count_nonzero((ends - starts)[:, both].max(axis=0, initial=1) > 1)
+        if joined < max(_WRAPPED_COUNT, np.count_nonzero(both) / _WRAPPED_SHARE):
+            return self
+        fitted = copy(self)
+        fitted.joining = WRAPPED
+        sums = [np.append(0, np.cumsum(own[MARGIN:])) for own in self._lengths]
+        ours, theirs = (
+            own[end] - own[start] for own, start, end in zip(sums, starts, ends, strict=True)
+        )
+        both &= (ours > 0) & (theirs > 0)
+        if both.any():
+            scale = np.exp(np.log(ours[both] / theirs[both]).mean())
+            fitted._lengths = [self._lengths[0], self._lengths[1] * scale]
+        return fitted
+
+    def block(self, rows: range, columns: range) -> BlockCosts:
         """Return the costs of all beads that begin in a block of segments.
 
         Parameters
         ----------
         rows, columns
-            Segments of the reference and of the candidate; may start at -2.
-
-        Returns
-        -------
-        tuple
-            Costs of one to one, two to one and one to two, each of shape (rows, columns). The
-            last row of the second and the last column of the third are meaningless.
+            Segments of the reference and of the candidate; may start up to `MARGIN` before the
+            first.
         """
         first = np.full(len(rows), columns.start)
         shared, reference_twice, candidate_twice = (
@@ -82,14 +149,19 @@ class BeadCosts:
                 self.overlap.candidate_twice,
             )
         )
-        ours, our_next, our_join = self._sides(0, rows)
-        theirs, their_next, their_join = self._sides(1, columns)
-        pairs = _length_cost(ours[:, None], theirs) - shared
-        joined = _length_cost((ours + our_next)[:, None], theirs) - shared + our_join[:, None]
-        joined[:-1] -= shared[1:] - reference_twice[:-1]
-        split = _length_cost(ours[:, None], theirs + their_next) - shared + their_join
-        split[:, :-1] -= shared[:, 1:] - candidate_twice[:, :-1]
-        return pairs, joined, split
+        ours, theirs = self._side(0, rows), self._side(1, columns)
+        pairs = _length_cost(ours.lengths[:, None], theirs.lengths) - shared
+        # What joining adds to the costs beside the lengths: each line after the first shares what
+        # it does, once for what its neighbor shares too.
+        down = np.zeros_like(shared)
+        down[1:] = ours.joins[:-1, None] - shared[1:] + reference_twice[:-1]
+        across = np.zeros_like(shared)
+        across[:, 1:] = theirs.joins[:-1] - shared[:, 1:] + candidate_twice[:, :-1]
+        return BlockCosts(
+            pairs,
+            list(self._joined(shared, down, ours, theirs)),
+            [costs.T for costs in self._joined(shared.T, across.T, theirs, ours)],
+        )
 
     def beside(self, rows: range, columns: Integers, reach: int) -> Integers:
         """Return the costs of pairing segments with the neighbors of their counterparts.
@@ -110,20 +182,63 @@ class BeadCosts:
         """
         first, width = columns - reach, 2 * reach + 1
         ours, theirs = self._lengths
-        ours = ours[rows.start + _MARGIN : rows.stop + _MARGIN]
-        theirs = theirs.take(first[:, None] + np.arange(width) + _MARGIN, mode="clip")
+        ours = ours[rows.start + MARGIN : rows.stop + MARGIN]
+        theirs = theirs.take(first[:, None] + np.arange(width) + MARGIN, mode="clip")
         return _length_cost(ours[:, None], theirs) - self.overlap.pairs.block(rows, first, width)
 
-    def _sides(
-        self, side: int, segments: range
-    ) -> tuple[NDArray[np.float64], NDArray[np.float64], Integers]:
-        """Return the lengths of segments and of the next ones, and what joining the two costs."""
-        own = slice(segments.start + _MARGIN, segments.stop + _MARGIN)
+    def _side(self, side: int, segments: range) -> _Side:
+        own = slice(segments.start + MARGIN, segments.stop + MARGIN)
         following = slice(own.start + 1, own.stop + 1)
-        lengths, weights = self._lengths[side], self._weights[side]
+        weights = self._weights[side]
         lighter = np.minimum(weights[own], weights[following])
-        join = _JOIN + np.rint(_JOIN_SHARE * lighter).astype(np.int64)
-        return lengths[own], lengths[following], join
+        joins = np.rint(self.joining.share * lighter).astype(np.int64)
+        joins += self.joining.further + self.joining.after_end * self._ends[side][own]
+        return _Side(self._lengths[side][own], joins)
+
+    def _joined(
+        self, shared: Integers, further: Integers, side: _Side, other: _Side
+    ) -> Iterator[Integers]:
+        """Yield the costs of aligning two, three, … successive rows with one column.
+
+        Parameters
+        ----------
+        shared
+            What each row shares with each column.
+        further
+            What each row adds to the costs, beside the lengths, if joined with the one before.
+        side, other
+            The rows and the columns.
+        """
+        costs = self.joining.first - self.joining.further - shared
+        lengths = side.lengths.copy()
+        for more in range(1, self.joining.most):
+            costs[:-more] += further[more:]
+            lengths[:-more] += side.lengths[more:]
+            yield costs + _length_cost(lengths[:, None], other.lengths)
+
+
+class BlockCosts(NamedTuple):
+    """Costs of the beads that begin in a block, each of shape (rows, columns).
+
+    Attributes
+    ----------
+    pairs
+        One to one.
+    joined, split
+        Two, three, … of the reference to one, and one to two, three, … of the candidate. What
+        would end outside the block is meaningless.
+    """
+
+    pairs: Integers
+    joined: Sequence[Integers]
+    split: Sequence[Integers]
+
+
+class _Side(NamedTuple):
+    """Lengths of segments, and what joining each with the next one costs."""
+
+    lengths: NDArray[np.float64]
+    joins: Integers
 
 
 def _comparable_lengths(*texts: Sequence[str]) -> list[NDArray[np.float64]]:
@@ -134,6 +249,11 @@ def _comparable_lengths(*texts: Sequence[str]) -> list[NDArray[np.float64]]:
     lengths = [np.array([len(segment) for segment in text], np.float64) for text in texts]
     means = [np.exp(np.log(own[own > 0]).mean()) if np.any(own > 0) else 1.0 for own in lengths]
     return [own * max(means) / mean for own, mean in zip(lengths, means, strict=True)]
+
+
+def _ends_sentence(segment: str) -> bool:
+    segment = segment.rstrip()
+    return not segment or segment.endswith(_ENDS)
 
 
 def _length_cost(ours: NDArray[Any], theirs: NDArray[Any]) -> Integers:

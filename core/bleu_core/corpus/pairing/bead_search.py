@@ -12,18 +12,31 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from bleu_core.corpus.pairing.bead_costs import GAP_EXTEND, GAP_OPEN, BeadCosts
+from bleu_core.corpus.pairing.bead_costs import (
+    GAP_EXTEND,
+    GAP_OPEN,
+    MARGIN,
+    BeadCosts,
+    BlockCosts,
+)
 from bleu_core.corpus.pairing.overlap import Integers
 from bleu_core.progress import Progress, Stage
 
 Choices = NDArray[np.uint8]
 
 # The last bead on the cheapest path to a point, and how many segments of either text it takes.
-_PAIR, _JOINED, _SPLIT, _ONLY_REFERENCE, _ONLY_CANDIDATE = range(5)
-_STEPS = ((1, 1), (2, 1), (1, 2), (1, 0), (0, 1))
-_BEAD = 7
+_PAIR, _ONLY_REFERENCE, _ONLY_CANDIDATE = range(3)
+_JOINED, _SPLIT = 1, 16  # plus the number of segments joined, from 2
+_STEPS = {
+    _PAIR: (1, 1),
+    _ONLY_REFERENCE: (1, 0),
+    _ONLY_CANDIDATE: (0, 1),
+    **{_JOINED + several: (several, 1) for several in range(2, MARGIN + 1)},
+    **{_SPLIT + several: (1, several) for several in range(2, MARGIN + 1)},
+}
+_BEAD = 31
 # Flags: the gap that ends at a point is longer than one segment.
-_REFERENCE_LONGER, _CANDIDATE_LONGER = 8, 16
+_REFERENCE_LONGER, _CANDIDATE_LONGER = 32, 64
 
 # Least width of the band on either side of its center line. Short texts get a wider one, up to
 # this many cells in all.
@@ -33,8 +46,6 @@ _CELLS = 4_000_000
 _BLOCK = 2**17
 # Stands for infinity; far enough from the integer limit that costs can be added to it.
 _NEVER = 2**60
-# Two unreachable columns before the first: beads look up to two columns back.
-_MARGIN = 2
 
 
 def cheapest_path(costs: BeadCosts, rows: int, columns: int, progress: Progress) -> Integers:
@@ -128,15 +139,17 @@ class _Search:
 
     def __init__(self, costs: BeadCosts, low: Integers, high: Integers) -> None:
         self._costs = costs
+        self._most = costs.joining.most
         self._low = low.tolist()
         self._high = high.tolist()
         self._rows, self._columns = len(low) - 1, self._high[-1] - 1
         self._starts = np.append(0, np.cumsum(high - low)).tolist()
         self._choices = np.zeros(self._starts[-1], np.uint8)
-        width = self._columns + 1 + _MARGIN
-        # The least costs of reaching the points of this row and of the two before; points outside
-        # the band cannot be reached.
-        self._costs_to = np.full((3, width), _NEVER)
+        # Unreachable columns come before the first, as beads look that many columns back.
+        width = self._columns + 1 + MARGIN
+        # The least costs of reaching the points of this row and of those before that beads begin
+        # in; points outside the band cannot be reached.
+        self._costs_to = np.full((self._most + 1, width), _NEVER)
         # The same for paths that end in a gap of the candidate.
         self._costs_to_gap = np.full(width, _NEVER)
         self._extension = GAP_EXTEND * np.arange(width)
@@ -147,8 +160,8 @@ class _Search:
         start[0] = 0
         self._finish_row(0, start, np.zeros(len(start), bool))
         for block in self._blocks():
-            rows = range(block.start - 2, block.stop - 1)
-            columns = range(self._low[block.start] - 2, self._high[block.stop - 1] - 1)
+            rows = range(block.start - self._most, block.stop - 1)
+            columns = range(self._low[block.start] - self._most, self._high[block.stop - 1] - 1)
             costs = self._costs.block(rows, columns)
             for row in block:
                 self._fill_row(row, costs, row - 1 - rows.start, columns.start)
@@ -166,9 +179,7 @@ class _Search:
             yield range(start, stop)
             start = stop
 
-    def _fill_row(
-        self, row: int, costs: tuple[Integers, Integers, Integers], segment: int, first: int
-    ) -> None:
+    def _fill_row(self, row: int, costs: BlockCosts, segment: int, first: int) -> None:
         """Find the cheapest paths to the points of a row.
 
         Parameters
@@ -176,7 +187,7 @@ class _Search:
         row
             From 1.
         costs
-            Of one to one, two to one and one to two.
+            Of the beads around.
         segment
             The row of `costs` for the segment just before the points.
         first
@@ -184,17 +195,19 @@ class _Search:
         """
         low, high = self._low[row], self._high[row]
         choices = self._choices[self._starts[row] : self._starts[row + 1]]
-        above = self._costs_to[(row - 1) % 3]
-        two_above = self._costs_to[(row - 2) % 3]
-        here, one_back, two_back = (
-            slice(low + _MARGIN - back, high + _MARGIN - back) for back in range(3)
-        )
-        last, second_last = (slice(low - back - first, high - back - first) for back in (1, 2))
-
-        pairs, joined, split = costs
-        best = above[one_back] + pairs[segment, last]
-        _take(best, choices, two_above[one_back] + joined[segment - 1, last], _JOINED)
-        _take(best, choices, above[two_back] + split[segment, second_last], _SPLIT)
+        here = slice(low + MARGIN, high + MARGIN)
+        one_back = slice(here.start - 1, here.stop - 1)
+        above = self._above(row, 1)
+        last = slice(low - 1 - first, high - 1 - first)
+        best = above[one_back] + costs.pairs[segment, last]
+        for several, joined, split in zip(
+            range(2, self._most + 1), costs.joined, costs.split, strict=True
+        ):
+            of_joined = self._above(row, several)[one_back] + joined[segment - several + 1, last]
+            _take(best, choices, of_joined, _JOINED + several)
+            back = slice(here.start - several, here.stop - several)
+            begin = slice(low - several - first, high - several - first)
+            _take(best, choices, above[back] + split[segment, begin], _SPLIT + several)
         gap = self._costs_to_gap[here]
         opened = above[here] + GAP_OPEN
         longer = gap < opened
@@ -202,6 +215,11 @@ class _Search:
         gap += GAP_EXTEND
         _take(best, choices, gap, _ONLY_REFERENCE)
         self._finish_row(row, best, longer)
+
+    def _above(self, row: int, rows: int) -> Integers:
+        """Return the least costs of reaching the points of a row before this one."""
+        above: Integers = self._costs_to[(row - rows) % len(self._costs_to)]
+        return above
 
     def _finish_row(self, row: int, best: Integers, reference_longer: NDArray[np.bool_]) -> None:
         """Add the paths along the row: gaps of the reference."""
@@ -216,9 +234,9 @@ class _Search:
         _take(best[1:], choices[1:], gap, _ONLY_CANDIDATE)
         choices[1:][longer] |= _CANDIDATE_LONGER
         choices[reference_longer] |= _REFERENCE_LONGER
-        costs_to = self._costs_to[row % 3]
-        costs_to[low : low + _MARGIN] = _NEVER
-        costs_to[low + _MARGIN : high + _MARGIN] = best
+        costs_to = self._above(row, 0)
+        costs_to[low : low + MARGIN] = _NEVER
+        costs_to[low + MARGIN : high + MARGIN] = best
 
     def _trace_back(self) -> Integers:
         row, column = self._rows, self._columns

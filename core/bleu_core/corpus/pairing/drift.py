@@ -6,9 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import groupby, pairwise
+from typing import TYPE_CHECKING
 
 from bleu_core.corpus.pairing.disagreement import disagreeing_stretches
 from bleu_core.progress import SILENT, Progress
+
+if TYPE_CHECKING:
+    from bleu_core.corpus.pairing.bead_costs import BeadCosts
+    from bleu_core.corpus.pairing.overlap import Integers
 
 # Up to this many segments, all are compared exactly. Of longer texts windows are: segments at a
 # time, how many of them before a stretch that disagrees, how many that two windows have in common,
@@ -30,18 +35,9 @@ class BeadKind(Enum):
     ONLY_REFERENCE = "only_reference"
     ONLY_CANDIDATE = "only_candidate"
     JOINED = "joined"
-    """The candidate has one segment for two of the reference."""
+    """The candidate has one segment for several of the reference."""
     SPLIT = "split"
-    """The candidate has two segments for one of the reference."""
-
-
-_KINDS = {
-    (1, 1): BeadKind.PAIR,
-    (1, 0): BeadKind.ONLY_REFERENCE,
-    (0, 1): BeadKind.ONLY_CANDIDATE,
-    (2, 1): BeadKind.JOINED,
-    (1, 2): BeadKind.SPLIT,
-}
+    """The candidate has several segments for one of the reference."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,12 +57,18 @@ class Bead:
     @property
     def kind(self) -> BeadKind:
         """How many segments of either text it aligns."""
-        return _KINDS[len(self.reference), len(self.candidate)]
+        if len(self.reference) == len(self.candidate):
+            return BeadKind.PAIR
+        if not self.candidate:
+            return BeadKind.ONLY_REFERENCE
+        if not self.reference:
+            return BeadKind.ONLY_CANDIDATE
+        return BeadKind.JOINED if len(self.reference) > 1 else BeadKind.SPLIT
 
 
 @dataclass(frozen=True, kw_only=True)
 class DriftPlace:
-    """A place where a segment is missing in one text, or split in two.
+    """A place where a segment is missing in one text, or split into several.
 
     Attributes
     ----------
@@ -75,11 +77,14 @@ class DriftPlace:
         next segment, which may be one after the last.
     kind
         Never `BeadKind.PAIR`.
+    lines
+        How many segments of one text are one in the other, if they are joined or split.
     """
 
     candidate: int
     reference: int
     kind: BeadKind
+    lines: int = 2
 
 
 def align_segments(
@@ -111,12 +116,24 @@ def align_segments(
     memory are linear in the number of segments: the search is restricted to a band around the
     tokens that occur exactly once in either text. For up to 1400 segments it is exhaustive.
     """
+    costs, path = _alignment(candidate=candidate, reference=reference, progress=progress)
+    return tuple(_beads(path.tolist(), is_wrapped=costs.is_wrapped))
+
+
+def _alignment(
+    *, candidate: Sequence[str], reference: Sequence[str], progress: Progress
+) -> tuple[BeadCosts, Integers]:
+    """Return the costs of aligning two texts, and the grid points of the cheapest alignment."""
     from bleu_core.corpus.pairing.bead_costs import BeadCosts
     from bleu_core.corpus.pairing.bead_search import cheapest_path
 
+    size = len(reference), len(candidate)
     costs = BeadCosts(candidate=candidate, reference=reference, progress=progress)
-    path = cheapest_path(costs, len(reference), len(candidate), progress)
-    return tuple(_beads(path.tolist()))
+    path = cheapest_path(costs, *size, progress)
+    fitted = costs.fitted(path)
+    if fitted is costs:
+        return costs, path
+    return fitted, cheapest_path(fitted, *size, progress)
 
 
 def find_drift(
@@ -143,18 +160,15 @@ def find_drift(
     ------
     Cancelled
     """
-    from bleu_core.corpus.pairing.bead_costs import BeadCosts
-    from bleu_core.corpus.pairing.bead_search import cheapest_path
     from bleu_core.corpus.pairing.diagonals import belong_together
 
-    costs = BeadCosts(candidate=candidate, reference=reference, progress=progress)
+    costs, path = _alignment(candidate=candidate, reference=reference, progress=progress)
     size = len(reference), len(candidate)
-    path = cheapest_path(costs, *size, progress)
     if not belong_together(costs, path, size, progress):
         return ()
     return tuple(
-        DriftPlace(candidate=bead.candidate.start, reference=bead.reference.start, kind=bead.kind)
-        for bead in _beads(path.tolist())
+        _place(bead)
+        for bead in _beads(path.tolist(), is_wrapped=costs.is_wrapped)
         if bead.kind is not BeadKind.PAIR
     )
 
@@ -245,12 +259,16 @@ def _shift_in(
     )
 
 
-def _beads(points: Sequence[Point]) -> Iterator[Bead]:
+def _beads(points: Sequence[Point], *, is_wrapped: bool = False) -> Iterator[Bead]:
     """Yield the beads between points, with pairs in place of adjacent beads that cancel out.
 
     Nothing drifts where, say, a split segment comes just before one that the candidate lacks: a
-    clause moved to the next segment.
+    clause moved to the next segment. In wrapped text, many beads in a row are no pairs, and it
+    means nothing that some of them cancel out.
     """
+    if is_wrapped:
+        yield from (_bead(*bead) for bead in pairwise(points))
+        return
     for is_pair, run in groupby(pairwise(points), key=_is_pair):
         beads = list(run)
         if is_pair:
@@ -269,6 +287,15 @@ def _beads(points: Sequence[Point]) -> Iterator[Bead]:
                 diagonal = ((row + step, column + step) for step in range(ends[even][0] - row + 1))
                 yield from (_bead(*pair) for pair in pairwise(diagonal))
                 index = even
+
+
+def _place(bead: Bead) -> DriftPlace:
+    return DriftPlace(
+        candidate=bead.candidate.start,
+        reference=bead.reference.start,
+        kind=bead.kind,
+        lines=max(2, len(bead.reference), len(bead.candidate)),
+    )
 
 
 def _is_pair(bead: tuple[Point, Point]) -> bool:

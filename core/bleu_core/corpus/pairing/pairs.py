@@ -248,6 +248,16 @@ def _check_count(documents: Sequence[Document], number: int, progress: Progress)
 
 
 def _drift_places(first: Document, other: Document, progress: Progress) -> tuple[DriftedAt, ...]:
+    for kind, longer, shorter in (
+        ("empty_reference_end", first, other),
+        ("empty_candidate_end", other, first),
+    ):
+        if _has_one_more(longer.segments, shorter.segments):
+            last = len(shorter.segments)
+            first_line, other_line = (
+                one.units.line(min(last, len(one.segments) - 1)) for one in (first, other)
+            )
+            return (DriftedAt(last, last, first_line, other_line, kind),)
     from bleu_core.corpus.pairing.drift import find_drift
 
     places = find_drift(candidate=other.segments, reference=first.segments, progress=progress)
@@ -258,8 +268,19 @@ def _drift_places(first: Document, other: Document, progress: Progress) -> tuple
             first.units.line(min(place.reference, len(first.segments) - 1)),
             other.units.line(min(place.candidate, len(other.segments) - 1)),
             place.kind.value,
+            place.lines,
         )
         for place in places
+    )
+
+
+def _has_one_more(longer: Sequence[str], shorter: Sequence[str]) -> bool:
+    """Whether a text has one segment more than another, which is empty and comes last."""
+    return (
+        len(longer) == len(shorter) + 1
+        and bool(shorter)
+        and not longer[-1].strip()
+        and bool(shorter[-1].strip())
     )
 
 

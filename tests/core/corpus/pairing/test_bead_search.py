@@ -11,10 +11,18 @@ import numpy as np
 import pytest
 
 from bleu_core.corpus.pairing import bead_search, overlap
-from bleu_core.corpus.pairing.bead_costs import GAP_EXTEND, GAP_OPEN, BeadCosts
+from bleu_core.corpus.pairing.bead_costs import (
+    GAP_EXTEND,
+    GAP_OPEN,
+    ORDINARY,
+    WRAPPED,
+    BeadCosts,
+    BlockCosts,
+    Joining,
+)
 from bleu_core.corpus.pairing.bead_search import band, cheapest_path
 from bleu_core.corpus.pairing.diagonals import belong_together, first_shift
-from bleu_core.corpus.pairing.overlap import UNIT, Overlap, tokens_of
+from bleu_core.corpus.pairing.overlap import UNIT, Integers, Overlap, tokens_of
 from bleu_core.progress import SILENT
 from tests.helpers import drift_texts
 
@@ -33,6 +41,7 @@ def small_texts(seed: int) -> Texts:
     reference, candidate = [], []
     for _ in range(rng.randint(0, 12)):
         one, other = segment(), segment()
+        several = [segment() for _ in range(rng.randint(3, 5))]
         ours, theirs = rng.choice(
             [
                 ([one], [one]),
@@ -42,6 +51,8 @@ def small_texts(seed: int) -> Texts:
                 ([one, other], [f"{one} {other}"]),
                 ([f"{one} {other}"], [one, other]),
                 ([one, other], [other, one]),
+                (several, [" ".join(several)]),
+                ([" ".join(several)], several),
             ]
         )
         reference += ours
@@ -145,7 +156,7 @@ def test_costs_of_lengths_grow_to_a_limit_that_gaps_reach() -> None:
     # Nothing is shared, and a mean is as long as the other.
     reference = ["a" * 100, "b" * 100, "c" * 100]
     candidate = ["d" * 100, "e" * 125, "f" * 80]
-    pairs, joined, split = BeadCosts(
+    pairs, (joined, *_), (split, *_) = BeadCosts(
         candidate=candidate, reference=reference, progress=SILENT
     ).block(range(3), range(3))
     assert pairs[0].tolist() == [
@@ -156,9 +167,11 @@ def test_costs_of_lengths_grow_to_a_limit_that_gaps_reach() -> None:
     limit = 2 * GAP_EXTEND
     assert joined[0, 0] == 10 * UNIT + min(limit, round(UNIT * 100**2 / (6.8 * 301)))
     assert split[0, 1] == 10 * UNIT + min(limit, round(UNIT * 105**2 / (6.8 * 306)))
-    far = BeadCosts(
-        candidate=["c", "d" * 1000], reference=["a" * 1000, "b"], progress=SILENT
-    ).block(range(2), range(2))[0]
+    far = (
+        BeadCosts(candidate=["c", "d" * 1000], reference=["a" * 1000, "b"], progress=SILENT)
+        .block(range(2), range(2))
+        .pairs
+    )
     assert far.tolist() == [[limit, 0], [0, limit]]
 
 
@@ -193,13 +206,14 @@ def test_joining_costs_part_of_the_lighter_and_shares_everything_once() -> None:
     pairs, joined, split = BeadCosts(
         candidate=candidate, reference=reference, progress=SILENT
     ).block(range(4), range(4))
-    assert joined[0, 0] == expected
+    assert joined[0][0, 0] == expected
     turned = BeadCosts(candidate=reference, reference=candidate, progress=SILENT).block(
         range(4), range(4)
     )
-    assert turned[0].tolist() == pairs.T.tolist()
-    assert turned[2][:, :3].tolist() == joined.T[:, :3].tolist()
-    assert turned[1][:3].tolist() == split.T[:3].tolist()
+    assert turned.pairs.tolist() == pairs.T.tolist()
+    for number, kept in enumerate((3, 2, 1)):
+        assert turned.split[number][:, :kept].tolist() == joined[number].T[:, :kept].tolist()
+        assert turned.joined[number][:kept].tolist() == split[number].T[:kept].tolist()
 
 
 def test_costs_beside_are_those_of_the_block() -> None:
@@ -284,17 +298,30 @@ def test_small_texts_are_searched_everywhere() -> None:
 FREE, IN_REFERENCE, IN_CANDIDATE = range(3)
 
 
-def plain_costs(
-    reference: list[str], candidate: list[str], low: list[int] | None = None, width: int = 1000
-) -> int:
+def by_size(costs: BlockCosts) -> dict[tuple[int, int], Integers]:
+    """Return costs by how many segments of either text a bead aligns."""
+    return {
+        (1, 1): costs.pairs,
+        **{(size, 1): own for size, own in enumerate(costs.joined, 2)},
+        **{(1, size): own for size, own in enumerate(costs.split, 2)},
+    }
+
+
+def bead_costs(
+    reference: list[str], candidate: list[str], joining: Joining = ORDINARY
+) -> BeadCosts:
+    costs = BeadCosts(candidate=candidate, reference=reference, progress=SILENT)
+    costs.joining = joining
+    return costs
+
+
+def plain_costs(costs: BlockCosts, low: list[int] | None = None, width: int = 1000) -> int:
     """Return what the cheapest alignment costs, by trying every bead at every corner.
 
     Every corner of a row is as many columns as `width` from that of `low` on.
     """
-    rows, columns = len(reference), len(candidate)
-    costs = BeadCosts(candidate=candidate, reference=reference, progress=SILENT).block(
-        range(rows), range(columns)
-    )
+    rows, columns = costs.pairs.shape
+    beads = by_size(costs)
     best = {(0, 0): (0, math.inf, math.inf)}
     for row in range(rows + 1):
         first = low[row] if low else 0
@@ -303,7 +330,7 @@ def plain_costs(
                 continue
             steps = [
                 best[row - down, column - right][FREE] + cost[row - down, column - right]
-                for cost, (down, right) in zip(costs, ((1, 1), (2, 1), (1, 2)), strict=True)
+                for (down, right), cost in beads.items()
                 if (row - down, column - right) in best
             ]
             gaps = [math.inf, math.inf]
@@ -315,18 +342,15 @@ def plain_costs(
     return int(best[rows, columns][FREE])
 
 
-def costs_of(way: list[list[int]], reference: list[str], candidate: list[str]) -> int:
+def costs_of(way: list[list[int]], costs: BlockCosts) -> int:
     """Return what an alignment costs."""
-    costs = BeadCosts(candidate=candidate, reference=reference, progress=SILENT).block(
-        range(len(reference)), range(len(candidate))
-    )
-    beads = {(1, 1): 0, (2, 1): 1, (1, 2): 2}
+    beads = by_size(costs)
     total = 0
     last = None
     for (row, column), (next_row, next_column) in pairwise(way):
         step = next_row - row, next_column - column
         if step in beads:
-            total += int(costs[beads[step]][row, column])
+            total += int(beads[step][row, column])
         else:
             assert step in {(1, 0), (0, 1)}
             total += GAP_EXTEND + (GAP_OPEN if step != last else 0)
@@ -334,25 +358,38 @@ def costs_of(way: list[list[int]], reference: list[str], candidate: list[str]) -
     return total
 
 
-def way_of(reference: list[str], candidate: list[str]) -> list[list[int]]:
-    costs = BeadCosts(candidate=candidate, reference=reference, progress=SILENT)
+def block_of(costs: BeadCosts, reference: list[str], candidate: list[str]) -> BlockCosts:
+    return costs.block(range(len(reference)), range(len(candidate)))
+
+
+def way_of(
+    reference: list[str], candidate: list[str], costs: BeadCosts | None = None
+) -> list[list[int]]:
+    costs = costs or bead_costs(reference, candidate)
     way: list[list[int]] = cheapest_path(costs, len(reference), len(candidate), SILENT).tolist()
     assert way[0] == [0, 0]
     assert way[-1] == [len(reference), len(candidate)]
     return way
 
 
+@pytest.mark.parametrize("joining", [ORDINARY, WRAPPED])
 @pytest.mark.parametrize("block", [1, 40, 2**17])
-def test_no_alignment_is_cheaper(block: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_alignment_is_cheaper(
+    block: int, joining: Joining, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(bead_search, "_BLOCK", block)
     kinds: Counter[tuple[int, int]] = Counter()
     for seed in range(60):
         reference, candidate = small_texts(seed)
-        way = way_of(reference, candidate)
-        assert costs_of(way, reference, candidate) == plain_costs(reference, candidate)
+        costs = bead_costs(reference, candidate, joining)
+        own = block_of(costs, reference, candidate)
+        way = way_of(reference, candidate, costs)
+        assert costs_of(way, own) == plain_costs(own)
         kinds.update((end[0] - start[0], end[1] - start[1]) for start, end in pairwise(way))
-    assert set(kinds) == {(1, 1), (2, 1), (1, 2), (1, 0), (0, 1)}
-    assert min(kinds.values()) > 10
+    assert {(1, 1), (1, 0), (0, 1)} <= set(kinds)
+    assert {(size, 1) for size in range(2, 6)} <= set(kinds)
+    assert {(1, size) for size in range(2, 6)} <= set(kinds)
+    assert max(map(max, kinds)) <= joining.most
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -363,8 +400,8 @@ def test_no_alignment_is_cheaper_where_more_than_one_line_is_gone(seed: int) -> 
     candidate = drift_texts.translated(rng, reference, words)
     del candidate[10:14], candidate[30], candidate[40:42]
     del reference[25:28]
-    way = way_of(reference, candidate)
-    assert costs_of(way, reference, candidate) == plain_costs(reference, candidate)
+    own = block_of(bead_costs(reference, candidate), reference, candidate)
+    assert costs_of(way_of(reference, candidate), own) == plain_costs(own)
 
 
 def test_no_way_leads_outside_the_band() -> None:
@@ -377,10 +414,11 @@ def test_no_way_leads_outside_the_band() -> None:
         low = [max(0, row * columns // rows - 1) for row in range(rows + 1)]
         high = [min(first + width, columns + 1) for first in low]
         high[-1] = columns + 1
-        costs = BeadCosts(candidate=candidate, reference=reference, progress=SILENT)
+        costs = bead_costs(reference, candidate)
         way = bead_search._Search(costs, np.array(low), np.array(high)).run(SILENT).tolist()
         assert all(low[row] <= column < high[row] for row, column in way)
-        assert costs_of(way, reference, candidate) == plain_costs(reference, candidate, low, width)
+        own = block_of(costs, reference, candidate)
+        assert costs_of(way, own) == plain_costs(own, low, width)
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -397,6 +435,29 @@ def test_a_narrow_band_and_small_blocks_find_the_same(
     monkeypatch.setattr(bead_search, "_REACH", 20)
     monkeypatch.setattr(bead_search, "_BLOCK", 1000)
     assert way_of(reference, candidate) == everywhere
+
+
+def test_the_costs_of_wrapped_text_are_fitted_to_it() -> None:
+    words = drift_texts.vocabulary()
+    reference = drift_texts.sentences(random.Random(6), 40, words)
+    candidate = [line for segment in reference for line in drift_texts.wrapped(segment, 40)]
+    costs = bead_costs(reference, candidate)
+    fitted = costs.fitted(np.array(way_of(reference, candidate, costs)))
+    assert not costs.is_wrapped
+    assert fitted.is_wrapped
+    # Now a segment is as long as all of its lines.
+    own = fitted.block(range(len(reference)), range(len(candidate)))
+    column = 0
+    for row, segment in enumerate(reference):
+        lines = drift_texts.wrapped(segment, 40)
+        if 2 <= len(lines) <= 5:
+            joins = 2 * UNIT * (len(lines) - 1)
+            assert own.split[len(lines) - 2][row, column] < joins + UNIT
+        column += len(lines)
+    # A line or two that are joined make no wrapped text.
+    candidate = [*reference[:4], f"{reference[4]} {reference[5]}", *reference[6:]]
+    costs = bead_costs(reference, candidate)
+    assert costs.fitted(np.array(way_of(reference, candidate, costs))) is costs
 
 
 # Beside the diagonal

@@ -24,7 +24,9 @@ from bleu_core.corpus.pairing.drift import (
     looks_shifted,
 )
 from bleu_core.errors import Cancelled
+from bleu_core.evaluation import evaluate
 from bleu_core.progress import Progress, Stage
+from bleu_core.settings import PairingOptions, Settings
 from tests.helpers import drift_texts
 from tests.helpers.core_texts import NASTY
 
@@ -233,6 +235,46 @@ def test_lines_repeated_split_and_joined(
     assert places[0][2] is kind
 
 
+@pytest.mark.parametrize("count", [3, 4, 5])
+def test_up_to_five_lines_are_joined_or_split(count: int) -> None:
+    reference, candidate = texts(29)
+    at = random.Random(count).randrange(20, 250)
+    joined = [*candidate[:at], " ".join(candidate[at : at + count]), *candidate[at + count :]]
+    (place,) = find_drift(candidate=joined, reference=reference)
+    assert (place.kind, place.lines) == (BeadKind.JOINED, count)
+    assert abs(place.reference - at) <= NEAR
+    (place,) = find_drift(candidate=reference, reference=joined)
+    assert (place.kind, place.lines) == (BeadKind.SPLIT, count)
+
+
+@pytest.mark.parametrize("width", [40, 72])
+def test_the_lines_of_wrapped_text_are_joined(width: int) -> None:
+    reference, candidate = texts(31, noise=0.15)
+    lines: list[str] = []
+    expected: list[tuple[range, range]] = []
+    for index, segment in enumerate(candidate):
+        own = drift_texts.wrapped(segment, width)
+        expected.append((range(index, index + 1), range(len(lines), len(lines) + len(own))))
+        lines += own
+    beads = align_segments(candidate=lines, reference=reference)
+    right = {(bead.reference, bead.candidate) for bead in beads} & set(expected)
+    assert len(right) >= 0.97 * len(expected)
+    turned = align_segments(candidate=reference, reference=lines)
+    right = {(bead.candidate, bead.reference) for bead in turned} & set(expected)
+    assert len(right) >= 0.97 * len(expected)
+
+
+def test_empty_lines_between_wrapped_paragraphs_do_no_harm() -> None:
+    reference, candidate = texts(32, 60, noise=0.15)
+    lines = [line for one in candidate for line in (*drift_texts.wrapped(one, 60), "")]
+    beads = align_segments(candidate=lines, reference=reference)
+    assert [
+        " ".join(lines[index] for index in bead.candidate).strip()
+        for bead in beads
+        if bead.reference
+    ] == candidate
+
+
 @pytest.mark.parametrize("seed", range(40, 44))
 def test_a_line_missing_here_and_one_too_many_there(seed: int) -> None:
     reference, candidate = texts(seed)
@@ -356,7 +398,12 @@ def test_whatever_the_texts_beads_cover_them_once(name: str) -> None:
         assert all(one.stop == other.start for one, other in pairwise(ranges))
     assert {bead.kind for bead in beads} <= set(BeadKind)
     expected = [
-        DriftPlace(candidate=bead.candidate.start, reference=bead.reference.start, kind=bead.kind)
+        DriftPlace(
+            candidate=bead.candidate.start,
+            reference=bead.reference.start,
+            kind=bead.kind,
+            lines=max(2, len(bead.reference), len(bead.candidate)),
+        )
         for bead in beads
         if bead.kind is not BeadKind.PAIR
     ]
@@ -449,6 +496,21 @@ def test_it_stops_wherever_it_is_asked_to(search: Callable[..., Any]) -> None:
 
 
 # Real translations
+
+
+def test_wrapped_lines_of_a_real_translation_give_the_true_score(shared_data: Path) -> None:
+    scores = [
+        evaluate(
+            candidates=[read_document(shared_data / "misread" / name)],
+            references=[read_document(shared_data / "misread" / "g_ref.txt")],
+            settings=Settings(pairing=PairingOptions(by="alignment")),
+        )
+        .candidates[0]
+        .score.percent
+        for name in ("g_wrap.txt", "g_shift.txt")
+    ]
+    assert [f"{score:.2f}" for score in scores] == ["38.56", "38.40"]
+
 
 REAL = [
     ("flores-en-id", "ref.flores.id", "sys.argos.id"),

@@ -252,6 +252,30 @@ def test_the_place_where_plain_texts_drift_apart_is_told() -> None:
     assert place.kind == "only_reference"
 
 
+@pytest.mark.parametrize("empty", ["", " \t"])
+def test_one_empty_line_at_the_end_is_no_drift(empty: str) -> None:
+    lines = [f"Line {number} says {number * 7}." for number in range(30)]
+    longer = Document.from_segments("longer", [*lines, empty])
+    shorter = Document.from_segments("shorter", lines)
+    for documents, kind in (
+        ((longer, shorter), "empty_reference_end"),
+        ((shorter, longer), "empty_candidate_end"),
+    ):
+        with pytest.raises(SegmentCountsDiffer) as caught:
+            pair(documents)
+        (place,) = caught.value.places
+        assert place.kind == kind
+        assert {place.first_line, place.second_line} == {30, 31}
+    # The last line of the other is empty, too: something else is missing.
+    both = [
+        Document.from_segments(name, [*own, ""]) for name, own in (("a", lines), ("b", lines[1:]))
+    ]
+    with pytest.raises(SegmentCountsDiffer) as caught:
+        pair(both)
+    (place,) = caught.value.places
+    assert (place.kind, place.first_line) == ("only_reference", 1)
+
+
 def test_texts_that_drift_apart_can_be_paired_by_content() -> None:
     texts = sentences(200)
     shorter = texts[:120] + texts[121:]
