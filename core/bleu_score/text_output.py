@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TextIO
 
 from bleu_core.corpus.alignment import AlignedDocuments
+from bleu_core.diagnostics.kinds import Severity
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_score.arguments import Request
 from bleu_score.extra_scores import ExtraScores
@@ -374,9 +375,12 @@ def _warning_lines(candidate: CandidateResult) -> Iterator[str]:
 
     for warning in candidate.warnings:
         words = warning_text(warning)
-        yield "  " + translate("Terminal", "Warning: {title}. {advice}").format(
-            title=printable(words.title), advice=printable(words.advice)
+        form = (
+            translate("Terminal", "Note: {title}. {advice}")
+            if warning.severity is Severity.NOTE
+            else translate("Terminal", "Warning: {title}. {advice}")
         )
+        yield "  " + form.format(title=printable(words.title), advice=printable(words.advice))
         if warning.fixes:
             flags = join_names([fix_flag(fix) for fix in warning.fixes])
             yield "    " + translate("Terminal", "Options that help: {flags}").format(flags=flags)

@@ -176,8 +176,10 @@ class ScoreChecks:
         if found:
             from bleu_core.diagnostics.model import Diagnostic, Where
 
+            # What was assumed of a file is said once, for all texts in it.
+            name = own.path.name if own.path else text.name
             for assumption in found:
-                yield Diagnostic(Kind.ASSUMED, Where(text.name, text.role), data=assumption)
+                yield Diagnostic(Kind.ASSUMED, Where(name, text.role), data=assumption)
 
     def _left_out(self) -> Iterator[Diagnostic]:
         counts = tuple(self.aligned.left_out.items())

@@ -3285,6 +3285,10 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Aviso: segmentos cuyo texto en «{file}» no es el de la candidata: {count}</translation>
     </message>
     <message>
+        <source>Note: {title}. {advice}</source>
+        <translation>Nota: {title}. {advice}</translation>
+    </message>
+    <message>
         <source>Options that help: {flags}</source>
         <translation>Opciones útiles: {flags}</translation>
     </message>

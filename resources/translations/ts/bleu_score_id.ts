@@ -3285,6 +3285,10 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Peringatan: segmen yang teksnya dalam “{file}” berbeda dari teks kandidat: {count}</translation>
     </message>
     <message>
+        <source>Note: {title}. {advice}</source>
+        <translation>Catatan: {title}. {advice}</translation>
+    </message>
+    <message>
         <source>Options that help: {flags}</source>
         <translation>Opsi yang membantu: {flags}</translation>
     </message>

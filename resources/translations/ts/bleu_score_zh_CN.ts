@@ -3285,6 +3285,10 @@ Numbers always have a decimal point.</source>
         <translation>警告：“{file}”中与候选译文内容不同的句段：{count}</translation>
     </message>
     <message>
+        <source>Note: {title}. {advice}</source>
+        <translation>提示：{title}。{advice}</translation>
+    </message>
+    <message>
         <source>Options that help: {flags}</source>
         <translation>可用的选项：{flags}</translation>
     </message>

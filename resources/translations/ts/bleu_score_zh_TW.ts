@@ -3285,6 +3285,10 @@ Numbers always have a decimal point.</source>
         <translation>警告：「{file}」中與候選翻譯內容不同的句段：{count}</translation>
     </message>
     <message>
+        <source>Note: {title}. {advice}</source>
+        <translation>提示：{title}。{advice}</translation>
+    </message>
+    <message>
         <source>Options that help: {flags}</source>
         <translation>可用的選項：{flags}</translation>
     </message>

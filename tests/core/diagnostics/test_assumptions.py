@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.assumptions import HeadingRow, SheetsJoined
@@ -37,3 +38,17 @@ def test_each_candidate_has_its_own_assumptions_and_those_of_the_references() ->
     assert sorted(map(str, found[0])) == sorted(map(str, [own, *of_all]))
     assert found[1] == of_all
     assert Kind.ASSUMED.severity is Severity.NOTE
+
+
+def test_what_is_assumed_of_a_file_is_said_once_for_all_its_texts() -> None:
+    texts = [
+        replace(
+            Document.from_segments(f"eval.xlsx#column={name}", TEXT),
+            path=Path("folder/eval.xlsx"),
+            assumptions=(HeadingRow(3),),
+        )
+        for name in ("MT", "Reference")
+    ]
+    (candidate,) = evaluate(candidates=texts[:1], references=texts[1:]).candidates
+    (found,) = [warning for warning in candidate.warnings if warning.kind is Kind.ASSUMED]
+    assert (found.where.document, found.data) == ("eval.xlsx", HeadingRow(3))
