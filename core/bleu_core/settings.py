@@ -38,11 +38,13 @@ Concern = Literal[
     "only_candidate",
     "duplicate_key",
     "empty_reference",
+    "no_proposal",
     "empty_candidate",
     "untranslated",
     "not_translated",
     "not_for_translation",
     "needs_review",
+    "unconfirmed_candidate",
     "heading",
 ]
 

@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.alignment import align
 from bleu_core.corpus.assumptions import (
+    BestProposals,
     HeadingRow,
+    ProposalsOfOrigin,
     SegmentsJoined,
     SheetChosen,
     SheetsJoined,
@@ -98,6 +100,8 @@ DATA: dict[Kind, list[Data]] = {
         SegmentsJoined(30),
         TargetByPosition("C"),
         TableAlone(),
+        BestProposals(2),
+        ProposalsOfOrigin("MT", ("TM",)),
     ],
     Kind.TER_WITHOUT_WORDS: [Spaceless("zh-TW"), Spaceless("th")],
 }

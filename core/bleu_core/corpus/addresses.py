@@ -1,7 +1,7 @@
 """Addresses: a file, and which of its texts is meant.
 
 An address is a path with a fragment, as in ``file.xlsx#sheet=UI&column=Reference``,
-``file.tmx#lang=id``, ``file.xliff#alt-trans``, ``file.xlsx#sheet=*&headings=3&column=MT``.
+``file.tmx#lang=id``, ``file.xliff#alt-trans=MT``, ``file.xlsx#sheet=*&headings=3&column=MT``.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ ALL = "*"
 NO_HEADINGS = 0
 """In place of the row with the headings: there are none, the first row is text."""
 
-_SHEET, _FILE, _HEADINGS, _KEY = "sheet", "file", "headings", "key"
+_SHEET, _FILE, _HEADINGS, _KEY, _QUALITY = "sheet", "file", "headings", "key", "quality"
 _PARTS = "|".join([kind.value for kind in FieldKind] + [_SHEET, _FILE, _HEADINGS, _KEY])
 _NONE = "none"
 _FRAGMENT = re.compile(rf"#((?:{_PARTS})(?:[=&].*)?)$")
@@ -70,6 +70,9 @@ class Selection:
         The same as `sheet`, for files inside an archive.
     headings
         Row of the column headings, from 1, or `NO_HEADINGS`; None to recognize it.
+    quality
+        Which proposals count: ``best``, ``first`` or the least quality in percent. Empty for the
+        best of one origin.
     """
 
     kind: FieldKind | None = None
@@ -78,6 +81,7 @@ class Selection:
     key: str = ""
     file: str = ""
     headings: int | None = None
+    quality: str = ""
 
     @property
     def table(self) -> str:
@@ -96,6 +100,8 @@ class Selection:
             parts.append(f"{_HEADINGS}={self.headings or _NONE}")
         if self.kind is not None:
             parts.append(f"{self.kind.value}={_quote(self.name)}" if self.name else self.kind.value)
+        if self.quality:
+            parts.append(f"{_QUALITY}={_quote(self.quality)}")
         if self.key:
             parts.append(f"{_KEY}={_quote(self.key)}")
         return "&".join(parts)
@@ -171,6 +177,8 @@ def parse_address(text: str) -> Address:
         elif name == _HEADINGS and _ROW.fullmatch(value):
             row = NO_HEADINGS if value.casefold() == _NONE else int(value)
             selection = replace(selection, headings=row)
+        elif name == _QUALITY:
+            selection = replace(selection, quality=value)
         elif name in {kind.value for kind in FieldKind}:
             selection = replace(selection, kind=FieldKind(name), name=value)
         else:

@@ -82,7 +82,43 @@ class SheetChosen:
     count: int
 
 
+@dataclass(frozen=True)
+class BestProposals:
+    """Of several proposals for a unit, the best match counts.
+
+    Attributes
+    ----------
+    units
+        Number of units with several.
+    """
+
+    units: int
+
+
+@dataclass(frozen=True)
+class ProposalsOfOrigin:
+    """A file holds proposals of several origins; those of the one with most are the candidate.
+
+    Attributes
+    ----------
+    origin
+        Where those compared are from.
+    others
+        Where the others are from.
+    """
+
+    origin: str
+    others: tuple[str, ...]
+
+
 Assumption = (
-    HeadingRow | SheetsJoined | SheetChosen | SegmentsJoined | TableAlone | TargetByPosition
+    BestProposals
+    | HeadingRow
+    | ProposalsOfOrigin
+    | SegmentsJoined
+    | SheetChosen
+    | SheetsJoined
+    | TableAlone
+    | TargetByPosition
 )
 """All of them; `bleu_score.messages.assumptions` has the sentence for each."""

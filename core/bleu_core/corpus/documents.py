@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bleu_core.corpus.addresses import WHOLE, Address, FieldKind, Role, Selection, address_of
+from bleu_core.corpus.assumptions import ProposalsOfOrigin
 from bleu_core.corpus.encodings import Encoding
 from bleu_core.corpus.languages import canonical_language
 from bleu_core.corpus.reading.contents import (
@@ -17,6 +18,7 @@ from bleu_core.corpus.reading.contents import (
     Field,
     Format,
     KeyKind,
+    Mark,
     Table,
     plain_text,
 )
@@ -224,9 +226,25 @@ def documents_by_role(contents: Contents) -> dict[Role, list[Document]]:
     if is_undecided(contents):
         return {role: [] for role in Role}
     return {
-        role: [document_of(contents, selection, role) for selection in selections]
+        role: [_with_origin(contents, document_of(contents, each, role)) for each in selections]
         for role, selections in guess_selections(contents).items()
     }
+
+
+def _with_origin(contents: Contents, document: Document) -> Document:
+    """Return a document that says which proposals it has, if the file has those of others too."""
+    chosen = document.selection
+    origins = {
+        field.name: None
+        for table in contents.tables
+        for field in table.fields
+        if field.kind is FieldKind.ALT_TRANS and chosen.kind is FieldKind.ALT_TRANS
+    }
+    if len(origins) < 2:
+        return document
+    others = tuple(name for name in origins if name != chosen.name)
+    assumed = ProposalsOfOrigin(chosen.name, others)
+    return replace(document, assumptions=(assumed, *document.assumptions))
 
 
 def document_of(
@@ -253,8 +271,7 @@ def document_of(
         key_kind=key_kind,
         parents=table.parents if key_kind is table.key_kind else (),
         times=table.times,
-        # A mark is about the translation.
-        marks={**chosen.marks, **table.marks} if chosen.kind is not FieldKind.SOURCE else {},
+        marks=_marks(table, chosen),
     )
     return Document(
         _name(contents, selected),
@@ -270,6 +287,20 @@ def document_of(
         stamp=contents.stamp,
         assumptions=table.assumptions,
     )
+
+
+def _marks(table: Table, chosen: Field) -> Mapping[int, Mark]:
+    """Return the marks of a text: those of the units are about their translation."""
+    if chosen.kind is FieldKind.SOURCE:
+        return {}
+    if chosen.kind is not FieldKind.ALT_TRANS:
+        return {**chosen.marks, **table.marks}
+    locked = Mark.NOT_FOR_TRANSLATION
+    return {
+        index: locked if table.marks.get(index) is locked else Mark.NO_PROPOSAL
+        for index, cell in enumerate(chosen.cells)
+        if table.marks.get(index) is locked or not plain_text(cell).strip()
+    }
 
 
 def _name(contents: Contents, selected: Selected) -> str:

@@ -82,8 +82,8 @@ def join(tables: Sequence[Table], wanted: Sequence[Field | None] = ()) -> Table:
         lines=list(chain.from_iterable(_lines(table) for table in tables)),
         keys=_keys(tables, [table.keys for table in tables]) if key_kind else (),
         key_kind=key_kind,
-        parents=_keys(tables, [table.parents for table in tables])
-        if all(table.parents for table in tables)
+        parents=_keys(tables, [table.parents or table.keys for table in tables])
+        if key_kind and any(table.parents for table in tables)
         else (),
         times=list(chain.from_iterable(table.times for table in tables))
         if all(table.times for table in tables)

@@ -17,8 +17,12 @@ _KINDS = {
 def roles_of(table: Table) -> dict[int, Role]:
     """Return the probable roles of a table's fields, by index; nothing for unknown ones."""
     if any(field.kind in _KINDS for field in table.fields):
-        found = enumerate(table.fields)
-        return {index: _KINDS[field.kind] for index, field in found if field.kind in _KINDS}
+        kinds = [field.kind for field in table.fields]
+        found = {index: _KINDS[kind] for index, kind in enumerate(kinds) if kind in _KINDS}
+        # Proposals of several origins are for different units: those of the first, which has most,
+        # make a candidate.
+        proposed = [index for index in found if kinds[index] is FieldKind.ALT_TRANS]
+        return {index: role for index, role in found.items() if index not in proposed[1:]}
     from bleu_core.corpus.reading.columns import guess_roles
 
     names = {role.value: role for role in Role}

@@ -10,6 +10,7 @@ from bleu_core.corpus.addresses import ALL, WHOLE, FieldKind, Role, Selection
 from bleu_core.corpus.assumptions import SheetChosen
 from bleu_core.corpus.joining import are_parts, join, joined, main_tables
 from bleu_core.corpus.languages import canonical_language
+from bleu_core.corpus.proposals import with_proposals
 from bleu_core.corpus.reading.contents import Contents, Field, Format, Table
 from bleu_core.corpus.roles import roles_of
 from bleu_core.errors import FieldMissing, FieldUndecided
@@ -54,6 +55,8 @@ def select(contents: Contents, selection: Selection, role: Role | None) -> Selec
         and are not clearly parts of one text.
     """
     tables = _named_tables(contents, selection)
+    if selection.kind is FieldKind.ALT_TRANS:
+        tables = _with_proposals(contents, tables, selection)
     if selection.kind is not None:
         tables = [table for table in tables if _field(table, selection)]
         if not tables:
@@ -77,7 +80,7 @@ def select(contents: Contents, selection: Selection, role: Role | None) -> Selec
     if selection.key and not _named(table.fields, selection.key):
         wanted = Selection(key=selection.key).address
         raise FieldMissing(contents.path, wanted, available(contents))
-    address = _short(table, field)
+    address = replace(_short(table, field), quality=selection.quality)
     if selection.table and (
         is_pattern or [one.name for one in _usual(contents, address)] != [table.name]
     ):
@@ -216,6 +219,22 @@ def _called(tables: Sequence[Table], name: str) -> list[Table]:
         if found := [table for table in tables if same(table.name, name)]:
             return found
     return []
+
+
+def _with_proposals(
+    contents: Contents, tables: Sequence[Table], selection: Selection
+) -> list[Table]:
+    """Return tables with the chosen proposals alone."""
+    origins = {
+        _in_table(contents, _short(table, field), selection.table).address: None
+        for table in tables
+        for field in table.fields
+        if field.kind is FieldKind.ALT_TRANS
+    }
+    if len(origins) > 1 and not (selection.name or selection.quality):
+        raise FieldUndecided(contents.path, tuple(origins))
+    found = (with_proposals(table, selection) for table in tables)
+    return [table for table in found if table]
 
 
 def _field(table: Table, selection: Selection) -> Field | None:

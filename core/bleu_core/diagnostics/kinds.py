@@ -106,8 +106,8 @@ class Kind(Enum):
     TER_WITHOUT_WORDS
         TER splits at spaces, but the language does not put spaces between words. Data:
         `Spaceless`.
-    ONLY_REFERENCE, ONLY_CANDIDATE, DUPLICATE_KEY, EMPTY_REFERENCE, EMPTY_CANDIDATE, UNTRANSLATED, \
-NOT_TRANSLATED, NOT_FOR_TRANSLATION, NEEDS_REVIEW, HEADING
+    ONLY_REFERENCE, ONLY_CANDIDATE, DUPLICATE_KEY, EMPTY_REFERENCE, NO_PROPOSAL, EMPTY_CANDIDATE, \
+UNTRANSLATED, NOT_TRANSLATED, NOT_FOR_TRANSLATION, NEEDS_REVIEW, UNCONFIRMED_CANDIDATE, HEADING
         A `bleu_core.settings.Concern`: a reason not to compare some of the pairs. Untranslated
         segments, if many, and headings are also warned of beside the score.
     """
@@ -153,11 +153,13 @@ NOT_TRANSLATED, NOT_FOR_TRANSLATION, NEEDS_REVIEW, HEADING
     ONLY_CANDIDATE = "only_candidate"
     DUPLICATE_KEY = "duplicate_key"
     EMPTY_REFERENCE = "empty_reference"
+    NO_PROPOSAL = "no_proposal"
     EMPTY_CANDIDATE = "empty_candidate"
     UNTRANSLATED = "untranslated"
     NOT_TRANSLATED = "not_translated"
     NOT_FOR_TRANSLATION = "not_for_translation"
     NEEDS_REVIEW = "needs_review"
+    UNCONFIRMED_CANDIDATE = "unconfirmed_candidate"
     HEADING = "heading"
 
     @property

@@ -6,7 +6,9 @@ from typing import assert_never
 
 from bleu_core.corpus.assumptions import (
     Assumption,
+    BestProposals,
     HeadingRow,
+    ProposalsOfOrigin,
     SegmentsJoined,
     SheetChosen,
     SheetsJoined,
@@ -80,6 +82,28 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                     "Assumptions",
                     "Sheets that could be compared: {count}. Only this one is.",
                 ).format(count=format_number(count)),
+            )
+        case BestProposals(units=units):
+            return (
+                translate(
+                    "Assumptions", "“{document}”: units with several proposals: {count}"
+                ).format(document=document, count=format_number(units)),
+                translate(
+                    "Assumptions",
+                    "The best match is compared, or the first if the file does not rate them. Add "
+                    "“quality=first” to the address to compare the first.",
+                ),
+            )
+        case ProposalsOfOrigin(origin=origin, others=others):
+            return (
+                translate("Assumptions", "“{document}”: proposals of one origin: {origin}").format(
+                    document=document, origin=origin
+                ),
+                translate(
+                    "Assumptions",
+                    "The file also has proposals from elsewhere, for other segments: {others}. "
+                    "Choose another origin to compare those.",
+                ).format(others=listed(others)),
             )
         case _:
             assert_never(assumption)

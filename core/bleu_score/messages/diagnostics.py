@@ -641,11 +641,13 @@ def concern_name(concern: str) -> str:
         "only_candidate": translate("Pairs", "Only in the candidate"),
         "duplicate_key": translate("Pairs", "Key occurs more than once"),
         "empty_reference": translate("Pairs", "Empty in the reference"),
+        "no_proposal": translate("Pairs", "Without a proposal in the file"),
         "empty_candidate": translate("Pairs", "Empty in the candidate"),
         "untranslated": translate("Pairs", "Untranslated (the candidate is the source text)"),
         "not_translated": translate("Pairs", "Reference marked as not translated"),
         "not_for_translation": translate("Pairs", "Marked as not to be translated"),
-        "needs_review": translate("Pairs", "Reference marked for review"),
+        "needs_review": translate("Pairs", "Reference marked for review or not confirmed"),
+        "unconfirmed_candidate": translate("Pairs", "Candidate marked for review or not confirmed"),
         "heading": translate("Pairs", "Heading of a column"),
     }
     return names[concern]

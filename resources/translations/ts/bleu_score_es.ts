@@ -51,6 +51,22 @@
         <source>Sheets that could be compared: {count}. Only this one is.</source>
         <translation>Hojas que podrían compararse: {count}. Solo se compara esta.</translation>
     </message>
+    <message>
+        <source>“{document}”: units with several proposals: {count}</source>
+        <translation>«{document}»: unidades con varias propuestas: {count}</translation>
+    </message>
+    <message>
+        <source>The best match is compared, or the first if the file does not rate them. Add “quality=first” to the address to compare the first.</source>
+        <translation>Se compara la mejor coincidencia, o la primera si el archivo no las califica. Añada «quality=first» a la dirección para comparar la primera.</translation>
+    </message>
+    <message>
+        <source>“{document}”: proposals of one origin: {origin}</source>
+        <translation>«{document}»: propuestas de un solo origen: {origin}</translation>
+    </message>
+    <message>
+        <source>The file also has proposals from elsewhere, for other segments: {others}. Choose another origin to compare those.</source>
+        <translation>El archivo contiene también propuestas de otros orígenes, para otros segmentos: {others}. Elija otro origen para compararlas.</translation>
+    </message>
 </context>
 <context>
     <name>Bands</name>
@@ -2011,6 +2027,10 @@
         <translation>Vacío en la referencia</translation>
     </message>
     <message>
+        <source>Without a proposal in the file</source>
+        <translation>Sin propuesta en el archivo</translation>
+    </message>
+    <message>
         <source>Empty in the candidate</source>
         <translation>Vacío en la candidata</translation>
     </message>
@@ -2027,8 +2047,12 @@
         <translation>Marcado como no traducible</translation>
     </message>
     <message>
-        <source>Reference marked for review</source>
-        <translation>Referencia marcada para revisión</translation>
+        <source>Reference marked for review or not confirmed</source>
+        <translation>Referencia marcada para revisar o sin confirmar</translation>
+    </message>
+    <message>
+        <source>Candidate marked for review or not confirmed</source>
+        <translation>Candidato marcado para revisar o sin confirmar</translation>
     </message>
     <message>
         <source>Heading of a column</source>

@@ -51,6 +51,22 @@
         <source>Sheets that could be compared: {count}. Only this one is.</source>
         <translation>Lembar yang dapat dibandingkan: {count}. Hanya lembar ini yang dibandingkan.</translation>
     </message>
+    <message>
+        <source>“{document}”: units with several proposals: {count}</source>
+        <translation>“{document}”: unit dengan beberapa usulan: {count}</translation>
+    </message>
+    <message>
+        <source>The best match is compared, or the first if the file does not rate them. Add “quality=first” to the address to compare the first.</source>
+        <translation>Yang dibandingkan adalah kecocokan terbaik, atau yang pertama jika file tidak menilainya. Tambahkan “quality=first” pada alamat untuk membandingkan yang pertama.</translation>
+    </message>
+    <message>
+        <source>“{document}”: proposals of one origin: {origin}</source>
+        <translation>“{document}”: usulan dari satu asal: {origin}</translation>
+    </message>
+    <message>
+        <source>The file also has proposals from elsewhere, for other segments: {others}. Choose another origin to compare those.</source>
+        <translation>File ini juga berisi usulan dari asal lain untuk segmen lain: {others}. Pilih asal lain untuk membandingkannya.</translation>
+    </message>
 </context>
 <context>
     <name>Bands</name>
@@ -2011,6 +2027,10 @@
         <translation>Kosong di referensi</translation>
     </message>
     <message>
+        <source>Without a proposal in the file</source>
+        <translation>Tanpa usulan dalam file</translation>
+    </message>
+    <message>
         <source>Empty in the candidate</source>
         <translation>Kosong di kandidat</translation>
     </message>
@@ -2027,8 +2047,12 @@
         <translation>Ditandai tidak untuk diterjemahkan</translation>
     </message>
     <message>
-        <source>Reference marked for review</source>
-        <translation>Referensi ditandai perlu ditinjau</translation>
+        <source>Reference marked for review or not confirmed</source>
+        <translation>Referensi ditandai perlu ditinjau atau belum dikonfirmasi</translation>
+    </message>
+    <message>
+        <source>Candidate marked for review or not confirmed</source>
+        <translation>Kandidat ditandai perlu ditinjau atau belum dikonfirmasi</translation>
     </message>
     <message>
         <source>Heading of a column</source>

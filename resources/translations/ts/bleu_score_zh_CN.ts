@@ -51,6 +51,22 @@
         <source>Sheets that could be compared: {count}. Only this one is.</source>
         <translation>可以比较的工作表：{count}。只比较这一个。</translation>
     </message>
+    <message>
+        <source>“{document}”: units with several proposals: {count}</source>
+        <translation>“{document}”：有多个建议译文的单元：{count}</translation>
+    </message>
+    <message>
+        <source>The best match is compared, or the first if the file does not rate them. Add “quality=first” to the address to compare the first.</source>
+        <translation>比较匹配率最高的一个；文件没有匹配率时，比较第一个。要比较第一个，请在地址后加上“quality=first”。</translation>
+    </message>
+    <message>
+        <source>“{document}”: proposals of one origin: {origin}</source>
+        <translation>“{document}”：只含一个来源的建议译文：{origin}</translation>
+    </message>
+    <message>
+        <source>The file also has proposals from elsewhere, for other segments: {others}. Choose another origin to compare those.</source>
+        <translation>文件中还有其他来源的建议译文，对应其他句段：{others}。要比较它们，请选择其他来源。</translation>
+    </message>
 </context>
 <context>
     <name>Bands</name>
@@ -2011,6 +2027,10 @@
         <translation>参考译文为空</translation>
     </message>
     <message>
+        <source>Without a proposal in the file</source>
+        <translation>文件中没有建议译文</translation>
+    </message>
+    <message>
         <source>Empty in the candidate</source>
         <translation>候选译文为空</translation>
     </message>
@@ -2027,8 +2047,12 @@
         <translation>标记为无需翻译</translation>
     </message>
     <message>
-        <source>Reference marked for review</source>
-        <translation>参考译文标记为待审校</translation>
+        <source>Reference marked for review or not confirmed</source>
+        <translation>参考译文标记为需审校或未确认</translation>
+    </message>
+    <message>
+        <source>Candidate marked for review or not confirmed</source>
+        <translation>候选译文标记为需审校或未确认</translation>
     </message>
     <message>
         <source>Heading of a column</source>

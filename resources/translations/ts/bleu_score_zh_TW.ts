@@ -51,6 +51,22 @@
         <source>Sheets that could be compared: {count}. Only this one is.</source>
         <translation>可以比較的工作表：{count}。只比較這一個。</translation>
     </message>
+    <message>
+        <source>“{document}”: units with several proposals: {count}</source>
+        <translation>「{document}」：有多個建議譯文的單元：{count}</translation>
+    </message>
+    <message>
+        <source>The best match is compared, or the first if the file does not rate them. Add “quality=first” to the address to compare the first.</source>
+        <translation>比較相符率最高的一個；檔案沒有相符率時，比較第一個。要比較第一個，請在位址後加上「quality=first」。</translation>
+    </message>
+    <message>
+        <source>“{document}”: proposals of one origin: {origin}</source>
+        <translation>「{document}」：只含一個來源的建議譯文：{origin}</translation>
+    </message>
+    <message>
+        <source>The file also has proposals from elsewhere, for other segments: {others}. Choose another origin to compare those.</source>
+        <translation>檔案中還有其他來源的建議譯文，對應其他句段：{others}。要比較它們，請選擇其他來源。</translation>
+    </message>
 </context>
 <context>
     <name>Bands</name>
@@ -2011,6 +2027,10 @@
         <translation>參考翻譯為空白</translation>
     </message>
     <message>
+        <source>Without a proposal in the file</source>
+        <translation>檔案中沒有建議譯文</translation>
+    </message>
+    <message>
         <source>Empty in the candidate</source>
         <translation>候選翻譯為空白</translation>
     </message>
@@ -2027,8 +2047,12 @@
         <translation>標記為不需翻譯</translation>
     </message>
     <message>
-        <source>Reference marked for review</source>
-        <translation>參考翻譯標記為待審閱</translation>
+        <source>Reference marked for review or not confirmed</source>
+        <translation>參考譯文標記為需審校或未確認</translation>
+    </message>
+    <message>
+        <source>Candidate marked for review or not confirmed</source>
+        <translation>候選譯文標記為需審校或未確認</translation>
     </message>
     <message>
         <source>Heading of a column</source>

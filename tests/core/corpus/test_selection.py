@@ -7,10 +7,23 @@ from pathlib import Path
 import pytest
 
 from bleu_core.corpus.addresses import WHOLE, Address, FieldKind, Role, Selection, parse_address
+from bleu_core.corpus.assumptions import BestProposals, ProposalsOfOrigin
 from bleu_core.corpus.documents import document_of, documents_by_role
-from bleu_core.corpus.reading.contents import Contents, Field, Format, KeyKind, Table, Tag
+from bleu_core.corpus.proposals import fields_of
+from bleu_core.corpus.reading.contents import (
+    Contents,
+    Field,
+    Format,
+    KeyKind,
+    Mark,
+    Proposal,
+    Table,
+    Tag,
+)
+from bleu_core.corpus.reading.formats import read_contents
 from bleu_core.corpus.selection import available, guess_selections, has_choice
 from bleu_core.errors import FieldMissing, FieldUndecided
+from bleu_core.evaluation import evaluate
 
 
 def column(name: str, *cells: str, language: str | None = None) -> Field:
@@ -80,6 +93,16 @@ TMX = Contents(
         ("f.csv#headings=x", "f.csv#headings=x", WHOLE),
         ("f.tmx#lang=id", "f.tmx", Selection(FieldKind.LANGUAGE, "id")),
         ("f.xliff#alt-trans", "f.xliff", Selection(FieldKind.ALT_TRANS)),
+        (
+            "f.xliff#alt-trans=MT&quality=75",
+            "f.xliff",
+            Selection(FieldKind.ALT_TRANS, "MT", quality="75"),
+        ),
+        (
+            "f.xliff#alt-trans&quality=best",
+            "f.xliff",
+            Selection(FieldKind.ALT_TRANS, quality="best"),
+        ),
         ("f.xml#system=online-B", "f.xml", Selection(FieldKind.SYSTEM, "online-B")),
         ("notes#1.txt", "notes#1.txt", WHOLE),
         ("a#columns=x", "a#columns=x", WHOLE),
@@ -111,6 +134,78 @@ def test_every_field_has_an_address_that_means_it(contents: Contents) -> None:
         for table in contents.tables
         for field in table.fields
     ]
+
+
+PROPOSED = {
+    0: (
+        Proposal("TM", 60, "tm", 0),
+        Proposal("MT", None, "mt", 1),
+        Proposal("TM", 80, "better", 2),
+    ),
+    1: (Proposal("MT", None, "two", 0), Proposal("MT", None, "deux", 1)),
+    3: (Proposal("MT", 10, "four", 0),),
+}
+
+
+def proposing(proposals: dict[int, tuple[Proposal, ...]]) -> Contents:
+    fields = (
+        Field(FieldKind.SOURCE, "", ("1", "2", "3", "4")),
+        Field(FieldKind.TARGET, "", ("uno", "dos", "tres", "cuatro")),
+        *fields_of(proposals, 4, "es"),
+    )
+    locked = {2: Mark.NEEDS_REVIEW, 3: Mark.NOT_FOR_TRANSLATION}
+    return Contents(Path("f.xlf"), Format.XLIFF, (Table(fields, marks=locked),))
+
+
+@pytest.mark.parametrize(
+    ("fragment", "segments", "several"),
+    [
+        ("alt-trans=MT", ("mt", "two", "", "four"), 1),
+        ("alt-trans=tm", ("better", "", "", ""), 1),
+        ("alt-trans=TM&quality=first", ("tm", "", "", ""), 0),
+        ("alt-trans=TM&quality=81", ("", "", "", ""), 0),
+        ("alt-trans&quality=best", ("better", "two", "", "four"), 0),
+        ("alt-trans&quality=first", ("tm", "two", "", "four"), 0),
+        ("alt-trans&quality=10", ("better", "", "", "four"), 0),
+    ],
+)
+def test_proposals_by_origin_and_quality(
+    fragment: str, segments: tuple[str, ...], several: int
+) -> None:
+    found = document_of(proposing(PROPOSED), parse_address(f"f#{fragment}").selection)
+    assert found.segments == segments
+    assert found.assumptions == ((BestProposals(several),) if several else ())
+    assert found.name == f"f.xlf#{fragment.replace('tm', 'TM')}"
+    locked = {3: Mark.NOT_FOR_TRANSLATION}
+    assert found.units.marks == locked | {
+        index: Mark.NO_PROPOSAL for index in range(3) if not segments[index]
+    }
+
+
+def test_of_several_origins_one_has_to_be_named() -> None:
+    contents = proposing(PROPOSED)
+    with pytest.raises(FieldUndecided) as caught:
+        document_of(contents, Selection(FieldKind.ALT_TRANS))
+    assert caught.value.available == ("alt-trans=MT", "alt-trans=TM")
+    for wrong in ("alt-trans=nobody", "alt-trans=MT&quality=good", "alt-trans&quality=-1"):
+        with pytest.raises(FieldMissing):
+            document_of(contents, parse_address(f"f#{wrong}").selection)
+    single = proposing({0: (Proposal("MT", None, "mt", 0),)})
+    assert document_of(single, Selection(FieldKind.ALT_TRANS)).segments == ("mt", "", "", "")
+
+
+def test_a_whole_file_says_whose_proposals_are_compared() -> None:
+    (candidate,) = documents_by_role(proposing(PROPOSED))[Role.CANDIDATE]
+    assert candidate.selection == Selection(FieldKind.ALT_TRANS, "MT")
+    assert candidate.assumptions == (ProposalsOfOrigin("MT", ("TM",)), BestProposals(1))
+
+
+def test_real_proposals(shared_data: Path) -> None:
+    path = shared_data / "misread" / "alt.xlf"
+    found = documents_by_role(read_contents(path))
+    result = evaluate(candidates=found[Role.CANDIDATE], references=found[Role.REFERENCE])
+    assert result.candidates[0].score.percent == pytest.approx(29.56, abs=0.005)
+    assert (result.segments, dict(result.aligned.left_out)) == (180, {"no_proposal": 20})
 
 
 def test_the_first_sheet_that_has_the_column_counts() -> None:

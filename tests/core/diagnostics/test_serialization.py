@@ -99,6 +99,14 @@ WARNINGS: dict[Kind, list[dict[str, Any]]] = {
         {"id": "assumed", "document": "a.txt", "assumed": "segments_joined", "units": 30},
         {"id": "assumed", "document": "a.txt", "assumed": "target_by_position", "column": "C"},
         {"id": "assumed", "document": "a.txt", "assumed": "table_alone"},
+        {"id": "assumed", "document": "a.txt", "assumed": "best_proposals", "units": 2},
+        {
+            "id": "assumed",
+            "document": "a.txt",
+            "assumed": "proposals_of_origin",
+            "origin": "MT",
+            "others": ["TM"],
+        },
     ],
     # The language, though messages name it with its region.
     Kind.TER_WITHOUT_WORDS: [

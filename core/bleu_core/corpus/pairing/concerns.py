@@ -17,6 +17,13 @@ _MARKS: dict[Mark, Concern] = {
     Mark.NOT_TRANSLATED: "not_translated",
     Mark.NOT_FOR_TRANSLATION: "not_for_translation",
     Mark.NEEDS_REVIEW: "needs_review",
+    Mark.NO_PROPOSAL: "no_proposal",
+}
+# Of a candidate, what its file says of it is worth knowing, but the text is what it is.
+_CANDIDATE_MARKS: dict[Mark, Concern] = {
+    **_MARKS,
+    Mark.NOT_TRANSLATED: "unconfirmed_candidate",
+    Mark.NEEDS_REVIEW: "unconfirmed_candidate",
 }
 
 # What people write in place of a translation, if it is the whole segment.
@@ -41,7 +48,7 @@ def usually_left_out(documents: Sequence[Document]) -> frozenset[Concern]:
     unpaired: frozenset[Concern] = frozenset(("only_reference", "only_candidate"))
     if all(document.is_plain for document in documents):
         return unpaired
-    return unpaired | {"empty_reference", "not_translated", "not_for_translation"}
+    return unpaired | {"empty_reference", "no_proposal", "not_translated", "not_for_translation"}
 
 
 def left_out_kinds(documents: Sequence[Document], options: PairingOptions) -> frozenset[Concern]:
@@ -120,11 +127,17 @@ def find_concerns(
         "not_translated": _notes(texts[:first_candidate]),
         "heading": _headings(texts, documents),
     }
-    for own in of_candidates:
+    for number, own in enumerate(of_candidates, first_candidate):
+        marked = _marked(pairs, number, documents[number], _CANDIDATE_MARKS)
+        own |= marked
+        own["empty_candidate"] -= marked.get("no_proposal", set())
+        # An empty segment is no translation to be confirmed.
+        own["unconfirmed_candidate"] = marked.get("unconfirmed_candidate", set()) - blank[number]
         for concern, rows in own.items():
             found[concern] = found.get(concern, set()) | rows
     for number, reference in enumerate(references):
-        _add_marks(found, pairs, number, reference)
+        for concern, rows in _marked(pairs, number, reference, _MARKS).items():
+            found[concern] = found.get(concern, set()) | rows
     return FoundConcerns(_in_order(found), tuple(map(_in_order, of_candidates)))
 
 
@@ -217,12 +230,15 @@ def _notes(references: Sequence[Sequence[str | None]]) -> set[int]:
     }
 
 
-def _add_marks(
-    found: dict[Concern, set[int]], pairs: Pairs, number: int, reference: Document
-) -> None:
-    if not reference.units.marks:
-        return
+def _marked(
+    pairs: Pairs, number: int, document: Document, concerns: Mapping[Mark, Concern]
+) -> dict[Concern, set[int]]:
+    """Return the rows that a document's own marks give a reason for."""
+    found: dict[Concern, set[int]] = {}
+    if not document.units.marks:
+        return found
     for index, row in enumerate(pairs.rows):
         for segment in row[number]:
-            if mark := reference.units.marks.get(segment):
-                found.setdefault(_MARKS[mark], set()).add(index)
+            if mark := document.units.marks.get(segment):
+                found.setdefault(concerns[mark], set()).add(index)
+    return found

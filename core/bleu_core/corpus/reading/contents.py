@@ -111,6 +111,29 @@ class Mark(Enum):
     NOT_FOR_TRANSLATION = "not_for_translation"
     NOT_TRANSLATED = "not_translated"
     NEEDS_REVIEW = "needs_review"
+    NO_PROPOSAL = "no_proposal"
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A translation that a memory or a system proposed for a unit.
+
+    Attributes
+    ----------
+    origin
+        Where it is from, as the file says (``TM``, ``MT``); empty if it does not.
+    quality
+        How well it matches, in percent; None if the file does not say.
+    text
+        The translation.
+    place
+        Its place among all proposals for the unit, from 0.
+    """
+
+    origin: str
+    quality: float | None
+    text: Cell
+    place: int
 
 
 @dataclass(frozen=True)
@@ -123,7 +146,7 @@ class Field:
         What kind of text it is.
     name
         Its name among fields of its kind: a column's heading, a language as written in the file, a
-        system's name. Empty if it is the only one.
+        system's name, the origin of proposals. Empty if it is the only one.
     cells
         One for each unit of the table.
     language
@@ -135,6 +158,8 @@ class Field:
     marks
         By index: units whose text in this field may not count according to the file, in formats
         that say so of each language.
+    proposals
+        By index: what the cell was chosen from, in the order of the file.
     """
 
     kind: FieldKind
@@ -144,6 +169,7 @@ class Field:
     letters: str = ""
     group: str = ""
     marks: Mapping[int, Mark] = field(default_factory=dict, repr=False)
+    proposals: Mapping[int, Sequence[Proposal]] = field(default_factory=dict, repr=False)
 
 
 @dataclass(frozen=True)

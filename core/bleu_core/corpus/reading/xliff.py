@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bleu_core.corpus.addresses import FieldKind
+from bleu_core.corpus.proposals import fields_of
 from bleu_core.corpus.reading.contents import (
     Cell,
     Contents,
@@ -12,6 +13,7 @@ from bleu_core.corpus.reading.contents import (
     Format,
     KeyKind,
     Mark,
+    Proposal,
     Table,
     plain_text,
 )
@@ -31,11 +33,13 @@ _ROWS = {"trans-unit": rows_1, "unit": rows_2}
 _SCOPES = ("xliff", "file", "group")
 _KEY_SEPARATOR = " / "
 
-# States of XLIFF 1.2, of XLIFF 2, of memoQ, and of Trados Studio.
+# States of XLIFF 1.2, of XLIFF 2, of memoQ, of Trados Studio, and of Phrase.
 _NOT_TRANSLATED = ("new", "needs-translation", "initial", "NotStarted", "not-translated")
 _NEEDS_REVIEW = (
     "needs-adaptation", "needs-l10n", "needs-review-translation", "needs-review-adaptation",
     "needs-review-l10n", "Rejected", "RejectedTranslation", "RejectedSignOff",
+    "Draft", "Edited", "PartiallyEdited", "Pretranslated", "MachineTranslated",
+    "AssembledFromFragments", "unconfirmed",
 )  # fmt: skip
 _MARKS = {
     **dict.fromkeys(_NOT_TRANSLATED, Mark.NOT_TRANSLATED),
@@ -94,7 +98,7 @@ class _Units:
         self._target_language: str | None = None
         self._sources: list[Cell] = []
         self._targets: list[Cell] = []
-        self._alternatives: dict[int, Cell] = {}
+        self._proposals: dict[int, Sequence[Proposal]] = {}
         self._lines: list[int] = []
         self._keys: list[str] = []
         self._parents: list[str] = []
@@ -130,8 +134,8 @@ class _Units:
             self._sources.append(row.source)
             self._targets.append(row.target)
             self._learn(*row.languages)
-            if row.alternative:
-                self._alternatives[index] = row.alternative
+            if row.proposals:
+                self._proposals[index] = row.proposals
             if not scope.translate:
                 self._marks[index] = Mark.NOT_FOR_TRANSLATION
             elif row.state in _MARKS:
@@ -147,9 +151,7 @@ class _Units:
             Field(FieldKind.SOURCE, "", self._sources, source),
             Field(FieldKind.TARGET, "", self._targets, target),
         ]
-        if self._alternatives:
-            cells = [self._alternatives.get(index, "") for index in range(len(self._lines))]
-            fields.append(Field(FieldKind.ALT_TRANS, "", cells, target))
+        fields += fields_of(self._proposals, len(self._lines), target)
         return Table(
             tuple(fields),
             lines=self._lines,

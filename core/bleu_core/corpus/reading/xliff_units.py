@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bleu_core.corpus.reading.contents import Cell, Part
+from bleu_core.corpus.proposals import read_quality
+from bleu_core.corpus.reading.contents import Cell, Part, Proposal
 from bleu_core.corpus.reading.inline_tags import (
     InlineText,
     has_text,
@@ -20,8 +21,11 @@ from bleu_core.corpus.reading.inline_tags import (
 from bleu_core.corpus.reading.xml_events import XML_LANG, XML_SPACE, Element, local_name
 
 _MEMOQ_STATUS = "{MQXliff}status"
+_PHRASE_CONFIRMED = "{http://www.memsource.com/mxlf/2.0}confirmed"
+_PHRASE_STATES = {"0": "unconfirmed"}
 _YES_NO = {"yes": True, "no": False}
 _PRESERVES = {"preserve": True, "default": False}
+_PROPOSED = ("proposal", "accepted")
 _WITH_ID = ("group", "trans-unit", "unit")
 
 
@@ -113,8 +117,8 @@ class Row(NamedTuple):
         Languages stated on source and target themselves.
     state
         State of the translation, in the file's own terms.
-    alternative
-        A proposed translation.
+    proposals
+        Proposed translations, in the order of the file.
     """
 
     name: str
@@ -122,7 +126,7 @@ class Row(NamedTuple):
     target: Cell
     languages: tuple[str | None, str | None]
     state: str | None = None
-    alternative: Cell = ""
+    proposals: Sequence[Proposal] = ()
 
 
 def rows_1(unit: Element, scope: Scope) -> list[Row]:
@@ -138,7 +142,7 @@ def rows_1(unit: Element, scope: Scope) -> list[Row]:
         segmented = inner if inner.text.segments else source
     languages = source.language, target.language
     state = children["target"].get("state") if "target" in children else None
-    state = state or unit.get(_MEMOQ_STATUS)
+    state = state or unit.get(_MEMOQ_STATUS) or _PHRASE_STATES.get(unit.get(_PHRASE_CONFIRMED))
     alternatives = _alternatives_1(unit, scope) if "alt-trans" in children else {}
     sources, targets = segmented.segments, target.segments
     is_whole = (
@@ -147,15 +151,19 @@ def rows_1(unit: Element, scope: Scope) -> list[Row]:
         or (not targets and target.text.has_text)
     )
     if is_whole:
-        alternative = alternatives.get(None, "")
-        return [Row("", source.whole, target.whole, languages, state, alternative)]
+        proposals = alternatives.get(None, ())
+        return [Row("", source.whole, target.whole, languages, state, proposals)]
     states = _states_of_segments(unit)
     rows: list[Row] = []
     for segment in dict.fromkeys([*sources, *targets]):
         mid = segment[0]
-        alternative = alternatives.get(mid) or ("" if rows else alternatives.get("", ""))
+        proposals = alternatives.get(mid, ())
+        if not rows:
+            origins = {proposal.origin for proposal in proposals}
+            others = alternatives.get("", ())
+            proposals = [*proposals, *(each for each in others if each.origin not in origins)]
         cells = sources.get(segment, ""), targets.get(segment, "")
-        rows.append(Row(mid, *cells, languages, states.get(mid) or state, alternative))
+        rows.append(Row(mid, *cells, languages, states.get(mid) or state, proposals))
     outside = segmented.text.outside(), target.text.outside()
     if any(map(has_text, outside)):
         rows.append(Row("", segmented.cell(outside[0]), target.cell(outside[1]), languages))
@@ -172,24 +180,30 @@ def _states_of_segments(unit: Element) -> dict[str, str | None]:
     }
 
 
-def _alternatives_1(unit: Element, scope: Scope) -> dict[str | None, Cell]:
-    """Return the first proposed translation of each segment, by mid.
+def _alternatives_1(unit: Element, scope: Scope) -> dict[str | None, list[Proposal]]:
+    """Return the proposed translations of each segment, by mid.
 
-    Under an empty mid, the first that names no segment; under None, the first of all.
+    Under an empty mid, those that name no segment; under None, all of them.
     """
-    found: dict[str | None, Cell] = {}
-    for alternative in unit:
+    found: dict[str | None, list[Proposal]] = {}
+    for place, alternative in enumerate(unit):
         if local_name(alternative) != "alt-trans":
             continue
         inner = scope.inside(alternative, "alt-trans")
         side = inner.side(_children(alternative).get("target"))
         if not side.text.parts:
             continue
-        found.setdefault(None, side.whole)
+        # Older versions of the translation, and rejected ones, are no proposals of the same kind.
+        kind = alternative.get("alttranstype", "proposal")
+        origin = alternative.get("origin") or "" if kind in _PROPOSED else kind
+        quality = read_quality(alternative.get("match-quality"))
         mid = alternative.get("mid")
         segments = {} if mid else {name: cell for (name, _), cell in side.segments.items()}
-        for name, cell in (segments or {mid or "": side.whole}).items():
-            found.setdefault(name, cell)
+        for name, cell in [
+            (None, side.whole),
+            *(segments or {mid or "": side.whole}).items(),
+        ]:
+            found.setdefault(name, []).append(Proposal(origin, quality, cell, place))
     return found
 
 
@@ -211,7 +225,7 @@ def rows_2(unit: Element, scope: Scope) -> list[Row]:
                 target.whole,
                 (source.language, target.language),
                 segment.get("state"),
-                alternatives.get(number, ""),
+                alternatives.get(number, ()),
             )
         )
     return rows
@@ -222,8 +236,10 @@ def _characters(data: Element) -> str:
     return "".join(part for part in read_inline(data, {}).parts if isinstance(part, str))
 
 
-def _alternatives_2(unit: Element, segments: list[Element], scope: Scope) -> dict[int, Cell]:
-    """Return the first proposed translation of each segment, by its number.
+def _alternatives_2(
+    unit: Element, segments: list[Element], scope: Scope
+) -> dict[int, list[Proposal]]:
+    """Return the proposed translations of each segment, by its number.
 
     A proposal refers to a segment, or to something marked inside one.
     """
@@ -232,13 +248,18 @@ def _alternatives_2(unit: Element, segments: list[Element], scope: Scope) -> dic
     for number, segment in enumerate(segments if matches else ()):
         for element in segment.iter():
             numbers.setdefault(element.get("id", ""), number)
-    found: dict[int, Cell] = {}
-    for match in matches:
+    found: dict[int, list[Proposal]] = {}
+    for place, match in enumerate(matches):
         target = next((child for child in match if local_name(child) == "target"), None)
         side = scope.side(target)
         if side.text.parts:
             wanted = re.split("[#/=]", match.get("ref", ""))[-1]
-            found.setdefault(numbers.get(wanted, 0), side.whole)
+            # The name of a memory or an engine, or else what kind of it.
+            origin = match.get("origin") or match.get("type", "").upper()
+            quality = match.get("matchQuality") or match.get("similarity")
+            found.setdefault(numbers.get(wanted, 0), []).append(
+                Proposal(origin, read_quality(quality), side.whole, place)
+            )
     return found
 
 

@@ -324,10 +324,37 @@ def test_a_candidate_that_is_the_source_is_untranslated() -> None:
 def test_what_the_file_marks_is_told() -> None:
     marks = {0: Mark.NOT_TRANSLATED, 1: Mark.NOT_FOR_TRANSLATION, 2: Mark.NEEDS_REVIEW}
     reference = keyed("r", {"a": "1", "b": "2", "c": "3", "d": "4"}, marks=marks)
-    candidate = keyed("c", {"a": "1", "b": "2", "c": "3", "d": "4"}, marks=marks)
+    candidate = keyed("c", {"a": "1", "b": "2", "c": "3", "d": "4"})
     found, left_out = concerned(reference, candidate)
     assert found == {"not_translated": (0,), "not_for_translation": (1,), "needs_review": (2,)}
     assert left_out == {"not_translated": 1, "not_for_translation": 1}
+
+
+def test_what_a_candidate_s_file_marks_is_told_and_what_nobody_was_to_translate_left_out() -> None:
+    marks = {
+        0: Mark.NOT_TRANSLATED, 1: Mark.NOT_FOR_TRANSLATION, 2: Mark.NEEDS_REVIEW,
+        3: Mark.NEEDS_REVIEW,
+    }  # fmt: skip
+    reference = keyed("r", {"a": "1", "b": "2", "c": "3", "d": "4"})
+    candidate = keyed("c", {"a": "1", "b": "2", "c": "3", "d": ""}, marks=marks)
+    found, left_out = concerned(reference, candidate)
+    assert found == {
+        "empty_candidate": (3,), "not_for_translation": (1,), "unconfirmed_candidate": (0, 2),
+    }  # fmt: skip
+    assert left_out == {"not_for_translation": 1}
+    other = keyed("o", {"a": "1", "b": "2", "c": "3", "d": "4"})
+    aligned = align(candidates=[other, candidate], references=[reference])
+    assert aligned.own_concerns[0] == {}
+    assert aligned.own_concerns[1]["unconfirmed_candidate"] == (0, 2)
+
+
+def test_without_a_proposal_there_is_nothing_to_compare() -> None:
+    reference = keyed("r", {"a": "1", "b": "2"})
+    candidate = keyed("c", {"a": "", "b": "2"}, marks={0: Mark.NO_PROPOSAL})
+    assert concerned(reference, candidate) == ({"no_proposal": (0,)}, {"no_proposal": 1})
+    kept = Settings(pairing=PairingOptions(keep=("no_proposal",)))
+    aligned = align(candidates=[candidate], references=[reference], settings=kept)
+    assert (aligned.candidates[0].segments, aligned.left_out) == (("", "2"), {})
 
 
 @pytest.mark.parametrize(
@@ -348,15 +375,19 @@ def test_a_row_with_several_concerns_counts_once() -> None:
 @pytest.mark.parametrize("concern", [name for name in CONCERNS if name != "heading"])
 def test_every_concern_can_be_left_out_and_kept(concern: Concern) -> None:
     marks = {5: Mark.NOT_TRANSLATED, 6: Mark.NOT_FOR_TRANSLATION, 7: Mark.NEEDS_REVIEW}
-    units = [(f"k{number}", f"text {number}") for number in range(8)]
+    units = [(f"k{number}", f"text {number}") for number in range(9)]
     reference = keyed("r", [*units, ("d", "x"), ("d", "y")], marks=marks)
     texts = dict(units) | {"k1": "", "k2": "source"}
-    del texts["k3"]
-    candidate = keyed("c", [*texts.items(), ("d", "x"), ("d", "y"), ("new", "n")])
+    del texts["k3"], texts["k4"]
+    own = {3: Mark.NEEDS_REVIEW, 7: Mark.NO_PROPOSAL}
+    more = {"k4": "draft", "d": "x"}
+    candidate = keyed(
+        "c", [*texts.items(), *more.items(), ("d", "y"), ("new", "n"), ("k8", "")], marks=own
+    )
     units = replace(
         reference.units,
         segments=("", *reference.segments[1:]),
-        sources=("a", "b", "source", *"defghij"),
+        sources=("a", "b", "source", *"defghijk"),
     )
     reference = replace(reference, units=units)
     everything = PairingOptions(keep=CONCERNS)

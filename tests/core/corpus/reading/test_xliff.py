@@ -205,6 +205,55 @@ def test_alternatives_of_segments():
     assert list(table(xliff_1(unsegmented)).fields[2].cells) == ["a. b."]
 
 
+def proposals(*found: tuple[str, str, str], kind: str = "") -> str:
+    """Return proposals of origin, match quality and text."""
+    return "".join(
+        f'<alt-trans origin="{origin}" match-quality="{quality}"{kind}><target>{text}</target>'
+        "</alt-trans>"
+        for origin, quality, text in found
+    )
+
+
+def test_proposals_of_each_origin_are_a_field_with_the_best_matches():
+    first = proposals(("TM", "70%", "a"), ("MT", "", "b"), ("TM", "80.5", "c"), ("MT", "x", "d"))
+    found = table(xliff_1(unit("One", first) + unit("Two", proposals(("MT", "0", "e")))))
+    assert [(field.name, list(field.cells)) for field in found.fields[2:]] == [
+        ("MT", ["b", "e"]),
+        ("TM", ["c", ""]),
+    ]
+    assert [each.quality for each in found.fields[3].proposals[0]] == [70, 80.5]
+
+
+def test_older_translations_and_those_without_origin_are_no_others_proposals():
+    old = proposals(("TM", "100", "old"), kind=' alttranstype="previous-version"')
+    nobody = "<alt-trans><target>who?</target></alt-trans>"
+    found = table(xliff_1(unit("One", old + nobody + proposals(("TM", "99", "new")))))
+    assert [(field.name, field.cells[0]) for field in found.fields[2:]] == [
+        ("previous-version", "old"),
+        ("unknown", "who?"),
+        ("TM", "new"),
+    ]
+
+
+def test_origins_are_limited():
+    body = "".join(unit(f"{n}", proposals((f"o{n}", "", str(n)))) for n in range(60))
+    found = table(xliff_1(body)).fields[2:]
+    assert len(found) == 51
+    assert (found[0].name, sum(map(bool, found[0].cells))) == ("unknown", 10)
+
+
+def test_matches_have_origins_and_qualities():
+    matches = (
+        '<mtc:match ref="#s" type="mt"><source>x</source><target>a</target></mtc:match>'
+        '<mtc:match ref="#s" type="tm" origin="main" matchQuality="78.0"><target>b</target>'
+        "</mtc:match>"
+        '<mtc:match ref="#s" type="tm" origin="main" similarity="90"><target>c</target></mtc:match>'
+    )
+    body = f"<unit id='u'><mtc:matches>{matches}</mtc:matches>{segment('One', id='s')}</unit>"
+    found = table(xliff_2(body)).fields[2:]
+    assert [(field.name, field.cells[0]) for field in found] == [("MT", "a"), ("main", "c")]
+
+
 def test_matches_of_xliff_2():
     matches = "".join(
         f'<mtc:match ref="{ref}"><source>x</source><target>{text}</target></mtc:match>'
@@ -395,7 +444,7 @@ def test_states_of_xliff_2():
     [
         ("NotStarted", Mark.NOT_TRANSLATED),
         ("Rejected", Mark.NEEDS_REVIEW),
-        ("PartiallyEdited", None),
+        ("PartiallyEdited", Mark.NEEDS_REVIEW),
         ("ManuallyConfirmed", None),
     ],
 )
@@ -419,8 +468,18 @@ def test_states_of_trados():
     more = f"<sdl:seg-defs>{definitions}</sdl:seg-defs>"
     body = f"<trans-unit id='u'>{segmented(sides, f'<target>{sides}</target>', more)}</trans-unit>"
     assert table(xliff_1(body)).marks == {
-        2: Mark.NEEDS_REVIEW, 3: Mark.NEEDS_REVIEW, 5: Mark.NOT_TRANSLATED,
+        0: Mark.NEEDS_REVIEW, 2: Mark.NEEDS_REVIEW, 3: Mark.NEEDS_REVIEW, 5: Mark.NOT_TRANSLATED,
+        6: Mark.NEEDS_REVIEW,
     }  # fmt: skip
+
+
+def test_states_of_phrase():
+    body = "".join(
+        unit("A", "<target>a</target>", f' m:confirmed="{value}"') for value in ("0", "1")
+    )
+    said = 'xmlns:m="http://www.memsource.com/mxlf/2.0" version'
+    found = table(xliff_1(body).replace("version", said, 1))
+    assert found.marks == {0: Mark.NEEDS_REVIEW}
 
 
 def test_structure_that_is_not_for_translation_is_no_unit():
