@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bleu_core.corpus.alignment import AlignedDocuments
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.pairing.concerns import with_switched
 from bleu_core.errors import SegmentCountsDiffer
@@ -37,6 +38,7 @@ from bleu_desktop.shared.widgets import (
     scroll_area,
 )
 from bleu_score.i18n import format_number
+from bleu_score.messages.assumptions import assumption_text
 from bleu_score.messages.files import pairing_name
 
 
@@ -187,13 +189,13 @@ class PairingPage(Panel):
                 translate(
                     "PairingPage",
                     "How segments are matched up. “Automatic” uses keys or times where all files "
-                    "have them, otherwise the position.",
+                    "have them, otherwise the position; it shifts times that do not fit.",
                 )
             )
         )
         names = {
             "auto": translate("PairingPage", "Automatic"),
-            "key": translate("PairingPage", "Key"),
+            "key": translate("PairingPage", "Key or time"),
             "position": translate("PairingPage", "Position"),
             "alignment": translate("PairingPage", "Content"),
         }
@@ -242,11 +244,15 @@ class PairingPage(Panel):
         if self._evaluation is None:
             return "", ""
         aligned = self._evaluation.aligned
-        return pairing_name(aligned.pairs.method), translate(
-            "PairingPage", "Pairs compared: {compared} · excluded: {left_out}"
-        ).format(
-            compared=format_number(aligned.segments),
-            left_out=format_number(len(aligned.pairs.rows) - aligned.segments),
+        counts = translate("PairingPage", "Pairs compared: {compared} · excluded: {left_out}")
+        return pairing_name(aligned.pairs.method), "\n".join(
+            (
+                counts.format(
+                    compared=format_number(aligned.segments),
+                    left_out=format_number(len(aligned.pairs.rows) - aligned.segments),
+                ),
+                *_assumed(aligned),
+            )
         )
 
     def _change_way(self) -> None:
@@ -265,3 +271,10 @@ class PairingPage(Panel):
         assert self._evaluation is not None
         documents = self._evaluation.aligned.documents
         self._set(with_switched(self._pairing, concern, documents, left_out=left_out))
+
+
+def _assumed(aligned: AlignedDocuments) -> Iterator[str]:
+    """Yield what was taken for granted to pair documents."""
+    documents = [*aligned.documents, *([aligned.source] if aligned.source else [])]
+    for number, assumption in aligned.pairs.assumptions:
+        yield assumption_text(assumption, one_line(documents[number].name))[0]

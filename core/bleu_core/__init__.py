@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document, document_of, read_document
     from bleu_core.corpus.encodings import Encoding, EncodingSource
     from bleu_core.corpus.languages import LanguageSource, TargetLanguage
-    from bleu_core.corpus.pairing.pairs import PairedBy, Pairs, Row
+    from bleu_core.corpus.pairing.links import Row
+    from bleu_core.corpus.pairing.pairs import PairedBy, Pairs
     from bleu_core.corpus.pairing.repairs import Repair, RepairKind
     from bleu_core.corpus.reading.contents import (
         Cell,
@@ -358,7 +359,8 @@ _MODULES = {
     "corpus.documents": ("Document", "document_of", "read_document"),
     "corpus.encodings": ("Encoding", "EncodingSource"),
     "corpus.languages": ("LanguageSource", "TargetLanguage"),
-    "corpus.pairing.pairs": ("PairedBy", "Pairs", "Row"),
+    "corpus.pairing.links": ("Row",),
+    "corpus.pairing.pairs": ("PairedBy", "Pairs"),
     "corpus.pairing.repairs": ("Repair", "RepairKind"),
     "corpus.reading.contents": (
         "Cell",

@@ -15,6 +15,8 @@ from bleu_core.corpus.assumptions import (
     SheetsJoined,
     TableAlone,
     TargetByPosition,
+    TimesIgnored,
+    TimesShifted,
 )
 from bleu_core.corpus.documents import Document
 from bleu_core.diagnostics.kinds import Kind
@@ -102,6 +104,10 @@ DATA: dict[Kind, list[Data]] = {
         TableAlone(),
         BestProposals(2),
         ProposalsOfOrigin("MT", ("TM",)),
+        TimesShifted(1.0, -4760),
+        TimesShifted(25025 / 24000, 0, (25.0, 24000 / 1001)),
+        TimesShifted(1.003, 90),
+        TimesIgnored(),
     ],
     Kind.TER_WITHOUT_WORDS: [Spaceless("zh-TW"), Spaceless("th")],
 }

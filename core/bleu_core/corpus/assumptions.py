@@ -111,6 +111,30 @@ class ProposalsOfOrigin:
     others: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class TimesShifted:
+    """The times of subtitles are shifted or stretched to fit the first reference.
+
+    Attributes
+    ----------
+    rate
+        Times are multiplied by this; 1 if they are not stretched.
+    offset
+        Milliseconds added to them then.
+    frame_rates
+        Frames per second from and to which times are converted; None if that is not the reason.
+    """
+
+    rate: float
+    offset: int
+    frame_rates: tuple[float, float] | None = None
+
+
+@dataclass(frozen=True)
+class TimesIgnored:
+    """No shift makes the times of subtitles fit the first reference: they are paired by content."""
+
+
 Assumption = (
     BestProposals
     | HeadingRow
@@ -120,5 +144,7 @@ Assumption = (
     | SheetsJoined
     | TableAlone
     | TargetByPosition
+    | TimesIgnored
+    | TimesShifted
 )
 """All of them; `bleu_score.messages.assumptions` has the sentence for each."""

@@ -34,6 +34,7 @@ WHOLE_TEXT = frozenset(
         Kind.SCRIPTS_DIFFER,
         Kind.LANGUAGES_DIFFER,
         Kind.WRONG_LANGUAGE,
+        Kind.TIMES_DIFFER,
         Kind.IDENTICAL,
         Kind.CHARACTER_FALLBACK,
     )

@@ -82,6 +82,8 @@ class Kind(Enum):
     WRONG_LANGUAGE
         By its words, the text is in another language than the first reference. Data: `Difference`
         (language tags; empty if not known).
+    TIMES_DIFFER
+        Subtitles shown at the same time have hardly more words in common than others.
     NO_MATCH
         No n-gram of some orders matches any reference. Data: `UnmatchedOrders`.
     EMPTY_CANDIDATES
@@ -138,6 +140,7 @@ UNTRANSLATED, NOT_TRANSLATED, NOT_FOR_TRANSLATION, NEEDS_REVIEW, UNCONFIRMED_CAN
     IDENTICAL = "identical"
     LANGUAGES_DIFFER = "languages_differ"
     WRONG_LANGUAGE = "wrong_language"
+    TIMES_DIFFER = "times_differ"
     NO_MATCH = "no_match"
     EMPTY_CANDIDATES = "empty_candidates"
     EMPTY_REFERENCES = "empty_references"
@@ -181,6 +184,7 @@ _SEVERE = frozenset(
         Kind.IDENTICAL,
         Kind.LANGUAGES_DIFFER,
         Kind.WRONG_LANGUAGE,
+        Kind.TIMES_DIFFER,
     )
 )
 _NOTES = frozenset(

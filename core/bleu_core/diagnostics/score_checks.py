@@ -18,6 +18,7 @@ from bleu_core.diagnostics.shared_checks import (
     check_carriage_returns,
     check_encoding,
     check_shifted,
+    check_times,
     check_tokenized,
     script_difference,
 )
@@ -128,18 +129,21 @@ class ScoreChecks:
             max_order=self.settings.max_order,
         )
         unmatched = list(agreement.unmatched_stretches(rows)) if can_tell else None
+        # Another script implies another language, so report only the script.
+        other_language = (
+            list(self._other_script(text))
+            or list(self._other_language(text))
+            or (
+                []
+                if can_tell and agreement.share_a_language(score)
+                else list(self._wrong_language(text))
+            )
+        )
         found = [
-            # Another script implies another language, so report only the script.
-            *(
-                list(self._other_script(text))
-                or list(self._other_language(text))
-                or (
-                    ()
-                    if can_tell and agreement.share_a_language(score)
-                    else self._wrong_language(text)
-                )
-            ),
+            *other_language,
             *self._shifted(text, unmatched),
+            # Other languages have no words in common anyway.
+            *(() if other_language else self._times_differ(text)),
             *check_identical(text, references, self.progress),
             *self._of_concern(
                 text, Kind.UNTRANSLATED, concerns.get("untranslated", ()), SHARE_UNTRANSLATED
@@ -312,6 +316,11 @@ class ScoreChecks:
         if self.aligned.pairs.is_positional and within != []:
             first = self.aligned.references[0]
             yield from check_shifted(text, first, self.progress, within=within)
+
+    def _times_differ(self, text: NamedText) -> Iterator[Diagnostic]:
+        if self.aligned.pairs.method == "time":
+            first, by = self.aligned.references[0], self.settings.pairing.by
+            yield from check_times(text, first, self.progress, by=by)
 
     def _of_concern(
         self, text: NamedText, kind: Kind, rows: Sequence[int], share: int

@@ -12,10 +12,14 @@ from bleu_core.diagnostics.excerpts import first_change
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.progress import SILENT, Progress
+from bleu_core.settings import PairBy
 
 # Imported where something is found, to speed up start-up: often there is nothing to tell.
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic, Difference
+
+# With fewer cues it cannot be told whether they belong together.
+FEWEST_CUES = 25
 
 
 def check_encoding(text: NamedText) -> Iterator[Diagnostic]:
@@ -81,6 +85,29 @@ def check_shifted(
         from bleu_core.diagnostics.model import PairOtherwise
 
         yield text.diagnostic(Kind.SHIFTED, [place.candidate], PairOtherwise("alignment"))
+
+
+def check_times(
+    text: NamedText, reference: Document, progress: Progress = SILENT, *, by: PairBy
+) -> Iterator[Diagnostic]:
+    """Yield a diagnostic if subtitles paired by time have hardly more in common than others.
+
+    `by` is how pairing was requested.
+    """
+    if len(text.segments) < FEWEST_CUES:
+        return
+    from bleu_core.corpus.pairing.by_time import RELATED
+    from bleu_core.corpus.pairing.content_agreement import ContentAgreement
+
+    agreement = ContentAgreement(
+        candidate=text.segments, reference=reference.segments, progress=progress
+    )
+    beads = [((row,), (row,)) for row in range(len(text.segments))]
+    if agreement.of(beads) <= RELATED * agreement.by_chance(beads):
+        from bleu_core.diagnostics.model import PairOtherwise
+
+        fixes = (PairOtherwise("auto"),) if by == "key" else ()
+        yield text.diagnostic(Kind.TIMES_DIFFER, range(len(text.segments)), *fixes)
 
 
 def script_difference(own: str | None, expected: str | None) -> Difference | None:

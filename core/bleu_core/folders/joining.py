@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from bleu_core.corpus.alignment import AlignedDocuments
 from bleu_core.corpus.documents import Document
-from bleu_core.corpus.pairing.pairs import Pairs, Row, SameIndex
+from bleu_core.corpus.pairing.links import Row
+from bleu_core.corpus.pairing.pairs import Pairs, SameIndex
 from bleu_core.corpus.reading.contents import Format, KeyKind
 from bleu_core.corpus.units import Units
 from bleu_core.settings import CONCERNS, Concern

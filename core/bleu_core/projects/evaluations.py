@@ -14,7 +14,8 @@ from bleu_core.common_segments import ReferenceDigests, segment_digests
 from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.alignment import AlignedDocuments
 from bleu_core.corpus.documents import Document
-from bleu_core.corpus.pairing.pairs import Pairs, Row, SameIndex
+from bleu_core.corpus.pairing.links import Row
+from bleu_core.corpus.pairing.pairs import Pairs, SameIndex
 from bleu_core.corpus.reading.contents import Mark, Part, Tag
 from bleu_core.corpus.stamps import with_sha256
 from bleu_core.corpus.units import Units

@@ -14,9 +14,12 @@ from bleu_core.corpus.assumptions import (
     SheetsJoined,
     TableAlone,
     TargetByPosition,
+    TimesIgnored,
+    TimesShifted,
 )
 from bleu_score.i18n import format_number, translate
 from bleu_score.messages.files import listed
+from bleu_score.messages.time_shifts import shift_text
 
 
 def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
@@ -104,6 +107,26 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                     "The file also has proposals from elsewhere, for other segments: {others}. "
                     "Choose another origin to compare those.",
                 ).format(others=listed(others)),
+            )
+        case TimesShifted():
+            return (
+                shift_text(assumption, document),
+                translate(
+                    "Assumptions",
+                    "Subtitles that belong together then appear at the same time. To use the times "
+                    "as they are in the files, pair by key.",
+                ),
+            )
+        case TimesIgnored():
+            return (
+                translate("Assumptions", "“{document}”: paired by content, not by time").format(
+                    document=document
+                ),
+                translate(
+                    "Assumptions",
+                    "Subtitles that appear at the same time do not belong together. To use the "
+                    "times anyway, pair by key.",
+                ),
             )
         case _:
             assert_never(assumption)

@@ -157,6 +157,17 @@ def _warning_text(
             )
         case Diagnostic(kind=Kind.WRONG_LANGUAGE, data=Difference() as languages):
             return _wrong_language(document, languages)
+        case Diagnostic(kind=Kind.TIMES_DIFFER):
+            return WarningText(
+                translate("Warnings", "“{document}” does not fit the reference in time").format(
+                    document=document
+                ),
+                translate(
+                    "Warnings",
+                    "Subtitles that appear at the same time have hardly a word in common. Check "
+                    "that both files belong to the same video.",
+                ),
+            )
         case Diagnostic(kind=Kind.UNTRANSLATED):
             return WarningText(
                 translate("Warnings", "Untranslated segments in “{document}” ({count})").format(
@@ -602,6 +613,8 @@ def fix_text(fix: Fix) -> str:
             return translate("Fixes", "Pair by content")
         case PairOtherwise(by="key"):
             return translate("Fixes", "Pair by key")
+        case PairOtherwise(by="auto"):
+            return translate("Fixes", "Pair automatically")
         case PairOtherwise():
             return translate("Fixes", "Pair by position")
         case LeaveOut(is_on=True):

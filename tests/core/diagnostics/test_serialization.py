@@ -48,6 +48,7 @@ WARNINGS: dict[Kind, list[dict[str, Any]]] = {
         {"id": "wrong_language", "document": "a.txt", "language": None, "reference": None},
     ],
     Kind.SHIFTED: [{"id": "shifted", "document": "a.txt", "first": 37}],
+    Kind.TIMES_DIFFER: [{"id": "times_differ", "document": "a.txt"}],
     Kind.UNTRANSLATED: [
         {
             "id": "untranslated",
@@ -107,6 +108,22 @@ WARNINGS: dict[Kind, list[dict[str, Any]]] = {
             "origin": "MT",
             "others": ["TM"],
         },
+        *(
+            {
+                "id": "assumed",
+                "document": "a.txt",
+                "assumed": "times_shifted",
+                "rate": rate,
+                "offset": offset,
+                "frame_rates": frame_rates,
+            }
+            for rate, offset, frame_rates in (
+                (1.0, -4760, None),
+                (25025 / 24000, 0, [25.0, 24000 / 1001]),
+                (1.003, 90, None),
+            )
+        ),
+        {"id": "assumed", "document": "a.txt", "assumed": "times_ignored"},
     ],
     # The language, though messages name it with its region.
     Kind.TER_WITHOUT_WORDS: [

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 from bleu_core.corpus.assumptions import SegmentsJoined
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.names import distinct_names
+from bleu_core.corpus.pairing.by_time import pair_as_timed, pair_by_time, pair_without_words
+from bleu_core.corpus.pairing.links import Node, Row, rows_of_links
 from bleu_core.corpus.pairing.recut import Keyed, Recut, join_recut
 from bleu_core.corpus.reading.contents import KeyKind
 from bleu_core.errors import DriftedAt, KeysMissing, SegmentCountsDiffer
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from bleu_core.corpus.assumptions import Assumption
 
 PairedBy = Literal["key", "source_text", "time", "position", "alignment", "mixed"]
-Row = tuple[tuple[int, ...], ...]
-"""For each document the indices of its segments: none, one, or several to be joined."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +106,7 @@ def pair(
         raise KeysMissing(tuple(distinct_names(documents)))
     if pairs is None:
         return _by_position([*documents, source] if source else documents, progress)
-    return pairs if source is None else _with_source(pairs, documents, source, progress)
+    return pairs if source is None else _with_source(pairs, documents, source, by, progress)
 
 
 def _by_what_they_have(
@@ -120,18 +118,8 @@ def _by_what_they_have(
     if by == "position" or (by == "auto" and _are_columns_of_one_table(documents)):
         return None
     least = 0.5 if by == "auto" else 0.0
-    if _have(documents, KeyKind.TIME):
-        links = [_time_links(documents[0], other, progress) for other in documents[1:]]
-        if all(
-            _are_enough(own, documents[0], other, least)
-            for own, other in zip(links, documents[1:], strict=True)
-        ):
-            nodes = [
-                ((0, one), (number, other))
-                for number, own in enumerate(links, 1)
-                for one, other in own
-            ]
-            return Pairs("time", _rows_of_links(documents, nodes))
+    if _have(documents, KeyKind.TIME) and (pairs := _by_time(documents, by, least, progress)):
+        return pairs
     for method in ("key", "source_text"):
         found = _keyed(documents, source_text=method == "source_text")
         if found is not None and _have_in_common([own.keys for own in found.keyed], least):
@@ -148,7 +136,7 @@ def _are_enough(
 
 
 def _with_source(
-    pairs: Pairs, documents: Sequence[Document], source: Document, progress: Progress
+    pairs: Pairs, documents: Sequence[Document], source: Document, by: PairBy, progress: Progress
 ) -> Pairs:
     """Return pairs with the source's segments last in every row.
 
@@ -157,10 +145,15 @@ def _with_source(
     found: dict[int, list[int]] = {}
     if pairs.method == "key" and source.units.key_kind is documents[0].units.key_kind:
         found = _places_of_keys(pairs, documents, source)
-    elif pairs.method == "time" and source.units.key_kind is KeyKind.TIME:
+    elif pairs.method in _TIMED and by != "alignment" and source.units.key_kind is KeyKind.TIME:
         row_of = {index: number for number, row in enumerate(pairs.rows) for index in row[0]}
-        for one, other in _time_links(documents[0], source, progress):
+        choose = pair_as_timed if by == "key" else pair_without_words
+        timed = choose(documents[0], source, progress)
+        for one, other in timed.links:
             found.setdefault(row_of[one], []).append(other)
+        if found and timed.assumption:
+            assumed = (*pairs.assumptions, (len(documents), timed.assumption))
+            pairs = replace(pairs, assumptions=assumed)
     if found:
         last = [tuple(sorted(set(found.get(number, ())))) for number in range(len(pairs.rows))]
     else:
@@ -335,53 +328,33 @@ def _by_key(method: Literal["key", "source_text"], recut: Recut, progress: Progr
 
 # By time and by content: the rows are the connected components of links between segments
 
-_Node = tuple[int, int]
-"""Indices of a document, and of a segment in it."""
+# Methods by which subtitles are paired, unless another is requested.
+_TIMED = ("time", "alignment", "mixed")
 
 
-# Least temporal overlap (intersection over union) of two cues that are linked.
-_LEAST_SHARE = 0.1
-# Cues compared with the current one: more are never on screen at once.
-_AT_ONCE = 64
-
-
-def _time_links(first: Document, other: Document, progress: Progress) -> list[tuple[int, int]]:
-    """Link each cue with the cue of the other document that overlaps it best in time.
-
-    At least half of its duration must overlap. So the parts of a split cue are linked with the
-    whole, and a caption that stays on screen for minutes does not swallow the dialog.
-    """
-    cues = sorted(
-        (begin, end, side, index)
-        for side, document in enumerate((first, other))
-        for index, (begin, end) in enumerate(document.units.times)
-        if end > begin
+def _by_time(
+    documents: Sequence[Document], by: PairBy, least: float, progress: Progress
+) -> Pairs | None:
+    """Pair subtitles by time: exactly that of their files if requested, else the one that fits."""
+    first, others = documents[0], documents[1:]
+    choose = pair_as_timed if by == "key" else pair_by_time
+    found = [choose(first, other, progress) for other in others]
+    if not all(
+        _are_enough(own.links, first, other, least)
+        for own, other in zip(found, others, strict=True)
+    ):
+        return None
+    links: list[tuple[Node, Node]] = [
+        ((0, one), (number, other))
+        for number, own in enumerate(found, 1)
+        for one, other in own.links
+    ]
+    assumptions = tuple(
+        (number, own.assumption) for number, own in enumerate(found, 1) if own.assumption
     )
-    on_screen: tuple[deque[tuple[int, int, int]], ...] = (
-        deque(maxlen=_AT_ONCE),
-        deque(maxlen=_AT_ONCE),
-    )
-    best: dict[tuple[int, int], tuple[float, int, int]] = {}
-    for begin, end, side, index in progress.watch(cues):
-        beside = on_screen[1 - side]
-        for _ in range(len(beside)):
-            other_begin, other_end, other_index = cue = beside.popleft()
-            if other_end <= begin:
-                continue
-            beside.append(cue)
-            common = min(end, other_end) - begin
-            share = common / (max(end, other_end) - other_begin)
-            here, there = (side, index), (1 - side, other_index)
-            # The first one wins ties.
-            best[here] = max(best.get(here, (0.0, 0, 0)), (share, -other_index, common))
-            best[there] = max(best.get(there, (0.0, 0, 0)), (share, -index, common))
-        on_screen[side].append((begin, end, index))
-    links = set()
-    for (side, index), (share, negative, common) in best.items():
-        begin, end = (first, other)[side].units.times[index]
-        if share >= _LEAST_SHARE and common * 2 > end - begin:
-            links.add((index, -negative) if side == 0 else (-negative, index))
-    return sorted(links)
+    by_content = [own.by_content for own in found]
+    method: PairedBy = "alignment" if all(by_content) else "mixed" if any(by_content) else "time"
+    return Pairs(method, rows_of_links(documents, links), assumptions=assumptions)
 
 
 def _by_alignment(documents: Sequence[Document], progress: Progress) -> Pairs:
@@ -396,46 +369,4 @@ def _by_alignment(documents: Sequence[Document], progress: Progress) -> Pairs:
             nodes = [(0, index) for index in bead.reference]
             nodes += [(number, index) for index in bead.candidate]
             links += [(nodes[0], node) for node in nodes[1:]]
-    return Pairs("alignment", _rows_of_links(documents, links))
-
-
-def _rows_of_links(
-    documents: Sequence[Document], links: Sequence[tuple[_Node, _Node]]
-) -> tuple[Row, ...]:
-    """Return the connected components of the links, in the order of the first document."""
-    parent: dict[_Node, _Node] = {}
-
-    def root(node: _Node) -> _Node:
-        while (above := parent.get(node, node)) != node:
-            parent[node] = parent.get(above, above)
-            node = above
-        return node
-
-    for one, other in links:
-        low, high = sorted((root(one), root(other)))
-        parent[high] = low
-    groups: dict[_Node, list[list[int]]] = {}
-    for number, document in enumerate(documents):
-        for index in range(len(document.segments)):
-            group = groups.setdefault(root((number, index)), [[] for _ in documents])
-            group[number].append(index)
-    rows = [tuple(map(tuple, group)) for group in groups.values()]
-    return tuple(sorted(rows, key=_place(rows, len(documents))))
-
-
-def _place(rows: Sequence[Row], documents: int) -> Callable[[Row], tuple[int, int, int]]:
-    """Return a sort key: a row missing in the first document follows its predecessor elsewhere."""
-    known: list[list[tuple[int, int]]] = [
-        sorted((row[number][0], row[0][0]) for row in rows if row[0] and row[number])
-        for number in range(documents)
-    ]
-
-    def place(row: Row) -> tuple[int, int, int]:
-        if row[0]:
-            return row[0][0], 0, 0
-        number = next(number for number, indices in enumerate(row) if indices)
-        index = row[number][0]
-        before = bisect_right(known[number], (index, -1)) - 1
-        return (known[number][before][1] if before >= 0 else -1), number, index
-
-    return place
+    return Pairs("alignment", rows_of_links(documents, links))

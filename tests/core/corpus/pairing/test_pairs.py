@@ -543,7 +543,7 @@ def test_subtitles_without_times_are_paired_by_position() -> None:
 
 def test_every_document_has_to_fit_in_time() -> None:
     cues = [(n * 1000, n * 1000 + 900, f"text {n}") for n in range(100)]
-    later = [(begin + 98_000, end + 98_000, text) for begin, end, text in cues]
+    later = [(98_000 + n * n * 50, 98_040 + n * n * 50, "other") for n in range(100)]
     references = [timed("r", cues), timed("q", cues)]
     assert pair([*references, timed("c", later)]).method == "position"
     assert pair([*references, timed("c", cues)]).method == "time"

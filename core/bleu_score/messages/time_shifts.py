@@ -1,0 +1,31 @@
+"""Messages for the times of subtitles that were shifted."""
+
+from __future__ import annotations
+
+from bleu_core.corpus.assumptions import TimesShifted
+from bleu_score.i18n import format_number, translate
+from bleu_score.messages.metrics import signed
+
+
+def shift_text(shift: TimesShifted, document: str) -> str:
+    """Return how the times of a document were shifted and stretched."""
+    seconds = signed(shift.offset / 1000)
+    rate = f"×{format_number(shift.rate, 4)}"
+    if shift.frame_rates is not None:
+        own, expected = (_frames(rate) for rate in shift.frame_rates)
+        rate = translate("Assumptions", "{rate} ({own} → {expected} fps)").format(
+            rate=rate, own=own, expected=expected
+        )
+    if shift.rate == 1:
+        text = translate("Assumptions", "“{document}”: times shifted by {seconds} s")
+    elif shift.offset == 0:
+        text = translate("Assumptions", "“{document}”: times stretched {rate}")
+    else:
+        text = translate(
+            "Assumptions", "“{document}”: times stretched {rate} and shifted by {seconds} s"
+        )
+    return text.format(document=document, seconds=seconds, rate=rate)
+
+
+def _frames(rate: float) -> str:
+    return format_number(rate, 0 if rate.is_integer() else 3 if rate < 24 else 2)
