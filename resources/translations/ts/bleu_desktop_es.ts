@@ -1781,16 +1781,20 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Guarda los textos tal como se comparan, sin los pares omitidos. Los archivos originales no se modifican nunca.</translation>
     </message>
     <message>
-        <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position.</source>
-        <translation>Cómo se emparejan los segmentos. «Automático» usa las claves o los tiempos si todos los archivos los tienen y, en los demás casos, la posición.</translation>
-    </message>
-    <message>
         <source>Automatic</source>
         <translation>Automático</translation>
     </message>
     <message>
         <source>Key</source>
         <translation>Clave</translation>
+    </message>
+    <message>
+        <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position; it shifts times that do not fit.</source>
+        <translation>Cómo se asignan los segmentos. «Automático» usa claves o tiempos si todos los archivos los tienen y, si no, la posición; desplaza los tiempos que no encajan.</translation>
+    </message>
+    <message>
+        <source>Key or time</source>
+        <translation>Clave o tiempo</translation>
     </message>
     <message>
         <source>Position</source>

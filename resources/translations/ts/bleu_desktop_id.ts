@@ -1781,16 +1781,20 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Menyimpan teks sebagaimana dibandingkan, tanpa pasangan yang dikecualikan. Berkas aslinya tidak pernah diubah.</translation>
     </message>
     <message>
-        <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position.</source>
-        <translation>Cara memasangkan segmen. “Otomatis” memakai kunci atau waktu jika semua berkas memilikinya, dan memakai posisi jika tidak.</translation>
-    </message>
-    <message>
         <source>Automatic</source>
         <translation>Otomatis</translation>
     </message>
     <message>
         <source>Key</source>
         <translation>Kunci</translation>
+    </message>
+    <message>
+        <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position; it shifts times that do not fit.</source>
+        <translation>Cara segmen dipasangkan. “Otomatis” memakai kunci atau waktu jika ada di semua berkas, jika tidak posisi; waktu yang tidak cocok digeser.</translation>
+    </message>
+    <message>
+        <source>Key or time</source>
+        <translation>Kunci atau waktu</translation>
     </message>
     <message>
         <source>Position</source>

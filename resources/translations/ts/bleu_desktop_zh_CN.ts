@@ -1781,16 +1781,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>按比较时的状态保存文本，不含已排除的句段对。原文件始终保持不变。</translation>
     </message>
     <message>
-        <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position.</source>
-        <translation>句段的配对方式。选择“自动”时，如果所有文件都有键或时间，则以其为准，否则以位置为准。</translation>
-    </message>
-    <message>
         <source>Automatic</source>
         <translation>自动</translation>
     </message>
     <message>
         <source>Key</source>
         <translation>键</translation>
+    </message>
+    <message>
+        <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position; it shifts times that do not fit.</source>
+        <translation>片段如何配对。“自动”在所有文件都有键或时间时使用它们，否则按位置；不符的时间会被平移。</translation>
+    </message>
+    <message>
+        <source>Key or time</source>
+        <translation>键或时间</translation>
     </message>
     <message>
         <source>Position</source>

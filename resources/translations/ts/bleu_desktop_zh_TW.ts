@@ -1781,16 +1781,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>依比較時的狀態儲存文字，不含已排除的句段對。原始檔案一律不會變更。</translation>
     </message>
     <message>
-        <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position.</source>
-        <translation>句段的配對方式。選擇「自動」時，如果所有檔案都有索引鍵或時間，則以其為準，否則以位置為準。</translation>
-    </message>
-    <message>
         <source>Automatic</source>
         <translation>自動</translation>
     </message>
     <message>
         <source>Key</source>
         <translation>索引鍵</translation>
+    </message>
+    <message>
+        <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position; it shifts times that do not fit.</source>
+        <translation>片段如何配對。「自動」在所有檔案都有索引鍵或時間時使用它們，否則依位置；不符的時間會被平移。</translation>
+    </message>
+    <message>
+        <source>Key or time</source>
+        <translation>索引鍵或時間</translation>
     </message>
     <message>
         <source>Position</source>

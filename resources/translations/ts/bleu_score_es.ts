@@ -67,6 +67,34 @@
         <source>The file also has proposals from elsewhere, for other segments: {others}. Choose another origin to compare those.</source>
         <translation>El archivo contiene también propuestas de otros orígenes, para otros segmentos: {others}. Elija otro origen para compararlas.</translation>
     </message>
+    <message>
+        <source>Subtitles that belong together then appear at the same time. To use the times as they are in the files, pair by key.</source>
+        <translation>Así, los subtítulos que se corresponden aparecen al mismo tiempo. Para usar los tiempos tal como están en los archivos, empareje por clave.</translation>
+    </message>
+    <message>
+        <source>“{document}”: paired by content, not by time</source>
+        <translation>«{document}»: emparejado por contenido, no por tiempo</translation>
+    </message>
+    <message>
+        <source>Subtitles that appear at the same time do not belong together. To use the times anyway, pair by key.</source>
+        <translation>Los subtítulos que aparecen al mismo tiempo no se corresponden. Para usar los tiempos de todos modos, empareje por clave.</translation>
+    </message>
+    <message>
+        <source>{rate} ({own} → {expected} fps)</source>
+        <translation>{rate} ({own} → {expected} fps)</translation>
+    </message>
+    <message>
+        <source>“{document}”: times shifted by {seconds} s</source>
+        <translation>«{document}»: tiempos desplazados {seconds} s</translation>
+    </message>
+    <message>
+        <source>“{document}”: times stretched {rate}</source>
+        <translation>«{document}»: tiempos escalados {rate}</translation>
+    </message>
+    <message>
+        <source>“{document}”: times stretched {rate} and shifted by {seconds} s</source>
+        <translation>«{document}»: tiempos escalados {rate} y desplazados {seconds} s</translation>
+    </message>
 </context>
 <context>
     <name>Bands</name>
@@ -975,6 +1003,10 @@
     <message>
         <source>Pair by key</source>
         <translation>Emparejar por clave</translation>
+    </message>
+    <message>
+        <source>Pair automatically</source>
+        <translation>Emparejar automáticamente</translation>
     </message>
     <message>
         <source>Pair by position</source>
@@ -3566,6 +3598,14 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>In these files: {files}.</source>
         <translation>En estos archivos: {files}.</translation>
+    </message>
+    <message>
+        <source>“{document}” does not fit the reference in time</source>
+        <translation>Los tiempos de «{document}» no encajan con la referencia</translation>
+    </message>
+    <message>
+        <source>Subtitles that appear at the same time have hardly a word in common. Check that both files belong to the same video.</source>
+        <translation>Los subtítulos que aparecen al mismo tiempo apenas tienen palabras en común. Compruebe que ambos archivos pertenecen al mismo vídeo.</translation>
     </message>
     <message>
         <source>Untranslated segments in “{document}” ({count})</source>

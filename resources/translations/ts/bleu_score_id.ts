@@ -67,6 +67,34 @@
         <source>The file also has proposals from elsewhere, for other segments: {others}. Choose another origin to compare those.</source>
         <translation>File ini juga berisi usulan dari asal lain untuk segmen lain: {others}. Pilih asal lain untuk membandingkannya.</translation>
     </message>
+    <message>
+        <source>Subtitles that belong together then appear at the same time. To use the times as they are in the files, pair by key.</source>
+        <translation>Dengan begitu, subtitel yang bersesuaian muncul pada waktu yang sama. Untuk memakai waktu apa adanya dari berkas, pasangkan berdasarkan kunci.</translation>
+    </message>
+    <message>
+        <source>“{document}”: paired by content, not by time</source>
+        <translation>“{document}”: dipasangkan berdasarkan isi, bukan waktu</translation>
+    </message>
+    <message>
+        <source>Subtitles that appear at the same time do not belong together. To use the times anyway, pair by key.</source>
+        <translation>Subtitel yang muncul pada waktu yang sama tidak bersesuaian. Untuk tetap memakai waktu, pasangkan berdasarkan kunci.</translation>
+    </message>
+    <message>
+        <source>{rate} ({own} → {expected} fps)</source>
+        <translation>{rate} ({own} → {expected} fps)</translation>
+    </message>
+    <message>
+        <source>“{document}”: times shifted by {seconds} s</source>
+        <translation>“{document}”: waktu digeser {seconds} dtk</translation>
+    </message>
+    <message>
+        <source>“{document}”: times stretched {rate}</source>
+        <translation>“{document}”: waktu diskalakan {rate}</translation>
+    </message>
+    <message>
+        <source>“{document}”: times stretched {rate} and shifted by {seconds} s</source>
+        <translation>“{document}”: waktu diskalakan {rate} dan digeser {seconds} dtk</translation>
+    </message>
 </context>
 <context>
     <name>Bands</name>
@@ -975,6 +1003,10 @@
     <message>
         <source>Pair by key</source>
         <translation>Pasangkan berdasarkan kunci</translation>
+    </message>
+    <message>
+        <source>Pair automatically</source>
+        <translation>Pasangkan otomatis</translation>
     </message>
     <message>
         <source>Pair by position</source>
@@ -3566,6 +3598,14 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>In these files: {files}.</source>
         <translation>Dalam berkas ini: {files}.</translation>
+    </message>
+    <message>
+        <source>“{document}” does not fit the reference in time</source>
+        <translation>Waktu “{document}” tidak cocok dengan referensi</translation>
+    </message>
+    <message>
+        <source>Subtitles that appear at the same time have hardly a word in common. Check that both files belong to the same video.</source>
+        <translation>Subtitel yang muncul pada waktu yang sama hampir tidak memiliki kata yang sama. Pastikan kedua berkas berasal dari video yang sama.</translation>
     </message>
     <message>
         <source>Untranslated segments in “{document}” ({count})</source>

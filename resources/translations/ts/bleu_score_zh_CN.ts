@@ -67,6 +67,34 @@
         <source>The file also has proposals from elsewhere, for other segments: {others}. Choose another origin to compare those.</source>
         <translation>文件中还有其他来源的建议译文，对应其他句段：{others}。要比较它们，请选择其他来源。</translation>
     </message>
+    <message>
+        <source>Subtitles that belong together then appear at the same time. To use the times as they are in the files, pair by key.</source>
+        <translation>这样，相互对应的字幕会同时出现。如需按文件中的原始时间配对，请选择按“键”配对。</translation>
+    </message>
+    <message>
+        <source>“{document}”: paired by content, not by time</source>
+        <translation>“{document}”：按内容而非时间配对</translation>
+    </message>
+    <message>
+        <source>Subtitles that appear at the same time do not belong together. To use the times anyway, pair by key.</source>
+        <translation>同时出现的字幕并不对应。如仍需按时间配对，请选择按“键”配对。</translation>
+    </message>
+    <message>
+        <source>{rate} ({own} → {expected} fps)</source>
+        <translation>{rate}（{own} → {expected} fps）</translation>
+    </message>
+    <message>
+        <source>“{document}”: times shifted by {seconds} s</source>
+        <translation>“{document}”：时间平移 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>“{document}”: times stretched {rate}</source>
+        <translation>“{document}”：时间缩放 {rate}</translation>
+    </message>
+    <message>
+        <source>“{document}”: times stretched {rate} and shifted by {seconds} s</source>
+        <translation>“{document}”：时间缩放 {rate}，并平移 {seconds} 秒</translation>
+    </message>
 </context>
 <context>
     <name>Bands</name>
@@ -975,6 +1003,10 @@
     <message>
         <source>Pair by key</source>
         <translation>按“键”配对</translation>
+    </message>
+    <message>
+        <source>Pair automatically</source>
+        <translation>自动配对</translation>
     </message>
     <message>
         <source>Pair by position</source>
@@ -3566,6 +3598,14 @@ Numbers always have a decimal point.</source>
     <message>
         <source>In these files: {files}.</source>
         <translation>出现在这些文件中：{files}。</translation>
+    </message>
+    <message>
+        <source>“{document}” does not fit the reference in time</source>
+        <translation>“{document}”的时间与参考译文不符</translation>
+    </message>
+    <message>
+        <source>Subtitles that appear at the same time have hardly a word in common. Check that both files belong to the same video.</source>
+        <translation>同时出现的字幕几乎没有相同的词。请确认两个文件属于同一视频。</translation>
     </message>
     <message>
         <source>Untranslated segments in “{document}” ({count})</source>

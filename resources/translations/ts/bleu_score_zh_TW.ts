@@ -67,6 +67,34 @@
         <source>The file also has proposals from elsewhere, for other segments: {others}. Choose another origin to compare those.</source>
         <translation>檔案中還有其他來源的建議譯文，對應其他句段：{others}。要比較它們，請選擇其他來源。</translation>
     </message>
+    <message>
+        <source>Subtitles that belong together then appear at the same time. To use the times as they are in the files, pair by key.</source>
+        <translation>如此，相互對應的字幕會同時出現。若要依檔案中的原始時間配對，請選擇依「索引鍵」配對。</translation>
+    </message>
+    <message>
+        <source>“{document}”: paired by content, not by time</source>
+        <translation>「{document}」：依內容而非時間配對</translation>
+    </message>
+    <message>
+        <source>Subtitles that appear at the same time do not belong together. To use the times anyway, pair by key.</source>
+        <translation>同時出現的字幕並不對應。若仍要依時間配對，請選擇依「索引鍵」配對。</translation>
+    </message>
+    <message>
+        <source>{rate} ({own} → {expected} fps)</source>
+        <translation>{rate}（{own} → {expected} fps）</translation>
+    </message>
+    <message>
+        <source>“{document}”: times shifted by {seconds} s</source>
+        <translation>「{document}」：時間平移 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>“{document}”: times stretched {rate}</source>
+        <translation>「{document}」：時間縮放 {rate}</translation>
+    </message>
+    <message>
+        <source>“{document}”: times stretched {rate} and shifted by {seconds} s</source>
+        <translation>「{document}」：時間縮放 {rate}，並平移 {seconds} 秒</translation>
+    </message>
 </context>
 <context>
     <name>Bands</name>
@@ -975,6 +1003,10 @@
     <message>
         <source>Pair by key</source>
         <translation>依「索引鍵」配對</translation>
+    </message>
+    <message>
+        <source>Pair automatically</source>
+        <translation>自動配對</translation>
     </message>
     <message>
         <source>Pair by position</source>
@@ -3566,6 +3598,14 @@ Numbers always have a decimal point.</source>
     <message>
         <source>In these files: {files}.</source>
         <translation>出現在這些檔案中：{files}。</translation>
+    </message>
+    <message>
+        <source>“{document}” does not fit the reference in time</source>
+        <translation>「{document}」的時間與參考不符</translation>
+    </message>
+    <message>
+        <source>Subtitles that appear at the same time have hardly a word in common. Check that both files belong to the same video.</source>
+        <translation>同時出現的字幕幾乎沒有相同的詞。請確認兩個檔案屬於同一影片。</translation>
     </message>
     <message>
         <source>Untranslated segments in “{document}” ({count})</source>
