@@ -466,7 +466,7 @@ def test_showing_something_tells_nobody_that_it_changed(page: PairingPage, qtbot
     with qtbot.assertNotEmitted(page.pairing_changed):
         show(page)
         show(page, pairing=PairingOptions(by="key", leave_out=("empty_candidate",)))
-        assert page.pair_by.currentText() == "Key"
+        assert page.pair_by.currentText() == "Key or time"
         page.clear()
 
 
@@ -478,7 +478,7 @@ def test_how_to_pair_is_chosen(page: PairingPage, qtbot: QtBot, by: str) -> None
     settings = Settings(pairing=start)
     page.show_evaluation(replace(evaluated(originals), settings=settings), originals)
     names = [page.pair_by.itemText(index) for index in range(4)]
-    assert names == ["Automatic", "Key", "Position", "Content"]
+    assert names == ["Automatic", "Key or time", "Position", "Content"]
     wanted: list[PairingOptions] = []
     page.pairing_changed.connect(wanted.append)
     page.pair_by.setFocus()
