@@ -289,6 +289,13 @@ def docx() -> bytes:
     return stream.getvalue()
 
 
+RTF = r"""{\rtf1\ansi\ansicpg1252\deff0{\fonttbl{\f0 Arial;}{\f1\fcharset204 B;}}{\info{\title t}}
+\pard First \u8364?paragraph {\f1\'cf} {\deleted x}\par
+\trowd\cellx1000\cellx2000\pard\intbl Source\cell Target\cell\row
+\trowd\cellx1000\cellx2000\pard\intbl one\par two\cell uno{\pict\bin2 }}}\cell\row
+\pard Last.\par}"""
+
+
 def good_files() -> dict[str, bytes]:
     """Return a file of every format, by file name."""
     texts = {
@@ -300,7 +307,8 @@ def good_files() -> dict[str, bytes]:
         "a.yml": YAML, "a.php": PHP, "b.php": PHP_VARIABLES, "a.ftl": FLUENT, "a.ini": INI,
         "a.desktop": DESKTOP, "a.toml": TOML,
         "a.srt": SRT, "a.vtt": VTT, "a.ass": ASS, "wmt.xml": WMT_XML,
-        "a.sgm": WMT_SGML, "a.csv": CSV, "a.tsv": TSV, "a.txt": "One.\nTwo.\r\n三。\n",
+        "a.sgm": WMT_SGML, "a.rtf": RTF,
+        "a.csv": CSV, "a.tsv": TSV, "a.txt": "One.\nTwo.\r\n三。\n",
     }  # fmt: skip
     files = {name: text.encode() for name, text in texts.items()}
     files["binary.strings"] = plistlib.dumps({"a": "uno", "b": "dos"}, fmt=plistlib.FMT_BINARY)

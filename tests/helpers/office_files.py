@@ -5,7 +5,7 @@ from __future__ import annotations
 import zipfile
 from collections.abc import Mapping, Sequence
 from io import BytesIO
-from struct import pack
+from struct import iter_unpack, pack
 
 _RELATIONSHIPS = "http://schemas.openxmlformats.org/package/2006/relationships"
 _OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
@@ -241,3 +241,24 @@ def docx_table(*rows: Sequence[str]) -> str:
 def docx_row(cells: Sequence[str]) -> str:
     inside = (cell if cell.startswith("<") else docx_paragraph(cell) for cell in cells)
     return "<w:tr>" + "".join(f"<w:tc>{cell}</w:tc>" for cell in inside) + "</w:tr>"
+
+
+# RTF
+
+
+def rtf(body: str, *, start: str = r"\ansi\ansicpg1252\deff0{\fonttbl{\f0 Arial;}}") -> bytes:
+    """Return a document; its body is given as RTF, in which other characters may stand as such."""
+    text = "".join(char if char.isascii() else _rtf_character(char) for char in body)
+    return f"{{\\rtf1{start}{text}}}".encode("ascii")
+
+
+def _rtf_character(char: str) -> str:
+    units = char.encode("utf-16-le")
+    return "".join(f"\\u{unit[0]}?" for unit in iter_unpack("<h", units))
+
+
+def rtf_row(cells: Sequence[str], *, edges: Sequence[int] = ()) -> str:
+    """Return a row of cells, given as RTF; `edges` are the right ones of the cells."""
+    ends = edges or [1000 * number for number in range(1, len(cells) + 1)]
+    start = r"\trowd" + "".join(rf"\cellx{end}" for end in ends)
+    return start + "".join(rf"\pard\intbl {cell}\cell" for cell in cells) + r"\row "

@@ -36,6 +36,7 @@ def format_name(name: str) -> str:
         "toml": "TOML",
         "subtitles": translate("Files", "subtitles"),
         "docx": "Word (DOCX)",
+        "rtf": "RTF",
         "wmt_xml": "WMT XML",
         "wmt_sgml": "WMT SGML",
         "gzip": "gzip",

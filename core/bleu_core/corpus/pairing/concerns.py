@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.pairing.pairs import Pairs
-from bleu_core.corpus.reading.contents import Format, Mark
+from bleu_core.corpus.reading.contents import DOCUMENTS, Format, Mark
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import CONCERNS, Concern, PairingOptions
 
@@ -35,7 +35,7 @@ _NO_TRANSLATION = re.compile(
 )
 _LONGEST_NOTE = 40
 # Formats with a segment for each row, and how many rows from the top to look for headings.
-_ROWS = (Format.TEXT, Format.CSV, Format.TSV, Format.SPREADSHEET, Format.DOCX)
+_ROWS = (Format.TEXT, Format.CSV, Format.TSV, Format.SPREADSHEET, *DOCUMENTS)
 _HEADING_ROWS = 10
 
 

@@ -89,8 +89,13 @@ class Format(Enum):
     TOML = "toml"
     SUBTITLES = "subtitles"
     DOCX = "docx"
+    RTF = "rtf"
     WMT_XML = "wmt_xml"
     WMT_SGML = "wmt_sgml"
+
+
+DOCUMENTS = frozenset((Format.DOCX, Format.RTF))
+"""Formats of documents that people write: running text, with tables."""
 
 
 class KeyKind(Enum):

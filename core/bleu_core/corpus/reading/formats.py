@@ -8,7 +8,7 @@ from io import BytesIO
 from pathlib import Path
 
 from bleu_core.corpus.reading import text_formats
-from bleu_core.corpus.reading.contents import Contents, Format, plain_text
+from bleu_core.corpus.reading.contents import DOCUMENTS, Contents, Format, plain_text
 from bleu_core.corpus.reading.known_formats import FORMAT_BY_ENDING, KNOWN_FORMATS
 from bleu_core.corpus.reading.raw import RawFile, read_raw
 from bleu_core.errors import (
@@ -72,13 +72,13 @@ _HEAD = 4096
 # Unsupported formats by their first bytes.
 _UNSUPPORTED = {
     b"%PDF-": "PDF",
-    b"{\\rtf": "RTF",
     b"7z\xbc\xaf\x27\x1c": "7z",
     b"Rar!\x1a\x07": "RAR",
     b"BZh91AY&SY": "bzip2",
     b"\xfd7zXZ\0": "xz",
     b"SQLite format 3\0": "SQLite",
 }
+_RTF = b"{\\rtf"
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 
 
@@ -149,10 +149,12 @@ def find_format(raw: RawFile, *, is_text: bool = True) -> Format:
         return _format_of_compound_file(raw)
     if raw.data.startswith(b"bplist"):
         return _format_of_property_list(raw, promised)
+    if raw.data.startswith(_RTF):
+        return Format.RTF
     head = _head(raw)
     if promised not in (None, *_LINE_FORMATS) and _is_blank(raw, head):
         raise FileEmpty(raw.path)
-    if promised in (Format.SPREADSHEET, Format.DOCX):
+    if promised is Format.SPREADSHEET or promised in DOCUMENTS:
         return _format_in_disguise(raw, promised, head)
     if raw.ending in _LANGUAGES and _is_in_language(raw.ending, head):
         promised = None
@@ -308,7 +310,7 @@ def _format_of_archive(raw: RawFile, promised: Format | None) -> Format:
                 with archive.open("mimetype") as member:
                     mime = member.read(100)
     except (BadZipFile, OSError, ValueError, NotImplementedError, RuntimeError, KeyError) as error:
-        if promised not in (Format.SPREADSHEET, Format.DOCX):
+        if promised is not Format.SPREADSHEET and promised not in DOCUMENTS:
             return Format.TEXT  # whose reader finds where it is not text
         raise raw.malformed(promised, truncated=True, detail=str(error)) from None
     if any(name.startswith("xl/") for name in names) or b"opendocument.spreadsheet" in mime:

@@ -71,6 +71,7 @@ KNOWN_FORMATS = {
     Format.TOML: KnownFormat("toml_texts", Family.STRINGS),
     Format.SUBTITLES: KnownFormat("subtitles", Family.SUBTITLES, ("srt", "vtt", "ass", "ssa")),
     Format.DOCX: KnownFormat("docx_text", Family.DOCUMENT, ("docx", "docm")),
+    Format.RTF: KnownFormat("rtf_text", Family.DOCUMENT, ("rtf",)),
     Format.WMT_XML: KnownFormat("wmt", Family.EVALUATION),
     Format.WMT_SGML: KnownFormat("wmt", Family.EVALUATION, ("sgm", "sgml")),
 }

@@ -86,6 +86,8 @@ _WIDE = "\u2e80"
 # What makes two columns look like a text and its translation.
 _FEWEST_ROWS = 3
 _LEAST_WIDTH = 8
+# Without ids or headings, names and the like are no bilingual text.
+_WIDTH_OF_SENTENCES = 15
 _LARGEST_RATIO = log(3)
 _LARGEST_SPREAD = log(2)
 # In one language, two columns of text share half of their running words or more.
@@ -133,13 +135,16 @@ def find_layout(headings: Sequence[str], columns: Sequence[Column]) -> Layout | 
             return layout
         if states is not None or (is_listed and are_parallel(*pair)):
             return layout
-        if len(languages) == 2 or are_parallel(*pair):
+        if len(languages) == 2 or are_parallel(*pair, width=_WIDTH_OF_SENTENCES):
             return Layout(Kind.UNCLEAR, key=key, states=states)
         return None
     if len(texts) > 2:
         named = sources or targets or sum(bool(known[index]) for index in texts) > 1
         beside = pairwise(texts)
-        if named or any(are_parallel(columns[one], columns[other]) for one, other in beside):
+        width = _LEAST_WIDTH if is_listed else _WIDTH_OF_SENTENCES
+        if named or any(
+            are_parallel(columns[one], columns[other], width=width) for one, other in beside
+        ):
             return Layout(Kind.UNCLEAR, key=key, states=states)
         return None
     if len(texts) == 1 and key is not None and len(columns) == 2 and len(columns[0]) > 2:
@@ -233,7 +238,7 @@ def _is_text(column: Column, *, is_named: bool) -> bool:
     )
 
 
-def are_parallel(one: Column, other: Column) -> bool:
+def are_parallel(one: Column, other: Column, *, width: float = _LEAST_WIDTH) -> bool:
     """Whether two columns look like a text and its translation, row by row.
 
     The longer the text, the longer its translation. And the columns are in different languages; or,
@@ -247,12 +252,12 @@ def are_parallel(one: Column, other: Column) -> bool:
     both = [row for row in rows if all(row)]
     if len(both) < _FEWEST_ROWS or len(both) * 10 < len(rows) * 6:
         return False
-    return _have_like_lengths(both) and _are_in_two_languages(both)
+    return _have_like_lengths(both, width) and _are_in_two_languages(both)
 
 
-def _have_like_lengths(rows: Sequence[tuple[str, str]]) -> bool:
+def _have_like_lengths(rows: Sequence[tuple[str, str]], width: float) -> bool:
     widths = [(_width(first), _width(second)) for first, second in rows]
-    if sum(map(sum, widths)) < 2 * _LEAST_WIDTH * len(widths):
+    if sum(map(sum, widths)) < 2 * width * len(widths):
         return False
     # A few characters more or less say nothing of short texts.
     logs = [(log(first + 5), log(second + 5)) for first, second in widths]

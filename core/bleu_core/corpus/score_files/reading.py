@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from bleu_core.corpus.reading.columns import column_letters
-from bleu_core.corpus.reading.contents import Contents, Format, Table, plain_text
+from bleu_core.corpus.reading.contents import DOCUMENTS, Contents, Format, Table, plain_text
 from bleu_core.corpus.reading.formats import find_format
 from bleu_core.corpus.reading.plain import split_lines
 from bleu_core.corpus.reading.raw import RawFile, read_raw
@@ -87,7 +87,7 @@ def _read(raw: RawFile) -> tuple[list[ScoreTable], bool]:
         from bleu_core.corpus.reading import spreadsheets
 
         return _from_contents(spreadsheets.read(raw)), False
-    if file_format is Format.DOCX:
+    if file_format in DOCUMENTS:
         return [], False
     text, _ = raw.text()
     if text.lstrip()[:1] in ("{", "["):
