@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from operator import itemgetter
 
-from bleu_core.corpus.addresses import Role, Selection
+from bleu_core.corpus.addresses import Role, Selection, parse_address
 from bleu_core.corpus.reading.contents import Contents, Table
-from bleu_core.corpus.selection import selection_of
+from bleu_core.corpus.selection import select
+from bleu_core.errors import BleuError
 
 _LONGEST_SHAPE = 300
+# In place of a path; no file has this name.
+_ANY = "\0"
 
 
 @dataclass(frozen=True)
@@ -65,24 +69,27 @@ def choices_from_strings(texts: Iterable[str], contents: Contents) -> list[Choic
 
     Texts the file does not have are dropped, and so are strings that cannot be read.
     """
-    remembered = set(texts)
-    choices = []
-    for table in contents.tables:
-        key = _remembered_key(table, remembered)
-        for field in table.fields:
-            selection = selection_of(contents, table, field)
-            role = _remembered_role(selection, remembered)
-            if role is not None:
-                choices.append(Choice(role, replace(selection, key=key)))
-    return choices
+    remembered = list(dict.fromkeys(texts))
+    places: dict[tuple[str, int], Choice] = {}
+    for text in remembered:
+        name, _, fragment = text.partition(" ")
+        role = next((role for role in Role if role.value == name), None)
+        selection = parse_address(f"{_ANY}#{fragment}").selection
+        if role is None or selection.kind is None:
+            continue
+        try:
+            selected = select(contents, selection, role)
+        except BleuError:
+            continue  # of another file
+        selection = replace(selection, key=_remembered_key(selected.table, remembered))
+        place = next(
+            at for at, field in enumerate(selected.table.fields) if field is selected.field
+        )
+        places.setdefault((selected.table.name, place), Choice(role, selection))
+    return [places[place] for place in sorted(places, key=itemgetter(1))]
 
 
-def _remembered_role(selection: Selection, remembered: set[str]) -> Role | None:
-    address = _without_key(selection)
-    return next((role for role in Role if f"{role.value} {address}" in remembered), None)
-
-
-def _remembered_key(table: Table, remembered: set[str]) -> str:
+def _remembered_key(table: Table, remembered: Iterable[str]) -> str:
     names = (field.name for field in table.fields if field.name)
     return next((name for name in names if _key_text(name) in remembered), "")
 

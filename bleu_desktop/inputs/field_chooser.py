@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import chain, islice, pairwise
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
+    QGridLayout,
     QLabel,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from bleu_core.corpus.addresses import Role, Selection
-from bleu_core.corpus.reading.contents import Contents, Format, Table
-from bleu_core.corpus.selection import select, selection_of
+from bleu_core.corpus.addresses import ALL, NO_HEADINGS, Role, Selection
+from bleu_core.corpus.joining import join
+from bleu_core.corpus.reading.contents import Contents, Format, Table, plain_text
+from bleu_core.corpus.roles import roles_of
+from bleu_core.corpus.selection import View, select, selection_in, view_of, viewed, views
 from bleu_core.errors import BleuError
 from bleu_desktop.i18n import translate
 from bleu_desktop.inputs.field_choices import Choice
@@ -32,12 +35,14 @@ from bleu_desktop.shared.widgets import (
     em,
     guard_wheel,
     one_line,
-    row,
 )
 from bleu_score.i18n import format_number
 
 # Of a sheet, in Excel; other programs and formats have longer ones.
 _LONGEST_NAME = 31
+# Rows offered as headings, and what is shown of each.
+_ROWS_OFFERED = 12
+_LONGEST_ROW = 48
 
 
 class FieldChooser(QDialog):
@@ -66,8 +71,12 @@ class FieldChooser(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setSizeGripEnabled(True)
         self._contents = contents
+        self._views = views(contents)
         self._guess = _guessed_uses(contents, guess)
-        self._tables: dict[int, FieldTable] = {}
+        self._headings: dict[str, int | None] = {
+            view.table: view.headings for view in self._guess if view.headings is not None
+        }
+        self._tables: dict[View, FieldTable] = {}
         self._title = ElidedLabel(self, bold=True, scale=1.2)
         self._intro = TextLabel(self, wrap=True)
         self._suggested = TextLabel(self, wrap=True, muted=True)
@@ -75,6 +84,10 @@ class FieldChooser(QDialog):
         self.sheet_box = combo(self)
         self._sheet_label.setBuddy(self.sheet_box)
         guard_wheel(self.sheet_box)
+        self._headings_label = QLabel(self)
+        self.headings_box = combo(self)
+        self._headings_label.setBuddy(self.headings_box)
+        guard_wheel(self.headings_box)
         self._stack = QStackedWidget(self)
         self.summary = ElidedLabel(self, muted=True)
         self.buttons = QDialogButtonBox(self)
@@ -82,38 +95,48 @@ class FieldChooser(QDialog):
         self.cancel_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         self._lay_out()
         self.retranslate()
-        self.sheet_box.setCurrentIndex(self._first_table())
+        self.sheet_box.setCurrentIndex(self._first_view())
         self._show_table()
         self.sheet_box.currentIndexChanged.connect(self._show_table)
+        self.headings_box.activated.connect(self._move_headings)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self._fit()
 
     def _lay_out(self) -> None:
-        sheets = row(spacing=em(self, 0.6))
-        sheets.addWidget(self._sheet_label)
-        sheets.addWidget(self.sheet_box, 1)
-        sheets.addStretch()
-        self.sheet_box.setMaximumWidth(em(self, 40))
+        where = QGridLayout()
+        where.setHorizontalSpacing(em(self, 0.6))
+        where.setVerticalSpacing(em(self, 0.4))
+        where.setColumnStretch(1, 1)
+        for line, (label, box) in enumerate(
+            (
+                (self._sheet_label, self.sheet_box),
+                (self._headings_label, self.headings_box),
+            )
+        ):
+            where.addWidget(label, line, 0)
+            where.addWidget(box, line, 1)
         layout = self._layout = QVBoxLayout(self)
         layout.setSpacing(em(self, 0.4))
         for widget in (self._title, self._intro, self._suggested):
             layout.addWidget(widget)
         layout.addSpacing(em(self, 0.4))
-        if len(self._contents.tables) > 1:
-            layout.addLayout(sheets)
+        has_sheets = len(self._views) > 1
+        self._sheet_label.setVisible(has_sheets)
+        self.sheet_box.setVisible(has_sheets)
+        if has_sheets or any(table.head for table in self._contents.tables):
+            layout.addLayout(where)
             layout.addSpacing(em(self, 0.4))
-        else:
-            self._sheet_label.hide()
-            self.sheet_box.hide()
         layout.addWidget(self._stack, 1)
         layout.addWidget(self.summary)
         layout.addWidget(self.buttons)
 
-    def _first_table(self) -> int:
-        """Return the first table with a guess, or else the first with any units."""
-        filled = [index for index, table in enumerate(self._contents.tables) if table.units]
-        return next(iter([*self._guess, *filled]), 0)
+    def _first_view(self) -> int:
+        """Return the first view with a guess, or else the first with any units."""
+        guessed = [view.table for view in self._guess]
+        filled = [table.name for table in self._contents.tables if table.units]
+        wanted = next(iter([*guessed, *filled]), "")
+        return next((at for at, view in enumerate(self._views) if view.table == wanted), 0)
 
     def _fit(self) -> None:
         """Make the dialog high enough for its rows, up to a limit."""
@@ -124,28 +147,92 @@ class FieldChooser(QDialog):
         self.resize(width, min(height, em(self, 48), round(room.height() * 0.85)))
 
     @property
+    def view(self) -> View:
+        """The view that is shown."""
+        table = self._views[max(self.sheet_box.currentIndex(), 0)].table
+        return View(table, self._headings.get(table))
+
+    @property
     def fields(self) -> FieldTable:
         """The table that is shown."""
-        return self._tables[self.sheet_box.currentIndex()]
+        return self._tables[self.view]
 
     def _show_table(self) -> None:
-        index = self.sheet_box.currentIndex()
-        if index not in self._tables:
-            self._tables[index] = self._make_table(index)
-        self._stack.setCurrentWidget(self._tables[index])
-        self._suggested.setVisible(index in self._guess)
+        view = self.view
+        if view not in self._tables:
+            self._tables[view] = self._make_table(view)
+        self._stack.setCurrentWidget(self._tables[view])
+        self._suggested.setVisible(view in self._guess)
+        self._name_headings()
         self._show_summary()
 
-    def _make_table(self, index: int) -> FieldTable:
+    def _make_table(self, view: View) -> FieldTable:
         """Make the rows of a table, lazily when it is first shown."""
-        fields = FieldTable(self._contents.tables[index], self._guess.get(index, {}), self._stack)
+        table = join(viewed(self._contents, view))
+        uses = self._guess.get(view)
+        if uses is None:
+            uses = self._uses_before(view, table)
+        fields = FieldTable(table, uses, self._stack)
         fields.changed.connect(self._show_change)
         self._stack.addWidget(fields)
         boxes = [field_row.box for field_row in fields.rows]
-        stops = [self.sheet_box, *boxes, self.ok_button, self.cancel_button]
+        stops = [self.sheet_box, self.headings_box, *boxes, self.ok_button, self.cancel_button]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
         return fields
+
+    def _uses_before(self, view: View, table: Table) -> dict[int, str]:
+        """Return uses after the headings moved: what they say, or else those of before."""
+        others = [one for one in self._tables if one.table == view.table]
+        if not others:
+            return {}
+        if said := {index: role.value for index, role in roles_of(table).items()}:
+            return said
+        before = {row.field.letters: row.use for row in self._tables[others[-1]].rows}
+        return {at: before.get(field.letters, "") for at, field in enumerate(table.fields)}
+
+    def _move_headings(self) -> None:
+        """Take the headings from another row of the sheet."""
+        chosen = self.headings_box.currentData()
+        before = self.view
+        recognized = _recognized(viewed(self._contents, View(before.table)))
+        self._headings[before.table] = None if chosen == recognized else chosen
+        if self.view != before:
+            self._show_table()
+            announce(self, self.summary.text())
+
+    def _name_headings(self) -> None:
+        """Offer the first rows of the sheet as headings."""
+        tables = viewed(self._contents, View(self.view.table))
+        head = tables[0].head
+        for widget in (self._headings_label, self.headings_box):
+            widget.setVisible(head is not None)
+        if head is None:
+            return
+        items: list[tuple[int | None, str]] = [
+            (NO_HEADINGS, translate("FieldChooser", "None, the first row is text"))
+        ]
+        if _recognized(tables) is None:
+            items.insert(0, (None, translate("FieldChooser", "As found in each sheet")))
+        items += [
+            (
+                line,
+                translate("FieldChooser", "Row {row}: {texts}").format(
+                    row=format_number(line), texts=texts
+                ),
+            )
+            for line, texts in _first_rows(tables[0])
+        ]
+        chosen = self.view.headings
+        if chosen is None:
+            chosen = _recognized(tables)
+        with QSignalBlocker(self.headings_box):
+            self.headings_box.clear()
+            for line, text in items:
+                self.headings_box.addItem(text, line)
+            self.headings_box.setCurrentIndex(
+                next((at for at, (line, _) in enumerate(items) if line == chosen), -1)
+            )
 
     def _show_summary(self) -> None:
         text = self.fields.summary()
@@ -164,7 +251,7 @@ class FieldChooser(QDialog):
         return [
             Choice(
                 roles[field_row.use],
-                replace(selection_of(self._contents, table, field_row.field), key=key),
+                replace(selection_in(self._contents, self.view, table, field_row.field), key=key),
             )
             for field_row in self.fields.rows
             if field_row.use in roles
@@ -200,14 +287,37 @@ class FieldChooser(QDialog):
             label = translate("FieldChooser", "&Table")
         self._sheet_label.setText(label)
         self.sheet_box.setAccessibleName(label.replace("&", ""))
+        headings = translate("FieldChooser", "&Headings")
+        self._headings_label.setText(headings)
+        self.headings_box.setAccessibleName(headings.replace("&", ""))
         self._name_tables()
+        if self._tables:
+            self._name_headings()
 
     def _name_tables(self) -> None:
         index = max(self.sheet_box.currentIndex(), 0)
-        tables = enumerate(self._contents.tables)
-        fill(self.sheet_box, [("", _table_name(table, number)) for number, table in tables])
+        names = [self._view_name(view, number) for number, view in enumerate(self._views)]
+        fill(self.sheet_box, [("", name) for name in names])
         with QSignalBlocker(self.sheet_box):
             self.sheet_box.setCurrentIndex(index)
+
+    def _view_name(self, view: View, number: int) -> str:
+        tables = viewed(self._contents, view)
+        count = sum(table.units for table in tables)
+        if view.table == ALL and len(tables) > 1:
+            names = ", ".join(one_line(table.name) for table in tables)
+            name = translate("FieldChooser", "All: {names}").format(
+                names=_cut(names, _LONGEST_NAME)
+            )
+        else:
+            several = len(self._views) > len(self._contents.tables)
+            name = one_line(view.table) or format_number(number + 1 - several)
+            name = _cut(name, _LONGEST_NAME)
+            if tables[0].is_hidden:
+                name = translate("FieldChooser", "{name}, hidden").format(name=name)
+        return translate("FieldChooser", "{name} (rows: {count})").format(
+            name=name, count=format_number(count)
+        )
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -216,37 +326,47 @@ class FieldChooser(QDialog):
         super().changeEvent(event)
 
 
-def _table_name(table: Table, index: int) -> str:
-    name = one_line(table.name) or format_number(index + 1)
-    if len(name) > _LONGEST_NAME:
-        name = f"{name[: _LONGEST_NAME - 1]}…"
-    return translate("FieldChooser", "{name} (rows: {count})").format(
-        name=name, count=format_number(table.units)
-    )
+def _cut(text: str, length: int) -> str:
+    return text if len(text) <= length else f"{text[: length - 1]}…"
+
+
+def _recognized(tables: Sequence[Table]) -> int | None:
+    """Return the row with the headings, if it is the same in all tables."""
+    rows = {table.head.headings[-1] if table.head.headings else 0 for table in tables if table.head}
+    return rows.pop() if len(rows) == 1 else None
+
+
+def _first_rows(table: Table) -> Iterator[tuple[int, str]]:
+    """Yield the first rows of a sheet: their numbers, and the beginnings of their texts."""
+    head = table.head
+    if head is None:
+        return
+    below = zip(*(field.cells for field in table.fields), strict=True)
+    rows = chain(zip(head.lines, head.rows, strict=True), zip(table.lines, below, strict=False))
+    at_least = max(_ROWS_OFFERED, len(head.lines))
+    for line, cells in islice(rows, at_least):
+        texts = (plain_text(cell)[:_LONGEST_ROW].strip() for cell in cells)
+        yield line, _cut(one_line(" · ".join(filter(None, texts))), _LONGEST_ROW)
 
 
 def _guessed_uses(
     contents: Contents, guess: Mapping[Role, tuple[Selection, ...]]
-) -> dict[int, dict[int, str]]:
-    """Return what fields are used as, by the indices of table and field."""
-    uses: dict[int, dict[int, str]] = {}
+) -> dict[View, dict[int, str]]:
+    """Return what fields are used as, by view and their indices."""
+    uses: dict[View, dict[int, str]] = {}
     for role, selections in guess.items():
         for selection in selections:
+            view = view_of(contents, selection)
             try:
-                selected = select(contents, selection, role)
+                field = select(contents, selection, role).field
             except BleuError:
                 continue  # the guess was made for another file
-            place = _table_place(contents, selected.table.name)
-            table = contents.tables[place]
-            of_table = uses.setdefault(place, {})
-            for index, other in enumerate(table.fields):
-                if (other.kind, other.name) == (selected.field.kind, selected.field.name):
-                    of_table[index] = role.value
+            if view is None:
+                continue
+            of_view = uses.setdefault(view, {})
+            for index, other in enumerate(join(viewed(contents, view)).fields):
+                if (other.kind, other.name) == (field.kind, field.name):
+                    of_view[index] = role.value
                 if selection.key and other.name == selection.key:
-                    of_table.setdefault(index, KEY)
+                    of_view.setdefault(index, KEY)
     return uses
-
-
-def _table_place(contents: Contents, name: str) -> int:
-    """Return the index of a table; that of the first one of several that are joined."""
-    return next((at for at, table in enumerate(contents.tables) if table.name == name), 0)

@@ -178,7 +178,10 @@ def _own_key(table: Table) -> int | None:
     if table.key_kind is not KeyKind.COLUMN:
         return None
     for index, field in enumerate(table.fields):
-        pairs = zip(field.cells, table.keys, strict=True)
-        if field.kind in KEY_KINDS and all(plain_text(cell) == key for cell, key in pairs):
+        pairs = zip(map(plain_text, field.cells), table.keys, strict=True)
+        # In sheets joined, the sheet's name precedes a key that several of them have.
+        if field.kind in KEY_KINDS and all(
+            key == cell or key.endswith(f"/{cell}") for cell, key in pairs
+        ):
             return index
     return None

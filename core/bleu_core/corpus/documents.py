@@ -259,7 +259,6 @@ def document_of(
     """
     selected = select(contents, selection, role)
     table, chosen = selected.table, selected.field
-    keys, key_kind = _keys(table, selection)
     tagged = {index: cell for index, cell in enumerate(chosen.cells) if isinstance(cell, tuple)}
     units = Units(
         _plain_texts(chosen.cells) if tagged else tuple(map(str, chosen.cells)),
@@ -267,9 +266,9 @@ def document_of(
         _sources(table, chosen),
         # In plain text a unit's number is its line.
         lines=() if contents.format is Format.TEXT else table.lines,
-        keys=keys,
-        key_kind=key_kind,
-        parents=table.parents if key_kind is table.key_kind else (),
+        keys=table.keys,
+        key_kind=table.key_kind,
+        parents=table.parents,
         times=table.times,
         marks=_marks(table, chosen),
     )
@@ -310,15 +309,6 @@ def _name(contents: Contents, selected: Selected) -> str:
     if alone or (selected.field.kind is FieldKind.TARGET and FieldKind.ALT_TRANS not in kinds):
         return contents.path.name
     return f"{contents.path.name}#{selected.address.address}"
-
-
-def _keys(table: Table, selection: Selection) -> tuple[Sequence[str], KeyKind | None]:
-    if not selection.key:
-        return table.keys, table.key_kind
-    for column in table.fields:
-        if column.name.casefold() == selection.key.casefold():
-            return _plain_texts(column.cells), KeyKind.COLUMN
-    return table.keys, table.key_kind
 
 
 def _sources(table: Table, chosen: Field) -> Sequence[str]:

@@ -11,7 +11,14 @@ from bleu_core.corpus.assumptions import SheetChosen
 from bleu_core.corpus.joining import are_parts, join, joined, main_tables
 from bleu_core.corpus.languages import canonical_language
 from bleu_core.corpus.proposals import with_proposals
-from bleu_core.corpus.reading.contents import Contents, Field, Format, Table
+from bleu_core.corpus.reading.contents import (
+    Contents,
+    Field,
+    Format,
+    KeyKind,
+    Table,
+    plain_text,
+)
 from bleu_core.corpus.roles import roles_of
 from bleu_core.errors import FieldMissing, FieldUndecided
 
@@ -65,6 +72,10 @@ def select(contents: Contents, selection: Selection, role: Role | None) -> Selec
         # Readers of other formats put first what the file is about.
         first = next((table for table in tables if table.units), tables[0])
         tables = [table for table in tables if table is first or are_parts([first, table])]
+    if selection.key and not any(_named(table.fields, selection.key) for table in tables):
+        wanted = Selection(key=selection.key).address
+        raise FieldMissing(contents.path, wanted, available(contents))
+    tables = [_with_key(table, selection.key) for table in tables]
     is_pattern = ALL in selection.table and len(tables) > 1
     if is_pattern and selection.kind is None:
         table = join(main_tables(tables))
@@ -77,9 +88,6 @@ def select(contents: Contents, selection: Selection, role: Role | None) -> Selec
     field = _default(contents, table, role) if selection.kind is None else _field(table, selection)
     if field is None:
         raise FieldMissing(contents.path, selection.address, available(contents))
-    if selection.key and not _named(table.fields, selection.key):
-        wanted = Selection(key=selection.key).address
-        raise FieldMissing(contents.path, wanted, available(contents))
     address = replace(_short(table, field), quality=selection.quality)
     if selection.table and (
         is_pattern or [one.name for one in _usual(contents, address)] != [table.name]
@@ -106,10 +114,18 @@ def available(contents: Contents) -> tuple[str, ...]:
 
 def selection_of(contents: Contents, table: Table, field: Field) -> Selection:
     """Return the shortest selection of this field of this table."""
-    short = _short(table, field)
-    if len(contents.tables) == 1 or [one.name for one in _usual(contents, short)] == [table.name]:
-        return short
-    return _in_table(contents, short, table.name)
+    if len(contents.tables) == 1:
+        return _short(table, field)
+    return selection_in(contents, View(table.name), table, field)
+
+
+def _with_key(table: Table, name: str) -> Table:
+    """Return a table with the keys of a column, if it has that one."""
+    column = _named(table.fields, name) if name else None
+    if column is None:
+        return table
+    keys = tuple(map(plain_text, column.cells))
+    return replace(table, keys=keys, key_kind=KeyKind.COLUMN, parents=())
 
 
 def _is_workbook(contents: Contents) -> bool:
@@ -182,6 +198,71 @@ def guess_selections(contents: Contents) -> dict[Role, tuple[Selection, ...]]:
         )
         for role in Role
     }
+
+
+@dataclass(frozen=True)
+class View:
+    """A way to look at a file: one of its tables, or several as one, with headings in a row.
+
+    Attributes
+    ----------
+    table
+        Name of the table; `ALL` for several as one.
+    headings
+        Row of the headings, or `NO_HEADINGS`; None for the one that was recognized.
+    """
+
+    table: str
+    headings: int | None = None
+
+
+def views(contents: Contents) -> tuple[View, ...]:
+    """Return the ways to look at a file: several tables as one where that is possible, and each."""
+    several = [View(ALL)] if len(viewed(contents, View(ALL))) > 1 else []
+    return (*several, *(View(table.name) for table in contents.tables))
+
+
+def viewed(contents: Contents, view: View) -> Sequence[Table]:
+    """Return the tables of a view: one, or several with the same fields."""
+    tables: Sequence[Table]
+    if view.table == ALL:
+        tables = main_tables(contents.tables)
+        names = [{(field.kind, field.name) for field in table.fields} for table in tables]
+        if len(tables) > 1 and not set.intersection(*names):
+            tables = tables[:1]
+    else:
+        tables = [table for table in contents.tables if table.name == view.table][:1]
+    if view.headings is None:
+        return tables
+    from bleu_core.corpus.reading.columns import with_headings
+
+    return [table for one in tables if (table := with_headings(one, view.headings))]
+
+
+def view_of(contents: Contents, selection: Selection) -> View | None:
+    """Return the view in which a selection is seen; None if the file does not have it."""
+    try:
+        tables = _named_tables(contents, replace(selection, headings=None))
+    except FieldMissing:
+        return None
+    if selection.table and len(tables) == 1:
+        return View(tables[0].name, selection.headings)
+    having = [table for table in tables if selection.kind is None or _field(table, selection)]
+    found = main_tables(having or tables)
+    several = len(found) > 1 and (ALL in selection.table or are_parts(found))
+    return View(ALL if several else found[0].name, selection.headings)
+
+
+def selection_in(contents: Contents, view: View, table: Table, field: Field) -> Selection:
+    """Return the shortest selection of a field in a view, whose table this is."""
+    short = _short(table, field)
+    if view.headings is None:
+        usual = [one.name for one in _usual(contents, short)]
+        if usual == [one.name for one in viewed(contents, view)]:
+            return short
+    elif len(contents.tables) == 1:
+        return replace(short, headings=view.headings)
+    return replace(_in_table(contents, short, view.table), headings=view.headings)
 
 
 def is_undecided(contents: Contents) -> bool:

@@ -398,6 +398,18 @@
 <context>
     <name>FieldChooser</name>
     <message>
+        <source>None, the first row is text</source>
+        <translation>Ninguno: la primera fila es texto</translation>
+    </message>
+    <message>
+        <source>As found in each sheet</source>
+        <translation>Los hallados en cada hoja</translation>
+    </message>
+    <message>
+        <source>Row {row}: {texts}</source>
+        <translation>Fila {row}: {texts}</translation>
+    </message>
+    <message>
         <source>Choose at least one text.</source>
         <translation>Hay que elegir al menos un texto.</translation>
     </message>
@@ -420,6 +432,18 @@
     <message>
         <source>&amp;Table</source>
         <translation>&amp;Tabla</translation>
+    </message>
+    <message>
+        <source>&amp;Headings</source>
+        <translation>&amp;Encabezados</translation>
+    </message>
+    <message>
+        <source>All: {names}</source>
+        <translation>Todas: {names}</translation>
+    </message>
+    <message>
+        <source>{name}, hidden</source>
+        <translation>{name}, oculta</translation>
     </message>
     <message>
         <source>{name} (rows: {count})</source>

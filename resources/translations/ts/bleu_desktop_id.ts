@@ -398,6 +398,18 @@
 <context>
     <name>FieldChooser</name>
     <message>
+        <source>None, the first row is text</source>
+        <translation>Tidak ada, baris pertama adalah teks</translation>
+    </message>
+    <message>
+        <source>As found in each sheet</source>
+        <translation>Sesuai yang ditemukan di tiap lembar</translation>
+    </message>
+    <message>
+        <source>Row {row}: {texts}</source>
+        <translation>Baris {row}: {texts}</translation>
+    </message>
+    <message>
         <source>Choose at least one text.</source>
         <translation>Pilih minimal satu teks.</translation>
     </message>
@@ -420,6 +432,18 @@
     <message>
         <source>&amp;Table</source>
         <translation>&amp;Tabel</translation>
+    </message>
+    <message>
+        <source>&amp;Headings</source>
+        <translation>&amp;Judul kolom</translation>
+    </message>
+    <message>
+        <source>All: {names}</source>
+        <translation>Semua: {names}</translation>
+    </message>
+    <message>
+        <source>{name}, hidden</source>
+        <translation>{name}, tersembunyi</translation>
     </message>
     <message>
         <source>{name} (rows: {count})</source>

@@ -398,6 +398,18 @@
 <context>
     <name>FieldChooser</name>
     <message>
+        <source>None, the first row is text</source>
+        <translation>无，第一行就是文本</translation>
+    </message>
+    <message>
+        <source>As found in each sheet</source>
+        <translation>按各工作表中找到的</translation>
+    </message>
+    <message>
+        <source>Row {row}: {texts}</source>
+        <translation>第 {row} 行：{texts}</translation>
+    </message>
+    <message>
         <source>Choose at least one text.</source>
         <translation>请至少选择一份文本。</translation>
     </message>
@@ -420,6 +432,18 @@
     <message>
         <source>&amp;Table</source>
         <translation>表格(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Headings</source>
+        <translation>标题行(&amp;H)</translation>
+    </message>
+    <message>
+        <source>All: {names}</source>
+        <translation>全部：{names}</translation>
+    </message>
+    <message>
+        <source>{name}, hidden</source>
+        <translation>{name}（已隐藏）</translation>
     </message>
     <message>
         <source>{name} (rows: {count})</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
@@ -31,6 +32,7 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.text_lines import TextLine, TextLines, first_lines, text_line
 from bleu_desktop.shell.preferences import MOST_SHAPES, Preferences
 from tests.helpers.layout import LongCatalog, cut_off, relabel, use_catalog
+from tests.helpers.office_files import xlsx, xlsx_rows
 
 REFERENCE, CANDIDATE, SOURCE = (
     role.value for role in (Role.REFERENCE, Role.CANDIDATE, Role.SOURCE)
@@ -69,7 +71,7 @@ def wide(count: int) -> Contents:
     return contents(Table(fields), name="wide.csv", kind=Format.CSV)
 
 
-def of_column(name: str, **more: str) -> Selection:
+def of_column(name: str, **more: Any) -> Selection:
     return Selection(FieldKind.COLUMN, name, **more)
 
 
@@ -229,7 +231,8 @@ def test_what_a_file_calls_itself_is_never_markup(opened: Opener) -> None:
     first = dialog.fields.rows[0]
     assert first.name == "<b>x</b>␣<img src=y>"
     assert first.name in seen(first)
-    assert dialog.sheet_box.itemText(0) == "<b>x</b>␣<img src=y> (rows: 1)"
+    assert dialog.sheet_box.itemText(0) == "All: <b>x</b>␣<img src=y>, <b>x</b>… (rows: 2)"
+    assert dialog.sheet_box.itemText(1) == "<b>x</b>␣<img src=y> (rows: 1)"
     lines = first.findChild(TextLines)
     assert lines.toolTip() == "<qt>&lt;b&gt;x&lt;/b&gt; &lt;img src=y&gt;</qt>"
     for label in dialog.findChildren(QLabel):
@@ -500,7 +503,8 @@ def test_a_sheet_is_chosen_and_its_roles_are_kept(
     dialog = opened(of)
     given = answers(dialog)
     assert QApplication.focusWidget() is dialog.sheet_box
-    assert [dialog.sheet_box.itemText(place) for place in range(3)] == [
+    assert [dialog.sheet_box.itemText(place) for place in range(4)] == [
+        "All: First, Second, Third (rows: 12)",
         "First (rows: 4)",
         "Second (rows: 4)",
         "Third (rows: 4)",
@@ -514,9 +518,9 @@ def test_a_sheet_is_chosen_and_its_roles_are_kept(
     assert QApplication.focusWidget() is dialog.fields.rows[0].box
     press(qtbot, Qt.Key.Key_Tab, len(dialog.fields.rows))
     assert QApplication.focusWidget() is dialog.ok_button
-    dialog.sheet_box.setCurrentIndex(0)
-    assert uses(dialog)[2] == REFERENCE
     dialog.sheet_box.setCurrentIndex(1)
+    assert uses(dialog)[2] == REFERENCE
+    dialog.sheet_box.setCurrentIndex(2)
     assert uses(dialog)[3] == CANDIDATE
     dialog.accept()
     selection = of_column("One", sheet="Second")
@@ -527,7 +531,7 @@ def test_a_sheet_is_chosen_and_its_roles_are_kept(
 def test_the_sheet_that_the_guess_is_for_is_shown_first(opened: Opener) -> None:
     guess = NOTHING | {Role.CANDIDATE: (of_column("One", sheet="Second"),)}
     dialog = opened(contents(sheet("First"), sheet("Second")), guess)
-    assert dialog.sheet_box.currentIndex() == 1
+    assert dialog.sheet_box.currentIndex() == 2
     assert uses(dialog)[3] == CANDIDATE
     assert any("suggestions" in text for text in seen(dialog))
     dialog.sheet_box.setCurrentIndex(0)
@@ -537,7 +541,7 @@ def test_the_sheet_that_the_guess_is_for_is_shown_first(opened: Opener) -> None:
 def test_long_names_of_sheets_leave_room_for_the_number_of_rows(opened: Opener) -> None:
     dialog = opened(contents(sheet("名" * 31), sheet("a name " * 20)))
     assert cut_off(dialog) == []
-    dialog.sheet_box.setCurrentIndex(1)
+    dialog.sheet_box.setCurrentIndex(2)
     assert dialog.sheet_box.currentText() == "a name a name a name a name a … (rows: 4)"
     assert cut_off(dialog) == []
 
@@ -546,6 +550,62 @@ def test_one_sheet_is_no_choice(opened: Opener) -> None:
     dialog = opened(contents(sheet("Only")))
     assert not dialog.sheet_box.isVisible()
     assert QApplication.focusWidget() is dialog.fields.rows[0].box
+
+
+# Headings, and all sheets as one
+
+
+def workbook(tmp_path: Path, **sheets: list[list[str]]) -> Contents:
+    path = tmp_path / "book.xlsx"
+    path.write_bytes(xlsx({name: xlsx_rows(rows) for name, rows in sheets.items()}))
+    return read_contents(path)
+
+
+def test_sheets_of_one_shape_are_shown_as_one(
+    opened: Opener, tmp_path: Path, answers: Callable[[FieldChooser], list[list[Choice]]]
+) -> None:
+    def part(word: str) -> list[list[str]]:
+        return [["ID", "Reference", "MT"], ["1", f"a {word}", "x y"], ["2", f"b {word}", "y z"]]
+
+    of = workbook(tmp_path, Notes=[["Read me"]], UI=part("key"), Help=part("page"))
+    dialog = opened(of, guess_selections(of))
+    given = answers(dialog)
+    assert dialog.sheet_box.currentText() == "All: UI, Help (rows: 4)"
+    assert uses(dialog) == [KEY, REFERENCE, CANDIDATE]
+    assert dialog.headings_box.currentText() == "Row 1: ID · Reference · MT"
+    dialog.accept()
+    assert [choice.selection for choice in given[0]] == [
+        of_column("Reference", key="ID"),
+        of_column("MT", key="ID"),
+    ]
+    assert len(document_of(of, given[0][0].selection).segments) == 4
+    remembered = choices_to_strings([Choice(Role.CANDIDATE, of_column("MT", sheet="Help"))])
+    assert choices_from_strings(remembered, of)[0].selection == of_column("MT", sheet="Help")
+
+
+def test_headings_are_moved_to_another_row(
+    opened: Opener, tmp_path: Path, answers: Callable[[FieldChooser], list[list[Choice]]]
+) -> None:
+    rows = [["Wörter", "Texte"], ["Vorlage", "Übertragung"], ["a", "b c"], ["d", "e f"]]
+    of = workbook(tmp_path, Texte=rows)
+    dialog = opened(of)
+    given = answers(dialog)
+    assert dialog.headings_box.currentText() == "None, the first row is text"
+    assert [field_row.name for field_row in dialog.fields.rows] == ["A", "B"]
+    use(dialog, 1, CANDIDATE)
+    dialog.headings_box.setFocus()
+    dialog.headings_box.setCurrentIndex(2)
+    dialog.headings_box.activated.emit(2)
+    assert dialog.headings_box.currentText() == "Row 2: Vorlage · Übertragung"
+    assert [field_row.name for field_row in dialog.fields.rows] == ["Vorlage", "Übertragung"]
+    assert uses(dialog) == [UNUSED, CANDIDATE]
+    dialog.accept()
+    (choice,) = given[0]
+    assert choice.selection == of_column("Übertragung", headings=2)
+    assert document_of(of, choice.selection).segments == ("b c", "e f")
+    again = opened(of, selections_by_role(choices_from_strings(choices_to_strings([choice]), of)))
+    assert again.headings_box.currentText() == "Row 2: Vorlage · Übertragung"
+    assert again.choices() == [choice]
 
 
 # Sizes and languages
@@ -570,7 +630,7 @@ def test_nothing_is_cut_off_and_the_choice_stays_when_the_language_changes(
         assert text not in ("Use as", "Column", "&Sheet")
     assert dialog.summary.text().startswith("References: 1 References:")
     assert dialog.fields.rows[0].box.currentText().startswith("KeyKe")
-    assert dialog.sheet_box.currentIndex() == 1
+    assert dialog.sheet_box.currentIndex() == 2
     assert cut_off(dialog) == []
     assert (dialog.width(), dialog.height()) == (640, 480)
     assert dialog.fields.rows[0].visibleRegion().boundingRect() == dialog.fields.rows[0].rect()
