@@ -30,7 +30,23 @@ MetricName = Literal["bleu", "chrf", "chrf++", "ter"]
 PairedTest = Literal["none", "bs", "ar"]
 Tags = Literal["remove", "token", "text"]
 Normalization = Literal[
-    "entities", "markup", "nfc", "invisible", "width", "quotes", "t2s", "detok", "spaces"
+    "csv-quotes",
+    "escapes",
+    "entities",
+    "markup",
+    "cat-tags",
+    "nfc",
+    "invisible",
+    "preamble",
+    "numbering",
+    "markdown",
+    "lookalikes",
+    "width",
+    "quotes",
+    "all-quotes",
+    "t2s",
+    "detok",
+    "spaces",
 ]
 PairBy = Literal["auto", "key", "position", "alignment"]
 Concern = Literal[

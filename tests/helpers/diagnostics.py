@@ -61,6 +61,13 @@ SCORE_KINDS = [
 
 NORMALIZED_BY: dict[Kind, Normalization] = {
     Kind.TOKENIZED: "detok",
+    Kind.PREAMBLE: "preamble",
+    Kind.NUMBERING: "numbering",
+    Kind.CSV_QUOTES: "csv-quotes",
+    Kind.ESCAPES: "escapes",
+    Kind.MARKDOWN: "markdown",
+    Kind.CAT_TAGS: "cat-tags",
+    Kind.LOOKALIKES: "lookalikes",
     Kind.MARKUP: "markup",
     Kind.ENTITIES: "entities",
     Kind.LINE_SEPARATORS: "spaces",
@@ -70,6 +77,8 @@ NORMALIZED_BY: dict[Kind, Normalization] = {
     Kind.HALF_WIDTH: "width",
     Kind.CURLY_QUOTES: "quotes",
     Kind.STRAIGHT_QUOTES: "quotes",
+    Kind.ANGLE_QUOTES: "all-quotes",
+    Kind.OTHER_QUOTES: "all-quotes",
     Kind.UNUSUAL_SPACES: "spaces",
 }
 DATA: dict[Kind, list[Data]] = {

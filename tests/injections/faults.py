@@ -221,7 +221,7 @@ FAULTS: tuple[Fault, ...] = (
     _fault("CAT tags <2>", "cat_tags markup", _each(_tags("<2>", "</2>"))),
     _fault("CAT tags <3> alone", "cat_tags", _each(_tags("<3>", "<4>"))),
     _fault("words of a language model", "preamble", _preamble),
-    _fault("guillemets", "angle_quotes", _each(_quoted("«", "»")), needs='["“„]'),
+    _fault("guillemets", "angle_quotes other_quotes", _each(_quoted("«", "»")), needs='["“„]'),
     _fault(
         "curly quotes",
         "curly_quotes straight_quotes",

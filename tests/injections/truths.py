@@ -16,6 +16,8 @@ _MEASURED = frozenset(
         Kind.HALF_WIDTH,
         Kind.CURLY_QUOTES,
         Kind.STRAIGHT_QUOTES,
+        Kind.ANGLE_QUOTES,
+        Kind.OTHER_QUOTES,
         Kind.UNUSUAL_SPACES,
         Kind.DUPLICATES,
         Kind.MIXED_LINE_ENDS,
@@ -38,6 +40,7 @@ _TRUE = {
     ("mlqe-pe-en-zh", "*", "tokenized"),  # published with spaces between words
     ("newstest2019-en-zh", "ref.ntrex-zhoTW.zh", "scripts_differ"),
     ("newstest2019-en-zh", "sys.*", "scripts_differ"),  # against the reference from Taiwan
+    ("newstest2019-en-de-4ref", "ref.hqr.de", "csv_quotes"),  # quoted where it has quotations
     ("newstest2019-en-de-4ref", "*", "shifted"),  # against a reference without its line 1,796
 }
 

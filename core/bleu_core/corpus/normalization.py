@@ -13,7 +13,16 @@ from functools import cache
 from html.entities import html5
 from typing import TYPE_CHECKING
 
+from bleu_core.corpus.lookalikes import without_lookalikes
 from bleu_core.corpus.tokenized import tokenized_segments
+from bleu_core.corpus.traces import (
+    without_cat_tags,
+    without_csv_quotes,
+    without_escapes,
+    without_markdown,
+    without_number,
+    without_preamble,
+)
 from bleu_core.han import simplified_form
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.settings import NORMALIZATIONS, Normalization
@@ -44,6 +53,7 @@ INVISIBLE = frozenset(
 )
 DOUBLE_QUOTES = "“”„‟″"
 SINGLE_QUOTES = "‘’‚‛′ʼ"
+ANGLE_QUOTES = "«»‹›「」『』"
 
 _AT_ONCE = 512
 
@@ -62,6 +72,8 @@ def normalize(
     names
         What to normalize:
 
+        - ``csv-quotes``, ``escapes``, ``cat-tags``, ``preamble``, ``numbering``, ``markdown``: see
+          `bleu_core.corpus.traces`.
         - ``entities``: character references with a semicolon, such as ``&amp;`` and ``&#39;``,
           become characters, once.
         - ``markup``: tags are removed; HTML tags that break a line leave a space. What counts as
@@ -70,9 +82,12 @@ def normalize(
           (``<b>``, ``<br>``). ``<name>``, ``x<y>z`` and ``a < b and c > d`` stay.
         - ``nfc``: Unicode Normalization Form C.
         - ``invisible``: the characters of `INVISIBLE` are removed.
+        - ``lookalikes``: see `bleu_core.corpus.lookalikes`.
         - ``width``: full-width letters, digits and symbols become ASCII, half-width katakana
           becomes full-width.
         - ``quotes``: curly quotation marks and apostrophes become straight; ``«`` and ``「`` stay.
+        - ``all-quotes``: these become straight too, without the space that French puts inside, and
+          with them all that ``quotes`` changes.
         - ``t2s``: Traditional Chinese characters become Simplified.
         - ``detok``: tokenization is undone, but only in segments that look tokenized to
           `bleu_core.corpus.tokenized.tokenized_segments`, so that French keeps its spaces. Removed
@@ -179,7 +194,13 @@ _TO_ASCII = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {
     0xFFE0 + index: sign for index, sign in enumerate("¢£¬¯¦¥₩")
 }
 _QUOTES = re.compile(f"[{DOUBLE_QUOTES}{SINGLE_QUOTES}]")
+_ALL_QUOTES = re.compile(f"[{DOUBLE_QUOTES}{SINGLE_QUOTES}{ANGLE_QUOTES}]")
+# A German »quotation« opens where a French one ends, and has no space inside.
+_BLANK = "[ \\xa0\\u2009\\u202f]"
+_FRENCH_OPENING = re.compile(rf"(?<![^\s(\[])([«‹]){_BLANK}(?=\S)")
+_FRENCH_CLOSING = re.compile(rf"(?<=\S){_BLANK}([»›])(?![^\s.,;:!?…)\]])")
 _TO_STRAIGHT = str.maketrans(dict.fromkeys(DOUBLE_QUOTES, '"') | dict.fromkeys(SINGLE_QUOTES, "'"))
+_ALL_TO_STRAIGHT = _TO_STRAIGHT | dict.fromkeys(map(ord, ANGLE_QUOTES), '"')
 
 
 def _composed(text: str) -> str:
@@ -204,6 +225,13 @@ def _straight_quotes(text: str) -> str:
     if text.isascii() or not _QUOTES.search(text):
         return text
     return text.translate(_TO_STRAIGHT)
+
+
+def _all_quotes_straight(text: str) -> str:
+    if text.isascii() or not _ALL_QUOTES.search(text):
+        return text
+    text = _FRENCH_CLOSING.sub(r"\1", _FRENCH_OPENING.sub(r"\1", text))
+    return text.translate(_ALL_TO_STRAIGHT)
 
 
 def _simplified(text: str) -> str:
@@ -232,12 +260,20 @@ def _single_blanks(text: str) -> str:
 
 
 _CHANGES: dict[Normalization, Callable[[str], str]] = {
+    "csv-quotes": without_csv_quotes,
+    "escapes": without_escapes,
     "entities": _without_entities,
     "markup": _without_markup,
+    "cat-tags": without_cat_tags,
     "nfc": _composed,
     "invisible": _visible,
+    "preamble": without_preamble,
+    "numbering": without_number,
+    "markdown": without_markdown,
+    "lookalikes": without_lookalikes,
     "width": _usual_width,
     "quotes": _straight_quotes,
+    "all-quotes": _all_quotes_straight,
     "t2s": _simplified,
     "spaces": _single_blanks,
 }

@@ -6,12 +6,19 @@ has two adjacent bits, the lower one for the special form.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from enum import IntFlag, auto
 from functools import cache
 from typing import TYPE_CHECKING
 
-from bleu_core.corpus.normalization import DOUBLE_QUOTES, INVISIBLE, SINGLE_QUOTES
+from bleu_core.corpus.lookalikes import CYRILLIC, GREEK, LATIN
+from bleu_core.corpus.normalization import (
+    ANGLE_QUOTES,
+    DOUBLE_QUOTES,
+    INVISIBLE,
+    SINGLE_QUOTES,
+)
 from bleu_core.progress import SILENT, Progress
 
 if TYPE_CHECKING:
@@ -35,6 +42,14 @@ class Trait(IntFlag):
     OTHER_SPACE = auto()
     MOJIBAKE_FIRST = auto()
     MOJIBAKE_OTHER = auto()
+    QUOTATION_MARK = auto()
+    BACKSLASH = auto()
+    MARKDOWN = auto()
+    BRACKET = auto()
+    COLON = auto()
+    DIGIT = auto()
+    LATIN = auto()
+    CYRILLIC_OR_GREEK = auto()
 
 
 # The characters that UTF-8 bytes turn into if they are decoded as Windows-1252 or Latin-1: for the
@@ -57,6 +72,16 @@ CHARACTERS: dict[Trait, frozenset[str]] = {
     # U+FFFD in UTF-8, decoded as GB 18030, becomes 锟斤拷.
     Trait.MOJIBAKE_FIRST: frozenset(MOJIBAKE_FIRST + "锟"),
     Trait.MOJIBAKE_OTHER: frozenset(MOJIBAKE_OTHER + "拷"),
+    Trait.QUOTATION_MARK: frozenset('"'),
+    Trait.BACKSLASH: frozenset("\\"),
+    Trait.MARKDOWN: frozenset("*`#"),
+    Trait.BRACKET: frozenset("{<[⟦"),
+    Trait.COLON: frozenset(":："),
+    Trait.DIGIT: frozenset("0123456789"),
+    Trait.LATIN: frozenset(filter(re.compile(f"[{LATIN}]").match, map(chr, range(0x1F00)))),
+    Trait.CYRILLIC_OR_GREEK: frozenset(
+        filter(re.compile(f"[{CYRILLIC}{GREEK}]").match, map(chr, range(0x2000)))
+    ),
 }
 
 
@@ -75,7 +100,8 @@ _WIDTHS = (
         "。「」、・" + "".join(map(chr, range(0x30A1, 0x30FD))),
     ),
 )
-_FORMS = (*_QUOTES, *_WIDTHS)
+_ANGLES = ((ANGLE_QUOTES, f'"{DOUBLE_QUOTES}'),)
+_FORMS = (*_QUOTES, *_WIDTHS, *_ANGLES)
 _FIRST_FORM = len(Trait)
 
 
@@ -85,6 +111,7 @@ def _special_bits(start: int, count: int) -> int:
 
 QUOTES = _special_bits(0, len(_QUOTES))
 WIDTHS = _special_bits(len(_QUOTES), len(_WIDTHS))
+ANGLES = _special_bits(len(_QUOTES) + len(_WIDTHS), len(_ANGLES))
 
 
 def form_characters(bit: int) -> tuple[str, str]:
@@ -102,7 +129,7 @@ def differing_forms(
     special, plain
         Traits of the segments of the two texts.
     signs
-        Which marks to compare: `QUOTES` or `WIDTHS`.
+        Which marks to compare: `QUOTES`, `WIDTHS` or `ANGLES`.
     """
     import numpy as np
 

@@ -7,7 +7,14 @@ from dataclasses import replace
 
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.pairing.concerns import left_out_kinds, with_switched
-from bleu_core.diagnostics.model import Fix, LeaveOut, Normalize, PairOtherwise, UseTokenizer
+from bleu_core.diagnostics.model import (
+    Fix,
+    IgnoreCase,
+    LeaveOut,
+    Normalize,
+    PairOtherwise,
+    UseTokenizer,
+)
 from bleu_core.settings import NORMALIZATIONS, Settings
 
 
@@ -23,6 +30,8 @@ def with_fix(settings: Settings, fix: Fix, documents: Sequence[Document]) -> Set
         case Normalize(normalization=name):
             names = {*settings.normalize, name}
             return replace(settings, normalize=tuple(n for n in NORMALIZATIONS if n in names))
+        case IgnoreCase():
+            return replace(settings, lowercase=True)
         case UseTokenizer(tokenizer=tokenizer):
             return replace(settings, tokenizer=tokenizer)
         case PairOtherwise(by=by):
@@ -39,6 +48,8 @@ def applied_fixes(settings: Settings, documents: Sequence[Document]) -> tuple[Fi
     fixes: list[Fix] = [LeaveOut(name, is_on=False) for name in sorted(left_out - usual)]
     if settings.pairing.by == "alignment":
         fixes.append(PairOtherwise("alignment"))
+    if settings.lowercase:
+        fixes.append(IgnoreCase())
     if settings.tokenizer == "none":
         fixes.append(UseTokenizer("none"))
     return (*fixes, *(Normalize(name) for name in settings.normalize))
@@ -50,6 +61,8 @@ def without_fix(settings: Settings, fix: Fix, documents: Sequence[Document]) -> 
         case Normalize(normalization=taken):
             kept = tuple(name for name in settings.normalize if name != taken)
             return replace(settings, normalize=kept)
+        case IgnoreCase():
+            return replace(settings, lowercase=False)
         case UseTokenizer():
             return replace(settings, tokenizer="auto")
         case PairOtherwise():

@@ -51,6 +51,22 @@ class Kind(Enum):
         Segments without visible text.
     TOKENIZED
         Text that looks tokenized: spaces where running text has none. Data: `Spacing`.
+    PREAMBLE
+        Words about the translation before it, as language models write them.
+    NUMBERING
+        Numbers at the start that the other side does not have.
+    CSV_QUOTES
+        The quotation marks around a field of a CSV file, and doubled ones inside.
+    ESCAPES
+        Escape sequences such as a backslash and an n, instead of what they stand for.
+    MARKDOWN
+        Marks of Markdown that the other side does not have.
+    CAT_TAGS
+        Numbered tags of CAT tools that the other side does not have.
+    LOOKALIKES
+        Letters of another script in words, where both look the same.
+    ALL_CAPITALS, ALL_LOWER_CASE
+        Segments in capitals, or without any, where the first reference is not.
     MARKUP
         Markup tags, which are scored like words.
     ENTITIES
@@ -66,6 +82,8 @@ class Kind(Enum):
     CURLY_QUOTES, STRAIGHT_QUOTES
         Curly quotation marks or apostrophes where the first reference has straight ones, or vice
         versa.
+    ANGLE_QUOTES, OTHER_QUOTES
+        Angle or corner quotation marks where the first reference has other ones, or vice versa.
     UNUSUAL_SPACES
         Tabs, or special spaces such as no-break spaces that the other side does not have. Data:
         `CharacterCounts`.
@@ -123,6 +141,15 @@ UNTRANSLATED, NOT_TRANSLATED, NOT_FOR_TRANSLATION, NEEDS_REVIEW, UNCONFIRMED_CAN
     LENGTH_RATIO = "length_ratio"
     EMPTY = "empty"
     TOKENIZED = "tokenized"
+    PREAMBLE = "preamble"
+    NUMBERING = "numbering"
+    CSV_QUOTES = "csv_quotes"
+    ESCAPES = "escapes"
+    MARKDOWN = "markdown"
+    CAT_TAGS = "cat_tags"
+    LOOKALIKES = "lookalikes"
+    ALL_CAPITALS = "all_capitals"
+    ALL_LOWER_CASE = "all_lower_case"
     MARKUP = "markup"
     ENTITIES = "entities"
     LINE_SEPARATORS = "line_separators"
@@ -132,6 +159,8 @@ UNTRANSLATED, NOT_TRANSLATED, NOT_FOR_TRANSLATION, NEEDS_REVIEW, UNCONFIRMED_CAN
     HALF_WIDTH = "half_width"
     CURLY_QUOTES = "curly_quotes"
     STRAIGHT_QUOTES = "straight_quotes"
+    ANGLE_QUOTES = "angle_quotes"
+    OTHER_QUOTES = "other_quotes"
     UNUSUAL_SPACES = "unusual_spaces"
     DUPLICATES = "duplicates"
     MIXED_LINE_ENDS = "mixed_line_ends"

@@ -74,7 +74,12 @@ class LeaveOut:
     is_on: bool
 
 
-Fix = Normalize | UseTokenizer | PairOtherwise | LeaveOut
+@dataclass(frozen=True)
+class IgnoreCase:
+    """Compare all texts in lower case."""
+
+
+Fix = Normalize | IgnoreCase | UseTokenizer | PairOtherwise | LeaveOut
 """A setting the user can change to fix a problem."""
 
 

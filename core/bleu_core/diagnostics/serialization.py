@@ -20,6 +20,7 @@ from bleu_core.diagnostics.model import (
     FilesLeftOut,
     Fix,
     GuessedEncoding,
+    IgnoreCase,
     LeaveOut,
     LeftOutCounts,
     Lengths,
@@ -57,6 +58,8 @@ def fix_dict(fix: Fix) -> dict[str, str]:
     match fix:
         case Normalize(normalization=value):
             return {"setting": "normalize", "value": value}
+        case IgnoreCase():
+            return {"setting": "lowercase", "value": "true"}
         case UseTokenizer(tokenizer=value):
             return {"setting": "tokenizer", "value": value}
         case PairOtherwise(by=value):

@@ -14,6 +14,9 @@ from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import PairBy
 
+# Shorter ones may be abbreviations.
+_LEAST_LETTERS = 10
+
 # Imported where something is found, to speed up start-up: often there is nothing to tell.
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic, Difference
@@ -63,6 +66,39 @@ def check_tokenized(text: NamedText, progress: Progress = SILENT) -> Iterator[Di
             place=first_change("detok"),
             data=Spacing(chinese),
         )
+
+
+def check_case(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
+    """Yield a diagnostic if segments are all in capitals, or without any, unlike the reference."""
+    pairs = list(zip(text.segments, reference.segments, strict=True))
+    rows = {
+        Kind.ALL_CAPITALS: [
+            index
+            for index, (own, other) in enumerate(pairs)
+            if own.isupper() and _has_case(own) and other != other.upper()
+        ],
+        Kind.ALL_LOWER_CASE: [
+            index
+            for index, (own, other) in enumerate(pairs)
+            if own.islower() and _has_case(own) and other != other.lower()
+        ],
+    }
+    for kind, concerned in rows.items():
+        if are_enough(concerned, text.segments):
+            from bleu_core.diagnostics.model import IgnoreCase
+
+            yield text.diagnostic(kind, concerned, IgnoreCase())
+
+
+def _has_case(text: str) -> bool:
+    """Whether most letters are capital or small ones, and enough to be no abbreviation."""
+    cased = sum(letter.isupper() or letter.islower() for letter in text)
+    return cased >= _LEAST_LETTERS and 2 * cased >= sum(map(str.isalpha, text))
+
+
+def are_enough(rows: Sequence[int], segments: Sequence[str]) -> bool:
+    """Tell whether so many segments are no accident: one in a hundred, and more than one."""
+    return len(rows) >= 2 and len(rows) * 100 >= len(segments)
 
 
 def check_shifted(

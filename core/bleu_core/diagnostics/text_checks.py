@@ -11,6 +11,7 @@ from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.names import distinct_names
 from bleu_core.diagnostics.character_traits import (
+    ANGLES,
     MOJIBAKE_OTHER,
     QUOTES,
     WIDTHS,
@@ -25,11 +26,13 @@ from bleu_core.diagnostics.model import Diagnostic, Lengths, LineEnds
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import (
     check_carriage_returns,
+    check_case,
     check_encoding,
     check_shifted,
     check_tokenized,
     script_difference,
 )
+from bleu_core.diagnostics.trace_checks import check_traces
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.settings import Normalization
 
@@ -95,8 +98,11 @@ def examine(
             found += _duplicates(text, progress)
         if text is first:
             found += _unlike(text, others)
+            found += check_traces(text, others, progress)
         else:
             found += _unlike(text, [first])
+            found += check_traces(text, [first], progress)
+            found += check_case(text, first.document)
             found += _against(text, first, progress)
             if by_position:
                 found += check_shifted(text, first.document, progress)
@@ -184,6 +190,7 @@ def _against(text: ExaminedText, first: ExaminedText, progress: Progress) -> Ite
     kinds: tuple[tuple[int, Normalization, Kind, Kind], ...] = (
         (WIDTHS, "width", Kind.FULL_WIDTH, Kind.HALF_WIDTH),
         (QUOTES, "quotes", Kind.CURLY_QUOTES, Kind.STRAIGHT_QUOTES),
+        (ANGLES, "all-quotes", Kind.ANGLE_QUOTES, Kind.OTHER_QUOTES),
     )
     for signs, normalization, special, plain in kinds:
         forms = [

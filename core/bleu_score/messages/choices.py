@@ -122,6 +122,14 @@ def target_language_text(language: TargetLanguage) -> str:
 def normalization_name(name: Normalization) -> str:
     """Return what a normalization does, as a list entry."""
     names = {
+        "csv-quotes": translate("Health", "CSV quoting removed"),
+        "escapes": translate("Health", "Escape sequences resolved"),
+        "cat-tags": translate("Health", "Numbered tags removed"),
+        "preamble": translate("Health", "Introductory words removed"),
+        "numbering": translate("Health", "Numbers at the start removed"),
+        "markdown": translate("Health", "Markdown removed"),
+        "lookalikes": translate("Health", "Look-alike letters replaced"),
+        "all-quotes": translate("Health", "All quotes straightened"),
         "entities": translate("Health", "Entities resolved"),
         "markup": translate("Health", "Tags removed"),
         "nfc": translate("Health", "Characters composed (NFC)"),

@@ -16,6 +16,7 @@ from bleu_core.diagnostics.model import (
     FilesLeftOut,
     Fix,
     GuessedEncoding,
+    IgnoreCase,
     LeaveOut,
     LeftOutCounts,
     Lengths,
@@ -400,6 +401,15 @@ def finding_title(finding: Diagnostic) -> str:
         Kind.LENGTH_RATIO: translate("Health", "Unusual lengths"),
         Kind.EMPTY: translate("Health", "Empty segments"),
         Kind.TOKENIZED: translate("Health", "Already tokenized text"),
+        Kind.PREAMBLE: translate("Health", "Words about the translation"),
+        Kind.NUMBERING: translate("Health", "Numbered segments"),
+        Kind.CSV_QUOTES: translate("Health", "Quotation marks from a CSV file"),
+        Kind.ESCAPES: translate("Health", "Escape sequences"),
+        Kind.MARKDOWN: translate("Health", "Markdown in the text"),
+        Kind.CAT_TAGS: translate("Health", "Tags of a CAT tool"),
+        Kind.LOOKALIKES: translate("Health", "Look-alike letters of another script"),
+        Kind.ALL_CAPITALS: translate("Health", "Segments in capitals"),
+        Kind.ALL_LOWER_CASE: translate("Health", "Segments without capitals"),
         Kind.MARKUP: translate("Health", "Tags in the text"),
         Kind.ENTITIES: translate("Health", "HTML entities"),
         Kind.LINE_SEPARATORS: translate("Health", "Line breaks within segments"),
@@ -409,6 +419,8 @@ def finding_title(finding: Diagnostic) -> str:
         Kind.HALF_WIDTH: translate("Health", "Half-width characters"),
         Kind.CURLY_QUOTES: translate("Health", "Curly quotation marks"),
         Kind.STRAIGHT_QUOTES: translate("Health", "Straight quotation marks"),
+        Kind.ANGLE_QUOTES: translate("Health", "Angle or corner quotation marks"),
+        Kind.OTHER_QUOTES: translate("Health", "Different quotation marks"),
         Kind.UNUSUAL_SPACES: translate("Health", "Unusual spaces"),
         Kind.DUPLICATES: translate("Health", "Repeated segments"),
         Kind.MIXED_LINE_ENDS: translate("Health", "Mixed line endings"),
@@ -479,6 +491,51 @@ def finding_text(finding: Diagnostic) -> str:
             "text into words itself; load the text as a reader would see it, or choose the word "
             "segmentation “none” if all files are tokenized in the same way.",
         ),
+        Kind.PREAMBLE: translate(
+            "Health",
+            "Segments start with words such as “Here is the translation:”, probably from a "
+            "language model. They are scored as part of the translation.",
+        ),
+        Kind.NUMBERING: translate(
+            "Health",
+            "Segments start with a number that the other text does not have. It is scored as part "
+            "of the translation.",
+        ),
+        Kind.CSV_QUOTES: translate(
+            "Health",
+            "Segments are still quoted as in a CSV file: marks around them, and doubled marks "
+            "inside. Load the CSV file itself, or remove the quoting.",
+        ),
+        Kind.ESCAPES: translate(
+            "Health",
+            "A backslash and a letter stand for a line break or another character, as in program "
+            "code. Words beside them do not match.",
+        ),
+        Kind.MARKDOWN: translate(
+            "Health",
+            "Marks for bold text, headings and the like are compared as if they were words. The "
+            "other text does not have them.",
+        ),
+        Kind.CAT_TAGS: translate(
+            "Health",
+            "Numbered tags such as <2> are compared as if they were words. The other text does "
+            "not have them.",
+        ),
+        Kind.LOOKALIKES: translate(
+            "Health",
+            "Some letters look right but belong to another script, for example a Cyrillic “а” in "
+            "an English word. Such words do not match.",
+        ),
+        Kind.ALL_CAPITALS: translate(
+            "Health",
+            "The first reference has small letters in the same segments. Words in capitals do not "
+            "match unless case is ignored.",
+        ),
+        Kind.ALL_LOWER_CASE: translate(
+            "Health",
+            "The first reference has capitals in the same segments. They do not match unless case "
+            "is ignored.",
+        ),
         Kind.MARKUP: translate("Health", "Tags such as <b> are compared as if they were words."),
         Kind.ENTITIES: translate(
             "Health",
@@ -514,6 +571,15 @@ def finding_text(finding: Diagnostic) -> str:
             "Health",
             "The first reference has curly ones in the same segments. They do not match, nor do "
             "words with an apostrophe.",
+        ),
+        Kind.ANGLE_QUOTES: translate(
+            "Health",
+            "The first reference has other quotation marks in the same segments. They do not "
+            "match.",
+        ),
+        Kind.OTHER_QUOTES: translate(
+            "Health",
+            "The first reference has angle or corner ones in the same segments. They do not match.",
         ),
         Kind.UNUSUAL_SPACES: translate(
             "Health",
@@ -605,6 +671,8 @@ def fix_text(fix: Fix) -> str:
             return translate("Fixes", "Apply to all texts: {normalization}").format(
                 normalization=normalization_name(name)
             )
+        case IgnoreCase():
+            return translate("Fixes", "Ignore case")
         case UseTokenizer(tokenizer=tokenizer):
             return translate("Fixes", "Word segmentation: {tokenizer}").format(
                 tokenizer=tokenizer_choice_name(tokenizer)
@@ -634,6 +702,8 @@ def fix_flag(fix: Fix) -> str:
     match fix:
         case Normalize(normalization=name):
             return f"--normalize {name}"
+        case IgnoreCase():
+            return "--lowercase"
         case UseTokenizer(tokenizer=name):
             return f"--tokenize {name}"
         case PairOtherwise(by=by):

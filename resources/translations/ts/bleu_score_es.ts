@@ -993,6 +993,10 @@
         <translation>Aplicar a todos los textos: {normalization}</translation>
     </message>
     <message>
+        <source>Ignore case</source>
+        <translation>Ignorar mayúsculas y minúsculas</translation>
+    </message>
+    <message>
         <source>Word segmentation: {tokenizer}</source>
         <translation>Segmentación en palabras: {tokenizer}</translation>
     </message>
@@ -1366,6 +1370,42 @@
         <translation>Texto ya tokenizado</translation>
     </message>
     <message>
+        <source>Words about the translation</source>
+        <translation>Palabras sobre la traducción</translation>
+    </message>
+    <message>
+        <source>Numbered segments</source>
+        <translation>Segmentos numerados</translation>
+    </message>
+    <message>
+        <source>Quotation marks from a CSV file</source>
+        <translation>Comillas de un archivo CSV</translation>
+    </message>
+    <message>
+        <source>Escape sequences</source>
+        <translation>Secuencias de escape</translation>
+    </message>
+    <message>
+        <source>Markdown in the text</source>
+        <translation>Markdown en el texto</translation>
+    </message>
+    <message>
+        <source>Tags of a CAT tool</source>
+        <translation>Etiquetas de una herramienta TAO</translation>
+    </message>
+    <message>
+        <source>Look-alike letters of another script</source>
+        <translation>Letras parecidas de otra escritura</translation>
+    </message>
+    <message>
+        <source>Segments in capitals</source>
+        <translation>Segmentos en mayúsculas</translation>
+    </message>
+    <message>
+        <source>Segments without capitals</source>
+        <translation>Segmentos sin mayúsculas</translation>
+    </message>
+    <message>
         <source>Tags in the text</source>
         <translation>Etiquetas en el texto</translation>
     </message>
@@ -1400,6 +1440,10 @@
     <message>
         <source>Straight quotation marks</source>
         <translation>Comillas rectas</translation>
+    </message>
+    <message>
+        <source>Angle or corner quotation marks</source>
+        <translation>Comillas angulares o de esquina</translation>
     </message>
     <message>
         <source>Unusual spaces</source>
@@ -1442,12 +1486,56 @@
         <translation>Hay espacios antes de puntos o comas, o marcas de un tokenizador. BLEU ya divide el texto en palabras; conviene cargarlo tal como lo vería un lector, o elegir la segmentación en palabras «none» si todos los archivos están tokenizados del mismo modo.</translation>
     </message>
     <message>
+        <source>Segments start with words such as “Here is the translation:”, probably from a language model. They are scored as part of the translation.</source>
+        <translation>Hay segmentos que empiezan con palabras como «Aquí está la traducción:», probablemente de un modelo de lenguaje. Se puntúan como parte de la traducción.</translation>
+    </message>
+    <message>
+        <source>Segments start with a number that the other text does not have. It is scored as part of the translation.</source>
+        <translation>Hay segmentos que empiezan con un número que el otro texto no tiene. Se puntúa como parte de la traducción.</translation>
+    </message>
+    <message>
+        <source>Segments are still quoted as in a CSV file: marks around them, and doubled marks inside. Load the CSV file itself, or remove the quoting.</source>
+        <translation>Hay segmentos que conservan las comillas de un archivo CSV: unas alrededor y otras dobles dentro. Conviene cargar el propio archivo CSV o quitar esas comillas.</translation>
+    </message>
+    <message>
+        <source>A backslash and a letter stand for a line break or another character, as in program code. Words beside them do not match.</source>
+        <translation>Una barra invertida y una letra representan un salto de línea u otro carácter, como en el código de un programa. Las palabras contiguas no coinciden.</translation>
+    </message>
+    <message>
+        <source>Marks for bold text, headings and the like are compared as if they were words. The other text does not have them.</source>
+        <translation>Las marcas de negrita, títulos y similares se comparan como si fueran palabras. El otro texto no las tiene.</translation>
+    </message>
+    <message>
+        <source>Some letters look right but belong to another script, for example a Cyrillic “а” in an English word. Such words do not match.</source>
+        <translation>Algunas letras parecen correctas, pero son de otra escritura; por ejemplo, una «а» cirílica en una palabra española. Esas palabras no coinciden.</translation>
+    </message>
+    <message>
+        <source>The first reference has small letters in the same segments. Words in capitals do not match unless case is ignored.</source>
+        <translation>En los mismos segmentos, la primera referencia tiene minúsculas. Las palabras en mayúsculas no coinciden, a menos que se ignoren las mayúsculas.</translation>
+    </message>
+    <message>
+        <source>The first reference has capitals in the same segments. They do not match unless case is ignored.</source>
+        <translation>En los mismos segmentos, la primera referencia tiene mayúsculas. No coinciden, a menos que se ignoren las mayúsculas.</translation>
+    </message>
+    <message>
+        <source>The first reference has other quotation marks in the same segments. They do not match.</source>
+        <translation>En los mismos segmentos, la primera referencia tiene otras comillas. No coinciden.</translation>
+    </message>
+    <message>
+        <source>The first reference has angle or corner ones in the same segments. They do not match.</source>
+        <translation>En los mismos segmentos, la primera referencia las tiene angulares o de esquina. No coinciden.</translation>
+    </message>
+    <message>
         <source>Lines: {count}, the first is line {line}</source>
         <translation>Líneas: {count}; la primera es la línea {line}</translation>
     </message>
     <message>
         <source>“�” marks where a character was lost when the file was created. Take the text from an intact file; it cannot be restored here.</source>
         <translation>«�» ocupa el lugar de un carácter que se perdió al crear el archivo. Hay que tomar el texto de un archivo intacto; aquí ya no se puede recuperar.</translation>
+    </message>
+    <message>
+        <source>Different quotation marks</source>
+        <translation>Comillas de otro tipo</translation>
     </message>
     <message>
         <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
@@ -1468,6 +1556,10 @@
     <message>
         <source>They contain no visible text. Check whether a translation is missing.</source>
         <translation>No contienen nada visible. Conviene comprobar si falta la traducción.</translation>
+    </message>
+    <message>
+        <source>Numbered tags such as &lt;2&gt; are compared as if they were words. The other text does not have them.</source>
+        <translation>Las etiquetas numeradas como &lt;2&gt; se comparan como si fueran palabras. El otro texto no las tiene.</translation>
     </message>
     <message>
         <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
@@ -1608,6 +1700,38 @@
     <message>
         <source>{name} ({code_point})</source>
         <translation>{name} ({code_point})</translation>
+    </message>
+    <message>
+        <source>CSV quoting removed</source>
+        <translation>Comillas de CSV eliminadas</translation>
+    </message>
+    <message>
+        <source>Escape sequences resolved</source>
+        <translation>Secuencias de escape resueltas</translation>
+    </message>
+    <message>
+        <source>Numbered tags removed</source>
+        <translation>Etiquetas numeradas eliminadas</translation>
+    </message>
+    <message>
+        <source>Numbers at the start removed</source>
+        <translation>Números iniciales eliminados</translation>
+    </message>
+    <message>
+        <source>Markdown removed</source>
+        <translation>Markdown eliminado</translation>
+    </message>
+    <message>
+        <source>Introductory words removed</source>
+        <translation>Palabras introductorias eliminadas</translation>
+    </message>
+    <message>
+        <source>Look-alike letters replaced</source>
+        <translation>Letras parecidas sustituidas</translation>
+    </message>
+    <message>
+        <source>All quotes straightened</source>
+        <translation>Todas las comillas, rectas</translation>
     </message>
     <message>
         <source>Entities resolved</source>

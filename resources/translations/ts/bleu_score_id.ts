@@ -993,6 +993,10 @@
         <translation>Terapkan ke semua teks: {normalization}</translation>
     </message>
     <message>
+        <source>Ignore case</source>
+        <translation>Abaikan besar kecilnya huruf</translation>
+    </message>
+    <message>
         <source>Word segmentation: {tokenizer}</source>
         <translation>Segmentasi kata: {tokenizer}</translation>
     </message>
@@ -1366,6 +1370,42 @@
         <translation>Teks yang sudah ditokenisasi</translation>
     </message>
     <message>
+        <source>Words about the translation</source>
+        <translation>Kata-kata tentang terjemahan</translation>
+    </message>
+    <message>
+        <source>Numbered segments</source>
+        <translation>Segmen bernomor</translation>
+    </message>
+    <message>
+        <source>Quotation marks from a CSV file</source>
+        <translation>Tanda kutip dari berkas CSV</translation>
+    </message>
+    <message>
+        <source>Escape sequences</source>
+        <translation>Urutan escape</translation>
+    </message>
+    <message>
+        <source>Markdown in the text</source>
+        <translation>Markdown dalam teks</translation>
+    </message>
+    <message>
+        <source>Tags of a CAT tool</source>
+        <translation>Tag dari alat CAT</translation>
+    </message>
+    <message>
+        <source>Look-alike letters of another script</source>
+        <translation>Huruf serupa dari aksara lain</translation>
+    </message>
+    <message>
+        <source>Segments in capitals</source>
+        <translation>Segmen berhuruf kapital</translation>
+    </message>
+    <message>
+        <source>Segments without capitals</source>
+        <translation>Segmen tanpa huruf kapital</translation>
+    </message>
+    <message>
         <source>Tags in the text</source>
         <translation>Tag dalam teks</translation>
     </message>
@@ -1400,6 +1440,10 @@
     <message>
         <source>Straight quotation marks</source>
         <translation>Tanda kutip lurus</translation>
+    </message>
+    <message>
+        <source>Angle or corner quotation marks</source>
+        <translation>Tanda kutip siku</translation>
     </message>
     <message>
         <source>Unusual spaces</source>
@@ -1442,12 +1486,56 @@
         <translation>Ada spasi sebelum titik atau koma, atau tanda sisa proses tokenisasi. Pemecahan teks menjadi kata dilakukan oleh BLEU; muat teks sebagaimana dilihat pembaca, atau pilih segmentasi kata “none” jika semua berkas ditokenisasi dengan cara yang sama.</translation>
     </message>
     <message>
+        <source>Segments start with words such as “Here is the translation:”, probably from a language model. They are scored as part of the translation.</source>
+        <translation>Ada segmen yang diawali kata-kata seperti “Berikut terjemahannya:”, kemungkinan dari model bahasa. Kata-kata itu ikut dinilai sebagai bagian dari terjemahan.</translation>
+    </message>
+    <message>
+        <source>Segments start with a number that the other text does not have. It is scored as part of the translation.</source>
+        <translation>Ada segmen yang diawali nomor yang tidak ada dalam teks yang lain. Nomor itu ikut dinilai sebagai bagian dari terjemahan.</translation>
+    </message>
+    <message>
+        <source>Segments are still quoted as in a CSV file: marks around them, and doubled marks inside. Load the CSV file itself, or remove the quoting.</source>
+        <translation>Ada segmen yang masih dikutip seperti dalam berkas CSV: diapit tanda kutip, dan tanda kutip di dalamnya digandakan. Muat berkas CSV-nya langsung, atau hapus kutipan itu.</translation>
+    </message>
+    <message>
+        <source>A backslash and a letter stand for a line break or another character, as in program code. Words beside them do not match.</source>
+        <translation>Garis miring terbalik dan sebuah huruf mewakili pergantian baris atau karakter lain, seperti dalam kode program. Kata di sebelahnya tidak cocok.</translation>
+    </message>
+    <message>
+        <source>Marks for bold text, headings and the like are compared as if they were words. The other text does not have them.</source>
+        <translation>Tanda untuk huruf tebal, judul, dan sejenisnya ikut dibandingkan seolah-olah merupakan kata. Teks yang lain tidak memuatnya.</translation>
+    </message>
+    <message>
+        <source>Some letters look right but belong to another script, for example a Cyrillic “а” in an English word. Such words do not match.</source>
+        <translation>Ada huruf yang tampak benar, tetapi berasal dari aksara lain, misalnya “а” Kiril dalam kata bahasa Indonesia. Kata seperti itu tidak cocok.</translation>
+    </message>
+    <message>
+        <source>The first reference has small letters in the same segments. Words in capitals do not match unless case is ignored.</source>
+        <translation>Referensi pertama memakai huruf kecil di segmen yang sama. Kata berhuruf kapital tidak cocok, kecuali jika besar kecilnya huruf diabaikan.</translation>
+    </message>
+    <message>
+        <source>The first reference has capitals in the same segments. They do not match unless case is ignored.</source>
+        <translation>Referensi pertama memakai huruf kapital di segmen yang sama. Keduanya tidak cocok, kecuali jika besar kecilnya huruf diabaikan.</translation>
+    </message>
+    <message>
+        <source>The first reference has other quotation marks in the same segments. They do not match.</source>
+        <translation>Referensi pertama memakai tanda kutip lain di segmen yang sama. Keduanya tidak cocok.</translation>
+    </message>
+    <message>
+        <source>The first reference has angle or corner ones in the same segments. They do not match.</source>
+        <translation>Referensi pertama memakai tanda kutip siku di segmen yang sama. Keduanya tidak cocok.</translation>
+    </message>
+    <message>
         <source>Lines: {count}, the first is line {line}</source>
         <translation>Baris: {count}, yang pertama baris {line}</translation>
     </message>
     <message>
         <source>“�” marks where a character was lost when the file was created. Take the text from an intact file; it cannot be restored here.</source>
         <translation>“�” menggantikan karakter yang hilang saat berkas dibuat. Ambil teks dari berkas yang utuh; karakter itu tidak dapat dipulihkan di sini.</translation>
+    </message>
+    <message>
+        <source>Different quotation marks</source>
+        <translation>Tanda kutip jenis lain</translation>
     </message>
     <message>
         <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
@@ -1468,6 +1556,10 @@
     <message>
         <source>They contain no visible text. Check whether a translation is missing.</source>
         <translation>Segmen ini tidak memuat apa pun yang terlihat. Periksa apakah ada terjemahan yang terlewat.</translation>
+    </message>
+    <message>
+        <source>Numbered tags such as &lt;2&gt; are compared as if they were words. The other text does not have them.</source>
+        <translation>Tag bernomor seperti &lt;2&gt; ikut dibandingkan seolah-olah merupakan kata. Teks yang lain tidak memuatnya.</translation>
     </message>
     <message>
         <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
@@ -1608,6 +1700,38 @@
     <message>
         <source>{name} ({code_point})</source>
         <translation>{name} ({code_point})</translation>
+    </message>
+    <message>
+        <source>CSV quoting removed</source>
+        <translation>Kutipan CSV dihapus</translation>
+    </message>
+    <message>
+        <source>Escape sequences resolved</source>
+        <translation>Urutan escape diuraikan</translation>
+    </message>
+    <message>
+        <source>Numbered tags removed</source>
+        <translation>Tag bernomor dihapus</translation>
+    </message>
+    <message>
+        <source>Numbers at the start removed</source>
+        <translation>Nomor di awal dihapus</translation>
+    </message>
+    <message>
+        <source>Markdown removed</source>
+        <translation>Markdown dihapus</translation>
+    </message>
+    <message>
+        <source>Introductory words removed</source>
+        <translation>Kata pengantar dihapus</translation>
+    </message>
+    <message>
+        <source>Look-alike letters replaced</source>
+        <translation>Huruf serupa diganti</translation>
+    </message>
+    <message>
+        <source>All quotes straightened</source>
+        <translation>Semua tanda kutip dijadikan lurus</translation>
     </message>
     <message>
         <source>Entities resolved</source>

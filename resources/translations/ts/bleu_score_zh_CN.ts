@@ -993,6 +993,10 @@
         <translation>应用于所有文本：{normalization}</translation>
     </message>
     <message>
+        <source>Ignore case</source>
+        <translation>忽略大小写</translation>
+    </message>
+    <message>
         <source>Word segmentation: {tokenizer}</source>
         <translation>分词方式：{tokenizer}</translation>
     </message>
@@ -1366,6 +1370,42 @@
         <translation>已分词的文本</translation>
     </message>
     <message>
+        <source>Words about the translation</source>
+        <translation>关于译文的说明语</translation>
+    </message>
+    <message>
+        <source>Numbered segments</source>
+        <translation>带编号的句段</translation>
+    </message>
+    <message>
+        <source>Quotation marks from a CSV file</source>
+        <translation>CSV 文件留下的引号</translation>
+    </message>
+    <message>
+        <source>Escape sequences</source>
+        <translation>转义序列</translation>
+    </message>
+    <message>
+        <source>Markdown in the text</source>
+        <translation>文本中的 Markdown 标记</translation>
+    </message>
+    <message>
+        <source>Tags of a CAT tool</source>
+        <translation>CAT 工具的标签</translation>
+    </message>
+    <message>
+        <source>Look-alike letters of another script</source>
+        <translation>其他文字系统的形近字母</translation>
+    </message>
+    <message>
+        <source>Segments in capitals</source>
+        <translation>全部大写的句段</translation>
+    </message>
+    <message>
+        <source>Segments without capitals</source>
+        <translation>没有大写字母的句段</translation>
+    </message>
+    <message>
         <source>Tags in the text</source>
         <translation>文本中的标签</translation>
     </message>
@@ -1400,6 +1440,10 @@
     <message>
         <source>Straight quotation marks</source>
         <translation>直引号</translation>
+    </message>
+    <message>
+        <source>Angle or corner quotation marks</source>
+        <translation>尖引号或直角引号</translation>
     </message>
     <message>
         <source>Unusual spaces</source>
@@ -1442,12 +1486,56 @@
         <translation>句号或逗号前有空格，或留有分词工具的标记。BLEU 会自行分词，请加载读者实际看到的文本；如果所有文件的分词做法相同，也可将分词方式设为“none”。</translation>
     </message>
     <message>
+        <source>Segments start with words such as “Here is the translation:”, probably from a language model. They are scored as part of the translation.</source>
+        <translation>有些句段以“以下是翻译：”之类的话开头，可能出自语言模型。这些话会被当作译文的一部分计分。</translation>
+    </message>
+    <message>
+        <source>Segments start with a number that the other text does not have. It is scored as part of the translation.</source>
+        <translation>有些句段以另一份文本中没有的编号开头。编号会被当作译文的一部分计分。</translation>
+    </message>
+    <message>
+        <source>Segments are still quoted as in a CSV file: marks around them, and doubled marks inside. Load the CSV file itself, or remove the quoting.</source>
+        <translation>有些句段仍保留 CSV 文件的引号：首尾有引号，内部的引号成双。请直接载入 CSV 文件，或去掉这些引号。</translation>
+    </message>
+    <message>
+        <source>A backslash and a letter stand for a line break or another character, as in program code. Words beside them do not match.</source>
+        <translation>反斜杠加字母代表换行或其他字符，如同程序代码。与其相邻的词无法匹配。</translation>
+    </message>
+    <message>
+        <source>Marks for bold text, headings and the like are compared as if they were words. The other text does not have them.</source>
+        <translation>表示粗体、标题等的标记会被当作词来比较，而另一份文本中没有这些标记。</translation>
+    </message>
+    <message>
+        <source>Some letters look right but belong to another script, for example a Cyrillic “а” in an English word. Such words do not match.</source>
+        <translation>有些字母看似正确，其实属于另一种文字系统，例如英语单词中的西里尔字母“а”。这样的词无法匹配。</translation>
+    </message>
+    <message>
+        <source>The first reference has small letters in the same segments. Words in capitals do not match unless case is ignored.</source>
+        <translation>第一份参考译文在相同句段中使用小写字母。除非忽略大小写，否则大写的词无法匹配。</translation>
+    </message>
+    <message>
+        <source>The first reference has capitals in the same segments. They do not match unless case is ignored.</source>
+        <translation>第一份参考译文在相同句段中有大写字母。除非忽略大小写，否则两者无法匹配。</translation>
+    </message>
+    <message>
+        <source>The first reference has other quotation marks in the same segments. They do not match.</source>
+        <translation>第一份参考译文在相同句段中使用其他引号，两者无法匹配。</translation>
+    </message>
+    <message>
+        <source>The first reference has angle or corner ones in the same segments. They do not match.</source>
+        <translation>第一份参考译文在相同句段中使用尖引号或直角引号，两者无法匹配。</translation>
+    </message>
+    <message>
         <source>Lines: {count}, the first is line {line}</source>
         <translation>涉及 {count} 行，第一处在第 {line} 行</translation>
     </message>
     <message>
         <source>“�” marks where a character was lost when the file was created. Take the text from an intact file; it cannot be restored here.</source>
         <translation>“�”表示此处的字符在生成文件时已经丢失。请改用完好的文件；本程序无法恢复这些字符。</translation>
+    </message>
+    <message>
+        <source>Different quotation marks</source>
+        <translation>不同的引号</translation>
     </message>
     <message>
         <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
@@ -1468,6 +1556,10 @@
     <message>
         <source>They contain no visible text. Check whether a translation is missing.</source>
         <translation>这些句段中没有可见的内容。请检查是否漏译。</translation>
+    </message>
+    <message>
+        <source>Numbered tags such as &lt;2&gt; are compared as if they were words. The other text does not have them.</source>
+        <translation>&lt;2&gt; 等带编号的标签会被当作词来比较，而另一份文本中没有这些标签。</translation>
     </message>
     <message>
         <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
@@ -1608,6 +1700,38 @@
     <message>
         <source>{name} ({code_point})</source>
         <translation>{name}（{code_point}）</translation>
+    </message>
+    <message>
+        <source>CSV quoting removed</source>
+        <translation>移除 CSV 引号</translation>
+    </message>
+    <message>
+        <source>Escape sequences resolved</source>
+        <translation>还原转义序列</translation>
+    </message>
+    <message>
+        <source>Numbered tags removed</source>
+        <translation>移除带编号的标签</translation>
+    </message>
+    <message>
+        <source>Numbers at the start removed</source>
+        <translation>移除开头的编号</translation>
+    </message>
+    <message>
+        <source>Markdown removed</source>
+        <translation>移除 Markdown 标记</translation>
+    </message>
+    <message>
+        <source>Introductory words removed</source>
+        <translation>移除开头的说明语</translation>
+    </message>
+    <message>
+        <source>Look-alike letters replaced</source>
+        <translation>替换形近字母</translation>
+    </message>
+    <message>
+        <source>All quotes straightened</source>
+        <translation>各种引号均转为直引号</translation>
     </message>
     <message>
         <source>Entities resolved</source>

@@ -993,6 +993,10 @@
         <translation>套用至所有檔案的文字：{normalization}</translation>
     </message>
     <message>
+        <source>Ignore case</source>
+        <translation>忽略大小寫</translation>
+    </message>
+    <message>
         <source>Word segmentation: {tokenizer}</source>
         <translation>斷詞方式：{tokenizer}</translation>
     </message>
@@ -1366,6 +1370,42 @@
         <translation>已斷詞的文字</translation>
     </message>
     <message>
+        <source>Words about the translation</source>
+        <translation>關於譯文的說明語</translation>
+    </message>
+    <message>
+        <source>Numbered segments</source>
+        <translation>帶編號的句段</translation>
+    </message>
+    <message>
+        <source>Quotation marks from a CSV file</source>
+        <translation>CSV 檔案留下的引號</translation>
+    </message>
+    <message>
+        <source>Escape sequences</source>
+        <translation>跳脫序列</translation>
+    </message>
+    <message>
+        <source>Markdown in the text</source>
+        <translation>文字中的 Markdown 標記</translation>
+    </message>
+    <message>
+        <source>Tags of a CAT tool</source>
+        <translation>CAT 工具的標籤</translation>
+    </message>
+    <message>
+        <source>Look-alike letters of another script</source>
+        <translation>其他文字系統的形近字母</translation>
+    </message>
+    <message>
+        <source>Segments in capitals</source>
+        <translation>全部大寫的句段</translation>
+    </message>
+    <message>
+        <source>Segments without capitals</source>
+        <translation>沒有大寫字母的句段</translation>
+    </message>
+    <message>
         <source>Tags in the text</source>
         <translation>文字中的標籤</translation>
     </message>
@@ -1400,6 +1440,10 @@
     <message>
         <source>Straight quotation marks</source>
         <translation>直引號</translation>
+    </message>
+    <message>
+        <source>Angle or corner quotation marks</source>
+        <translation>尖引號或直角引號</translation>
     </message>
     <message>
         <source>Unusual spaces</source>
@@ -1442,12 +1486,56 @@
         <translation>句號或逗號前有空格，或留有斷詞工具的標記。BLEU 會自行斷詞，請載入讀者實際看到的文字；如果所有檔案的斷詞做法相同，也可將斷詞方式設為「none」。</translation>
     </message>
     <message>
+        <source>Segments start with words such as “Here is the translation:”, probably from a language model. They are scored as part of the translation.</source>
+        <translation>有些句段以「以下是翻譯：」之類的話開頭，可能出自語言模型。這些話會被當成譯文的一部分計分。</translation>
+    </message>
+    <message>
+        <source>Segments start with a number that the other text does not have. It is scored as part of the translation.</source>
+        <translation>有些句段以另一份檔案中沒有的編號開頭。編號會被當成譯文的一部分計分。</translation>
+    </message>
+    <message>
+        <source>Segments are still quoted as in a CSV file: marks around them, and doubled marks inside. Load the CSV file itself, or remove the quoting.</source>
+        <translation>有些句段仍保留 CSV 檔案的引號：首尾有引號，內部的引號成雙。請直接載入 CSV 檔案，或移除這些引號。</translation>
+    </message>
+    <message>
+        <source>A backslash and a letter stand for a line break or another character, as in program code. Words beside them do not match.</source>
+        <translation>反斜線加字母代表換行或其他字元，如同程式碼。與其相鄰的字詞不會相符。</translation>
+    </message>
+    <message>
+        <source>Marks for bold text, headings and the like are compared as if they were words. The other text does not have them.</source>
+        <translation>表示粗體、標題等的標記會被當成字詞來比較，而另一份檔案中沒有這些標記。</translation>
+    </message>
+    <message>
+        <source>Some letters look right but belong to another script, for example a Cyrillic “а” in an English word. Such words do not match.</source>
+        <translation>有些字母看似正確，其實屬於另一種文字系統，例如英文單字中的西里爾字母「а」。這樣的字詞不會相符。</translation>
+    </message>
+    <message>
+        <source>The first reference has small letters in the same segments. Words in capitals do not match unless case is ignored.</source>
+        <translation>第一份參考翻譯在相同句段中使用小寫字母。除非忽略大小寫，否則大寫的字詞不會相符。</translation>
+    </message>
+    <message>
+        <source>The first reference has capitals in the same segments. They do not match unless case is ignored.</source>
+        <translation>第一份參考翻譯在相同句段中有大寫字母。除非忽略大小寫，否則兩者不會相符。</translation>
+    </message>
+    <message>
+        <source>The first reference has other quotation marks in the same segments. They do not match.</source>
+        <translation>第一份參考翻譯在相同句段中使用其他引號，兩者不會相符。</translation>
+    </message>
+    <message>
+        <source>The first reference has angle or corner ones in the same segments. They do not match.</source>
+        <translation>第一份參考翻譯在相同句段中使用尖引號或直角引號，兩者不會相符。</translation>
+    </message>
+    <message>
         <source>Lines: {count}, the first is line {line}</source>
         <translation>共 {count} 行，首見於第 {line} 行</translation>
     </message>
     <message>
         <source>“�” marks where a character was lost when the file was created. Take the text from an intact file; it cannot be restored here.</source>
         <translation>「�」表示該處的字元在產生檔案時已經遺失。請改用完好的檔案；本程式無法復原這些字元。</translation>
+    </message>
+    <message>
+        <source>Different quotation marks</source>
+        <translation>不同的引號</translation>
     </message>
     <message>
         <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
@@ -1468,6 +1556,10 @@
     <message>
         <source>They contain no visible text. Check whether a translation is missing.</source>
         <translation>這些句段中沒有可見的內容。請檢查是否漏譯。</translation>
+    </message>
+    <message>
+        <source>Numbered tags such as &lt;2&gt; are compared as if they were words. The other text does not have them.</source>
+        <translation>&lt;2&gt; 等帶編號的標籤會被當成字詞來比較，而另一份檔案中沒有這些標籤。</translation>
     </message>
     <message>
         <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
@@ -1608,6 +1700,38 @@
     <message>
         <source>{name} ({code_point})</source>
         <translation>{name}（{code_point}）</translation>
+    </message>
+    <message>
+        <source>CSV quoting removed</source>
+        <translation>移除 CSV 引號</translation>
+    </message>
+    <message>
+        <source>Escape sequences resolved</source>
+        <translation>還原跳脫序列</translation>
+    </message>
+    <message>
+        <source>Numbered tags removed</source>
+        <translation>移除帶編號的標籤</translation>
+    </message>
+    <message>
+        <source>Numbers at the start removed</source>
+        <translation>移除開頭的編號</translation>
+    </message>
+    <message>
+        <source>Markdown removed</source>
+        <translation>移除 Markdown 標記</translation>
+    </message>
+    <message>
+        <source>Introductory words removed</source>
+        <translation>移除開頭的說明語</translation>
+    </message>
+    <message>
+        <source>Look-alike letters replaced</source>
+        <translation>取代形近字母</translation>
+    </message>
+    <message>
+        <source>All quotes straightened</source>
+        <translation>各種引號均轉為直引號</translation>
     </message>
     <message>
         <source>Entities resolved</source>

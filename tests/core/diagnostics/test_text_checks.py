@@ -727,7 +727,10 @@ CERTAIN: dict[str, dict[tuple[str, str], int]] = {
         ("sys.nmt.zh", "tokenized"): 996,
         ("src.en", "tokenized"): 977,
     },
-    "newstest2019-en-de-4ref": {("sys.google.de", "entities"): 190},
+    "newstest2019-en-de-4ref": {
+        ("sys.google.de", "entities"): 190,
+        ("ref.hqr.de", "csv_quotes"): 112,
+    },
     "newstest2019-en-zh": {
         ("ref.ntrex-zhoTW.zh", "scripts_differ"): 1984,
         ("sys.google.zh", "entities"): 12,
@@ -736,7 +739,7 @@ CERTAIN: dict[str, dict[tuple[str, str], int]] = {
 # These are found by measure, not by definition: whose documents they are found in.
 BY_MEASURE: dict[str, dict[str, set[str]]] = {
     "compare-mt-ted-slk-eng": {"length_ratio": {"sys1", "sys2"}},
-    "flores-en-es": {},
+    "flores-en-es": {"other_quotes": {"bergamot-base-memory", "bergamot-tiny", "microsoft"}},
     "flores-en-id": {"length_ratio": {"nllb"}, "curly_quotes": {"bergamot-tiny", "google"}},
     "flores-en-zh": {
         # The first reference's segment 308 says more than the source.
@@ -758,6 +761,7 @@ BY_MEASURE: dict[str, dict[str, set[str]]] = {
         "half_width": {"argos", "bergamot-base", "nllb", "opusmt"},
         "curly_quotes": {"google"},
         "straight_quotes": {"argos", "nllb", "opusmt"},
+        "angle_quotes": {"ntrex-zhoTW", "opusmt"},
     },
 }
 

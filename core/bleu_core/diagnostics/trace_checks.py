@@ -1,0 +1,67 @@
+"""Checks for traces that programs left in a text, and that the texts beside it do not have.
+
+What both sides have is part of the text: a list is numbered, a string has its placeholder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bleu_core.diagnostics.character_traits import Trait
+from bleu_core.diagnostics.examined_text import ExaminedText, indices_of
+from bleu_core.diagnostics.excerpts import first_change
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.diagnostics.shared_checks import are_enough
+from bleu_core.progress import Progress
+from bleu_core.settings import Normalization
+
+# For each kind: what a segment must contain, one of each, and the normalization that removes it.
+_TRACES: tuple[tuple[Kind, tuple[Trait, ...], Normalization], ...] = (
+    (Kind.PREAMBLE, (Trait.COLON,), "preamble"),
+    (Kind.NUMBERING, (Trait.DIGIT,), "numbering"),
+    (Kind.CSV_QUOTES, (Trait.QUOTATION_MARK,), "csv-quotes"),
+    (Kind.ESCAPES, (Trait.BACKSLASH,), "escapes"),
+    (Kind.MARKDOWN, (Trait.MARKDOWN,), "markdown"),
+    (Kind.CAT_TAGS, (Trait.BRACKET,), "cat-tags"),
+    (Kind.LOOKALIKES, (Trait.LATIN, Trait.CYRILLIC_OR_GREEK), "lookalikes"),
+)
+_QUOTES = tuple("\"'“”„‟″«»‹›「」『』‘’‚")
+
+
+def check_traces(
+    text: ExaminedText, others: Sequence[ExaminedText], progress: Progress
+) -> Iterator[Diagnostic]:
+    """Yield a diagnostic for each kind of traces that no other text has in the same segments."""
+    if not others:
+        return
+    for kind, traits, normalization in _TRACES:
+        suspects = text.having(traits[0])
+        for trait in traits[1:]:
+            suspects &= text.having(trait)
+        rows = text.changed_by(normalization, indices_of(suspects), progress)
+        for other in others:
+            if are_enough(rows, text.segments):
+                rows = _without(rows, text, other, kind, normalization, progress)
+        if are_enough(rows, text.segments):
+            yield from text.found(kind, rows, normalization, place=first_change(normalization))
+
+
+def _without(
+    rows: Sequence[int],
+    text: ExaminedText,
+    other: ExaminedText,
+    kind: Kind,
+    normalization: Normalization,
+    progress: Progress,
+) -> list[int]:
+    """Return the rows in which another text does not have the same traces."""
+    if kind is Kind.CSV_QUOTES:
+        # A quotation may have other marks there, but none is doubled.
+        return [
+            row
+            for row in rows
+            if '""' in text.segments[row] or not other.segments[row].lstrip().startswith(_QUOTES)
+        ]
+    shared = set(other.changed_by(normalization, rows, progress))
+    return [row for row in rows if row not in shared]

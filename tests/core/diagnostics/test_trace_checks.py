@@ -1,0 +1,91 @@
+"""Traces of programs in a text are found where the texts beside it do not have them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from bleu_core import Document, Settings
+from bleu_core.diagnostics.fixes import applied_fixes, with_fix, without_fix
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import Diagnostic, IgnoreCase
+from bleu_core.health import check_health
+
+REFERENCE = [f"The number {number} bus left the old station at noon." for number in range(300)]
+CANDIDATE = [f"Bus number {number} left the old station at noon." for number in range(300)]
+# For each kind: a segment with the trace, which ends as the candidate does without it.
+TRACES = {
+    Kind.PREAMBLE: "Here is the translation: {}",
+    Kind.NUMBERING: "7. {}",
+    Kind.CSV_QUOTES: '"{}"',
+    Kind.ESCAPES: "{}\\n",
+    Kind.MARKDOWN: "**{}**",
+    Kind.CAT_TAGS: "{{1}}{}<2>",
+    Kind.LOOKALIKES: "Thе {}",
+}
+
+
+def found(candidate: Sequence[str], reference: Sequence[str]) -> list[Diagnostic]:
+    report = check_health(
+        candidates=[Document.from_segments("sys", candidate)],
+        references=[Document.from_segments("ref", reference)],
+    )
+    return list(report.findings)
+
+
+def with_trace(segments: Sequence[str], kind: Kind, rows: Sequence[int]) -> list[str]:
+    return [TRACES[kind].format(text) if row in rows else text for row, text in enumerate(segments)]
+
+
+@pytest.mark.parametrize("kind", TRACES, ids=lambda kind: kind.value)
+def test_traces_are_found_from_two_segments_on(kind: Kind) -> None:
+    some, few = CANDIDATE[:100], REFERENCE[:100]
+    (finding,) = found(with_trace(some, kind, (3, 50)), few)
+    assert (finding.kind, finding.rows, finding.where.document) == (kind, (3, 50), "sys")
+    assert found(with_trace(some, kind, (3,)), few) == []
+    # Fewer than one in a hundred are no wrong export.
+    assert found(with_trace(CANDIDATE, kind, (3, 50)), REFERENCE) == []
+
+
+@pytest.mark.parametrize("kind", TRACES, ids=lambda kind: kind.value)
+def test_traces_that_both_sides_have_are_part_of_the_text(kind: Kind) -> None:
+    rows = (3, 50, 60)
+    assert found(with_trace(CANDIDATE, kind, rows), with_trace(REFERENCE, kind, rows)) == []
+
+
+@pytest.mark.parametrize("kind", TRACES, ids=lambda kind: kind.value)
+def test_traces_in_a_reference_are_found(kind: Kind) -> None:
+    (finding,) = found(CANDIDATE, with_trace(REFERENCE, kind, (3, 50, 60)))
+    assert (finding.kind, finding.rows, finding.where.document) == (kind, (3, 50, 60), "ref")
+
+
+def test_a_quotation_is_not_from_a_csv_file() -> None:
+    candidate = [f'"{text}"' for text in CANDIDATE]
+    kinds = [one.kind for one in found(candidate, [f"„{text}“" for text in REFERENCE])]
+    assert Kind.CSV_QUOTES not in kinds
+    doubled = [f'"""{text}"""' for text in CANDIDATE]
+    kinds = [one.kind for one in found(doubled, [f"„{text}“" for text in REFERENCE])]
+    assert Kind.CSV_QUOTES in kinds
+
+
+@pytest.mark.parametrize(
+    ("change", "kind"), [(str.upper, Kind.ALL_CAPITALS), (str.lower, Kind.ALL_LOWER_CASE)]
+)
+def test_another_case_is_found_and_can_be_ignored(change: Callable[[str], str], kind: Kind) -> None:
+    rows = (3, 50, 60)
+    changed = [change(text) if row in rows else text for row, text in enumerate(CANDIDATE)]
+    (finding,) = found(changed, REFERENCE)
+    assert (finding.kind, finding.rows, finding.fixes) == (kind, rows, (IgnoreCase(),))
+    assert found(changed, [change(text) for text in REFERENCE]) != [finding]
+    # Chinese with a few letters, and abbreviations, have no case to speak of.
+    assert found(["他在KSWB-TV工作了半个小时，听到男孩喊"] * 9, ["他在电视台 tv 工作"] * 9) == []
+    assert found(["NATO"] * 9, ["Nato"] * 9) == []
+
+
+def test_ignoring_case_is_applied_and_taken_back() -> None:
+    documents = [Document.from_segments("ref", REFERENCE)]
+    applied = with_fix(Settings(), IgnoreCase(), documents)
+    assert applied.lowercase
+    assert applied_fixes(applied, documents) == (IgnoreCase(),)
+    assert without_fix(applied, IgnoreCase(), documents) == Settings()
