@@ -85,5 +85,7 @@ def files_of_formats() -> dict[str, bytes]:
         "f.docx": word_document(),
         "f.yml": f"en:\n  a: {TEXTS[0]}\n  b: {TEXTS[1]}\n".encode(),
         "f.ftl": f"a = {TEXTS[0]}\nb = {TEXTS[1]}\n".encode(),
+        "f.html": f"<!DOCTYPE html><p>{TEXTS[0]}<p>{TEXTS[1]}".encode(),
+        "f.md": f"# {TEXTS[0]}\n\n{TEXTS[1]}\n".encode(),
         "f.txt.gz": gzip.compress("\n".join(TEXTS).encode()),
     }

@@ -182,6 +182,41 @@ d.e = "f\\u00e9"
 id = "k"
 translation = "t"
 '''
+HTML = """<!DOCTYPE html>
+<html lang="es"><head><meta charset="utf-8"><title>T &amp; u</title><style>x</style>
+<script>var a = "<p>x</p>";</script></head><body><!-- c -->
+<p>Hola <b>mundo</b>, <a href="x">enlace</a> &nbsp;fin.<br>
+ otra   línea
+<p>Sin cerrar
+<ul><li>uno<li>dos <p>tres</p> cuatro</ul>
+<table><tr><td>c1<td>c2</table><pre><code>code</code></pre> suelto <img src=x alt="y"> y más
+</body></html>
+"""
+MARKDOWN = """---
+title: x
+---
+# Título *uno*
+
+Texto con [enlace **x**](http://a "t") y ![alt](p.png),\\
+línea ~~no~~ `code` <br> &amp;
+
+> cita
+> dos
+
+| a | b |
+|---|---|
+| c | d |
+
+```py
+code
+```
+1. uno
+
+   dos
+<div>
+<p>html <b>x</b></p>
+</div>
+"""
 SRT = """1
 00:00:01,000 --> 00:00:02,500
 Hello <i>there</i>,
@@ -305,7 +340,7 @@ def good_files() -> dict[str, bytes]:
         "a.json": JSON_I18N, "rows.json": JSON_ROWS,
         "a.jsonl": JSON_LINES,
         "a.yml": YAML, "a.php": PHP, "b.php": PHP_VARIABLES, "a.ftl": FLUENT, "a.ini": INI,
-        "a.desktop": DESKTOP, "a.toml": TOML,
+        "a.desktop": DESKTOP, "a.toml": TOML, "a.html": HTML, "a.md": MARKDOWN,
         "a.srt": SRT, "a.vtt": VTT, "a.ass": ASS, "wmt.xml": WMT_XML,
         "a.sgm": WMT_SGML, "a.rtf": RTF,
         "a.csv": CSV, "a.tsv": TSV, "a.txt": "One.\nTwo.\r\n三。\n",

@@ -34,6 +34,8 @@ def format_name(name: str) -> str:
         "fluent": "Fluent",
         "ini": "INI",
         "toml": "TOML",
+        "html": "HTML",
+        "markdown": "Markdown",
         "subtitles": translate("Files", "subtitles"),
         "docx": "Word (DOCX)",
         "rtf": "RTF",

@@ -186,7 +186,7 @@ def test_files_of_systems_and_of_other_kinds_are_passed_over(tmp_path: Path) -> 
     files = (".git/a.txt", ".DS_Store", "Thumbs.db", "~$a.docx", "a.txt~", "__MACOSX/a.txt")
     folder = tree_of(tmp_path / "r", "a.txt", *files)
     (folder / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n\0\0\0")
-    (folder / "page.html").write_text("<html></html>")
+    (folder / "page.css").write_text("p { color: red }")
     (folder / "layout.xml").write_text("<LinearLayout/>")
     pairing = pair_folders(references=folder, candidates=tree_of(tmp_path / "c", "a.txt"))
     assert names_of(pairing) == [("a.txt", "a.txt")]

@@ -87,6 +87,8 @@ class Format(Enum):
     FLUENT = "fluent"
     INI = "ini"
     TOML = "toml"
+    HTML = "html"
+    MARKDOWN = "markdown"
     SUBTITLES = "subtitles"
     DOCX = "docx"
     RTF = "rtf"

@@ -279,12 +279,12 @@ def _format_of_xml(raw: RawFile, head: str, promised: Format | None) -> Format |
         return _format_of_property_list(raw, promised)
     if root in _XML_ROOTS:
         return _XML_ROOTS[root]
+    if promised is Format.HTML or (promised is None and root and root.lower() == "html"):
+        return Format.HTML
     if promised is not None:
         if root is None:
             return promised  # its reader finds where the file is damaged
         raise FileWrongFormat(raw.path, promised.value)
-    if raw.ending in _HTML_ENDINGS or (root and root.lower() == "html"):
-        raise FileUnsupported(raw.path, "HTML")
     if is_promised or is_declared:
         raise FileUnsupported(raw.path, f"XML <{root}>" if root else "XML")
     return None

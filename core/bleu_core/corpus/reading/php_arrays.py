@@ -40,6 +40,7 @@ _INSERTED = r"\$[^\W\d]\w*(?:\[[^\[\]\n]*\]|->[^\W\d]\w*)?|\{\$[^{}]*\}|\$\{[^{}
 _ESCAPE = r"(?:\\(?:[0-7]{1,3}|x[\dA-Fa-f]{1,2}))+|\\u\{[\dA-Fa-f]+\}|\\."
 _IN_QUOTES = re.compile(rf"(?P<escape>{_ESCAPE})|(?P<inserted>{_INSERTED})", re.DOTALL)
 _BYTE = re.compile(r"\\(?:x([\dA-Fa-f]{1,2})|([0-7]{1,3}))")
+_QUANTITY = re.compile(r"^\s*(?:\{\d+\}|[\[\]](?:\d+|\*),\s*(?:\d+|\*|Inf)[\[\]])\s*")
 _ESCAPED = {
     "n": "\n",
     "t": "\t",
@@ -54,6 +55,8 @@ _NO_TEXT = {"null", "true", "false"}
 _CODE = {"new", "function", "fn", "static", "match"}
 _SKIPPED = {"declare", "namespace", "use", "global"}
 _ENDINGS = {"die", "exit", "return"}
+# Calls that give no text; their arguments are none either.
+_CALLS = {"chr", "constant", "date", "gmdate"}
 _MERGING = {"array_merge", "array_replace", "array_merge_recursive", "array_replace_recursive"}
 
 
@@ -226,7 +229,8 @@ class _Parser:
         if self._next().text.lower() != "return":
             self._skip_statement()
         elif not self._is(";"):
-            self._others.members.append(("", self._node(self._value())))
+            node = self._node(self._value())
+            self._others.members.append(("", _with_plurals(node)))
             self._end_statement()
 
     def _skip_statement(self) -> None:
@@ -361,6 +365,10 @@ class _Parser:
             return self._merged()
         while self._take("::"):
             text += f"::{self._next().text}"
+        if name in _CALLS and self._take("("):
+            argument = self._name(self._value())
+            self._expect(")")
+            text += f"({argument})"
         if self._is("(") or name in _CODE:
             self._unexpected(token)
         return _Joined(token.offset, [] if name in _NO_TEXT else [Tag(text, text)])
@@ -396,6 +404,25 @@ class _Parser:
                 self._expect(end)
                 break
         return group
+
+
+def _with_plurals(node: Node) -> Node:
+    """Return what a file returns with Laravel's plural forms apart: ``one apple|many apples``."""
+    if isinstance(node, Group):
+        node.members = [(name, _with_plurals(inner)) for name, inner in node.members]
+        return node
+    if not isinstance(node, Text) or not isinstance(node.cell, str) or not _is_plural(node.cell):
+        return node
+    forms = [_QUANTITY.sub("", form, count=1).strip() for form in node.cell.split("|")]
+    return Group([(str(n), Text(form, node.line)) for n, form in enumerate(forms)], is_list=True)
+
+
+def _is_plural(text: str) -> bool:
+    """Whether a text has plural forms: "Title | Site" has not, unless they hold a number."""
+    forms = text.split("|")
+    if len(forms) < 2 or not all(form.strip() for form in forms):
+        return False
+    return " | " not in text or all(":count" in one or _QUANTITY.match(one) for one in forms)
 
 
 def _quoted(text: str, quote: str) -> Iterator[Part]:

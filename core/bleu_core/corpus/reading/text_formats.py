@@ -264,7 +264,12 @@ TEXT_FORMATS: tuple[TextFormat, ...] = (
     TextFormat("PostScript", recognizes=_starts("%!PS")),
     TextFormat("vCard", ("vcf",), _starts(r"BEGIN:VCARD\s")),
     TextFormat("iCalendar", ("ics",), _starts(r"BEGIN:VCALENDAR\s")),
-    TextFormat("HTML", ("html", "htm", "xhtml")),
+    TextFormat(
+        "HTML",
+        ("html", "htm", "xhtml"),
+        _starts(r"(?is)(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body)[\s>]"),
+        Format.HTML,
+    ),
     TextFormat("TTML", ("ttml", "dfxp", "itt")),
     TextFormat("TBX", ("tbx",)),
     TextFormat("TXML", ("txml",)),
@@ -272,7 +277,8 @@ TEXT_FORMATS: tuple[TextFormat, ...] = (
     TextFormat("stringsdict", ("stringsdict",), format=Format.STRINGSDICT),
     TextFormat("property list", ("plist",)),
     TextFormat("Gettext MO", ("gmo",)),
-    TextFormat("Markdown", ("md", "markdown", "mdx", "rmd")),
+    TextFormat("Markdown", ("md", "markdown", "rmd"), format=Format.MARKDOWN),
+    TextFormat("MDX", ("mdx",)),
     TextFormat("Fluent", ("ftl",), _is_fluent, Format.FLUENT),
     TextFormat("YAML", ("yml", "yaml"), _is_yaml, Format.YAML),
     TextFormat(

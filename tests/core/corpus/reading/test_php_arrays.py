@@ -85,12 +85,32 @@ def test_strings_as_php_reads_them(tmp_path: Path, code: str, text: str) -> None
     assert value(tmp_path, code) == text
 
 
+@pytest.mark.parametrize(
+    ("text", "forms"),
+    [
+        ("una manzana|manzanas", ["una manzana", "manzanas"]),
+        ("{0} ninguna|{1} una|[2,*] :count", ["ninguna", "una", ":count"]),
+        ("{0} ninguna | [1,Inf] muchas", ["ninguna", "muchas"]),
+        (":count una | :count muchas", [":count una", ":count muchas"]),
+        ("Título | Sitio", ["Título | Sitio"]),
+        ("a||b", ["a||b"]),
+        ("|", ["|"]),
+    ],
+)
+def test_plural_forms_of_laravel(tmp_path: Path, text: str, forms: list[str]) -> None:
+    found = units(tmp_path, f"<?php\nreturn ['k' => '{text}'];")
+    keys = ["k"] if len(forms) == 1 else [f"k[{n}]" for n in range(len(forms))]
+    assert found == list(zip(keys, forms, strict=True))
+    # Only in what is returned.
+    assert units(tmp_path, f"<?php\n$a['k'] = '{text}';") == [("k", text)]
+
+
 def test_what_is_inserted_is_a_tag(tmp_path: Path) -> None:
     written = ["$name", "$a[0]", "$o->p", "{$a['x']}", "${b}"]
-    found = value(tmp_path, '"' + " ".join(written) + "\" . PHP_EOL . $x['y']")
+    found = value(tmp_path, f"\"{' '.join(written)}\" . PHP_EOL . $x['y'] . date('Y')")
     assert isinstance(found, tuple)
     tags = [part.text for part in found if isinstance(part, Tag)]
-    assert tags == [*written, "PHP_EOL", "$x['y']"]
+    assert tags == [*written, "PHP_EOL", "$x['y']", "date(Y)"]
 
 
 @pytest.mark.parametrize(
