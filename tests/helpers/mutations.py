@@ -15,6 +15,7 @@ from bleu_core.corpus.reading.contents import Contents
 from bleu_core.corpus.reading.formats import read_contents
 from bleu_core.corpus.selection import available, guess_selections
 from bleu_core.errors import BleuError
+from tests.helpers import office_files
 
 XLIFF_1 = """<?xml version="1.0" encoding="UTF-8"?>
 <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
@@ -331,6 +332,38 @@ RTF = r"""{\rtf1\ansi\ansicpg1252\deff0{\fonttbl{\f0 Arial;}{\f1\fcharset204 B;}
 \pard Last.\par}"""
 
 
+def odt() -> bytes:
+    import odf.table as tables
+    from odf.opendocument import OpenDocumentText
+    from odf.text import H, P, Tab
+
+    document = OpenDocumentText()
+    document.text.addElement(H(outlinelevel=1, text="Title"))
+    paragraph = P(text="First")
+    paragraph.addElement(Tab())
+    document.text.addElement(paragraph)
+    table = tables.Table(name="Table")
+    for texts in (("Source", "Target"), ("one cat", "un gato"), ("two dogs", "dos perros")):
+        row = tables.TableRow()
+        for text in texts:
+            cell = tables.TableCell()
+            cell.addElement(P(text=text))
+            row.addElement(cell)
+        table.addElement(row)
+    document.text.addElement(table)
+    stream = io.BytesIO()
+    document.save(stream)
+    return stream.getvalue()
+
+
+def pptx() -> bytes:
+    slides = (
+        office_files.pptx_shape("Title", "Two lines") + office_files.pptx_shape("1", kind="sldNum"),
+        office_files.pptx_table(["Source", "Target"], ["one cat", "un gato"]),
+    )
+    return office_files.pptx(slides, notes={0: office_files.pptx_shape("A note.")})
+
+
 def good_files() -> dict[str, bytes]:
     """Return a file of every format, by file name."""
     texts = {
@@ -352,7 +385,13 @@ def good_files() -> dict[str, bytes]:
     )
     files["utf16.strings"] = IOS_STRINGS.encode("utf-16")
     files["a.txt.gz"] = gzip.compress(files["a.txt"], mtime=0)
-    return files | {"a.xlsx": xlsx(), "a.ods": ods(), "a.docx": docx()}
+    return files | {
+        "a.xlsx": xlsx(),
+        "a.ods": ods(),
+        "a.docx": docx(),
+        "a.odt": odt(),
+        "a.pptx": pptx(),
+    }
 
 
 # What breaks parsers: line ends, quotes, syntax of each format, numbers, control characters.

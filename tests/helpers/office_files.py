@@ -262,3 +262,105 @@ def rtf_row(cells: Sequence[str], *, edges: Sequence[int] = ()) -> str:
     ends = edges or [1000 * number for number in range(1, len(cells) + 1)]
     start = r"\trowd" + "".join(rf"\cellx{end}" for end in ends)
     return start + "".join(rf"\pard\intbl {cell}\cell" for cell in cells) + r"\row "
+
+
+# ODT
+
+
+def odt(body: str, manifest: str = "", **members: str | bytes) -> bytes:
+    """Return a document; its body is given as XML."""
+    spaces = {name: f"{_ODF}:{name}:1.0" for name in ("office", "table", "text")}
+    spaces["draw"] = f"{_ODF}:drawing:1.0"
+    names = "".join(f' xmlns:{name}="{space}"' for name, space in spaces.items())
+    return archive(
+        {
+            "mimetype": "application/vnd.oasis.opendocument.text",
+            "META-INF/manifest.xml": f'<manifest xmlns="{_ODF}:manifest:1.0">{manifest}</manifest>',
+            "content.xml": f"<office:document-content{names}><office:body><office:text>"
+            f"{body}</office:text></office:body></office:document-content>",
+            **members,
+        }
+    )
+
+
+def odt_paragraph(text: str) -> str:
+    return f"<text:p>{text}</text:p>"
+
+
+def odt_table(*rows: Sequence[str]) -> str:
+    """Return a table; cells are given as text, or as XML of paragraphs."""
+    inside = "".join(
+        "<table:table-row>"
+        + "".join(
+            f"<table:table-cell>{cell if cell.startswith('<') else odt_paragraph(cell)}"
+            "</table:table-cell>"
+            for cell in row
+        )
+        + "</table:table-row>"
+        for row in rows
+    )
+    return f"<table:table>{inside}</table:table>"
+
+
+# PPTX
+
+
+def pptx(
+    slides: Sequence[str], *, notes: Mapping[int, str] | None = None, **members: str | bytes
+) -> bytes:
+    """Return a presentation; slides and notes are given as XML of shapes.
+
+    The last slide is stored first. The notes of a slide go by its number, from 0.
+    """
+    notes = notes or {}
+    count = len(slides)
+    kinds = {f"slide{number}": f"slides/s{count - number}.xml" for number in range(count)}
+    order = "".join(f'<p:sldId id="{256 + n}" r:id="r{n + 1}"/>' for n in range(count))
+    spaces = f'xmlns:p="urn:p" xmlns:a="urn:a" xmlns:r="{_OFFICE}" xmlns:d="urn:d"'
+    parts: dict[str, str | bytes] = {}
+    for number, slide in enumerate(slides):
+        name = f"s{count - number}"
+        parts[f"ppt/slides/{name}.xml"] = f"<p:sld {spaces}><p:spTree>{slide}</p:spTree></p:sld>"
+        linked = {"diagramData": "../diagrams/data1.xml"}
+        if number in notes:
+            linked["notesSlide"] = f"../notesSlides/{name}.xml"
+            parts[f"ppt/notesSlides/{name}.xml"] = (
+                f"<p:notes {spaces}><p:spTree>{notes[number]}</p:spTree></p:notes>"
+            )
+        parts[f"ppt/slides/_rels/{name}.xml.rels"] = _relationships(**linked)
+    return archive(
+        {
+            "_rels/.rels": _relationships(officeDocument="ppt/presentation.xml"),
+            "ppt/_rels/presentation.xml.rels": _relationships(**kinds),
+            "ppt/presentation.xml": f"<p:presentation {spaces}><p:sldIdLst>{order}</p:sldIdLst>"
+            "</p:presentation>",
+            **parts,
+            **members,
+        }
+    )
+
+
+def pptx_shape(*paragraphs: str, kind: str = "") -> str:
+    """Return a shape; paragraphs are given as text, or as XML of runs."""
+    holder = f'<p:nvSpPr><p:nvPr><p:ph type="{kind}"/></p:nvPr></p:nvSpPr>' if kind else ""
+    return f"<p:sp>{holder}<p:txBody><a:bodyPr/>{_slide_texts(paragraphs)}</p:txBody></p:sp>"
+
+
+def pptx_table(*rows: Sequence[str]) -> str:
+    inside = "".join(
+        "<a:tr>"
+        + "".join(f"<a:tc><a:txBody>{_slide_texts([cell])}</a:txBody></a:tc>" for cell in row)
+        + "</a:tr>"
+        for row in rows
+    )
+    return f"<p:graphicFrame><a:graphic><a:tbl>{inside}</a:tbl></a:graphic></p:graphicFrame>"
+
+
+def _slide_texts(paragraphs: Sequence[str]) -> str:
+    return "".join(
+        f"<a:p>{text if text.startswith('<') else pptx_run(text)}</a:p>" for text in paragraphs
+    )
+
+
+def pptx_run(text: str) -> str:
+    return f"<a:r><a:rPr/><a:t>{text}</a:t></a:r>"

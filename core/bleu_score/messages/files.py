@@ -39,6 +39,8 @@ def format_name(name: str) -> str:
         "subtitles": translate("Files", "subtitles"),
         "docx": "Word (DOCX)",
         "rtf": "RTF",
+        "odt": "OpenDocument (ODT)",
+        "pptx": "PowerPoint (PPTX)",
         "wmt_xml": "WMT XML",
         "wmt_sgml": "WMT SGML",
         "gzip": "gzip",

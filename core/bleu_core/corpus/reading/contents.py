@@ -92,11 +92,13 @@ class Format(Enum):
     SUBTITLES = "subtitles"
     DOCX = "docx"
     RTF = "rtf"
+    ODT = "odt"
+    PPTX = "pptx"
     WMT_XML = "wmt_xml"
     WMT_SGML = "wmt_sgml"
 
 
-DOCUMENTS = frozenset((Format.DOCX, Format.RTF))
+DOCUMENTS = frozenset((Format.DOCX, Format.RTF, Format.ODT, Format.PPTX))
 """Formats of documents that people write: running text, with tables."""
 
 
@@ -251,7 +253,7 @@ class Table(UnitInfo):
         The rows above the units, if the table is one of rows and columns, whose headings may be
         elsewhere.
     is_hidden
-        Whether spreadsheet programs do not show it.
+        Whether it is not what is evaluated unless it is asked for: a hidden sheet, speaker notes.
     """
 
     fields: tuple[Field, ...]

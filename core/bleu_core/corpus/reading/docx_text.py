@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from posixpath import normpath
 
-from bleu_core.corpus.addresses import FieldKind
-from bleu_core.corpus.reading.contents import Contents, Field, Format, Table
+from bleu_core.corpus.reading.contents import Contents, Format
 from bleu_core.corpus.reading.parts import part_events
 from bleu_core.corpus.reading.raw import RawFile
-from bleu_core.corpus.reading.review_tables import Grid, document_contents
+from bleu_core.corpus.reading.text_body import TextBody
 from bleu_core.corpus.reading.xml_events import Element, local_name, release
 from bleu_core.progress import Progress
 
@@ -44,7 +43,7 @@ def read(raw: RawFile) -> Contents:
         body = _Body(raw.progress)
         for block in _blocks_of_body(raw, _main_part(raw)):
             body.add(block)
-        return document_contents(raw, Format.DOCX, body.text_table(), body.grids)
+        return body.finished().contents(raw, Format.DOCX)
 
 
 def _main_part(raw: RawFile) -> str:
@@ -81,45 +80,29 @@ def _found(elements: Iterable[Element], *names: str) -> Iterator[Element]:
 
 
 class _Body:
-    """What was read so far.
-
-    Attributes
-    ----------
-    grids
-        Its tables; those in cells of another come after it.
-    """
+    """What was read so far."""
 
     def __init__(self, progress: Progress) -> None:
         self._progress = progress
-        self.grids: list[Grid] = []
-        self._texts: list[str] = []
-        self._lines: list[int] = []
-        self._paragraphs = self._tables = 0
+        self._body = TextBody()
         # Text of a paragraph whose end was deleted, so that it continues in the next one.
         self._open = ""
 
-    def text_table(self) -> Table | None:
-        """Return the text of all paragraphs and cells; None if there is none."""
-        self._add_text(self._paragraphs, self._open)
-        if not self._texts:
-            return None
-        return Table((Field(FieldKind.TEXT, "", self._texts),), lines=self._lines)
+    def finished(self) -> TextBody:
+        """Return everything; call this last."""
+        self._body.add_text(self._body.paragraphs, self._open)
+        return self._body
 
     def add(self, block: Element) -> None:
         """Add a paragraph or a table of the body."""
         if local_name(block) == "p":
-            self._add_text(self._paragraphs + 1, self._paragraph(block))
+            self._body.add_text(self._body.paragraphs + 1, self._paragraph(block) or "")
         else:
             self._add_table(block)
 
-    def _add_text(self, line: int, text: str | None) -> None:
-        if text and not text.isspace():
-            self._texts.append(text)
-            self._lines.append(line)
-
     def _paragraph(self, paragraph: Element) -> str | None:
         """Return a paragraph's text; None if its end was deleted, and it goes on in the next."""
-        self._paragraphs += 1
+        self._body.paragraphs += 1
         text = self._open + "".join(_pieces(paragraph))
         is_open = _property(paragraph, "pPr", "rPr", "del") is not None
         self._open = text if is_open else ""
@@ -127,13 +110,11 @@ class _Body:
 
     def _add_table(self, table: Element, *, is_inner: bool = False) -> None:
         """Add a table, and its cells as texts."""
-        self._tables += not is_inner
-        grid = Grid(self._tables, is_inner)
-        self.grids.append(grid)
+        grid = self._body.start_table(is_inner=is_inner)
         for row in _found(table, "tr"):
             self._progress.check()
             if _property(row, "trPr", "del") is None:
-                line = self._paragraphs + 1
+                line = self._body.paragraphs + 1
                 grid.rows.append((line, self._row(row)))
 
     def _row(self, row: Element) -> list[str]:
@@ -145,7 +126,7 @@ class _Body:
 
     def _cell(self, cell: Element) -> str:
         """Add a cell's paragraphs as one text, then those of the tables in it; return the text."""
-        line = self._paragraphs + 1
+        line = self._body.paragraphs + 1
         blocks = list(_found(cell, "p", "tbl"))
         paragraphs = [self._paragraph(block) for block in blocks if local_name(block) == "p"]
         paragraphs.append(self._open or None)
@@ -153,7 +134,7 @@ class _Body:
         text = "\n".join(text for text in paragraphs if text is not None).strip("\n")
         if _is_no_cell(cell):
             text = ""
-        self._add_text(line, text)
+        self._body.add_text(line, text)
         for block in blocks:
             if local_name(block) == "tbl":
                 self._add_table(block, is_inner=True)

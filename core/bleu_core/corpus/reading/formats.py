@@ -318,7 +318,9 @@ def _format_of_archive(raw: RawFile, promised: Format | None) -> Format:
     if any(name.startswith("word/") for name in names):
         return Format.DOCX
     if any(name.startswith("ppt/") for name in names):
-        raise FileUnsupported(raw.path, "PowerPoint")
+        return Format.PPTX
+    if b"opendocument.text" in mime:
+        return Format.ODT
     if b"opendocument" in mime:
         raise FileUnsupported(raw.path, "OpenDocument")
     raise FileUnsupported(raw.path, "ZIP")

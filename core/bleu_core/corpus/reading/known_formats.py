@@ -72,6 +72,8 @@ KNOWN_FORMATS = {
     Format.SUBTITLES: KnownFormat("subtitles", Family.SUBTITLES, ("srt", "vtt", "ass", "ssa")),
     Format.DOCX: KnownFormat("docx_text", Family.DOCUMENT, ("docx", "docm")),
     Format.RTF: KnownFormat("rtf_text", Family.DOCUMENT, ("rtf",)),
+    Format.ODT: KnownFormat("odt_text", Family.DOCUMENT, ("odt",)),
+    Format.PPTX: KnownFormat("pptx_text", Family.DOCUMENT, ("pptx", "pptm", "ppsx")),
     Format.HTML: KnownFormat("html_text", Family.DOCUMENT),
     Format.MARKDOWN: KnownFormat("markdown_text", Family.DOCUMENT),
     Format.WMT_XML: KnownFormat("wmt", Family.EVALUATION),

@@ -1,4 +1,4 @@
-"""OpenDocument spreadsheets (ODS): the displayed text of each cell."""
+"""OpenDocument spreadsheets (ODS), and what texts (ODT) have in common with them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.corpus.reading.xml_events import Element, release
 from bleu_core.errors import FileEncrypted, TooManyCells, TooManyColumns
 
-_OFFICE = "{urn:oasis:names:tc:opendocument:xmlns:office:1.0}"
-_TABLE = "{urn:oasis:names:tc:opendocument:xmlns:table:1.0}"
-_TEXT = "{urn:oasis:names:tc:opendocument:xmlns:text:1.0}"
+OFFICE = "{urn:oasis:names:tc:opendocument:xmlns:office:1.0}"
+TABLE = "{urn:oasis:names:tc:opendocument:xmlns:table:1.0}"
+DRAWING = "{urn:oasis:names:tc:opendocument:xmlns:drawing:1.0}"
+TEXT = "{urn:oasis:names:tc:opendocument:xmlns:text:1.0}"
 
-_CELLS = (f"{_TABLE}table-cell", f"{_TABLE}covered-table-cell")
-_CHARACTERS = {f"{_TEXT}tab": "\t", f"{_TEXT}line-break": "\n"}
-# Elements within a paragraph that are not part of its text.
-_ASIDE = (f"{_OFFICE}annotation", f"{_TEXT}note", f"{_TEXT}ruby-text")
+_CELLS = (f"{TABLE}table-cell", f"{TABLE}covered-table-cell")
+_CHARACTERS = {f"{TEXT}tab": "\t", f"{TEXT}line-break": "\n"}
+# Elements within a paragraph that are not part of its text, as are drawings.
+_ASIDE = (f"{OFFICE}annotation", f"{TEXT}note", f"{TEXT}ruby-text")
 _SPACE = re.compile(r"[ \t\r\n]+")
 # More consecutive spaces are layout, or an attack.
 _SPACES_LIMIT = 100
@@ -44,27 +45,38 @@ def read_tables(raw: RawFile) -> list[Table]:
     TooManyColumns, TooManyCells, FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared,
     Cancelled
     """
-    raw.check_archive(Format.SPREADSHEET)
+    check_package(raw, Format.SPREADSHEET)
     with raw.errors_of_library(Format.SPREADSHEET):
+        tables = (make_table(raw, _expand(rows), name) for name, rows in _sheets(raw))
+        return [table for table in tables if table]
+
+
+def check_package(raw: RawFile, file_format: Format) -> None:
+    """Check that a document can be unpacked, within limits, and is not encrypted.
+
+    Raises
+    ------
+    FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
+    """
+    raw.check_archive(file_format)
+    with raw.errors_of_library(file_format):
         manifest = raw.member("META-INF/manifest.xml") or b""
         if b"encryption-data" in manifest or raw.member("encrypted-package") is not None:
             raise FileEncrypted(raw.path)
-        tables = (make_table(raw, _expand(rows), name) for name, rows in _sheets(raw))
-        return [table for table in tables if table]
 
 
 def _sheets(raw: RawFile) -> Iterator[tuple[str, Rows]]:
     rows: Rows = []
     line, depth, total = 1, 0, 0
     for event, element in part_events(raw, Format.SPREADSHEET, "content.xml"):
-        if element.tag == f"{_TABLE}table":
+        if element.tag == f"{TABLE}table":
             depth += 1 if event == "start" else -1
             if depth == 0:
-                yield element.get(f"{_TABLE}name", ""), rows
+                yield element.get(f"{TABLE}name", ""), rows
                 rows, line, total = [], 1, 0
                 release(element)
-        elif element.tag == f"{_TABLE}table-row" and event == "end" and depth == 1:
-            repeated = _count(element, f"{_TABLE}number-rows-repeated")
+        elif element.tag == f"{TABLE}table-row" and event == "end" and depth == 1:
+            repeated = count_of(element, f"{TABLE}number-rows-repeated")
             if cells := _row(raw, element, line):
                 rows.append((line, repeated, cells))
                 total += repeated
@@ -80,7 +92,8 @@ def _expand(rows: Rows) -> Iterator[tuple[int, list[str]]]:
             yield number, cells
 
 
-def _count(element: Element, attribute: str) -> int:
+def count_of(element: Element, attribute: str) -> int:
+    """Return how often something is repeated, or how many cells it spans: at least 1."""
     return max(int(element.get(attribute, "1")), 1)
 
 
@@ -89,7 +102,7 @@ def _row(raw: RawFile, row: Element, line: int) -> list[str]:
     cells: list[str] = []
     empty = 0
     for cell in row.iterchildren(*_CELLS):
-        repeated = _count(cell, f"{_TABLE}number-columns-repeated")
+        repeated = count_of(cell, f"{TABLE}number-columns-repeated")
         text = _cell_text(cell)
         if not text:
             empty += repeated
@@ -103,25 +116,25 @@ def _row(raw: RawFile, row: Element, line: int) -> list[str]:
 
 def _cell_text(cell: Element) -> str:
     """Return the displayed text, one line per paragraph; the value if nothing is displayed."""
-    paragraphs = [_paragraph(child) for child in cell.iterchildren(f"{_TEXT}p", f"{_TEXT}h")]
+    paragraphs = [paragraph_text(child) for child in cell.iterchildren(f"{TEXT}p", f"{TEXT}h")]
     if paragraphs:
         return "\n".join(paragraphs)
     for name in ("string-value", "value", "date-value", "time-value", "boolean-value"):
-        if (value := cell.get(_OFFICE + name)) is not None:
+        if (value := cell.get(OFFICE + name)) is not None:
             return value.upper() if name == "boolean-value" else str(value)
     return ""
 
 
-def _paragraph(element: Element) -> str:
+def paragraph_text(element: Element) -> str:
     """Return the text of a paragraph or of an element in it."""
     parts = [_collapse(element.text)]
     for child in element:
-        if child.tag == f"{_TEXT}s":
-            parts.append(" " * min(_count(child, f"{_TEXT}c"), _SPACES_LIMIT))
+        if child.tag == f"{TEXT}s":
+            parts.append(" " * min(count_of(child, f"{TEXT}c"), _SPACES_LIMIT))
         elif child.tag in _CHARACTERS:
             parts.append(_CHARACTERS[child.tag])
-        elif child.tag not in _ASIDE:
-            parts.append(_paragraph(child))
+        elif child.tag not in _ASIDE and not child.tag.startswith(DRAWING):
+            parts.append(paragraph_text(child))
         parts.append(_collapse(child.tail))
     return "".join(parts)
 

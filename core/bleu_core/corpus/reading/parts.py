@@ -21,6 +21,13 @@ def part_events(raw: RawFile, file_format: Format, name: str) -> Iterator[tuple[
     """
     with raw.errors_of_library(file_format):
         data = raw.member(name)
+    yield from events_of(raw, file_format, name, data)
+
+
+def events_of(
+    raw: RawFile, file_format: Format, name: str, data: bytes | None
+) -> Iterator[tuple[str, Element]]:
+    """Yield the XML events of a member that was unpacked; see `part_events`."""
     if data is None:
         raise raw.malformed(file_format, detail=f"no {name}")
     part = RawFile(raw.path, data, progress=raw.progress)

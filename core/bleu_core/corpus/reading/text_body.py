@@ -54,7 +54,12 @@ class TextBody:
         self.grids.append(grid)
         return grid
 
+    def table(self, name: str = "") -> Table | None:
+        """Return all texts; None if there are none."""
+        if not self._texts:
+            return None
+        return Table((Field(FieldKind.TEXT, "", self._texts),), name, lines=self._lines)
+
     def contents(self, raw: RawFile, file_format: Format) -> Contents:
         """Return what was read as the contents of a file."""
-        texts = Table((Field(FieldKind.TEXT, "", self._texts),), lines=self._lines)
-        return document_contents(raw, file_format, texts if self._texts else None, self.grids)
+        return document_contents(raw, file_format, self.table(), self.grids)

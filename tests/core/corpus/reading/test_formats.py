@@ -227,9 +227,11 @@ def test_archives_are_told_by_what_is_in_them(name: str) -> None:
     sheet = archive("content.xml", mimetype="application/vnd.oasis.opendocument.spreadsheet")
     assert format_of(name, sheet) is Format.SPREADSHEET
     text = archive("content.xml", mimetype="application/vnd.oasis.opendocument.text")
+    assert format_of(name, text) is Format.ODT
+    assert format_of(name, archive("ppt/presentation.xml")) is Format.PPTX
+    slides = archive("content.xml", mimetype="application/vnd.oasis.opendocument.presentation")
     for data, kind in (
-        (text, "OpenDocument"),
-        (archive("ppt/presentation.xml"), "PowerPoint"),
+        (slides, "OpenDocument"),
         (archive("a.txt"), "ZIP"),
     ):
         with pytest.raises(FileUnsupported) as caught:
