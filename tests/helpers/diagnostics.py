@@ -8,6 +8,7 @@ from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.alignment import align
 from bleu_core.corpus.assumptions import (
     BestProposals,
+    FilesJoined,
     HeadingRow,
     ProposalsOfOrigin,
     SegmentsJoined,
@@ -112,6 +113,7 @@ DATA: dict[Kind, list[Data]] = {
         TargetByPosition("C"),
         TableAlone(),
         BestProposals(2),
+        FilesJoined(("a.xlf", "b.xlf")),
         ProposalsOfOrigin("MT", ("TM",)),
         TimesShifted(1.0, -4760),
         TimesShifted(25025 / 24000, 0, (25.0, 24000 / 1001)),

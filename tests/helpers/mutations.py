@@ -260,6 +260,23 @@ WMT_XML = """<?xml version='1.0' encoding='utf-8'?><dataset id="x"><collection i
 WMT_SGML = """<refset setid="x" srclang="en" trglang="de">
 <DOC sysid=A docid="d"><p><seg id=1> Eins & <b zwei. </seg>
 <seg id="2">Drei &lt; vier.</seg></p></DOC></refset>"""
+TXML = """<?xml version="1.0" encoding="UTF-8"?>
+<txml locale="en" version="1.0" targetlocale="fr"><skeleton>&lt;p&gt;</skeleton>
+<translatable blockId="b1"><segment segmentId="1"><ws> </ws>
+<source>One <ut x="1" type="bold">&lt;b></ut>two</source>
+<target score="90">Un <ut x="1" type="bold">&lt;b></ut>deux</target><revisions><revision>
+<target>Une</target></revision></revisions></segment><segment segmentId="2"><source>Three</source>
+</segment></translatable></txml>"""
+TTX = """<?xml version="1.0"?><TRADOStag Version="2.0"><FrontMatter>
+<UserSettings SourceLanguage="EN-US" TargetLanguage="FR-FR"/></FrontMatter><Body><Raw>
+<Tu MatchPercent="0"><Tuv Lang="EN-US">One <ut Type="start">&lt;b></ut><df Bold="on">two</df></Tuv>
+<Tuv Lang="FR-FR">Un deux</Tuv></Tu><Tu><Tuv Lang="EN-US">Three</Tuv></Tu></Raw></Body>
+</TRADOStag>"""
+WORDFAST_TM = (
+    "%20200101~120000\t%UserID,A,A\t%TU=00000002\t%EN-US\t%Wordfast TM v.5\t%FR-01\t%---1\n"
+    "20200101~120000\tA\t0\tEN-US\tOne &tA;two&'26;\\n\tFR-01\tUn &tA;deux\n"
+    "20200101~120001\tA\t3\tEN-US\tThree\tFR-01\tTrois\t\t\n"
+)
 CSV = 'ID,Reference,MT\n1,"one, ""two""",three\n2,"four\nfive",six\n3,seven,\n'
 TSV = "sep\tReference\tes\n1\tone\tuno\n2\ttwo\tdos\n"
 
@@ -377,6 +394,7 @@ def good_files() -> dict[str, bytes]:
         "a.srt": SRT, "a.vtt": VTT, "a.ass": ASS, "wmt.xml": WMT_XML,
         "a.sgm": WMT_SGML, "a.rtf": RTF,
         "a.csv": CSV, "a.tsv": TSV, "a.txt": "One.\nTwo.\r\n三。\n",
+        "a.txml": TXML, "a.ttx": TTX, "wordfast.txt": WORDFAST_TM, "tabs.txt": TSV,
     }  # fmt: skip
     files = {name: text.encode() for name, text in texts.items()}
     files["binary.strings"] = plistlib.dumps({"a": "uno", "b": "dos"}, fmt=plistlib.FMT_BINARY)
@@ -384,6 +402,13 @@ def good_files() -> dict[str, bytes]:
         plistlib.loads(STRINGSDICT.encode()), fmt=plistlib.FMT_BINARY
     )
     files["utf16.strings"] = IOS_STRINGS.encode("utf-16")
+    files["a.sdlppx"] = archive(
+        {
+            "a.sdlproj": b"<Project/>",
+            "en/a.sdlxliff": XLIFF_2.encode(),
+            "es/a.sdlxliff": XLIFF_1.encode(),
+        }
+    )
     files["a.txt.gz"] = gzip.compress(files["a.txt"], mtime=0)
     return files | {
         "a.xlsx": xlsx(),
@@ -435,7 +460,7 @@ def mutated_file(rng: random.Random, name: str, data: bytes) -> bytes:
     """Return a damaged file; archives are mostly damaged inside."""
     if data.startswith(b"PK") and rng.random() < 0.8:
         inside = members(data)
-        texts = [member for member in inside if member.endswith((".xml", ".rels"))]
+        texts = [member for member in inside if member.endswith((".xml", ".rels", ".sdlxliff"))]
         chosen = rng.choice(texts)
         inside[chosen] = mutated(rng, inside[chosen])
         return archive(inside)

@@ -36,6 +36,19 @@ class SheetsJoined:
 
 
 @dataclass(frozen=True)
+class FilesJoined:
+    """Several files of an archive make up the text, in their order.
+
+    Attributes
+    ----------
+    names
+        Their paths inside.
+    """
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class SegmentsJoined:
     """Segments that were split or merged are joined, so that they hold the same text.
 
@@ -137,6 +150,7 @@ class TimesIgnored:
 
 Assumption = (
     BestProposals
+    | FilesJoined
     | HeadingRow
     | ProposalsOfOrigin
     | SegmentsJoined

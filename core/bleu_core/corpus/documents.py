@@ -306,7 +306,8 @@ def _name(contents: Contents, selected: Selected) -> str:
     """Return the file's name, with a fragment if the text is not the one people expect in it."""
     kinds = {field.kind for field in selected.table.fields}
     alone = len(selected.table.fields) == 1 and len(contents.tables) == 1
-    if alone or (selected.field.kind is FieldKind.TARGET and FieldKind.ALT_TRANS not in kinds):
+    is_usual = selected.field.kind is FieldKind.TARGET and FieldKind.ALT_TRANS not in kinds
+    if alone or (is_usual and not selected.address.table):
         return contents.path.name
     return f"{contents.path.name}#{selected.address.address}"
 

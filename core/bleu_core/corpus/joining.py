@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import chain, repeat
 
 from bleu_core.corpus.addresses import FieldKind, Role
-from bleu_core.corpus.assumptions import SheetsJoined
+from bleu_core.corpus.assumptions import FilesJoined, SheetsJoined
 from bleu_core.corpus.headings import Meaning, is_system, read_heading
 from bleu_core.corpus.languages import canonical_language
 from bleu_core.corpus.reading.contents import Field, KeyKind, Table, plain_text
@@ -97,10 +97,11 @@ def join(tables: Sequence[Table], wanted: Sequence[Field | None] = ()) -> Table:
     )
 
 
-def joined(tables: Sequence[Table]) -> Table:
+def joined(tables: Sequence[Table], *, are_files: bool = False) -> Table:
     """Return tables as one, which is said beside the score."""
     whole = join(tables)
-    said = SheetsJoined(tuple(table.name for table in tables))
+    names = tuple(table.name for table in tables)
+    said = FilesJoined(names) if are_files else SheetsJoined(names)
     return replace(whole, assumptions=(*whole.assumptions, said))
 
 

@@ -163,7 +163,7 @@ def _one(contents: Contents, tables: Sequence[Table], selection: Selection) -> T
         said = SheetChosen(found[0].name, len(tables))
         return replace(found[0], assumptions=(*found[0].assumptions, said))
     if are_parts(found):
-        return joined(found)
+        return joined(found, are_files=contents.tables_are_files)
     if selection.kind is None:
         raise FieldUndecided(contents.path, available(contents))
     alone = replace(selection, sheet="", file="")

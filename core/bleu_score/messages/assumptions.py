@@ -7,6 +7,7 @@ from typing import assert_never
 from bleu_core.corpus.assumptions import (
     Assumption,
     BestProposals,
+    FilesJoined,
     HeadingRow,
     ProposalsOfOrigin,
     SegmentsJoined,
@@ -42,6 +43,16 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                     "Sheets with the same columns are compared as one text, in this order: "
                     "{sheets}.",
                 ).format(sheets=listed(names)),
+            )
+        case FilesJoined(names=names):
+            return (
+                translate("Assumptions", "“{document}”: several files, one text").format(
+                    document=document
+                ),
+                translate(
+                    "Assumptions",
+                    "The files inside are compared as one text, in this order: {files}.",
+                ).format(files=listed(names)),
             )
         case SegmentsJoined(units=units):
             return (

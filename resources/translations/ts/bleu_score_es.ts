@@ -20,6 +20,14 @@
         <translation>Las hojas con las mismas columnas se comparan como un solo texto, en este orden: {sheets}.</translation>
     </message>
     <message>
+        <source>“{document}”: several files, one text</source>
+        <translation>«{document}»: varios archivos, un solo texto</translation>
+    </message>
+    <message>
+        <source>The files inside are compared as one text, in this order: {files}.</source>
+        <translation>Los archivos que contiene se comparan como un solo texto, en este orden: {files}.</translation>
+    </message>
+    <message>
         <source>“{document}”: units with split or merged segments: {count}</source>
         <translation>«{document}»: unidades con segmentos divididos o unidos: {count}</translation>
     </message>
@@ -932,6 +940,10 @@
     <message>
         <source>spreadsheet</source>
         <translation>hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>XLIFF archive</source>
+        <translation>archivo comprimido de XLIFF</translation>
     </message>
     <message>
         <source>Android strings</source>

@@ -20,6 +20,14 @@
         <translation>Lembar dengan kolom yang sama dibandingkan sebagai satu teks, dengan urutan ini: {sheets}.</translation>
     </message>
     <message>
+        <source>“{document}”: several files, one text</source>
+        <translation>“{document}”: beberapa file, satu teks</translation>
+    </message>
+    <message>
+        <source>The files inside are compared as one text, in this order: {files}.</source>
+        <translation>File di dalamnya dibandingkan sebagai satu teks, dengan urutan ini: {files}.</translation>
+    </message>
+    <message>
         <source>“{document}”: units with split or merged segments: {count}</source>
         <translation>“{document}”: unit dengan segmen yang dipecah atau digabung: {count}</translation>
     </message>
@@ -932,6 +940,10 @@
     <message>
         <source>spreadsheet</source>
         <translation>spreadsheet</translation>
+    </message>
+    <message>
+        <source>XLIFF archive</source>
+        <translation>arsip XLIFF</translation>
     </message>
     <message>
         <source>Android strings</source>

@@ -20,6 +20,14 @@
         <translation>列相同的工作表按以下顺序作为一个文本比较：{sheets}。</translation>
     </message>
     <message>
+        <source>“{document}”: several files, one text</source>
+        <translation>“{document}”：多个文件合为一个文本</translation>
+    </message>
+    <message>
+        <source>The files inside are compared as one text, in this order: {files}.</source>
+        <translation>其中的文件按以下顺序作为一个文本比较：{files}。</translation>
+    </message>
+    <message>
         <source>“{document}”: units with split or merged segments: {count}</source>
         <translation>“{document}”：句段经拆分或合并的单元：{count}</translation>
     </message>
@@ -932,6 +940,10 @@
     <message>
         <source>spreadsheet</source>
         <translation>电子表格</translation>
+    </message>
+    <message>
+        <source>XLIFF archive</source>
+        <translation>XLIFF 压缩包</translation>
     </message>
     <message>
         <source>Android strings</source>

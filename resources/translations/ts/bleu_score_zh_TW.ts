@@ -20,6 +20,14 @@
         <translation>欄位相同的工作表依下列順序當作一份文字比較：{sheets}。</translation>
     </message>
     <message>
+        <source>“{document}”: several files, one text</source>
+        <translation>「{document}」：多個檔案合為一份文字</translation>
+    </message>
+    <message>
+        <source>The files inside are compared as one text, in this order: {files}.</source>
+        <translation>其中的檔案依下列順序視為一份文字比較：{files}。</translation>
+    </message>
+    <message>
         <source>“{document}”: units with split or merged segments: {count}</source>
         <translation>「{document}」：句段經拆分或合併的單元：{count}</translation>
     </message>
@@ -932,6 +940,10 @@
     <message>
         <source>spreadsheet</source>
         <translation>試算表</translation>
+    </message>
+    <message>
+        <source>XLIFF archive</source>
+        <translation>XLIFF 壓縮檔</translation>
     </message>
     <message>
         <source>Android strings</source>

@@ -104,6 +104,12 @@ WARNINGS: dict[Kind, list[dict[str, Any]]] = {
         {
             "id": "assumed",
             "document": "a.txt",
+            "assumed": "files_joined",
+            "names": ["a.xlf", "b.xlf"],
+        },
+        {
+            "id": "assumed",
+            "document": "a.txt",
             "assumed": "proposals_of_origin",
             "origin": "MT",
             "others": ["TM"],

@@ -28,16 +28,21 @@ SEGMENT_LIMIT = 10_000_000
 _XML_ROOTS = {
     "xliff": Format.XLIFF,
     "tmx": Format.TMX,
+    "txml": Format.TXML,
+    "TRADOStag": Format.TTX,
     "TS": Format.QT_TS,
     "resources": Format.ANDROID,
     "dataset": Format.WMT_XML,
     **dict.fromkeys(("refset", "tstset", "srcset", "mteval"), Format.WMT_SGML),
     **dict.fromkeys(("REFSET", "TSTSET", "SRCSET", "MTEVAL"), Format.WMT_SGML),
 }
+# Terms are no translation of a text.
+_TERM_BASES = ("martif", "tbx")
 _XML_FORMATS = {
     Format.XLIFF, Format.TMX, Format.QT_TS, Format.RESX, Format.ANDROID, Format.WMT_XML,
-    Format.WMT_SGML, Format.STRINGSDICT,
+    Format.WMT_SGML, Format.STRINGSDICT, Format.TXML, Format.TTX,
 }  # fmt: skip
+_ARCHIVES = (Format.SPREADSHEET, Format.XLIFF_ARCHIVE, *DOCUMENTS)
 _PROPERTY_LISTS = (Format.STRINGSDICT, Format.IOS_STRINGS)
 _STRINGSDICT_KEYS = tuple(
     "NSStringLocalizedFormatKey".encode(codec) for codec in ("utf-8", "utf-16-le", "utf-16-be")
@@ -154,7 +159,7 @@ def find_format(raw: RawFile, *, is_text: bool = True) -> Format:
     head = _head(raw)
     if promised not in (None, *_LINE_FORMATS) and _is_blank(raw, head):
         raise FileEmpty(raw.path)
-    if promised is Format.SPREADSHEET or promised in DOCUMENTS:
+    if promised in _ARCHIVES:
         return _format_in_disguise(raw, promised, head)
     if raw.ending in _LANGUAGES and _is_in_language(raw.ending, head):
         promised = None
@@ -279,6 +284,8 @@ def _format_of_xml(raw: RawFile, head: str, promised: Format | None) -> Format |
         return _format_of_property_list(raw, promised)
     if root in _XML_ROOTS:
         return _XML_ROOTS[root]
+    if root in _TERM_BASES:
+        raise FileUnsupported(raw.path, "TBX")
     if promised is Format.HTML or (promised is None and root and root.lower() == "html"):
         return Format.HTML
     if promised is not None:
@@ -302,6 +309,8 @@ def _format_of_property_list(raw: RawFile, promised: Format | None) -> Format:
 def _format_of_archive(raw: RawFile, promised: Format | None) -> Format:
     from zipfile import BadZipFile, ZipFile
 
+    from bleu_core.corpus.reading.xliff_archives import is_xliff
+
     try:
         with ZipFile(BytesIO(raw.data)) as archive:
             names = set(archive.namelist())
@@ -310,7 +319,7 @@ def _format_of_archive(raw: RawFile, promised: Format | None) -> Format:
                 with archive.open("mimetype") as member:
                     mime = member.read(100)
     except (BadZipFile, OSError, ValueError, NotImplementedError, RuntimeError, KeyError) as error:
-        if promised is not Format.SPREADSHEET and promised not in DOCUMENTS:
+        if promised not in _ARCHIVES:
             return Format.TEXT  # whose reader finds where it is not text
         raise raw.malformed(promised, truncated=True, detail=str(error)) from None
     if any(name.startswith("xl/") for name in names) or b"opendocument.spreadsheet" in mime:
@@ -323,6 +332,10 @@ def _format_of_archive(raw: RawFile, promised: Format | None) -> Format:
         return Format.ODT
     if b"opendocument" in mime:
         raise FileUnsupported(raw.path, "OpenDocument")
+    if any(map(is_xliff, names)):
+        return Format.XLIFF_ARCHIVE
+    if promised is Format.XLIFF_ARCHIVE:
+        raise NoUnits(raw.path, promised.value)
     raise FileUnsupported(raw.path, "ZIP")
 
 

@@ -53,7 +53,13 @@ KNOWN_FORMATS = {
     Format.XLIFF: KnownFormat(
         "xliff", Family.TRANSLATION, ("xlf", "xliff", "sdlxliff", "mqxliff", "mxliff", "txlf")
     ),
+    Format.XLIFF_ARCHIVE: KnownFormat(
+        "xliff_archives", Family.TRANSLATION, ("mqxlz", "sdlppx", "sdlrpx", "xlz", "wsxz")
+    ),
     Format.TMX: KnownFormat("tmx", Family.TRANSLATION, ("tmx",)),
+    Format.TXML: KnownFormat("txml", Family.TRANSLATION, ("txml",)),
+    Format.TTX: KnownFormat("ttx", Family.TRANSLATION, ("ttx",)),
+    Format.WORDFAST_TM: KnownFormat("wordfast_tm", Family.TRANSLATION),
     Format.PO: KnownFormat("gettext_po", Family.TRANSLATION, ("po", "pot")),
     Format.QT_TS: KnownFormat("qt_ts", Family.TRANSLATION, ("ts",)),
     Format.RESX: KnownFormat("resx", Family.STRINGS, ("resx", "resw")),

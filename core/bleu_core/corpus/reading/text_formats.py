@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -181,6 +182,21 @@ def _is_fluent(sample: Sample) -> bool:
     )
 
 
+# Shares of all lines: of those with as many tabs, and of those with text before and after one.
+_EVEN_SHARE, _FILLED_SHARE = 0.9, 0.5
+
+
+def _is_table(sample: Sample) -> bool:
+    """Whether tabs separate columns in nearly all lines, rather than indent some."""
+    lines = sample.lines
+    counts = Counter(line.count("\t") for line in lines)
+    tabs, most = counts.most_common(1)[0] if counts else (0, 0)
+    if not tabs or len(lines) < 2 or most < _EVEN_SHARE * len(lines):
+        return False
+    filled = sum(all(map(str.strip, line.split("\t")[:2])) for line in lines)
+    return filled >= _FILLED_SHARE * len(lines)
+
+
 _C_LIKE = r"(?:(?:public|private|protected|internal|static|final|abstract|sealed|partial)\s+)*"
 _TIME = r"\d{1,2}:\d\d:\d\d"
 
@@ -200,7 +216,7 @@ TEXT_FORMATS: tuple[TextFormat, ...] = (
         _starts(rf"\{{\d+\}}\{{\d+\}}|\[INFORMATION\]\s|{_TIME}\.\d\d,{_TIME}\.\d\d\s"),
     ),
     TextFormat("LRC", recognizes=_has_lines(r"\[\d+:\d\d[.:]\d+\]", 0.5)),
-    TextFormat("Wordfast TM", recognizes=_starts(r"%\d{8}~\d{6}\t%")),
+    TextFormat("Wordfast TM", recognizes=_starts(r"%\d{8}~\d{6}\t%"), format=Format.WORDFAST_TM),
     TextFormat(
         "resource script",
         ("rc", "rc2"),
@@ -272,8 +288,6 @@ TEXT_FORMATS: tuple[TextFormat, ...] = (
     ),
     TextFormat("TTML", ("ttml", "dfxp", "itt")),
     TextFormat("TBX", ("tbx",)),
-    TextFormat("TXML", ("txml",)),
-    TextFormat("MQXLZ", ("mqxlz",)),
     TextFormat("stringsdict", ("stringsdict",), format=Format.STRINGSDICT),
     TextFormat("property list", ("plist",)),
     TextFormat("Gettext MO", ("gmo",)),
@@ -295,6 +309,7 @@ TEXT_FORMATS: tuple[TextFormat, ...] = (
         ),
         Format.INI,
     ),
+    TextFormat("TSV", recognizes=_is_table, format=Format.TSV),
     # Several formats have lines like these: the extension tells.
     TextFormat(LineShape.EQUALS.value, recognizes=_has_shape(LineShape.EQUALS)),
     TextFormat(LineShape.COLON.value, recognizes=_has_shape(LineShape.COLON)),

@@ -53,7 +53,7 @@ STRUCTURED = [
     ("const es = {\n  hello: 'Hola'\n};\n", "JavaScript"),
     ("{\n  hello: 'Hola',\n  bye: 'Adiós',\n}\n", "JavaScript"),
     ("interface Texts {\n  hello: string;\n}\n", "TypeScript"),
-    ("%20200101~120000\t%UserID\t%TU=1\t%EN-US\t%Wordfast TM v.5\t%ES-ES\n", "Wordfast TM"),
+    ("%20200101~120000\t%UserID\t%TU=1\t%EN-US\t%Wordfast TM v.5\t%ES-ES\n", "wordfast_tm"),
     ("<!ENTITY hello 'Hola'>\n<!ENTITY bye 'Adiós'>\n", "DTD"),
     ("#!/bin/sh\necho Hola\n", "source code"),
     ("#include <stdio.h>\nint main() {}\n", "source code"),
