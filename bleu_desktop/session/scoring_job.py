@@ -151,6 +151,15 @@ def score_files(
         text.address.path for text in unread if (text.address.path, text.encoding) not in contents
     ]
     reader = DocumentReader(progress, contents, files)
+    reader.decide(
+        [(text.address, text.role, text.encoding) for text in unread],
+        [
+            text.document.language
+            for text in texts
+            if text.document is not None and text.role is not Role.SOURCE
+        ],
+        settings.target_language,
+    )
     read = {text.number: _read(text, reader) for text in unread}
     documents: dict[Role, list[Document]] = {role: [] for role in Role}
     scored = []

@@ -408,6 +408,10 @@ def evaluate_files(
     }
     files = [address.path for addresses in given.values() for address in addresses]
     reader = DocumentReader(progress, files=files)
+    reader.decide(
+        [(address, role, encoding) for role, addresses in given.items() for address in addresses],
+        wanted=settings.target_language if settings else None,
+    )
 
     def read(role: Role) -> list[Document]:
         return [reader.document(address, role, encoding) for address in given[role]]

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from bleu_core.corpus.addresses import Role
-from bleu_core.errors import BleuError, NothingToReport
+from bleu_core.errors import BleuError, FieldUndecided, NothingToReport
 from bleu_core.progress import Progress
 from bleu_core.results import Evaluation
 from bleu_score.arguments import Request, parse_arguments
@@ -26,7 +26,7 @@ from bleu_score.folders import (
 )
 from bleu_score.gate.checks import check_gate, parts_of
 from bleu_score.gate.results import GateReport, Part
-from bleu_score.i18n import set_language, system_language, translate
+from bleu_score.i18n import join_sentences, set_language, system_language, translate
 from bleu_score.progress_bar import progress_bar
 from bleu_score.reading import Documents, is_project, read_documents, score_documents
 from bleu_score.streams import give_streams, printable
@@ -320,7 +320,12 @@ def _fail(error: BleuError | UsageError) -> int:
     else:
         from bleu_score.messages.errors import error_text
 
-        _say(error_text(error))
+        text = error_text(error)
+        if isinstance(error, FieldUndecided):
+            address = f"{error.path}#{error.available[-1]}"
+            example = translate("Terminal", "For example: “{address}”.").format(address=address)
+            text = join_sentences(text, example)
+        _say(text)
     return EXIT_USAGE
 
 

@@ -49,13 +49,14 @@ def read_documents(request: Request, progress: Progress) -> Documents:
         if not documents[Role.REFERENCE] or not documents[Role.CANDIDATE]:
             raise FieldUndecided(address.path, available(contents))
     else:
+        given = ((Role.REFERENCE, request.references), (Role.CANDIDATE, request.candidates))
+        reader.decide(
+            [(one, role, request.encoding) for role, addresses in given for one in addresses],
+            wanted=request.settings.target_language,
+        )
         documents = {
             role: [reader.document(address, role, request.encoding) for address in addresses]
-            for role, addresses in (
-                (Role.REFERENCE, request.references),
-                (Role.CANDIDATE, request.candidates),
-                (Role.SOURCE, ()),
-            )
+            for role, addresses in (*given, (Role.SOURCE, ()))
         }
     if request.source is not None:
         documents[Role.SOURCE] = [reader.document(request.source, Role.SOURCE, request.encoding)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import get_args
 
 from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.alignment import align
@@ -16,6 +17,8 @@ from bleu_core.corpus.assumptions import (
     SheetsJoined,
     TableAlone,
     TargetByPosition,
+    TargetEvidence,
+    TargetInferred,
     TimesIgnored,
     TimesShifted,
 )
@@ -109,6 +112,7 @@ DATA: dict[Kind, list[Data]] = {
         HeadingRow(3),
         SheetsJoined(("UI", "Help")),
         SheetChosen("UI", 3),
+        *(TargetInferred("es", evidence) for evidence in get_args(TargetEvidence)),
         SegmentsJoined(30),
         TargetByPosition("C"),
         TableAlone(),

@@ -95,6 +95,7 @@ def test_a_file_of_several_texts_asks_which(bleu_score: Any, write: Callable[...
     run = bleu_score(table)
     assert run.code == 2
     assert "contains several texts. Choose one: column=A, column=B." in run.err
+    assert f"For example: “{table}#column=B”." in run.err
     missing = bleu_score(f"{table}#column=Z", "-i", f"{table}#column=B")
     assert missing.code == 2
     assert "has no “column=Z”. Available: column=A, column=B." in missing.err

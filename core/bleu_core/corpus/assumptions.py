@@ -7,6 +7,7 @@ make the score wrong is a warning instead.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 
 @dataclass(frozen=True)
@@ -148,6 +149,27 @@ class TimesIgnored:
     """No shift makes the times of subtitles fit the first reference: they are paired by content."""
 
 
+TargetEvidence = Literal["only", "others", "differs", "declared", "name"]
+"""Why a text is the translation: it is the only one left, in the language of the other files, what
+the files differ in, not in the language declared as that of the source, or as the name says."""
+
+
+@dataclass(frozen=True)
+class TargetInferred:
+    """Of a file's languages or columns, only this one makes sense as the translation.
+
+    Attributes
+    ----------
+    text
+        The language, or the heading or letter of the column.
+    evidence
+        Why.
+    """
+
+    text: str
+    evidence: TargetEvidence
+
+
 Assumption = (
     BestProposals
     | FilesJoined
@@ -158,6 +180,7 @@ Assumption = (
     | SheetsJoined
     | TableAlone
     | TargetByPosition
+    | TargetInferred
     | TimesIgnored
     | TimesShifted
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -25,11 +26,11 @@ from bleu_core.corpus.reading.contents import (
 from bleu_core.corpus.selection import Selected, guess_selections, is_undecided, select
 from bleu_core.corpus.stamps import FileStamp
 from bleu_core.corpus.units import Units
-from bleu_core.errors import TextsMissing
+from bleu_core.errors import BleuError, TextsMissing
 from bleu_core.progress import SILENT, Progress, Stage
 
 if TYPE_CHECKING:
-    from bleu_core.corpus.assumptions import Assumption
+    from bleu_core.corpus.assumptions import Assumption, TargetInferred
 
 
 @dataclass(frozen=True)
@@ -112,6 +113,9 @@ class Document:
         return cls(name, Units(tuple(segment or "" for segment in segments)))
 
 
+_Text = tuple[Address, Role, str | None]
+
+
 def require_texts(documents: Iterable[Document]) -> None:
     """Raise `TextsMissing` if the text of a document was not kept: it must not count as empty."""
     missing = tuple(document.name for document in documents if not document.has_texts)
@@ -177,6 +181,7 @@ class DocumentReader:
         self._contents = dict(known or {})
         self._sizes = {path: _size(path) for path in files}
         self._done = 0
+        self._decided: dict[_Text, tuple[Selection, TargetInferred | None]] = {}
 
     def contents(self, path: Path, encoding: str | None = None) -> Contents:
         """Read a file; see `bleu_core.corpus.reading.formats.read_contents`."""
@@ -205,11 +210,53 @@ class DocumentReader:
         progress = self._progress
         return progress.with_report(report)
 
+    def decide(
+        self,
+        texts: Sequence[_Text],
+        languages: Iterable[str | None] = (),
+        wanted: str | None = None,
+    ) -> None:
+        """Find out which texts are meant where only all files together tell that.
+
+        Parameters
+        ----------
+        texts
+            The texts of an evaluation that `document` will be asked for: address, role and
+            requested encoding.
+        languages
+            Languages of references and candidates that were read before.
+        wanted
+            The target language, if the user said so.
+
+        Raises
+        ------
+        Cancelled
+        """
+        from bleu_core.corpus.targets import Asked, infer_targets
+
+        asked = {}
+        for text in texts:
+            address, role, encoding = text
+            # What is wrong with a file is said when its document is read.
+            with suppress(BleuError):
+                asked[text] = Asked(self.contents(address.path, encoding), address.selection, role)
+        found = infer_targets(tuple(asked.values()), languages, wanted)
+        keys = list(asked)
+        self._decided |= {keys[index]: each for index, each in found.items()}
+
     def document(
         self, address: Address, role: Role | None = None, encoding: str | None = None
     ) -> Document:
         """Read one text of a file; see `read_document`."""
-        return document_of(self.contents(address.path, encoding), address.selection, role)
+        contents = self.contents(address.path, encoding)
+        decided = self._decided.get((address, role, encoding)) if role else None
+        if decided is None:
+            return document_of(contents, address.selection, role)
+        selection, said = decided
+        document = document_of(contents, selection, role)
+        if said is None:
+            return document
+        return replace(document, assumptions=(*document.assumptions, said))
 
 
 def _size(path: Path) -> int:

@@ -31,3 +31,10 @@ def roles_of(table: Table) -> dict[int, Role]:
         for index, role in guess_roles(table).items()
         if role.value in names
     }
+
+
+def keys_of(table: Table) -> set[int]:
+    """Return the indices of fields that hold keys of the units, and no text."""
+    from bleu_core.corpus.reading.columns import ColumnRole, guess_roles
+
+    return {index for index, role in guess_roles(table).items() if role is ColumnRole.KEY}

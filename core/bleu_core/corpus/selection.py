@@ -265,6 +265,15 @@ def selection_in(contents: Contents, view: View, table: Table, field: Field) -> 
     return replace(_in_table(contents, short, view.table), headings=view.headings)
 
 
+def main_table(contents: Contents, selection: Selection) -> Table | None:
+    """Return the table that a selection without a field means; None if that is undecided."""
+    try:
+        tables = main_tables(_named_tables(contents, selection))
+    except FieldMissing:
+        return None
+    return join(tables) if len(tables) == 1 or are_parts(tables) else None
+
+
 def is_undecided(contents: Contents) -> bool:
     """Whether several tables could be meant, and they are not clearly parts of one text."""
     found = main_tables(contents.tables)

@@ -171,6 +171,18 @@ def read_set(
     """Read one set of files."""
     reader = DocumentReader(progress, files=[address.path for address in files.addresses])
 
+    given = [
+        *zip(files.references, pairing.references, strict=True),
+        *zip(files.candidates, pairing.candidates, strict=True),
+    ]
+    reader.decide(
+        [
+            (address, folder.role, folder.encoding or encoding)
+            for address, folder in given
+            if address is not None
+        ]
+    )
+
     def read(addresses: tuple[Address | None, ...], folders: tuple[Folder, ...]) -> list[Document]:
         return [
             reader.document(address, folder.role, folder.encoding or encoding)

@@ -15,6 +15,8 @@ from bleu_core.corpus.assumptions import (
     SheetsJoined,
     TableAlone,
     TargetByPosition,
+    TargetEvidence,
+    TargetInferred,
     TimesIgnored,
     TimesShifted,
 )
@@ -139,5 +141,33 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                     "times anyway, pair by key.",
                 ),
             )
+        case TargetInferred(text=text, evidence=evidence):
+            return (
+                translate("Assumptions", "“{document}”: translation in “{text}”").format(
+                    document=document, text=text
+                ),
+                _evidence_text(evidence),
+            )
         case _:
             assert_never(assumption)
+
+
+def _evidence_text(evidence: TargetEvidence) -> str:
+    match evidence:
+        case "only":
+            return translate("Assumptions", "It is the only text that can be the translation.")
+        case "others":
+            return translate("Assumptions", "It has the language of the other files.")
+        case "differs":
+            return translate(
+                "Assumptions",
+                "Reference and candidate differ in this text and agree in the others.",
+            )
+        case "declared":
+            return translate(
+                "Assumptions", "The file declares its other language as that of the source."
+            )
+        case "name":
+            return translate("Assumptions", "The name of the file says so.")
+        case _:
+            assert_never(evidence)

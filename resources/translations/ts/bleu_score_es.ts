@@ -88,6 +88,30 @@
         <translation>Los subtítulos que aparecen al mismo tiempo no se corresponden. Para usar los tiempos de todos modos, empareje por clave.</translation>
     </message>
     <message>
+        <source>“{document}”: translation in “{text}”</source>
+        <translation>«{document}»: traducción en «{text}»</translation>
+    </message>
+    <message>
+        <source>It is the only text that can be the translation.</source>
+        <translation>Es el único texto que puede ser la traducción.</translation>
+    </message>
+    <message>
+        <source>It has the language of the other files.</source>
+        <translation>Tiene el idioma de los demás archivos.</translation>
+    </message>
+    <message>
+        <source>Reference and candidate differ in this text and agree in the others.</source>
+        <translation>La referencia y la candidata difieren en este texto y coinciden en los demás.</translation>
+    </message>
+    <message>
+        <source>The file declares its other language as that of the source.</source>
+        <translation>El archivo declara su otro idioma como el del texto de origen.</translation>
+    </message>
+    <message>
+        <source>The name of the file says so.</source>
+        <translation>Lo dice el nombre del archivo.</translation>
+    </message>
+    <message>
         <source>{rate} ({own} → {expected} fps)</source>
         <translation>{rate} ({own} → {expected} fps)</translation>
     </message>
@@ -3341,6 +3365,10 @@
     <message>
         <source>These files have changed, so their fixes were not applied: {names}.</source>
         <translation>Estos archivos han cambiado, por lo que no se han aplicado sus correcciones: {names}.</translation>
+    </message>
+    <message>
+        <source>For example: “{address}”.</source>
+        <translation>Por ejemplo: «{address}».</translation>
     </message>
     <message>
         <source>bleu-score: {text}</source>

@@ -88,6 +88,30 @@
         <translation>Subtitel yang muncul pada waktu yang sama tidak bersesuaian. Untuk tetap memakai waktu, pasangkan berdasarkan kunci.</translation>
     </message>
     <message>
+        <source>“{document}”: translation in “{text}”</source>
+        <translation>“{document}”: terjemahan di “{text}”</translation>
+    </message>
+    <message>
+        <source>It is the only text that can be the translation.</source>
+        <translation>Ini satu-satunya teks yang bisa menjadi terjemahan.</translation>
+    </message>
+    <message>
+        <source>It has the language of the other files.</source>
+        <translation>Bahasanya sama dengan berkas lainnya.</translation>
+    </message>
+    <message>
+        <source>Reference and candidate differ in this text and agree in the others.</source>
+        <translation>Referensi dan kandidat berbeda pada teks ini dan sama pada teks lainnya.</translation>
+    </message>
+    <message>
+        <source>The file declares its other language as that of the source.</source>
+        <translation>Berkas menyatakan bahasa lainnya sebagai bahasa teks sumber.</translation>
+    </message>
+    <message>
+        <source>The name of the file says so.</source>
+        <translation>Nama berkas menyatakannya.</translation>
+    </message>
+    <message>
         <source>{rate} ({own} → {expected} fps)</source>
         <translation>{rate} ({own} → {expected} fps)</translation>
     </message>
@@ -3341,6 +3365,10 @@
     <message>
         <source>These files have changed, so their fixes were not applied: {names}.</source>
         <translation>Berkas ini sudah berubah, sehingga perbaikannya tidak diterapkan: {names}.</translation>
+    </message>
+    <message>
+        <source>For example: “{address}”.</source>
+        <translation>Misalnya: “{address}”.</translation>
     </message>
     <message>
         <source>bleu-score: {text}</source>

@@ -88,6 +88,30 @@
         <translation>同时出现的字幕并不对应。如仍需按时间配对，请选择按“键”配对。</translation>
     </message>
     <message>
+        <source>“{document}”: translation in “{text}”</source>
+        <translation>“{document}”：译文在“{text}”</translation>
+    </message>
+    <message>
+        <source>It is the only text that can be the translation.</source>
+        <translation>只有它可能是译文。</translation>
+    </message>
+    <message>
+        <source>It has the language of the other files.</source>
+        <translation>它的语言与其他文件相同。</translation>
+    </message>
+    <message>
+        <source>Reference and candidate differ in this text and agree in the others.</source>
+        <translation>参考译文与候选译文只在这一文本上不同，其余都相同。</translation>
+    </message>
+    <message>
+        <source>The file declares its other language as that of the source.</source>
+        <translation>文件声明另一种语言是原文的语言。</translation>
+    </message>
+    <message>
+        <source>The name of the file says so.</source>
+        <translation>依据文件名。</translation>
+    </message>
+    <message>
         <source>{rate} ({own} → {expected} fps)</source>
         <translation>{rate}（{own} → {expected} fps）</translation>
     </message>
@@ -3341,6 +3365,10 @@
     <message>
         <source>These files have changed, so their fixes were not applied: {names}.</source>
         <translation>以下文件已更改，因此未应用对它们的修正：{names}。</translation>
+    </message>
+    <message>
+        <source>For example: “{address}”.</source>
+        <translation>例如：“{address}”。</translation>
     </message>
     <message>
         <source>bleu-score: {text}</source>

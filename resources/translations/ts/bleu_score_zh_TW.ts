@@ -88,6 +88,30 @@
         <translation>同時出現的字幕並不對應。若仍要依時間配對，請選擇依「索引鍵」配對。</translation>
     </message>
     <message>
+        <source>“{document}”: translation in “{text}”</source>
+        <translation>「{document}」：譯文在「{text}」</translation>
+    </message>
+    <message>
+        <source>It is the only text that can be the translation.</source>
+        <translation>只有它可能是譯文。</translation>
+    </message>
+    <message>
+        <source>It has the language of the other files.</source>
+        <translation>它的語言與其他檔案相同。</translation>
+    </message>
+    <message>
+        <source>Reference and candidate differ in this text and agree in the others.</source>
+        <translation>參考翻譯與候選翻譯只有這份文字不同，其餘都相同。</translation>
+    </message>
+    <message>
+        <source>The file declares its other language as that of the source.</source>
+        <translation>檔案宣告另一種語言是原文的語言。</translation>
+    </message>
+    <message>
+        <source>The name of the file says so.</source>
+        <translation>依據檔案名稱。</translation>
+    </message>
+    <message>
         <source>{rate} ({own} → {expected} fps)</source>
         <translation>{rate}（{own} → {expected} fps）</translation>
     </message>
@@ -3341,6 +3365,10 @@
     <message>
         <source>These files have changed, so their fixes were not applied: {names}.</source>
         <translation>以下檔案已變更，因此未套用對它們的修正：{names}。</translation>
+    </message>
+    <message>
+        <source>For example: “{address}”.</source>
+        <translation>例如：「{address}」。</translation>
     </message>
     <message>
         <source>bleu-score: {text}</source>

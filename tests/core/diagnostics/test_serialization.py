@@ -97,6 +97,16 @@ WARNINGS: dict[Kind, list[dict[str, Any]]] = {
             "names": ["UI", "Help"],
         },
         {"id": "assumed", "document": "a.txt", "assumed": "sheet_chosen", "name": "UI", "count": 3},
+        *(
+            {
+                "id": "assumed",
+                "document": "a.txt",
+                "assumed": "target_inferred",
+                "text": "es",
+                "evidence": evidence,
+            }
+            for evidence in ("only", "others", "differs", "declared", "name")
+        ),
         {"id": "assumed", "document": "a.txt", "assumed": "segments_joined", "units": 30},
         {"id": "assumed", "document": "a.txt", "assumed": "target_by_position", "column": "C"},
         {"id": "assumed", "document": "a.txt", "assumed": "table_alone"},

@@ -258,6 +258,8 @@ class Table(UnitInfo):
         elsewhere.
     is_hidden
         Whether it is not what is evaluated unless it is asked for: a hidden sheet, speaker notes.
+    source_language
+        The language that the file declares as that of the source; empty if it does not.
     """
 
     fields: tuple[Field, ...]
@@ -265,6 +267,7 @@ class Table(UnitInfo):
     assumptions: tuple[Assumption, ...] = ()
     head: Head | None = None
     is_hidden: bool = False
+    source_language: str = ""
 
     @property
     def units(self) -> int:

@@ -188,10 +188,10 @@ def _are_mostly_known(row: Sequence[str]) -> bool:
 
 
 def _are_sure(row: Sequence[str]) -> bool:
-    """Whether headings can hardly be anything else: two of them, one that names keys, or all."""
+    """Whether headings can hardly be anything else: two, one that names keys, or all are known."""
     known = [read_heading(cell) for cell in row if cell.strip()]
     sure = [heading for heading in known if heading and heading.is_sure]
-    return len(sure) >= min(2, len(known)) or any(one.meaning is Meaning.KEY for one in sure)
+    return len(sure) > 1 or all(known) or any(one.meaning is Meaning.KEY for one in sure)
 
 
 def is_heading_row(cells: Sequence[str]) -> bool:

@@ -129,6 +129,7 @@ class _Units:
             lines=self._lines,
             keys=self._keys(source),
             key_kind=KeyKind.SOURCE_TEXT,
+            source_language="" if source is None else self._names[source],
         )
 
     def _find(self, wanted: str) -> str | None:
