@@ -197,6 +197,24 @@ def _is_table(sample: Sample) -> bool:
     return filled >= _FILLED_SHARE * len(lines)
 
 
+_RESOURCE = re.compile(
+    r'\s*(?:LANGUAGE\s+LANG_|#include\s+"(?:resource|afxres)\.h")'
+    r"|\s*(?P<block>STRINGTABLE|\w+\s+(?:MENU|DIALOG)(?:EX)?|\w+\s+ACCELERATORS)\b"
+)
+
+
+def _is_resource_script(sample: Sample) -> bool:
+    """Whether a text has a block of resources, which begins within a few lines after its name."""
+    for number, line in enumerate(sample.lines):
+        found = _RESOURCE.match(line)
+        if found and not found["block"]:
+            return True
+        after = [following.strip() for following in sample.lines[number + 1 : number + 6]]
+        if found and any(following in ("BEGIN", "{") for following in after):
+            return True
+    return False
+
+
 _C_LIKE = r"(?:(?:public|private|protected|internal|static|final|abstract|sealed|partial)\s+)*"
 _TIME = r"\d{1,2}:\d\d:\d\d"
 
@@ -220,17 +238,11 @@ TEXT_FORMATS: tuple[TextFormat, ...] = (
     TextFormat(
         "resource script",
         ("rc", "rc2"),
-        lambda sample: (
-            re.search(
-                r"(?m)^\s*(?:STRINGTABLE\b.*(?:\n.*){0,4}?\n?\s*(?:BEGIN\b|\{)|LANGUAGE\s+LANG_"
-                r'|#include\s+"(?:resource|afxres)\.h"'
-                r"|\w+\s+(?:MENU|MENUEX|DIALOG|DIALOGEX|ACCELERATORS)\b.*(?:\n.*){0,4}?\n\s*BEGIN\b)",
-                sample.text,
-            )
-            is not None
-        ),
+        _is_resource_script,
     ),
-    TextFormat("DTD", ("dtd", "ent"), _starts(r"(?:<!--(?s:.*?)-->\s*)*<!(?:ENTITY|ELEMENT)\s")),
+    TextFormat(
+        "DTD", ("dtd", "ent"), _starts(r"(?:<!--(?:[^-]|-(?!->))*-->\s*)*<!(?:ENTITY|ELEMENT)\s")
+    ),
     TextFormat(
         "TypeScript",
         ("tsx", "mts", "cts"),
@@ -244,15 +256,13 @@ TEXT_FORMATS: tuple[TextFormat, ...] = (
         _starts_after_comments(
             r"""["']use strict["']|export\s+(?:default\s+(?:[\[{(]|\w+\s*[;(])"""
             r"|(?:const|let|var)\s+\w+\s*[=:]|(?:async\s+)?function\b.*\(|\{)"
-            r"|(?:module\.)?exports(?:\.\w+)?\s*=|import\s+[\w{}*, \n]+\s+from\s+[\"']"
+            r"|(?:module\.)?exports(?:\.\w+)?\s*=|import\s[\w{}*,\s]{1,1000}?\sfrom\s+[\"']"
             r"|(?:const|let|var)\s+[\w${}, ]+=\s|\(?(?:async\s+)?function\s*\w*\s*\("
-            r"|define\(\s*[\[{\"'(f]|[\w$.]+\s*=\s*\{\s*\n|\(?\{\s*\n\s*[\w$'\"-]+\s*:"
+            r"|define\(\s*[\[{\"'(f]|[\w$.]+\s*=\s*\{\s*\n|\(?\{[^\S\n]*\n\s*[\w$'\"-]+\s*:"
             r"|\(\s*(?:function\s*\(|\(\)\s*=>)|require\(\s*[\"']"
         ),
     ),
-    TextFormat(
-        "property list", recognizes=_starts(r'\{\s*\n?\s*(?:"[^"\n]*"|[\w.]+)\s*=\s*["{(\w]')
-    ),
+    TextFormat("property list", recognizes=_starts(r'\{\s*(?:"[^"\n]*"|[\w.]+)\s*=\s*["{(\w]')),
     TextFormat(
         "iOS strings",
         recognizes=_starts_after_comments(r'"(?:[^"\\\n]|\\.)*"\s*=\s*"(?:[^"\\]|\\.)*"\s*;'),
@@ -283,7 +293,7 @@ TEXT_FORMATS: tuple[TextFormat, ...] = (
     TextFormat(
         "HTML",
         ("html", "htm", "xhtml"),
-        _starts(r"(?is)(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body)[\s>]"),
+        _starts(r"(?i)(?:<!--(?:[^-]|-(?!->))*-->\s*)*<(?:!doctype\s+html|html|head|body)[\s>]"),
         Format.HTML,
     ),
     TextFormat("TTML", ("ttml", "dfxp", "itt")),

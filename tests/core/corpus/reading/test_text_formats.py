@@ -11,7 +11,7 @@ from bleu_core.corpus.reading.contents import Format
 from bleu_core.corpus.reading.formats import find_format, may_be_readable, read_contents
 from bleu_core.corpus.reading.line_shapes import LineShape, doubtful_shape
 from bleu_core.corpus.reading.raw import RawFile
-from bleu_core.corpus.reading.text_formats import SAMPLE, TEXT_FORMATS
+from bleu_core.corpus.reading.text_formats import SAMPLE, TEXT_FORMATS, Sample
 from bleu_core.errors import FileUnsupported, FileWrongFormat
 
 JSON = '{\n  "hello": "Hola",\n  "bye": "Adiós"\n}\n'
@@ -179,3 +179,14 @@ def test_misread_files_are_not_text(shared_data: Path) -> None:
             text = path.read_text("utf-8")
             for name in (path.name, "ref.txt", "ref"):
                 assert kind_of(name, text) != "text", path
+
+
+@pytest.mark.parametrize(
+    "text", ["import \n ", "{\n", "{ ", "\n", "<!--a-->", "/*\n", "a MENU\n", "a\n ", '"', "[["]
+)
+def test_recognizing_takes_no_time(text: str) -> None:
+    sample = Sample(text * (SAMPLE // len(text)))
+    for row in TEXT_FORMATS:
+        row.recognizes(sample)
+    opened = Sample("{" + sample.text)
+    assert all(isinstance(row.recognizes(opened), bool) for row in TEXT_FORMATS)
