@@ -74,6 +74,10 @@ class SameIndex(Sequence[Row]):
         return hash((self._segments, self._documents))
 
 
+# Share of source texts that are the same, if they are to be trusted more than ids.
+_MOST = 0.8
+
+
 def pair(
     documents: Sequence[Document],
     by: PairBy = "auto",
@@ -122,8 +126,13 @@ def _by_what_they_have(
         return pairs
     for method in ("key", "source_text"):
         found = _keyed(documents, source_text=method == "source_text")
-        if found is not None and _have_in_common([own.keys for own in found.keyed], least):
-            return _by_key(method, found, progress)
+        if found is None or not _have_in_common([own.keys for own in found.keyed], least):
+            continue
+        if found.is_doubtful and by == "auto":
+            others = _keyed(documents, source_text=True)
+            if others and _have_in_common([own.keys for own in others.keyed], _MOST):
+                return _by_key("source_text", others, progress)
+        return _by_key(method, found, progress)
     return None
 
 

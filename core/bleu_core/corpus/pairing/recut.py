@@ -2,6 +2,7 @@
 
 Where a translator splits or merges segments, their ids no longer mean the same: “2” is a whole
 sentence here and half of one there. Such segments are joined until both sides hold the same text.
+Some tools also number all segments anew, and then every id behind the first split means another.
 """
 
 from __future__ import annotations
@@ -12,7 +13,11 @@ from itertools import accumulate, repeat
 from typing import NamedTuple
 
 from bleu_core.corpus.documents import Document
+from bleu_core.corpus.reading.contents import KeyKind
 from bleu_core.corpus.units import Units
+
+# With a larger share of ids that belong to other source texts, ids tell nothing.
+_DOUBTFUL = 0.5
 
 Unit = tuple[str, int]
 """A unit's key, and how often that occurred before."""
@@ -42,10 +47,13 @@ class Recut(NamedTuple):
         For each document.
     units
         For each document, the number of units that it cuts differently from those before it.
+    is_doubtful
+        Whether most ids belong to other source texts in another document.
     """
 
     keyed: Sequence[Keyed]
     units: Sequence[int]
+    is_doubtful: bool = False
 
 
 class _Cut(NamedTuple):
@@ -67,8 +75,18 @@ def join_recut(documents: Sequence[Document]) -> Recut:
     They are joined in all documents, up to where all end a segment at the same place of the source
     text; in the whole unit if the source texts differ.
     """
-    plain = Recut([Keyed(document.units.keys) for document in documents], [0] * len(documents))
-    if not any(document.units.parents for document in documents):
+    has_units = any(document.units.parents for document in documents)
+    shares = (_share_of_others(documents[0].units, other.units) for other in documents[1:])
+    share = max(shares, default=0.0)
+    is_doubtful = share > _DOUBTFUL
+    if (share and not has_units) or is_doubtful:
+        renumbered = _renumbered(documents)
+        if renumbered:
+            return renumbered
+    plain = Recut(
+        [Keyed(document.units.keys) for document in documents], [0] * len(documents), is_doubtful
+    )
+    if not has_units:
         return plain
     cuts = [dict(_cuts(document.units)) for document in documents]
     joined: dict[Unit, Sequence[int]] = {}
@@ -81,7 +99,40 @@ def join_recut(documents: Sequence[Document]) -> Recut:
             joined[unit] = _common_ends([cuts[number][unit].texts for number in numbers])
         for number in recut:
             counts[number] += 1
-    return Recut([_keyed(own, joined) for own in cuts], counts) if joined else plain
+    keyed = [_keyed(own, joined) for own in cuts]
+    return Recut(keyed, counts, is_doubtful) if joined else plain
+
+
+def _share_of_others(one: Units, other: Units) -> float:
+    """Return which share of the ids of two documents belong to different source texts."""
+    if one.key_kind is not KeyKind.UNIT_ID or not (one.sources and other.sources):
+        return 0.0
+    sources = dict(zip(one.keys, one.sources, strict=True))
+    count = different = 0
+    for key, text in zip(other.keys, other.sources, strict=True):
+        mine = sources.get(key)
+        if mine is not None:
+            count += 1
+            different += mine != text and "".join(mine.split()) != "".join(text.split())
+    return different / max(count, 1)
+
+
+def _renumbered(documents: Sequence[Document]) -> Recut | None:
+    """Return documents of the same source text by places in it; None if it is not the same."""
+    whole: Unit = ("", 0)
+    cuts = [
+        _Cut(0, tuple(document.units.keys), tuple(document.units.sources)) for document in documents
+    ]
+    ends = _common_ends([cut.texts for cut in cuts])
+    if not ends:
+        return None
+    keyed = [_keyed({whole: cut}, {whole: ends}) for cut in cuts]
+    first = keyed[0].places or ()
+    counts = [
+        sum(max(len(one), len(two)) > 1 for one, two in zip(first, own.places or (), strict=False))
+        for own in keyed
+    ]
+    return Recut(keyed, [0, *counts[1:]])
 
 
 def _cuts(units: Units) -> Iterator[tuple[Unit, _Cut]]:

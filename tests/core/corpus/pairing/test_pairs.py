@@ -687,6 +687,53 @@ def test_a_source_is_joined_like_its_translations() -> None:
         assert len(aligned.source.segments) == aligned.segments
 
 
+def numbered(name: str, *texts: tuple[str, str]) -> Document:
+    """Return a document of source texts and translations whose ids are only numbers."""
+    return keyed(
+        name,
+        [(str(number), text) for number, (_, text) in enumerate(texts, 1)],
+        sources=[source for source, _ in texts],
+    )
+
+
+LONG = [(f"Source {number}.", f"Text {number}.") for number in range(10)]
+
+
+def test_segments_numbered_anew_are_paired_by_their_places_in_the_source_text() -> None:
+    halves = [("Source", "text"), ("1.", "1.")]
+    reference = numbered("r", *LONG)
+    candidate = numbered("c", LONG[0], *halves, *LONG[2:])
+    assert texts_of(reference, candidate)[1] == (
+        "Text 0.", "text 1.", *(text for _, text in LONG[2:]),
+    )  # fmt: skip
+    assert pair([reference, candidate]).assumptions == ((1, SegmentsJoined(1)),)
+    assert texts_of(candidate, reference)[0] == texts_of(reference, candidate)[1]
+    late = numbered("c", *LONG[:8], *halves, LONG[9])
+    late = replace(
+        late,
+        units=replace(
+            late.units, sources=[*reference.units.sources[:8], "Source", "8.", "Source 9."]
+        ),
+    )
+    assert texts_of(reference, late)[1][-2:] == ("text 1.", "Text 9.")
+
+
+def test_numbered_anew_and_of_another_source_text() -> None:
+    reference, candidate = numbered("r", *LONG), numbered("c", ("New.", "Nuevo."), *LONG)
+    pairs = pair([reference, candidate])
+    assert pairs.method == "source_text"
+    assert pairs.rows[0] == ((0,), (1,))
+    assert pair([reference, candidate], "key").method == "key"
+
+
+def test_changed_source_texts_leave_the_ids_their_meaning() -> None:
+    changed = [(f"Other {number}.", text) for number, (_, text) in enumerate(LONG)]
+    for own in (changed, [*changed[:5], *LONG[5:]], [*changed[:6], *LONG[6:]]):
+        pairs = pair([numbered("r", *LONG), numbered("c", *own)])
+        assert (pairs.method, pairs.assumptions) == ("key", ())
+        assert pairs.rows == tuple(((index,), (index,)) for index in range(10))
+
+
 def test_segments_split_and_merged_by_translators(shared_data: Path) -> None:
     files = [shared_data / "misread" / f"{name}.sdlxliff" for name in ("reviewed", "delivered")]
     reference, candidate = map(read_document, files)
