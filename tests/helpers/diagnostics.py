@@ -10,6 +10,7 @@ from bleu_core.corpus.alignment import align
 from bleu_core.corpus.assumptions import (
     BestProposals,
     FilesJoined,
+    FrameRateAssumed,
     HeadingRow,
     ProposalsOfOrigin,
     SegmentsJoined,
@@ -123,6 +124,7 @@ DATA: dict[Kind, list[Data]] = {
         TimesShifted(25025 / 24000, 0, (25.0, 24000 / 1001)),
         TimesShifted(1.003, 90),
         TimesIgnored(),
+        FrameRateAssumed(25.0),
     ],
     Kind.TER_WITHOUT_WORDS: [Spaceless("zh-TW"), Spaceless("th")],
 }

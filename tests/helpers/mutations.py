@@ -253,6 +253,29 @@ Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
 Dialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,{\\i1}Hi{\\i0}\\Nyou
 Comment: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,no text
 """
+SBV = "0:00:01.000,0:00:02.000\nHi <i>there</i>,\nyou.\n\n0:00:03.000,0:00:04.500\nBye[br]now\n"
+SUBVIEWER = """[INFORMATION]
+[TITLE]x
+[END INFORMATION]
+[SUBTITLE]
+[COLF]&HFFFFFF,[STYLE]bd
+00:00:01.00,00:00:02.00
+Hi[br]you
+
+00:00:03.00,00:00:04.50
+Bye
+"""
+MICRODVD = "{1}{1}23.976\n{DEFAULT}{}{C:$00FFFF}\n{25}{75}{y:i}Hi|/you\n{100}{}Bye\n"
+TTML = """<?xml version="1.0" encoding="UTF-8"?>
+<tt xmlns="http://www.w3.org/ns/ttml" xmlns:ttp="http://www.w3.org/ns/ttml#parameter"
+    xmlns:tts="http://www.w3.org/ns/ttml#styling" xml:lang="es" ttp:frameRate="24"
+    ttp:frameRateMultiplier="1000 1001" ttp:tickRate="10000000">
+<head><styling><style xml:id="s" tts:fontStyle="italic"/></styling></head>
+<body><div begin="10s"><p begin="00:00:01.500" end="2s">Hola, <span style="s">mundo</span></p>
+<p begin="48f" dur="10000000t">Dos<br/>líneas</p>
+<p><span begin="00:00:03:12" end="5s">Uno</span> <span begin="6s">Dos</span></p>
+</div></body></tt>
+"""
 WMT_XML = """<?xml version='1.0' encoding='utf-8'?><dataset id="x"><collection id="g">
 <doc origlang="en" id="d"><src lang="en"><p><seg id="1">One.</seg><seg id="2">Two.</seg></p></src>
 <ref lang="de" translator="A"><p><seg id="1">Eins.</seg><seg id="2">Zwei.</seg></p></ref>
@@ -391,7 +414,8 @@ def good_files() -> dict[str, bytes]:
         "a.jsonl": JSON_LINES,
         "a.yml": YAML, "a.php": PHP, "b.php": PHP_VARIABLES, "a.ftl": FLUENT, "a.ini": INI,
         "a.desktop": DESKTOP, "a.toml": TOML, "a.html": HTML, "a.md": MARKDOWN,
-        "a.srt": SRT, "a.vtt": VTT, "a.ass": ASS, "wmt.xml": WMT_XML,
+        "a.srt": SRT, "a.vtt": VTT, "a.ass": ASS,
+        "a.sbv": SBV, "a.sub": MICRODVD, "b.sub": SUBVIEWER, "a.ttml": TTML, "wmt.xml": WMT_XML,
         "a.sgm": WMT_SGML, "a.rtf": RTF,
         "a.csv": CSV, "a.tsv": TSV, "a.txt": "One.\nTwo.\r\n三。\n",
         "a.txml": TXML, "a.ttx": TTX, "wordfast.txt": WORDFAST_TM, "tabs.txt": TSV,

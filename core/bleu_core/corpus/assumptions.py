@@ -170,9 +170,23 @@ class TargetInferred:
     evidence: TargetEvidence
 
 
+@dataclass(frozen=True)
+class FrameRateAssumed:
+    """Subtitles count in frames, and do not say how many there are per second.
+
+    Attributes
+    ----------
+    rate
+        Frames per second.
+    """
+
+    rate: float
+
+
 Assumption = (
     BestProposals
     | FilesJoined
+    | FrameRateAssumed
     | HeadingRow
     | ProposalsOfOrigin
     | SegmentsJoined

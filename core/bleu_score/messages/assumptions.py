@@ -8,6 +8,7 @@ from bleu_core.corpus.assumptions import (
     Assumption,
     BestProposals,
     FilesJoined,
+    FrameRateAssumed,
     HeadingRow,
     ProposalsOfOrigin,
     SegmentsJoined,
@@ -22,7 +23,7 @@ from bleu_core.corpus.assumptions import (
 )
 from bleu_score.i18n import format_number, translate
 from bleu_score.messages.files import listed
-from bleu_score.messages.time_shifts import shift_text
+from bleu_score.messages.time_shifts import frames_text, shift_text
 
 
 def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
@@ -147,6 +148,17 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                     document=document, text=text
                 ),
                 _evidence_text(evidence),
+            )
+        case FrameRateAssumed(rate=rate):
+            return (
+                translate("Assumptions", "“{document}”: {rate} frames per second").format(
+                    document=document, rate=frames_text(rate)
+                ),
+                translate(
+                    "Assumptions",
+                    "The file counts its times in frames and does not say how many there are per "
+                    "second.",
+                ),
             )
         case _:
             assert_never(assumption)

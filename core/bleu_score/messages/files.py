@@ -41,6 +41,7 @@ def format_name(name: str) -> str:
         "html": "HTML",
         "markdown": "Markdown",
         "subtitles": translate("Files", "subtitles"),
+        "ttml": "TTML",
         "docx": "Word (DOCX)",
         "rtf": "RTF",
         "odt": "OpenDocument (ODT)",

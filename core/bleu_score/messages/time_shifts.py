@@ -12,7 +12,7 @@ def shift_text(shift: TimesShifted, document: str) -> str:
     seconds = signed(shift.offset / 1000)
     rate = f"×{format_number(shift.rate, 4)}"
     if shift.frame_rates is not None:
-        own, expected = (_frames(rate) for rate in shift.frame_rates)
+        own, expected = (frames_text(rate) for rate in shift.frame_rates)
         rate = translate("Assumptions", "{rate} ({own} → {expected} fps)").format(
             rate=rate, own=own, expected=expected
         )
@@ -27,5 +27,6 @@ def shift_text(shift: TimesShifted, document: str) -> str:
     return text.format(document=document, seconds=seconds, rate=rate)
 
 
-def _frames(rate: float) -> str:
+def frames_text(rate: float) -> str:
+    """Return a frame rate as it is usually written: 25, 23.976, 29.97."""
     return format_number(rate, 0 if rate.is_integer() else 3 if rate < 24 else 2)

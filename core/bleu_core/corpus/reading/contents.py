@@ -94,6 +94,7 @@ class Format(Enum):
     HTML = "html"
     MARKDOWN = "markdown"
     SUBTITLES = "subtitles"
+    TTML = "ttml"
     DOCX = "docx"
     RTF = "rtf"
     ODT = "odt"

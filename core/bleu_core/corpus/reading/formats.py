@@ -32,6 +32,7 @@ _XML_ROOTS = {
     "TRADOStag": Format.TTX,
     "TS": Format.QT_TS,
     "resources": Format.ANDROID,
+    "tt": Format.TTML,
     "dataset": Format.WMT_XML,
     **dict.fromkeys(("refset", "tstset", "srcset", "mteval"), Format.WMT_SGML),
     **dict.fromkeys(("REFSET", "TSTSET", "SRCSET", "MTEVAL"), Format.WMT_SGML),
@@ -40,7 +41,7 @@ _XML_ROOTS = {
 _TERM_BASES = ("martif", "tbx")
 _XML_FORMATS = {
     Format.XLIFF, Format.TMX, Format.QT_TS, Format.RESX, Format.ANDROID, Format.WMT_XML,
-    Format.WMT_SGML, Format.STRINGSDICT, Format.TXML, Format.TTX,
+    Format.WMT_SGML, Format.STRINGSDICT, Format.TXML, Format.TTX, Format.TTML,
 }  # fmt: skip
 _ARCHIVES = (Format.SPREADSHEET, Format.XLIFF_ARCHIVE, *DOCUMENTS)
 _PROPERTY_LISTS = (Format.STRINGSDICT, Format.IOS_STRINGS)
@@ -82,6 +83,7 @@ _UNSUPPORTED = {
     b"BZh91AY&SY": "bzip2",
     b"\xfd7zXZ\0": "xz",
     b"SQLite format 3\0": "SQLite",
+    b"\0\0\1\xba": "MPEG (VobSub)",
 }
 _RTF = b"{\\rtf"
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"

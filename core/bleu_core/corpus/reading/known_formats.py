@@ -76,6 +76,7 @@ KNOWN_FORMATS = {
     Format.INI: KnownFormat("ini", Family.STRINGS),
     Format.TOML: KnownFormat("toml_texts", Family.STRINGS),
     Format.SUBTITLES: KnownFormat("subtitles", Family.SUBTITLES, ("srt", "vtt", "ass", "ssa")),
+    Format.TTML: KnownFormat("ttml", Family.SUBTITLES, ("ttml", "dfxp", "itt")),
     Format.DOCX: KnownFormat("docx_text", Family.DOCUMENT, ("docx", "docm")),
     Format.RTF: KnownFormat("rtf_text", Family.DOCUMENT, ("rtf",)),
     Format.ODT: KnownFormat("odt_text", Family.DOCUMENT, ("odt",)),

@@ -1,4 +1,4 @@
-"""Subtitles: SubRip, WebVTT and SubStation Alpha (ASS, SSA).
+"""Subtitles: SubRip, WebVTT, SubStation Alpha (ASS, SSA), SBV, SubViewer and MicroDVD.
 
 Uses pysubs2 for SubStation Alpha only. In the other formats it loses text (a number in the last
 line of the last cue, a WebVTT line with two times in it, cues with damaged times) and takes notes
@@ -8,24 +8,23 @@ and cue identifiers of WebVTT for text.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from html import unescape
-from typing import NamedTuple
 
-from bleu_core.corpus.addresses import FieldKind
-from bleu_core.corpus.reading.contents import (
-    Cell,
-    Contents,
-    Field,
-    Format,
-    KeyKind,
-    Table,
-    Tag,
-    make_cell,
-)
+from bleu_core.corpus.assumptions import Assumption, FrameRateAssumed
+from bleu_core.corpus.reading.contents import Contents, Format, Tag, make_cell
+from bleu_core.corpus.reading.cues import Cue, joined, milliseconds, parts_of, table_of
 from bleu_core.corpus.reading.plain import split_lines
 from bleu_core.corpus.reading.raw import RawFile
+from bleu_core.corpus.reading.subtitle_lines import (
+    USUAL_FRAME_RATE,
+    clock_cues,
+    frame_cues,
+    frame_rate,
+    has_clock_times,
+    has_frame_times,
+)
 from bleu_core.errors import FileMalformed, FileWrongFormat
 
 _WEBVTT = re.compile(r"\s*WEBVTT(?=\s|$)")
@@ -48,16 +47,7 @@ _SUBRIP_TAGS = re.compile(
 # In WebVTT, brackets in text are written as &lt; and &gt;.
 _WEBVTT_TAGS = re.compile(r"(\n|<[^<>]*>)")
 _SUBSTATION_TAGS = re.compile(r"(\\[Nn]|\{[^{}]*\})")
-_ELEMENT = re.compile(r"<\s*(/?[^\s/>]*)")
-_SWITCH = re.compile(r"\{\\([bius])([01])\}")
 _DRAWING = re.compile(r"\\p\s*(\d)")
-
-
-class _Cue(NamedTuple):
-    line: int
-    start: int
-    end: int
-    cell: Cell
 
 
 def read(raw: RawFile) -> Contents:
@@ -68,12 +58,20 @@ def read(raw: RawFile) -> Contents:
     """
     text, encoding = raw.text()
     lines, _, _ = split_lines(text)
+    assumptions: tuple[Assumption, ...] = ()
     if _WEBVTT.match(text):
         found = _webvtt_cues(raw, lines)
     elif _SUBSTATION.match(text):
         found = _substation_cues(raw, lines)
     elif any(_TIMES.fullmatch(line) or _is_damaged_times(line) for line in lines):
         found = _subrip_cues(raw, lines)
+    elif has_frame_times(lines):
+        rate = frame_rate(raw, lines)
+        found = frame_cues(raw, lines, rate)
+        if rate is None:
+            assumptions = (FrameRateAssumed(USUAL_FRAME_RATE),)
+    elif has_clock_times(lines):
+        found = clock_cues(raw, lines)
     else:
         raise FileWrongFormat(raw.path, Format.SUBTITLES.value)
     cues = []
@@ -82,16 +80,7 @@ def read(raw: RawFile) -> Contents:
         if len(cues) % 1024 == 0:
             raw.parsed(cue.line, len(lines))
     raw.parsed(len(lines), len(lines))
-    cues.sort(key=lambda cue: (cue.start, cue.end))
-    table = Table(
-        (Field(FieldKind.TEXT, "", tuple(cue.cell for cue in cues)),),
-        lines=tuple(cue.line for cue in cues),
-        keys=tuple(
-            f"{_clock(cue.start)} --> {_clock(cue.end)}" for cue in raw.progress.watch(cues)
-        ),
-        key_kind=KeyKind.TIME,
-        times=tuple((cue.start, cue.end) for cue in cues),
-    )
+    table = replace(table_of(cues, raw.progress), assumptions=assumptions)
     return raw.contents(Format.SUBTITLES, [table], encoding)
 
 
@@ -106,18 +95,7 @@ def _malformed(
 
 def _times(found: re.Match[str]) -> tuple[int, int]:
     groups = found.groups()
-    return _milliseconds(*groups[:4]), _milliseconds(*groups[4:])
-
-
-def _milliseconds(hours: str | None, minutes: str, seconds: str, fraction: str | None) -> int:
-    whole = (int(hours or 0) * 60 + int(minutes)) * 60 + int(seconds)
-    return whole * 1000 + int((fraction or "").ljust(3, "0"))
-
-
-def _clock(milliseconds: int) -> str:
-    seconds, rest = divmod(abs(milliseconds), 1000)
-    sign = "-" if milliseconds < 0 else ""
-    return f"{sign}{seconds // 3600:02}:{seconds // 60 % 60:02}:{seconds % 60:02},{rest:03}"
+    return milliseconds(*groups[:4]), milliseconds(*groups[4:])
 
 
 def _is_damaged_times(line: str) -> bool:
@@ -130,7 +108,7 @@ def _is_damaged_times(line: str) -> bool:
 # SubRip
 
 
-def _subrip_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[_Cue]:
+def _subrip_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[Cue]:
     """Yield the cues: each extends from its times to the number or times of the next cue."""
     times: re.Match[str] | None = None
     number: int | None = 0
@@ -191,11 +169,11 @@ def _subrip_cue(
     lines: Sequence[str],
     start: int,
     end: int,
-) -> _Cue:
+) -> Cue:
     if number is not None:
         _check_times(raw, number + 1, lines, start, end)
-    parts = _parts(_joined(lines[start:end]), _SUBRIP_TAGS, str)
-    return _Cue(start, *_times(times), make_cell(parts))
+    parts = parts_of(joined(lines[start:end]), _SUBRIP_TAGS, str)
+    return Cue(start, *_times(times), make_cell(parts))
 
 
 def _check_times(raw: RawFile, number: int, lines: Sequence[str], start: int, end: int) -> None:
@@ -212,7 +190,7 @@ def _check_times(raw: RawFile, number: int, lines: Sequence[str], start: int, en
 # WebVTT
 
 
-def _webvtt_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[_Cue]:
+def _webvtt_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[Cue]:
     """Yield the cues of all blocks between blank lines, except the first, which is the header."""
     start, is_header = 0, True
     for index in range(len(lines) + 1):
@@ -227,7 +205,7 @@ def _webvtt_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[_Cue]:
         start = index + 1
 
 
-def _webvtt_block(raw: RawFile, lines: Sequence[str], start: int, end: int) -> Iterator[_Cue]:
+def _webvtt_block(raw: RawFile, lines: Sequence[str], start: int, end: int) -> Iterator[Cue]:
     """Yield the cue of a block, or several cues if blank lines between them are missing."""
     places = [index for index in range(start, end) if "-->" in lines[index]]
     # There may be an identifier before the times.
@@ -241,14 +219,14 @@ def _webvtt_block(raw: RawFile, lines: Sequence[str], start: int, end: int) -> I
         # As in SubRip, it is the next cue's number unless it is the only line.
         if following < end and len(text) > 1 and _CUE_NUMBER.fullmatch(text[-1]):
             text = text[:-1]
-        parts = _parts(_joined(text), _WEBVTT_TAGS, unescape)
-        yield _Cue(place + 1, *_times(found), make_cell(parts))
+        parts = parts_of(joined(text), _WEBVTT_TAGS, unescape)
+        yield Cue(place + 1, *_times(found), make_cell(parts))
 
 
 # SubStation Alpha
 
 
-def _substation_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[_Cue]:
+def _substation_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[Cue]:
     from pysubs2 import SSAFile
 
     dialogue = _Dialogue(raw, lines)
@@ -261,7 +239,7 @@ def _substation_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[_Cue]:
         parts = list(_substation_parts(event.text.strip()))
         is_drawing = any(isinstance(part, Tag) and part.name == "drawing" for part in parts)
         if not is_drawing or any(isinstance(part, str) for part in parts):
-            yield _Cue(line, event.start, event.end, make_cell(parts))
+            yield Cue(line, event.start, event.end, make_cell(parts))
 
 
 class _Dialogue:
@@ -309,37 +287,10 @@ class _Dialogue:
 
 def _substation_parts(text: str) -> Iterator[str | Tag]:
     is_drawing = False
-    for part in _parts(text, _SUBSTATION_TAGS, str):
+    for part in parts_of(text, _SUBSTATION_TAGS, str):
         if isinstance(part, str):
             yield Tag("drawing", part) if is_drawing else part.replace("\\h", " ")
         else:
             if found := _DRAWING.findall(part.text):
                 is_drawing = found[-1] != "0"
             yield part
-
-
-# Text
-
-
-def _joined(lines: Sequence[str]) -> str:
-    return "\n".join(line.strip() for line in lines).strip("\n")
-
-
-def _parts(text: str, tags: re.Pattern[str], plain: Callable[[str], str]) -> list[str | Tag]:
-    """Return the text between tags, and the tags, in order."""
-    pieces = tags.split(text)  # text and tags alternate, as the whole pattern is a group
-    return [_tag(piece) if i % 2 else plain(piece) for i, piece in enumerate(pieces) if piece]
-
-
-@lru_cache
-def _tag(text: str) -> Tag:
-    r"""Return a tag with the same name for ``<i>``, ``{i}`` and ``{\i1}``."""
-    if text in ("\n", "\\N", "\\n"):
-        return Tag("br", text, is_break=True)
-    if element := _ELEMENT.match(text):
-        # The name includes a class or time, but not a speaker or color.
-        name = element.group(1).lower()
-        return Tag(name, text, is_break=name == "br")
-    if switch := _SWITCH.fullmatch(text):
-        return Tag(switch.group(1) if switch.group(2) == "1" else f"/{switch.group(1)}", text)
-    return Tag(text[1:-1].removeprefix("\\"), text)

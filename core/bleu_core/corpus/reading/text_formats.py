@@ -227,12 +227,27 @@ TEXT_FORMATS: tuple[TextFormat, ...] = (
     ),
     TextFormat("String Catalog", ("xcstrings",), is_string_catalog, format=Format.STRING_CATALOG),
     TextFormat("JSON", recognizes=_is_json, format=Format.JSON),
-    TextFormat("SBV", ("sbv",), _starts(rf"{_TIME}\.\d{{3}},{_TIME}\.\d{{3}}\s")),
     TextFormat(
-        "SUB",
-        ("sub",),
-        _starts(rf"\{{\d+\}}\{{\d+\}}|\[INFORMATION\]\s|{_TIME}\.\d\d,{_TIME}\.\d\d\s"),
+        "SBV",
+        ("sbv",),
+        _starts(rf"{_TIME}\.\d{{2,3}},{_TIME}\.\d{{2,3}}\s"),
+        Format.SUBTITLES,
     ),
+    TextFormat(
+        "SubViewer",
+        recognizes=lambda sample: (
+            sample.start.startswith("[INFORMATION]")
+            and sample.share(rf"\[|{_TIME}\.\d{{2,3}},{_TIME}\.\d{{2,3}}\s*$") > 0.4
+        ),
+        format=Format.SUBTITLES,
+    ),
+    TextFormat(
+        "MicroDVD",
+        ("sub",),
+        lambda sample: len(sample.lines) > 1 and sample.share(r"\{\d+\}\{\d*\}") > 0.9,
+        Format.SUBTITLES,
+    ),
+    TextFormat("VobSub", ("idx",), _starts("# VobSub index file")),
     TextFormat("LRC", recognizes=_has_lines(r"\[\d+:\d\d[.:]\d+\]", 0.5)),
     TextFormat("Wordfast TM", recognizes=_starts(r"%\d{8}~\d{6}\t%"), format=Format.WORDFAST_TM),
     TextFormat(
@@ -296,7 +311,6 @@ TEXT_FORMATS: tuple[TextFormat, ...] = (
         _starts(r"(?i)(?:<!--(?:[^-]|-(?!->))*-->\s*)*<(?:!doctype\s+html|html|head|body)[\s>]"),
         Format.HTML,
     ),
-    TextFormat("TTML", ("ttml", "dfxp", "itt")),
     TextFormat("TBX", ("tbx",)),
     TextFormat("stringsdict", ("stringsdict",), format=Format.STRINGSDICT),
     TextFormat("property list", ("plist",)),
