@@ -92,6 +92,14 @@
         <translation>«{document}»: traducción en «{text}»</translation>
     </message>
     <message>
+        <source>“{document}”: {rate} frames per second</source>
+        <translation>«{document}»: {rate} fotogramas por segundo</translation>
+    </message>
+    <message>
+        <source>The file counts its times in frames and does not say how many there are per second.</source>
+        <translation>El archivo cuenta los tiempos en fotogramas y no indica cuántos hay por segundo.</translation>
+    </message>
+    <message>
         <source>It is the only text that can be the translation.</source>
         <translation>Es el único texto que puede ser la traducción.</translation>
     </message>

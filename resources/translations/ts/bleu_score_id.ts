@@ -92,6 +92,14 @@
         <translation>“{document}”: terjemahan di “{text}”</translation>
     </message>
     <message>
+        <source>“{document}”: {rate} frames per second</source>
+        <translation>“{document}”: {rate} bingkai per detik</translation>
+    </message>
+    <message>
+        <source>The file counts its times in frames and does not say how many there are per second.</source>
+        <translation>Berkas ini menghitung waktu dalam bingkai dan tidak menyebutkan jumlahnya per detik.</translation>
+    </message>
+    <message>
         <source>It is the only text that can be the translation.</source>
         <translation>Ini satu-satunya teks yang bisa menjadi terjemahan.</translation>
     </message>

@@ -92,6 +92,14 @@
         <translation>“{document}”：译文在“{text}”</translation>
     </message>
     <message>
+        <source>“{document}”: {rate} frames per second</source>
+        <translation>“{document}”：每秒 {rate} 帧</translation>
+    </message>
+    <message>
+        <source>The file counts its times in frames and does not say how many there are per second.</source>
+        <translation>该文件以帧计时，但没有说明每秒多少帧。</translation>
+    </message>
+    <message>
         <source>It is the only text that can be the translation.</source>
         <translation>只有它可能是译文。</translation>
     </message>

@@ -92,6 +92,14 @@
         <translation>「{document}」：譯文在「{text}」</translation>
     </message>
     <message>
+        <source>“{document}”: {rate} frames per second</source>
+        <translation>「{document}」：每秒 {rate} 格</translation>
+    </message>
+    <message>
+        <source>The file counts its times in frames and does not say how many there are per second.</source>
+        <translation>此檔案以影格計時，但沒有說明每秒多少格。</translation>
+    </message>
+    <message>
         <source>It is the only text that can be the translation.</source>
         <translation>只有它可能是譯文。</translation>
     </message>
