@@ -17,7 +17,6 @@ from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.errors import FileWrongFormat
 
 _SECTION = re.compile(r"\[([^\[\]]+)\]\s*(?:[;#].*)?")
-_ENTRY = re.compile(r"([^=]*?)\s*=\s*(.*)")
 _QUOTED = re.compile(r'"((?:"_QQ_"|[^"\\]|\\.)*)"\s*(?:[;#].*)?')
 _OPEN = re.compile(r'"(?:[^"\\]|\\.)*')
 _LOCALIZED = re.compile(r"([A-Za-z\d-]+)\[([A-Za-z_\d.@-]+)\]")
@@ -69,13 +68,12 @@ def _entries(raw: RawFile, lines: tuple[str, ...]) -> Iterator[_Entry]:
             section = head[1].strip()
             found = True
             continue
-        entry = _ENTRY.fullmatch(text)
-        if entry is None or not entry[1]:
+        name, sign, value = (part.strip() for part in text.partition("="))
+        if not sign or not name:
             if not found:
                 raise FileWrongFormat(raw.path, Format.INI.value)
             raise raw.malformed(Format.INI, number, detail=text[:40])
         found = True
-        name, value = entry.groups()
         if _OPEN.fullmatch(value) and _goes_on(lines, number):
             pieces = [value]
             while _OPEN.fullmatch("\n".join(pieces)):

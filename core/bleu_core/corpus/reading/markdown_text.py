@@ -33,6 +33,16 @@ _STRUCTURE = {
 }  # fmt: skip
 
 
+# Boxes of tasks and kinds of notes, as on GitHub, and ids of headings.
+_AT_START = {
+    ("list_item_open", "paragraph_open"): re.compile(r"(\[[ xX]\])\s+"),
+    ("blockquote_open", "paragraph_open"): re.compile(
+        r"(\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\])(?:\s+|$)"
+    ),
+}
+_HEADING_ID = re.compile(r"(\{\s*#[\w.-]+\s*\})\s*$")
+
+
 def read(raw: RawFile) -> Contents:
     """Read Markdown: a unit for each block of text. Lines of prose are only lines of text."""
     text, encoding = raw.text()
@@ -63,23 +73,45 @@ def _tokens(text: str) -> list[Any]:
 
 def _is_lines(text: str, tokens: Sequence[Any]) -> bool:
     """Whether a file has lines of prose, which would become one paragraph: a segment a line."""
-    if any(token.type in _STRUCTURE for token in tokens) or re.search(r"\S\s*\n\s*\n\s*\S", text):
+    has_gaps = any(not line or line.isspace() for line in text.strip().split("\n"))
+    if has_gaps or any(token.type in _STRUCTURE for token in tokens):
         return False
     return any(token.type == "inline" and "\n" in token.content for token in tokens)
 
 
 def _blocks(raw: RawFile, tokens: Sequence[Any]) -> Iterator[Block]:
     line = 1
+    outer = inside = ""
     for token in raw.progress.watch(tokens):
+        if token.nesting == 1:
+            outer, inside = inside, token.type
         if token.map:
             line = token.map[0] + 1
         if token.type == "html_block":
             for block in blocks_of(raw, parse(raw, token.content)):
                 yield Block(block.cell, line + max(block.line, 1) - 1)
         elif token.type == "inline":
-            parts = list(_parts(token.children or ()))
+            around = (outer, inside)
+            parts = _without_marks(list(_parts(token.children or ())), around)
             if has_text(parts):
                 yield Block(make_cell(parts), line)
+
+
+def _without_marks(parts: list[Part], around: tuple[str, str]) -> list[Part]:
+    """Return parts, with what is no text in some programs as tags: a box, a kind of note, an id."""
+    if not parts:
+        return parts
+    first, last = parts[0], parts[-1]
+    pattern = _AT_START.get(around)
+    if pattern and isinstance(first, str) and (mark := pattern.match(first)):
+        # A line break may be next.
+        rest = [first[mark.end() :], *parts[1:]]
+        while rest and (rest[0] in ("", " ")):
+            rest.pop(0)
+        return [Tag(mark[1], mark[0]), *rest]
+    if around[1] == "heading_open" and isinstance(last, str) and (mark := _HEADING_ID.search(last)):
+        return [*parts[:-1], last[: mark.start()].rstrip(), Tag(mark[1], mark[0])]
+    return parts
 
 
 def _parts(tokens: Sequence[Any]) -> Iterator[Part]:

@@ -45,6 +45,9 @@ def test_the_text_of_each_block(tmp_path: Path) -> None:
         ("[a]\n\n[a]: http://x.org\n", ["a"]),
         ("<!-- c -->\n\n<p align=center>a</p>\n\nb\n", ["a", "b"]),
         ("<details>\n<summary>a</summary>\n\nb\n\n</details>\n", ["a", "b"]),
+        ("- [ ] a\n- [x] b\n- [y] c\n\n[ ] d\n", ["a", "b", "[y] c", "[ ] d"]),
+        ("> [!NOTE]\n> a\n\n> [!Note]\n", ["a", "[!Note]"]),
+        ("# A *b* {#c}\n\n## D\n\ne {#f}\n", ["A b", "D", "e {#f}"]),
         ("| a |\n|---|\n| `b` c |\n", ["a", "b c"]),
     ],
 )
