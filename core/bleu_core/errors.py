@@ -343,6 +343,23 @@ class EntityDeclared(BleuError):
 
 
 @dataclass(eq=False, repr=False)
+class MoreThanTexts(BleuError):
+    """A file of texts has something else, such as code, which is never run.
+
+    Attributes
+    ----------
+    line
+        Its line, from 1.
+    found
+        What is there.
+    """
+
+    path: Path
+    line: int
+    found: str
+
+
+@dataclass(eq=False, repr=False)
 class FileChanged(BleuError):
     """The file changed while it was read."""
 

@@ -143,6 +143,12 @@ def error_text(error: errors.BleuError) -> str:
                 "“{path}” declares XML entities (line {line}). They are never resolved, because "
                 "they can hide other files or endless text. Save the file without them.",
             ).format(path=error.path, line=format_number(error.line))
+        case errors.MoreThanTexts():
+            return translate(
+                "Errors",
+                "“{path}” was not read: line {line} has something other than texts (“{found}”). "
+                "Code is never run. Correct the line, or export the texts alone.",
+            ).format(path=error.path, line=format_number(error.line), found=error.found)
         case errors.FileChanged():
             return translate(
                 "Errors",

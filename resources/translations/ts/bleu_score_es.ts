@@ -727,6 +727,10 @@
         <translation>No se leyó «{path}»: contiene textos en más de {limit} idiomas. Compruebe que no está dañado.</translation>
     </message>
     <message>
+        <source>“{path}” was not read: line {line} has something other than texts (“{found}”). Code is never run. Correct the line, or export the texts alone.</source>
+        <translation>No se leyó «{path}»: en la línea {line} hay algo que no es texto («{found}»). Nunca se ejecuta código. Corrija la línea o exporte solo los textos.</translation>
+    </message>
+    <message>
         <source>“{path}” has no scores: a number for each segment is needed.</source>
         <translation>«{path}» no contiene puntuaciones: se necesita un número por segmento.</translation>
     </message>

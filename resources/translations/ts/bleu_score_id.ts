@@ -727,6 +727,10 @@
         <translation>“{path}” tidak dibaca karena berisi teks dalam lebih dari {limit} bahasa. Pastikan berkasnya tidak rusak.</translation>
     </message>
     <message>
+        <source>“{path}” was not read: line {line} has something other than texts (“{found}”). Code is never run. Correct the line, or export the texts alone.</source>
+        <translation>“{path}” tidak dibaca: baris {line} berisi sesuatu selain teks (“{found}”). Kode tidak pernah dijalankan. Perbaiki baris itu, atau ekspor teksnya saja.</translation>
+    </message>
+    <message>
         <source>“{path}” has no scores: a number for each segment is needed.</source>
         <translation>“{path}” tidak berisi skor: diperlukan satu angka untuk setiap segmen.</translation>
     </message>

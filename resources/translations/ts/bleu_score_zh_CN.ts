@@ -727,6 +727,10 @@
         <translation>未读取“{path}”：其中的文本超过 {limit} 种语言。请检查文件是否损坏。</translation>
     </message>
     <message>
+        <source>“{path}” was not read: line {line} has something other than texts (“{found}”). Code is never run. Correct the line, or export the texts alone.</source>
+        <translation>未读取“{path}”：第 {line} 行有文本以外的内容（“{found}”）。代码绝不会被运行。请更正该行，或只导出文本。</translation>
+    </message>
+    <message>
         <source>“{path}” has no scores: a number for each segment is needed.</source>
         <translation>“{path}”中没有得分：每个句段需要一个数字。</translation>
     </message>

@@ -727,6 +727,10 @@
         <translation>未讀取「{path}」：其中的文字超過 {limit} 種語言。請檢查檔案是否損毀。</translation>
     </message>
     <message>
+        <source>“{path}” was not read: line {line} has something other than texts (“{found}”). Code is never run. Correct the line, or export the texts alone.</source>
+        <translation>未讀取「{path}」：第 {line} 行有文字以外的內容（「{found}」）。程式碼絕不會被執行。請修正該行，或只匯出文字。</translation>
+    </message>
+    <message>
         <source>“{path}” has no scores: a number for each segment is needed.</source>
         <translation>「{path}」中沒有分數：每個句段需要一個數字。</translation>
     </message>

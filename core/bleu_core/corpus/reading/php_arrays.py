@@ -17,9 +17,11 @@ from bleu_core.corpus.reading.contents import Contents, Format, Part, Tag, make_
 from bleu_core.corpus.reading.escapes import join_surrogates
 from bleu_core.corpus.reading.named_texts import Group, Node, Text, named_table
 from bleu_core.corpus.reading.raw import RawFile
-from bleu_core.errors import FileWrongFormat
+from bleu_core.errors import FileWrongFormat, MoreThanTexts
 
 _MAX_DEPTH = 100
+# Characters of what is refused.
+_SHOWN = 40
 
 _OPENING = re.compile(r"(?:#![^\n]*\n)?\s*<\?(?:php\b|(?=\s))", re.IGNORECASE)
 _TOKEN = re.compile(
@@ -51,6 +53,7 @@ _ESCAPED = {
     "\\": "\\",
     "$": "$",
 }
+_UNCLOSED = re.compile(r"""['"]|/\*|<<<[ \t]*["']?\w""")
 _NO_TEXT = {"null", "true", "false"}
 _CODE = {"new", "function", "fn", "static", "match"}
 _SKIPPED = {"declare", "namespace", "use", "global"}
@@ -117,7 +120,7 @@ class _Parser:
             if found is None or found.lastgroup is None:
                 self._refuse(position, truncated=True)
             kind, token = found.lastgroup, found.group()
-            if kind == "sign" and (token in "'\"" or text.startswith("/*", position)):
+            if kind == "sign" and _UNCLOSED.match(text, position):
                 self._refuse(position, truncated=True)
             count += 1
             if count % 4096 == 0:
@@ -170,9 +173,11 @@ class _Parser:
         return bisect_left(self._breaks, offset) + 1
 
     def _refuse(self, offset: int, *, truncated: bool = False, detail: str = "") -> NoReturn:
-        found = self._text[offset : offset + 40].partition("\n")[0]
         line = self._line(offset)
-        raise self._raw.malformed(Format.PHP, line, truncated=truncated, detail=detail or found)
+        if truncated or detail:
+            raise self._raw.malformed(Format.PHP, line, truncated=truncated, detail=detail)
+        found = self._text[offset : offset + _SHOWN].partition("\n")[0]
+        raise MoreThanTexts(self._raw.path, line, found)
 
     # Statements
 

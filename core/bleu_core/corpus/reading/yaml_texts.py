@@ -16,7 +16,7 @@ from bleu_core.corpus.reading.contents import Contents, Format
 from bleu_core.corpus.reading.escapes import join_surrogates
 from bleu_core.corpus.reading.named_texts import Group, Node, Text, named_table
 from bleu_core.corpus.reading.raw import RawFile
-from bleu_core.errors import FileMalformed, FileWrongFormat
+from bleu_core.errors import FileMalformed, FileWrongFormat, MoreThanTexts
 
 _MAX_DEPTH = 100
 # Texts that may come from aliases, in all.
@@ -123,7 +123,8 @@ class _Builder:
 
     def _check_tag(self, event: Any, allowed: set[str]) -> None:
         if event.tag is not None and event.tag not in allowed:
-            raise self._error(event, f"tag {event.tag}")
+            tag = event.tag.replace("tag:yaml.org,2002:", "!!")
+            raise MoreThanTexts(self._raw.path, event.start_mark.line + 1, tag)
 
     def _alias(self, event: Any) -> Node:
         if event.anchor not in self._anchors:

@@ -10,7 +10,7 @@ from bleu_core.corpus.addresses import FieldKind
 from bleu_core.corpus.documents import read_document
 from bleu_core.corpus.reading.contents import Contents, Format, KeyKind
 from bleu_core.corpus.reading.formats import read_contents
-from bleu_core.errors import FileMalformed, FileWrongFormat, NoUnits
+from bleu_core.errors import FileMalformed, FileWrongFormat, MoreThanTexts, NoUnits
 from bleu_core.evaluation import evaluate_files
 from bleu_core.settings import Settings
 
@@ -135,9 +135,6 @@ def test_aliases_and_merged_mappings(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ("a: x\nb: !ruby/object:Gem::Version y\n", 2),
-        ("a: !!python/object/apply:os.system [ls]\n", 1),
-        ("a: !!binary aGk=\n", 1),
         ("a: x\nb: &c [*c]\n", 2),
         ("a: *missing\n", 1),
         ("a: x\n[b]: c\n", 2),
@@ -164,6 +161,21 @@ def test_what_is_refused(tmp_path: Path, text: str, line: int) -> None:
     with pytest.raises(FileMalformed) as error:
         read(tmp_path, text)
     assert (error.value.line, error.value.format) == (line, "yaml")
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "tag"),
+    [
+        ("a: x\nb: !ruby/object:Gem::Version y\n", 2, "!ruby/object:Gem::Version"),
+        ("a: !!python/object/apply:os.system [ls]\n", 1, "!!python/object/apply:os.system"),
+        ("a: !!binary aGk=\n", 1, "!!binary"),
+        ("!x a: b\n", 1, "!x"),
+    ],
+)
+def test_nothing_is_made_of_tags(tmp_path: Path, text: str, line: int, tag: str) -> None:
+    with pytest.raises(MoreThanTexts) as error:
+        read(tmp_path, text)
+    assert (error.value.line, error.value.found) == (line, tag)
 
 
 @pytest.mark.parametrize("text", ["# only a comment\n", "es: {}\n", "es:\n  a: 1\n", "\n \n"])
