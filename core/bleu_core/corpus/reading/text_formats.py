@@ -172,6 +172,8 @@ def _is_yaml_line(line: str) -> bool:
 
 def _is_fluent(sample: Sample) -> bool:
     """Whether messages have attributes, variants or terms; others are only lines with "="."""
+    if sample.share(r"-?[A-Za-z][\w-]*\s*=|\s|[#}]") < 0.9:
+        return False
     return (
         re.search(r"(?m)^-?[A-Za-z][\w-]*\s*=", sample.text) is not None
         and re.search(
@@ -213,6 +215,35 @@ def _is_resource_script(sample: Sample) -> bool:
         if found and any(following in ("BEGIN", "{") for following in after):
             return True
     return False
+
+
+# How lines end in languages with braces, and in Ruby and the like. A poem may have semicolons, but
+# no braces.
+_CODE_END = re.compile(r".*(?:[;{}]|\),|\(|=>)$|\s*(?:end|else|//.*|/\*.*|\*.*)$")
+_BLOCK = re.compile(r".*[{(]$|\s*(?:[})][});,]*|end)$")
+_TEMPLATE = re.compile(
+    r"\s*\{%-?\s*(?:if|for|block|extends|set|include|import|macro|end\w+|else)\b"
+)
+_PYTHON = re.compile(r"from [\w.]+ import [\w(*]|(?:async )?def \w+\(|class \w+[(:]|@\w+|import \w")
+
+
+def _is_code(sample: Sample) -> bool:
+    """Whether a text has the lines of source code; a segment may have one such line."""
+    lines = [line.rstrip() for line in sample.lines]
+    if len(lines) < 4:
+        return False
+    blocks, ends = (sum(map(bool, map(kind.match, lines))) for kind in (_BLOCK, _CODE_END))
+    if blocks >= 0.1 * len(lines) and ends >= 0.5 * len(lines):
+        return True
+    # Python: statements without indentation, and others with one.
+    statements = sum(map(bool, map(_PYTHON.match, lines)))
+    indented = sum(line.startswith(("    ", "\t")) for line in lines)
+    return statements >= max(2, 0.02 * len(lines)) and indented >= 0.3 * len(lines)
+
+
+def _is_template(sample: Sample) -> bool:
+    found = sum(map(bool, map(_TEMPLATE.match, sample.lines)))
+    return found >= max(2, 0.2 * len(sample.lines))
 
 
 _C_LIKE = r"(?:(?:public|private|protected|internal|static|final|abstract|sealed|partial)\s+)*"
@@ -272,8 +303,9 @@ TEXT_FORMATS: tuple[TextFormat, ...] = (
             r"""["']use strict["']|export\s+(?:default\s+(?:[\[{(]|\w+\s*[;(])"""
             r"|(?:const|let|var)\s+\w+\s*[=:]|(?:async\s+)?function\b.*\(|\{)"
             r"|(?:module\.)?exports(?:\.\w+)?\s*=|import\s[\w{}*,\s]{1,1000}?\sfrom\s+[\"']"
-            r"|(?:const|let|var)\s+[\w${}, ]+=\s|\(?(?:async\s+)?function\s*\w*\s*\("
-            r"|define\(\s*[\[{\"'(f]|[\w$.]+\s*=\s*\{\s*\n|\(?\{[^\S\n]*\n\s*[\w$'\"-]+\s*:"
+            r"|(?:const|let|var)\s+[\w${}, ]+=\s*(?:[{\[(\"'`]|async\b|function\b|new\s|require\()"
+            r"|[!(+;]*(?:async\s+)?function\s*\w*\s*\(|import\s*[\"'][\w@./-]+[\"']"
+            r"|define\(\s*[\[{\"'(f]|[\w$.]+(?:\[[^\]\n]+\])?\s*=\s*\{(?:\s*\n|\s*[\w'\"-]+\s*:)|\(?\{[^\S\n]*\n\s*[\w$'\"-]+\s*:"
             r"|\(\s*(?:function\s*\(|\(\)\s*=>)|require\(\s*[\"']"
         ),
     ),
@@ -298,6 +330,13 @@ TEXT_FORMATS: tuple[TextFormat, ...] = (
             r"import\s+\w+(?:\s+as\s+\w+)?\s*\n\s*(?:import|from|def|class|[A-Z_]+\s*=)\b"
         ),
     ),
+    TextFormat("Fluent", ("ftl",), _is_fluent, Format.FLUENT),
+    TextFormat("source code", recognizes=_is_code),
+    TextFormat("template", ("twig", "jinja", "j2", "liquid", "hbs"), _is_template),
+    TextFormat(
+        "SQL", recognizes=_starts(r"(?:--[^\n]*\n\s*)*(?:CREATE TABLE|INSERT INTO|DROP TABLE)\s")
+    ),
+    TextFormat("SVG", recognizes=_starts(r"<svg\s[^<>]*>")),
     TextFormat("diff", ("diff", "patch"), _starts(r"diff --git a/|--- \S+.*\n\+\+\+ \S+.*\n@@ ")),
     TextFormat(
         "LaTeX", ("tex", "latex", "bib"), _starts(r"(?:%[^\n]*\n\s*)*\\document(?:class|style)\b")
@@ -317,7 +356,6 @@ TEXT_FORMATS: tuple[TextFormat, ...] = (
     TextFormat("Gettext MO", ("gmo",)),
     TextFormat("Markdown", ("md", "markdown", "rmd"), format=Format.MARKDOWN),
     TextFormat("MDX", ("mdx",)),
-    TextFormat("Fluent", ("ftl",), _is_fluent, Format.FLUENT),
     TextFormat("YAML", ("yml", "yaml"), _is_yaml, Format.YAML),
     TextFormat(
         "TOML",

@@ -60,6 +60,13 @@ STRUCTURED = [
     ("#include <stdio.h>\nint main() {}\n", "source code"),
     ("package es;\n\nimport java.util.List;\n", "source code"),
     ("public final class Texts {\n}\n", "source code"),
+    (".title {\n  color: red;\n}\n.note {\n  color: blue;\n}\n", "source code"),
+    ("from a import b\n\n\ndef hello():\n    return 'Hola'\n", "source code"),
+    ('function hello() {\n  return "Hola";\n}\n', "JavaScript"),
+    ('!function(e){e.exports="Hola"}(this);\n', "JavaScript"),
+    ("{% if user %}\nHola\n{% endif %}\n", "template"),
+    ("-- Datos\nINSERT INTO texts VALUES ('Hola');\n", "SQL"),
+    ("<svg width='1'><text>Hola</text></svg>\n", "SVG"),
     ("diff --git a/es.po b/es.po\n", "diff"),
     ("\\documentclass{article}\n", "LaTeX"),
 ]  # fmt: skip
@@ -114,6 +121,12 @@ PROSE = [
     "# Title\n\nA paragraph\nof two lines.\n\n- one: first\n- two: second\n",
     "Let x = 5.\ny = 3 follows.\nSo x + y = 8.\n",
     "E = mc²\n",
+    "let x = 5 be the number\n",
+    "from a far country import comes\ndef: short for definition\n",
+    "The night is dark;\nthe day is bright;\nthe moon is up;\n(the sun)\nall is well;\n",
+    "{% if user %} is what you write.\nNothing else.\n",
+    "CREATE TABLES of contents\n",
+    "A list (of two,\nthree),\nand {0}\nthen {1}\nthen {2}.\n",
     "Width = {0}\nHeight = {1}\n",
     "import taxes from abroad\n",
     "export default settings\nimport settings from a file\n",
@@ -183,7 +196,7 @@ def test_misread_files_are_not_text(shared_data: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["import \n ", "{\n", "{ ", "\n", "<!--a-->", "/*\n", "a MENU\n", "a\n ", '"', "[["]
+    "text", ["import \n ", "{\n", "{ ", " ", ")", "<!--a-->", "/*\n", "a MENU\n", "a\n ", '"', "[["]
 )
 def test_recognizing_takes_no_time(text: str) -> None:
     sample = Sample(text * (SAMPLE // len(text)))
