@@ -170,17 +170,18 @@ def _is_yaml_line(line: str) -> bool:
     return line[:1] in " \t" or _YAML_LINE.match(line) is not None
 
 
+_FLUENT_MESSAGE = r"(?m)^-?[A-Za-z][\w-]*\s*="
+_FLUENT_PARTS = (
+    r"(?m)^[ \t]+(?:\.[A-Za-z][\w-]*\s*=|\*\[[\w.-]+\]|\{\s*[^}\n]*->\s*$)|^-[a-z][\w-]+ = "
+)
+
+
 def _is_fluent(sample: Sample) -> bool:
     """Whether messages have attributes, variants or terms; others are only lines with "="."""
     if sample.share(r"-?[A-Za-z][\w-]*\s*=|\s|[#}]") < 0.9:
         return False
-    return (
-        re.search(r"(?m)^-?[A-Za-z][\w-]*\s*=", sample.text) is not None
-        and re.search(
-            r"(?m)^\s+(?:\.[A-Za-z][\w-]*\s*=|\*\[[\w.-]+\]|\{\s*[^}\n]*->\s*$)|^-[a-z][\w-]+ = ",
-            sample.text,
-        )
-        is not None
+    return re.search(_FLUENT_MESSAGE, sample.text) is not None and (
+        re.search(_FLUENT_PARTS, sample.text) is not None
     )
 
 
