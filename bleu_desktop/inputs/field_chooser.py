@@ -283,6 +283,8 @@ class FieldChooser(QDialog):
         )
         if self._contents.format is Format.SPREADSHEET:
             label = translate("FieldChooser", "&Sheet")
+        elif self._contents.tables_are_files:
+            label = translate("FieldChooser", "&File")
         else:
             label = translate("FieldChooser", "&Table")
         self._sheet_label.setText(label)

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from bleu_core.corpus.addresses import FieldKind, Role
 from bleu_core.corpus.languages import canonical_language
-from bleu_core.corpus.reading.contents import Field
+from bleu_core.corpus.reading.contents import Field, plain_text
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.text_lines import TextLine, TextLines
 from bleu_desktop.shared.widgets import ElidedLabel, column, em, one_line, row
-from bleu_score.i18n import language_name
+from bleu_score.i18n import format_number, language_name
 
 # A field is used in a role, as the key, or not at all.
 UNUSED, KEY = "", "key"
@@ -174,6 +174,9 @@ def _names(field: Field) -> tuple[str, str]:
     language = language_name(tag) if tag else ""
     if is_language and tag and tag.casefold() == name.casefold():
         return language, ""
+    if field.kind is FieldKind.ALT_TRANS and name:
+        count = sum(bool(plain_text(cell)) for cell in field.cells)
+        kind = translate("FieldChooser", "Proposals: {count}").format(count=format_number(count))
     details = [kind if name else "", language]
     return name or kind, " · ".join(filter(None, details))
 

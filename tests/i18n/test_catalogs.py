@@ -269,7 +269,9 @@ MENUS = {
 def groups() -> dict[str, set[Text]]:
     """Return the texts whose mnemonics compete with each other."""
     found = {menu: {Text("MainWindow", text) for text in texts} for menu, texts in MENUS.items()}
-    found["chooser"] = {Text("FieldChooser", text) for text in ("&Sheet", "&Table", "&Headings")}
+    found["chooser"] = {
+        Text("FieldChooser", text) for text in ("&Sheet", "&Table", "&File", "&Headings")
+    }
     found["learning"] = {Text("LearnPage", text) for text in ("&Back", "&Next")}
     found["saving"] = {
         Text("Project", text) for text in ("&Texts and numbers", "&Numbers only", "&Save…")

@@ -430,6 +430,10 @@
         <translation>&amp;Hoja</translation>
     </message>
     <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tabla</translation>
     </message>
@@ -524,6 +528,10 @@
     <message>
         <source>Key</source>
         <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Proposals: {count}</source>
+        <translation>Propuestas: {count}</translation>
     </message>
     <message>
         <source>Translation</source>

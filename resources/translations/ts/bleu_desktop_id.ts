@@ -430,6 +430,10 @@
         <translation>&amp;Lembar</translation>
     </message>
     <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tabel</translation>
     </message>
@@ -524,6 +528,10 @@
     <message>
         <source>Key</source>
         <translation>Kunci</translation>
+    </message>
+    <message>
+        <source>Proposals: {count}</source>
+        <translation>Usulan: {count}</translation>
     </message>
     <message>
         <source>Translation</source>

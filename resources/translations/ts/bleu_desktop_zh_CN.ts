@@ -430,6 +430,10 @@
         <translation>工作表(&amp;S)</translation>
     </message>
     <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>表格(&amp;T)</translation>
     </message>
@@ -524,6 +528,10 @@
     <message>
         <source>Key</source>
         <translation>标识（键）</translation>
+    </message>
+    <message>
+        <source>Proposals: {count}</source>
+        <translation>建议译文：{count}</translation>
     </message>
     <message>
         <source>Translation</source>

@@ -430,6 +430,10 @@
         <translation>工作表(&amp;S)</translation>
     </message>
     <message>
+        <source>&amp;File</source>
+        <translation>檔案(&amp;F)</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>表格(&amp;T)</translation>
     </message>
@@ -524,6 +528,10 @@
     <message>
         <source>Key</source>
         <translation>索引鍵</translation>
+    </message>
+    <message>
+        <source>Proposals: {count}</source>
+        <translation>建議譯文：{count}</translation>
     </message>
     <message>
         <source>Translation</source>

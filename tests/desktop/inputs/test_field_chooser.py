@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -213,12 +214,14 @@ def test_fields_are_called_by_what_their_file_says_of_them(opened: Opener) -> No
         Field(FieldKind.REFERENCE, "refA", ["x"], "de"),
         Field(FieldKind.SYSTEM, "online-B", ["x"]),
         Field(FieldKind.ALT_TRANS, "", ["x"]),
+        Field(FieldKind.ALT_TRANS, "MT", ["x"], "de"),
     ]
     assert names(*campaign) == [
         ["Source text", "English (en)"],
         ["refA", "Reference · German (de)"],
         ["online-B", "System"],
         ["Alternative translation"],
+        ["MT", "Proposals: 1 · German (de)"],
     ]
 
 
@@ -239,6 +242,13 @@ def test_what_a_file_calls_itself_is_never_markup(opened: Opener) -> None:
         assert label.buddy() or label.textFormat() is Qt.TextFormat.PlainText
     dialog.findChild(QLabel).resize(20, 20)
     assert all("<b>" not in label.toolTip() for label in dialog.findChildren(QLabel))
+
+
+def test_files_of_an_archive_are_called_so(opened: Opener) -> None:
+    tables = [Table((Field(FieldKind.TARGET, "", ["x"], code),), code) for code in ("de", "es")]
+    dialog = opened(replace(contents(*tables), format=Format.XLIFF_ARCHIVE, tables_are_files=True))
+    assert "&File" in [label.text() for label in dialog.findChildren(QLabel)]
+    assert dialog.sheet_box.accessibleName() == "File"
 
 
 def test_a_field_that_begins_without_text_says_so(opened: Opener) -> None:
