@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from bleu_core.corpus.addresses import ALL, NO_HEADINGS, Role, Selection
 from bleu_core.corpus.joining import join
-from bleu_core.corpus.reading.contents import Contents, Format, Table, plain_text
+from bleu_core.corpus.reading.contents import DOCUMENTS, Contents, Format, Table, plain_text
 from bleu_core.corpus.roles import roles_of
 from bleu_core.corpus.selection import View, select, selection_in, view_of, viewed, views
 from bleu_core.errors import BleuError
@@ -314,8 +314,10 @@ class FieldChooser(QDialog):
         else:
             several = len(self._views) > len(self._contents.tables)
             name = one_line(view.table) or format_number(number + 1 - several)
+            if not view.table and self._contents.format in DOCUMENTS:
+                name = translate("FieldChooser", "Text")
             name = _cut(name, _LONGEST_NAME)
-            if tables[0].is_hidden:
+            if tables[0].is_hidden and self._contents.format is Format.SPREADSHEET:
                 name = translate("FieldChooser", "{name}, hidden").format(name=name)
         return translate("FieldChooser", "{name} (rows: {count})").format(
             name=name, count=format_number(count)

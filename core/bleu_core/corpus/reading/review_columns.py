@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from itertools import pairwise
+from itertools import islice, pairwise
 from math import log
 from statistics import correlation, median, pstdev
 
@@ -85,6 +85,7 @@ _WIDE = "\u2e80"
 
 # What makes two columns look like a text and its translation.
 _FEWEST_ROWS = 3
+_SAMPLE = 2000
 _LEAST_WIDTH = 8
 # Without ids or headings, names and the like are no bilingual text.
 _WIDTH_OF_SENTENCES = 15
@@ -246,7 +247,7 @@ def are_parallel(one: Column, other: Column, *, width: float = _LEAST_WIDTH) -> 
     """
     rows = [
         (first.strip(), second.strip())
-        for first, second in zip(one, other, strict=True)
+        for first, second in islice(zip(one, other, strict=True), _SAMPLE)
         if first.strip() or second.strip()
     ]
     both = [row for row in rows if all(row)]

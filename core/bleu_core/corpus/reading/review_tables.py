@@ -27,6 +27,7 @@ from bleu_core.corpus.reading.review_columns import (
     find_marks,
     is_id,
 )
+from bleu_core.corpus.reading.uncleaned import read_segments
 
 # A bilingual table may start with a few rows about the file.
 _HEADING_ROWS = 5
@@ -115,6 +116,8 @@ def document_contents(
     """
     if texts is None:
         return raw.contents(file_format, ())
+    if (segments := read_segments(texts)) is not None:
+        return raw.contents(file_format, (segments, texts))
     whole = sum(len(cell) for cell in texts.fields[0].cells) or 1
     before: list[Table] = []
     after: list[Table] = []

@@ -178,6 +178,26 @@ def test_what_is_not_translated_yet_is_empty(read) -> None:
     assert translation(contents) == [""] * 6
 
 
+# Segments in paragraphs, as Trados Workbench and Wordfast leave them
+
+
+def test_a_document_that_is_not_cleaned_up(read) -> None:
+    def segment(source: str, target: str) -> str:
+        return f"{{0&gt;{source}&lt;}}87{{&gt;{target}&lt;0}}"
+
+    body = docx_paragraph(segment(*PAIRS[0]), " ", segment(*PAIRS[1]))
+    body += "".join(docx_paragraph(segment(*pair)) for pair in PAIRS[2:]) + docx_paragraph("12")
+    contents = read(body)
+    assert translation(contents) == TARGETS
+    assert list(document_of(contents).units.sources) == SOURCES
+    assert list(contents.tables[0].lines) == [1, 1, 2, 3, 4, 5]
+
+
+def test_a_text_about_such_marks_stays_text(read) -> None:
+    body = docx_paragraph(" ".join(SOURCES)) + docx_paragraph("Write {0&gt;a&lt;}0{&gt;b&lt;0}.")
+    assert len(translation(read(body))) == 2
+
+
 # States
 
 
