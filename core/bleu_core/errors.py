@@ -412,6 +412,23 @@ class FieldUndecided(BleuError):
 
 
 @dataclass(eq=False, repr=False)
+class FormulasUnsaved(BleuError):
+    """Cells of the text have formulas whose values no spreadsheet program has stored.
+
+    Attributes
+    ----------
+    column
+        Heading or letter of the column.
+    line
+        The first row with such a cell, from 1.
+    """
+
+    path: Path
+    column: str
+    line: int
+
+
+@dataclass(eq=False, repr=False)
 class UnknownEncoding(BleuError):
     """There is no encoding of this name."""
 

@@ -12,6 +12,7 @@ from bleu_core.corpus.assumptions import (
     FilesJoined,
     FrameRateAssumed,
     HeadingRow,
+    HiddenRows,
     ProposalsOfOrigin,
     SegmentsJoined,
     SheetChosen,
@@ -22,6 +23,7 @@ from bleu_core.corpus.assumptions import (
     TargetInferred,
     TimesIgnored,
     TimesShifted,
+    TotalsRow,
 )
 from bleu_core.corpus.documents import Document
 from bleu_core.diagnostics.kinds import Kind
@@ -113,6 +115,8 @@ DATA: dict[Kind, list[Data]] = {
         HeadingRow(3),
         SheetsJoined(("UI", "Help")),
         SheetChosen("UI", 3),
+        HiddenRows(12),
+        TotalsRow(102),
         *(TargetInferred("es", evidence) for evidence in get_args(TargetEvidence)),
         SegmentsJoined(30),
         TargetByPosition("C"),

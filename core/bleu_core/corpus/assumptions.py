@@ -149,6 +149,32 @@ class TimesIgnored:
     """No shift makes the times of subtitles fit the first reference: they are paired by content."""
 
 
+@dataclass(frozen=True)
+class HiddenRows:
+    """Rows that spreadsheet programs hide count like the others.
+
+    Attributes
+    ----------
+    count
+        Number of hidden rows with text.
+    """
+
+    count: int
+
+
+@dataclass(frozen=True)
+class TotalsRow:
+    """The last row of a table has totals, which are no text, and does not count.
+
+    Attributes
+    ----------
+    row
+        Its number, from 1.
+    """
+
+    row: int
+
+
 TargetEvidence = Literal["only", "others", "differs", "declared", "name"]
 """Why a text is the translation: it is the only one left, in the language of the other files, what
 the files differ in, not in the language declared as that of the source, or as the name says."""
@@ -188,6 +214,7 @@ Assumption = (
     | FilesJoined
     | FrameRateAssumed
     | HeadingRow
+    | HiddenRows
     | ProposalsOfOrigin
     | SegmentsJoined
     | SheetChosen
@@ -197,5 +224,6 @@ Assumption = (
     | TargetInferred
     | TimesIgnored
     | TimesShifted
+    | TotalsRow
 )
 """All of them; `bleu_score.messages.assumptions` has the sentence for each."""

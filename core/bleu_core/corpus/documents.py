@@ -21,12 +21,13 @@ from bleu_core.corpus.reading.contents import (
     KeyKind,
     Mark,
     Table,
+    UnsavedFormula,
     plain_text,
 )
 from bleu_core.corpus.selection import Selected, guess_selections, is_undecided, select
 from bleu_core.corpus.stamps import FileStamp
 from bleu_core.corpus.units import Units
-from bleu_core.errors import BleuError, TextsMissing
+from bleu_core.errors import BleuError, FormulasUnsaved, TextsMissing
 from bleu_core.progress import SILENT, Progress, Stage
 
 if TYPE_CHECKING:
@@ -306,6 +307,8 @@ def document_of(
     """
     selected = select(contents, selection, role)
     table, chosen = selected.table, selected.field
+    if contents.format is Format.SPREADSHEET:
+        _check_formulas(contents, table, chosen)
     tagged = {index: cell for index, cell in enumerate(chosen.cells) if isinstance(cell, tuple)}
     units = Units(
         _plain_texts(chosen.cells) if tagged else tuple(map(str, chosen.cells)),
@@ -347,6 +350,13 @@ def _marks(table: Table, chosen: Field) -> Mapping[int, Mark]:
         for index, cell in enumerate(chosen.cells)
         if table.marks.get(index) is locked or not plain_text(cell).strip()
     }
+
+
+def _check_formulas(contents: Contents, table: Table, chosen: Field) -> None:
+    """Raise `FormulasUnsaved` if a cell has a formula instead of a text: it is not empty."""
+    for index, cell in enumerate(chosen.cells):
+        if isinstance(cell, UnsavedFormula):
+            raise FormulasUnsaved(contents.path, chosen.name, table.lines[index])
 
 
 def _name(contents: Contents, selected: Selected) -> str:

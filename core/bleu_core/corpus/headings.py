@@ -118,6 +118,14 @@ _WORDS_OF_CAT_TOOLS = {
     ),
 }
 
+_TOTALS = frozenset(
+    (
+        "total|totals|grandtotal|subtotal|sum|average|averages|avg|mean|median|"
+        "promedio|media|suma|totales|jumlah|rerata|ratarata|"
+        "合计|合計|总计|總計|小计|小計|平均|平均值|平均分|总分|總分"
+    ).split("|")
+)
+
 _SYSTEM = re.compile(
     r"(?:deepl|google|chatgpt|gpt|openai|microsoft|bing|azure|amazon|aws|baidu|youdao|tencent|"
     r"alibaba|yandex|naver|papago|systran|modernmt|apertium|opus-?mt|nllb|argos|bergamot|"
@@ -314,6 +322,11 @@ def _together(first: Heading, second: Heading) -> Heading | None:
         return None
     meaning = next(iter(meanings), None)
     return Heading(meaning, next(iter(languages), None), meaning not in _VAGUE)
+
+
+def is_totals(text: str) -> bool:
+    """Whether a text is what precedes totals or averages in the last row of a table."""
+    return _squeeze(text).strip("=:()（）：") in _TOTALS
 
 
 def is_system(text: str) -> bool:

@@ -10,6 +10,7 @@ from bleu_core.corpus.assumptions import (
     FilesJoined,
     FrameRateAssumed,
     HeadingRow,
+    HiddenRows,
     ProposalsOfOrigin,
     SegmentsJoined,
     SheetChosen,
@@ -20,6 +21,7 @@ from bleu_core.corpus.assumptions import (
     TargetInferred,
     TimesIgnored,
     TimesShifted,
+    TotalsRow,
 )
 from bleu_score.i18n import format_number, translate
 from bleu_score.messages.files import listed
@@ -141,6 +143,20 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                     "Subtitles that appear at the same time do not belong together. To use the "
                     "times anyway, pair by key.",
                 ),
+            )
+        case HiddenRows(count=count):
+            return (
+                translate("Assumptions", "“{document}”: hidden rows: {count}").format(
+                    document=document, count=format_number(count)
+                ),
+                translate("Assumptions", "They are compared like the others."),
+            )
+        case TotalsRow(row=row):
+            return (
+                translate("Assumptions", "“{document}”: totals in row {row}").format(
+                    document=document, row=format_number(row)
+                ),
+                translate("Assumptions", "That row is not compared."),
             )
         case TargetInferred(text=text, evidence=evidence):
             return (

@@ -167,6 +167,12 @@ def error_text(error: errors.BleuError) -> str:
                 "Errors",
                 "“{path}” contains several texts. Choose one: {available}.",
             ).format(path=error.path, available=listed(error.available))
+        case errors.FormulasUnsaved():
+            return translate(
+                "Errors",
+                "Column “{column}” of “{path}” has formulas without values (row {line}). Save the "
+                "file in a spreadsheet program once, then read it again.",
+            ).format(column=error.column, path=error.path, line=format_number(error.line))
         case errors.NothingPaired():
             return translate(
                 "Errors", "No segments are left to compare. Excluded: {reasons}."

@@ -88,6 +88,22 @@
         <translation>Los subtítulos que aparecen al mismo tiempo no se corresponden. Para usar los tiempos de todos modos, empareje por clave.</translation>
     </message>
     <message>
+        <source>“{document}”: hidden rows: {count}</source>
+        <translation>«{document}»: filas ocultas: {count}</translation>
+    </message>
+    <message>
+        <source>They are compared like the others.</source>
+        <translation>Se comparan como las demás.</translation>
+    </message>
+    <message>
+        <source>“{document}”: totals in row {row}</source>
+        <translation>«{document}»: totales en la fila {row}</translation>
+    </message>
+    <message>
+        <source>That row is not compared.</source>
+        <translation>Esa fila no se compara.</translation>
+    </message>
+    <message>
         <source>“{document}”: translation in “{text}”</source>
         <translation>«{document}»: traducción en «{text}»</translation>
     </message>
@@ -729,6 +745,10 @@
     <message>
         <source>“{path}” was not read: line {line} has something other than texts (“{found}”). Code is never run. Correct the line, or export the texts alone.</source>
         <translation>No se leyó «{path}»: en la línea {line} hay algo que no es texto («{found}»). Nunca se ejecuta código. Corrija la línea o exporte solo los textos.</translation>
+    </message>
+    <message>
+        <source>Column “{column}” of “{path}” has formulas without values (row {line}). Save the file in a spreadsheet program once, then read it again.</source>
+        <translation>La columna «{column}» de «{path}» tiene fórmulas sin valores (fila {line}). Hay que guardar el archivo una vez con un programa de hojas de cálculo y volver a leerlo.</translation>
     </message>
     <message>
         <source>“{path}” has no scores: a number for each segment is needed.</source>

@@ -88,6 +88,22 @@
         <translation>Subtitel yang muncul pada waktu yang sama tidak bersesuaian. Untuk tetap memakai waktu, pasangkan berdasarkan kunci.</translation>
     </message>
     <message>
+        <source>“{document}”: hidden rows: {count}</source>
+        <translation>“{document}”: baris tersembunyi: {count}</translation>
+    </message>
+    <message>
+        <source>They are compared like the others.</source>
+        <translation>Baris itu dibandingkan seperti baris lainnya.</translation>
+    </message>
+    <message>
+        <source>“{document}”: totals in row {row}</source>
+        <translation>“{document}”: total di baris {row}</translation>
+    </message>
+    <message>
+        <source>That row is not compared.</source>
+        <translation>Baris itu tidak dibandingkan.</translation>
+    </message>
+    <message>
         <source>“{document}”: translation in “{text}”</source>
         <translation>“{document}”: terjemahan di “{text}”</translation>
     </message>
@@ -729,6 +745,10 @@
     <message>
         <source>“{path}” was not read: line {line} has something other than texts (“{found}”). Code is never run. Correct the line, or export the texts alone.</source>
         <translation>“{path}” tidak dibaca: baris {line} berisi sesuatu selain teks (“{found}”). Kode tidak pernah dijalankan. Perbaiki baris itu, atau ekspor teksnya saja.</translation>
+    </message>
+    <message>
+        <source>Column “{column}” of “{path}” has formulas without values (row {line}). Save the file in a spreadsheet program once, then read it again.</source>
+        <translation>Kolom “{column}” dalam “{path}” berisi rumus tanpa nilai (baris {line}). Simpan berkas sekali dengan program lembar kerja, lalu baca lagi.</translation>
     </message>
     <message>
         <source>“{path}” has no scores: a number for each segment is needed.</source>

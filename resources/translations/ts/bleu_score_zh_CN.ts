@@ -88,6 +88,22 @@
         <translation>同时出现的字幕并不对应。如仍需按时间配对，请选择按“键”配对。</translation>
     </message>
     <message>
+        <source>“{document}”: hidden rows: {count}</source>
+        <translation>“{document}”：隐藏的行：{count}</translation>
+    </message>
+    <message>
+        <source>They are compared like the others.</source>
+        <translation>它们与其他行一样参与比较。</translation>
+    </message>
+    <message>
+        <source>“{document}”: totals in row {row}</source>
+        <translation>“{document}”：合计在第 {row} 行</translation>
+    </message>
+    <message>
+        <source>That row is not compared.</source>
+        <translation>该行不参与比较。</translation>
+    </message>
+    <message>
         <source>“{document}”: translation in “{text}”</source>
         <translation>“{document}”：译文在“{text}”</translation>
     </message>
@@ -729,6 +745,10 @@
     <message>
         <source>“{path}” was not read: line {line} has something other than texts (“{found}”). Code is never run. Correct the line, or export the texts alone.</source>
         <translation>未读取“{path}”：第 {line} 行有文本以外的内容（“{found}”）。代码绝不会被运行。请更正该行，或只导出文本。</translation>
+    </message>
+    <message>
+        <source>Column “{column}” of “{path}” has formulas without values (row {line}). Save the file in a spreadsheet program once, then read it again.</source>
+        <translation>“{path}”的列“{column}”中有未保存值的公式（第 {line} 行）。请先用电子表格软件保存一次该文件，然后重新读取。</translation>
     </message>
     <message>
         <source>“{path}” has no scores: a number for each segment is needed.</source>

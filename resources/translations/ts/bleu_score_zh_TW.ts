@@ -88,6 +88,22 @@
         <translation>同時出現的字幕並不對應。若仍要依時間配對，請選擇依「索引鍵」配對。</translation>
     </message>
     <message>
+        <source>“{document}”: hidden rows: {count}</source>
+        <translation>「{document}」：隱藏的列：{count}</translation>
+    </message>
+    <message>
+        <source>They are compared like the others.</source>
+        <translation>它們與其他列一樣參與比較。</translation>
+    </message>
+    <message>
+        <source>“{document}”: totals in row {row}</source>
+        <translation>「{document}」：合計在第 {row} 列</translation>
+    </message>
+    <message>
+        <source>That row is not compared.</source>
+        <translation>該列不參與比較。</translation>
+    </message>
+    <message>
         <source>“{document}”: translation in “{text}”</source>
         <translation>「{document}」：譯文在「{text}」</translation>
     </message>
@@ -729,6 +745,10 @@
     <message>
         <source>“{path}” was not read: line {line} has something other than texts (“{found}”). Code is never run. Correct the line, or export the texts alone.</source>
         <translation>未讀取「{path}」：第 {line} 行有文字以外的內容（「{found}」）。程式碼絕不會被執行。請修正該行，或只匯出文字。</translation>
+    </message>
+    <message>
+        <source>Column “{column}” of “{path}” has formulas without values (row {line}). Save the file in a spreadsheet program once, then read it again.</source>
+        <translation>「{path}」的欄「{column}」中有未儲存值的公式（第 {line} 列）。請先用試算表軟體儲存一次該檔案，再重新讀取。</translation>
     </message>
     <message>
         <source>“{path}” has no scores: a number for each segment is needed.</source>

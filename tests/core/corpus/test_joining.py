@@ -188,7 +188,7 @@ def test_files_of_an_archive_are_joined_like_sheets() -> None:
     assert available(contents)[:3] == ("source", "target", "file=a.xlf&source")
     chosen = Selection(FieldKind.TARGET, file="b/*")
     assert document_of(contents, chosen).segments == ("tres",)
-    assert document_of(contents, chosen).name == "f.zip"
+    assert document_of(contents, chosen).name == "f.zip#file=b/*&target"
 
 
 @pytest.mark.parametrize(

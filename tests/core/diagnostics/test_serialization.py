@@ -97,6 +97,8 @@ WARNINGS: dict[Kind, list[dict[str, Any]]] = {
             "names": ["UI", "Help"],
         },
         {"id": "assumed", "document": "a.txt", "assumed": "sheet_chosen", "name": "UI", "count": 3},
+        {"id": "assumed", "document": "a.txt", "assumed": "hidden_rows", "count": 12},
+        {"id": "assumed", "document": "a.txt", "assumed": "totals_row", "row": 102},
         *(
             {
                 "id": "assumed",

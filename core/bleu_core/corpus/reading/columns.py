@@ -10,15 +10,24 @@ from enum import Enum
 from itertools import repeat
 
 from bleu_core.corpus.addresses import NO_HEADINGS, FieldKind
-from bleu_core.corpus.assumptions import HeadingRow
-from bleu_core.corpus.headings import Heading, Meaning, read_heading
-from bleu_core.corpus.reading.contents import Cell, Field, Head, KeyKind, Table, plain_text
+from bleu_core.corpus.assumptions import HeadingRow, TotalsRow
+from bleu_core.corpus.headings import Heading, Meaning, is_totals, read_heading
+from bleu_core.corpus.reading.contents import (
+    Cell,
+    Field,
+    Head,
+    KeyKind,
+    Table,
+    UnsavedFormula,
+    plain_text,
+)
 from bleu_core.corpus.reading.heading_rows import (
     HeadingRows,
     Merged,
     find_headings,
     group_names,
     heading_rows_at,
+    is_number,
 )
 from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.errors import TooManyCells, TooManyColumns
@@ -160,6 +169,11 @@ def _make_table(
     for column in columns:
         del column[:end]
     del lines[:end]
+    totals: tuple[TotalsRow, ...] = ()
+    if end and len(lines) > 1 and _are_totals([column[-1] for column in columns]):
+        totals = (TotalsRow(lines.pop()),)
+        for column in columns:
+            column.pop()
     # A column with text in titles alone is no column of the table.
     kept = [
         index
@@ -173,6 +187,7 @@ def _make_table(
     )
     key = next((field for field in fields if _is_key(field)), None)
     is_usual = start == 0 and end <= 1 and head.lines[:1] in ((), (1,)) and found.is_sure
+    said = () if is_usual or headings is not None else (HeadingRow(head.headings[-1]),)
     return replace(
         like,
         fields=tuple(fields),
@@ -180,7 +195,17 @@ def _make_table(
         keys=[plain_text(cell) for cell in key.cells] if key else (),
         key_kind=KeyKind.COLUMN if key else None,
         head=head,
-        assumptions=() if is_usual or headings is not None else (HeadingRow(head.headings[-1]),),
+        assumptions=(*said, *totals),
+    )
+
+
+def _are_totals(cells: Sequence[str]) -> bool:
+    """Whether a row has totals or averages: a word for that, and numbers, but not in each cell."""
+    filled = [cell for cell in cells if cell.strip()]
+    return (
+        1 < len(filled) < len(cells)
+        and is_totals(filled[0])
+        and all(isinstance(cell, UnsavedFormula) or is_number(cell) for cell in filled[1:])
     )
 
 
@@ -278,6 +303,8 @@ def _is_key(field: Field) -> bool:
 def _are_distinct(cells: Sequence[Cell]) -> bool:
     """Whether at least 90% of the cells are filled, and all of these are different."""
     filled = [cell for cell in map(plain_text, cells) if cell.strip()]
+    if any(isinstance(cell, UnsavedFormula) for cell in filled):
+        return False
     return len(filled) * 10 >= len(cells) * 9 and len(set(filled)) == len(filled)
 
 

@@ -63,6 +63,12 @@ def make_cell(parts: Iterable[Part]) -> Cell:
     return "".join(part for part in found if isinstance(part, str))
 
 
+class UnsavedFormula(str):
+    """A cell's formula that has no value, because no spreadsheet program has computed it yet."""
+
+    __slots__ = ()
+
+
 class Format(Enum):
     """The formats that can be read."""
 

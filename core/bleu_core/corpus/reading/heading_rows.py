@@ -149,6 +149,8 @@ def _continues(upper: Sequence[str], lower: Sequence[str]) -> bool:
     """Whether a row has headings only where the row above begins a group or has none."""
     is_known = False
     groups = 0
+    if sum(bool(cell.strip()) for cell in upper) == 1 and upper[0].strip():
+        return False  # a title
     for index, cell in enumerate(lower):
         is_last = index + 1 == len(lower)
         if not cell.strip():
@@ -175,16 +177,20 @@ def _below_titles(rows: Sequence[Sequence[str]], lines: Sequence[int]) -> int | 
             and (is_below or (is_apart and not is_heading_row(rows[0])))
             and is_heading_row(rows[row])
             and names_texts(rows[row])
-            and _are_mostly_known(rows[row])
+            and _are_mostly_known(rows[row], is_apart=lines[row] > lines[row - 1] + 1)
         ):
             return row
     return None
 
 
-def _are_mostly_known(row: Sequence[str]) -> bool:
-    """Whether two headings can hardly be anything else, or all of them are known."""
+def _are_mostly_known(row: Sequence[str], *, is_apart: bool) -> bool:
+    """Whether two headings can hardly be anything else, or all of them are known.
+
+    Codes of languages may be words, but hardly below an empty row.
+    """
     known = [read_heading(cell) for cell in row if cell.strip()]
-    return sum(heading is not None and heading.is_sure for heading in known) > 1 or all(known)
+    sure = sum(heading is not None and heading.is_sure for heading in known)
+    return sure > 1 or (all(known) and (sure > 0 or is_apart))
 
 
 def _are_sure(row: Sequence[str]) -> bool:
@@ -192,6 +198,11 @@ def _are_sure(row: Sequence[str]) -> bool:
     known = [read_heading(cell) for cell in row if cell.strip()]
     sure = [heading for heading in known if heading and heading.is_sure]
     return len(sure) > 1 or all(known) or any(one.meaning is Meaning.KEY for one in sure)
+
+
+def is_number(text: str) -> bool:
+    """Whether a cell has a number, also with a sign, separators or a percent sign."""
+    return _NUMBER.fullmatch(text) is not None
 
 
 def is_heading_row(cells: Sequence[str]) -> bool:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from bleu_core.corpus.reading.columns import CELL_LIMIT, COLUMN_LIMIT, make_table
-from bleu_core.corpus.reading.contents import Format, Table
+from bleu_core.corpus.reading.contents import Format, Table, UnsavedFormula
 from bleu_core.corpus.reading.parts import part_events
 from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.corpus.reading.xml_events import Element, release
@@ -24,6 +24,8 @@ _ASIDE = (f"{OFFICE}annotation", f"{TEXT}note", f"{TEXT}ruby-text")
 _SPACE = re.compile(r"[ \t\r\n]+")
 # More consecutive spaces are layout, or an attack.
 _SPACES_LIMIT = 100
+# Formulas are shown, not computed.
+_LONGEST_FORMULA = 200
 
 Rows = list[tuple[int, int, list[str]]]
 """Rows with text: the row's number, how often it is repeated, and its cells."""
@@ -122,6 +124,8 @@ def _cell_text(cell: Element) -> str:
     for name in ("string-value", "value", "date-value", "time-value", "boolean-value"):
         if (value := cell.get(OFFICE + name)) is not None:
             return value.upper() if name == "boolean-value" else str(value)
+    if (formula := cell.get(f"{TABLE}formula")) and not cell.get(f"{OFFICE}value-type"):
+        return UnsavedFormula(f"={formula.partition('=')[2][:_LONGEST_FORMULA]}")
     return ""
 
 

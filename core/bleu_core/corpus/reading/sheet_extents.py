@@ -18,6 +18,7 @@ from bleu_core.corpus.reading.columns import CELL_LIMIT, COLUMN_LIMIT
 from bleu_core.corpus.reading.contents import Format
 from bleu_core.corpus.reading.parts import part_events
 from bleu_core.corpus.reading.raw import RawFile
+from bleu_core.corpus.reading.sheet_details import DETAILS
 from bleu_core.corpus.reading.xml_events import local_name, release
 from bleu_core.errors import FileEncrypted, FileTooLarge, TooManyCells, TooManyColumns
 
@@ -81,8 +82,13 @@ class Extent:
             raise TooManyCells(raw.path, self.widest + 1, CELL_LIMIT)
 
 
-def check_workbook(raw: RawFile) -> None:
+def check_workbook(raw: RawFile) -> list[str]:
     """Check the archive of an XLSX or XLSB file, and the size of its sheets.
+
+    Returns
+    -------
+    list of str
+        Names of the parts with details that the library does not tell.
 
     Raises
     ------
@@ -103,6 +109,7 @@ def check_workbook(raw: RawFile) -> None:
     cells = sum(glance.cells for glance in glances if glance.is_sheet)
     if cells * max((glance.longest for glance in glances), default=0) > TEXT_LIMIT:
         _check_shared_texts(raw, glances)
+    return [glance.name for glance in glances if glance.is_sheet and glance.has_details]
 
 
 # XLSX. All known writers put a cell's reference first. Without a reference, or if a tag is longer
@@ -126,6 +133,8 @@ class _Glance:
         From cell A1 to the last cell, whether or not it has content.
     longest
         Bytes of the longest shared string.
+    has_details
+        Whether it may have hidden rows, or formulas without values.
     """
 
     name: str
@@ -134,6 +143,7 @@ class _Glance:
     extent: Extent = field(default_factory=Extent)
     cells: int = 0
     longest: int = 0
+    has_details: bool = False
 
 
 def _glance(name: str, pieces: Iterable[bytes]) -> _Glance:
@@ -145,6 +155,7 @@ def _glance(name: str, pieces: Iterable[bytes]) -> _Glance:
         # A tag may be split between two pieces.
         end = max(text.rfind(b"<"), 0)
         glance.is_sheet = glance.is_sheet or b"sheetData" in text
+        glance.has_details = glance.has_details or DETAILS.search(text) is not None
         cells = _CELL.findall(text, 0, end)
         columns = {column.decode() for column, _ in cells}
         if "" in columns or len(text) - end > _LONGEST_TAG:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from io import BytesIO
 from typing import TYPE_CHECKING
 
+from bleu_core.corpus.assumptions import HiddenRows
 from bleu_core.corpus.reading import open_document
 from bleu_core.corpus.reading.columns import make_table
 from bleu_core.corpus.reading.contents import Contents, Format, Table
 from bleu_core.corpus.reading.raw import RawFile
+from bleu_core.corpus.reading.sheet_details import SheetDetails, sheet_details
 from bleu_core.corpus.reading.sheet_extents import check_compound_file, check_workbook
 from bleu_core.errors import FileEncrypted
 
@@ -29,8 +31,9 @@ _EXACT = 1e15
 def read(raw: RawFile) -> Contents:
     """Read a workbook: a table for each sheet with text, a field for each column with text.
 
-    Hidden sheets, rows and columns are included. Formulas are never evaluated: their values are
-    those saved in the file. Errors are empty, or their text (``#N/A``) if the file contains it.
+    Hidden sheets are marked as such; hidden rows count, which is said. Formulas are never
+    evaluated: their values are those saved in the file, or `UnsavedFormula` if there is none.
+    Errors are empty, or their text (``#N/A``) if the file contains it.
     """
     if open_document.is_open_document(raw):
         return raw.contents(Format.SPREADSHEET, open_document.read_tables(raw))
@@ -41,8 +44,9 @@ def _read_workbook(raw: RawFile) -> Iterator[Table]:
     from python_calamine import CalamineWorkbook, PasswordError, SheetTypeEnum, SheetVisibleEnum
 
     # Check before calamine allocates every cell between the first and the last.
+    details: Mapping[str, SheetDetails] = {}
     if raw.data.startswith(b"PK"):
-        check_workbook(raw)
+        details = sheet_details(raw, check_workbook(raw))
     else:
         check_compound_file(raw)
     with raw.errors_of_library(Format.SPREADSHEET):
@@ -54,16 +58,20 @@ def _read_workbook(raw: RawFile) -> Iterator[Table]:
             if sheet_data.typ != SheetTypeEnum.WorkSheet:
                 continue
             sheet = raw.in_background(partial(workbook.get_sheet_by_index, index))
-            if sheet.start is not None and (table := _read_sheet(raw, sheet)):
+            if sheet.start is not None and (
+                table := _read_sheet(raw, sheet, details.get(sheet.name))
+            ):
                 is_hidden = sheet_data.visible != SheetVisibleEnum.Visible
                 yield replace(table, is_hidden=is_hidden)
 
 
-def _read_sheet(raw: RawFile, sheet: CalamineSheet) -> Table | None:
+def _read_sheet(raw: RawFile, sheet: CalamineSheet, details: SheetDetails | None) -> Table | None:
     first_column = sheet.start[1] if sheet.start else 0
     rows = enumerate(sheet.iter_rows(), 1)
     texts = ((line, [cell_text(value) for value in row]) for line, row in rows)
-    return make_table(
+    if details is not None and details.unsaved:
+        texts = ((line, details.complete(line, first_column, cells)) for line, cells in texts)
+    table = make_table(
         raw,
         texts,
         sheet.name,
@@ -71,6 +79,12 @@ def _read_sheet(raw: RawFile, sheet: CalamineSheet) -> Table | None:
         total=sheet.total_height,
         merged=(first + last for first, last in sheet.merged_cell_ranges or ()),
     )
+    if table is None or details is None:
+        return table
+    hidden = details.hidden_rows.intersection(table.lines)
+    if not hidden:
+        return table
+    return replace(table, assumptions=(*table.assumptions, HiddenRows(len(hidden))))
 
 
 def cell_text(value: CellValue) -> str:

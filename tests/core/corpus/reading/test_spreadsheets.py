@@ -10,6 +10,9 @@ from struct import pack
 
 import pytest
 
+from bleu_core.corpus.addresses import FieldKind, Selection
+from bleu_core.corpus.assumptions import HiddenRows
+from bleu_core.corpus.documents import document_of
 from bleu_core.corpus.reading import raw as raw_module
 from bleu_core.corpus.reading import sheet_extents
 from bleu_core.corpus.reading.columns import ColumnRole, guess_roles
@@ -23,6 +26,7 @@ from bleu_core.errors import (
     FileEncrypted,
     FileMalformed,
     FileTooLarge,
+    FormulasUnsaved,
     NoUnits,
     TooManyCells,
     TooManyColumns,
@@ -194,7 +198,7 @@ def test_values_of_a_sheet(read) -> None:
         + '<row r="2">' + "".join(xlsx_cell(f"{letter}2") for letter in "DE") + "</row>"
     )  # fmt: skip
     (table,) = read(sheet(cells)).tables
-    assert rows(table)[0] == ["111", "TRUE", "ab", "", "", "rich text"]
+    assert rows(table)[0] == ["111", "TRUE", "ab", "=1/0", "", "rich text"]
 
 
 def with_shared_texts(cells: str, *texts: str) -> bytes:
@@ -600,7 +604,7 @@ def test_what_openpyxl_writes(read, tmp_path: Path) -> None:
     contents = read_contents(path)
     assert [(table.name, rows(table), list(table.lines)) for table in contents.tables] == [
         ("Sheet", TEXTS[1:], [2, 3]),
-        ("Hidden", [["2024-05-06 07:08:00", ""], ["", "0.25"]], [3, 4]),
+        ("Hidden", [["2024-05-06 07:08:00", "=1+1"], ["", "0.25"]], [3, 4]),
     ]
 
 
@@ -685,3 +689,65 @@ def test_what_odfpy_writes(tmp_path: Path) -> None:
     path = tmp_path / "written.ods"
     document.save(path)
     assert rows(read_contents(path).tables[0]) == TEXTS[1:]
+
+
+# Formulas without values, and hidden rows
+
+
+def _formula(place: str, value: str = "", kind: str = "") -> str:
+    return f'<c r="{place}"{kind}><f>A{place[1:]}&amp;"x"</f>{value}</c>'
+
+
+@pytest.mark.parametrize(
+    ("cell", "is_refused"),
+    [
+        (_formula("B3", "<v></v>"), True),
+        (_formula("B3", "<v/>"), True),
+        (_formula("B3"), True),
+        ('<c r="B3"><f t="shared" si="0"/><v></v></c>', True),
+        (_formula("B3", "<v>7</v>"), False),
+        (_formula("B3", "<v></v>", ' t="str"'), False),  # an empty text
+    ],
+)
+def test_formulas_without_values_are_no_empty_texts(read, cell: str, is_refused: bool) -> None:
+    rows = xlsx_rows([["Source", "MT"], ["a b", "c d"]])
+    rows += f'<row r="3">{xlsx_cell("A3", "e f")}{cell}</row>'
+    contents = read(sheet(rows))
+    assert document_of(contents, Selection(FieldKind.COLUMN, "Source")).segments == ("a b", "e f")
+    column = Selection(FieldKind.COLUMN, "MT")
+    if not is_refused:
+        assert document_of(contents, column).segments[1] in ("7", "")
+        return
+    assert contents.tables[0].fields[1].cells[1].startswith("=")
+    with pytest.raises(FormulasUnsaved) as caught:
+        document_of(contents, column)
+    assert (caught.value.column, caught.value.line) == ("MT", 3)
+
+
+def test_a_column_of_formulas_alone_is_there(read) -> None:
+    rows = f'<row r="1">{xlsx_cell("A1", "c d")}</row>'
+    rows += f'<row r="2">{xlsx_cell("A2", "a b")}{_formula("B2")}</row>'
+    contents = read(xlsx({"One": xlsx_rows([["x"]]), "S": rows}))
+    assert [field.name for field in contents.tables[1].fields] == ["A", "B"]
+    with pytest.raises(FormulasUnsaved):
+        document_of(contents, Selection(FieldKind.COLUMN, "B", "S"))
+
+
+def test_formulas_without_values_in_open_documents(read) -> None:
+    cell = '<table:table-cell table:formula="of:=[.A2]"{}>{}</table:table-cell>'
+    row = ods_row(ods_cell("a b"), cell.format("", ""))
+    valued = ods_row(ods_cell("c d"), cell.format(' office:value-type="string"', ""))
+    head = ods_row(ods_cell("Source"), ods_cell("MT"))
+    column = Selection(FieldKind.COLUMN, "MT")
+    with pytest.raises(FormulasUnsaved):
+        document_of(read(ods(ods_table(head + row)), "a.ods"), column)
+    contents = read(ods(ods_table(head + valued)), "a.ods")
+    assert document_of(contents, column).segments == ("",)
+
+
+def test_hidden_rows_count_and_it_is_said(read) -> None:
+    rows = xlsx_rows([["Source", "MT"], ["a", "b"], ["c", "d"], ["e", "f"]])
+    hidden = rows.replace('<row r="3">', '<row r="3" hidden="1">')
+    (table,) = read(sheet(hidden)).tables
+    assert (table.units, table.assumptions) == (3, (HiddenRows(1),))
+    assert read(sheet(rows)).tables[0].assumptions == ()
