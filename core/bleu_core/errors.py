@@ -237,6 +237,14 @@ class FileUnsupported(BleuError):
 
 
 @dataclass(eq=False, repr=False)
+class FormatUnclear(FileUnsupported):
+    """The lines are those of several formats, which only the extension tells apart.
+
+    The kind is what lines look like: ``key = value``.
+    """
+
+
+@dataclass(eq=False, repr=False)
 class FileEncrypted(BleuError):
     """The file is protected by a password."""
 

@@ -67,6 +67,9 @@ class Kind(Enum):
         Letters of another script in words, where both look the same.
     ALL_CAPITALS, ALL_LOWER_CASE
         Segments in capitals, or without any, where the first reference is not.
+    STRUCTURED
+        Lines that look like keys with texts, ``key = value``, of which only the texts should be
+        scored.
     MARKUP
         Markup tags, which are scored like words.
     ENTITIES
@@ -150,6 +153,7 @@ UNTRANSLATED, NOT_TRANSLATED, NOT_FOR_TRANSLATION, NEEDS_REVIEW, UNCONFIRMED_CAN
     LOOKALIKES = "lookalikes"
     ALL_CAPITALS = "all_capitals"
     ALL_LOWER_CASE = "all_lower_case"
+    STRUCTURED = "structured"
     MARKUP = "markup"
     ENTITIES = "entities"
     LINE_SEPARATORS = "line_separators"

@@ -18,6 +18,7 @@ from bleu_core.diagnostics.shared_checks import (
     check_carriage_returns,
     check_encoding,
     check_shifted,
+    check_structured,
     check_times,
     check_tokenized,
     script_difference,
@@ -357,6 +358,7 @@ class ScoreChecks:
         # Tokenizer `none` is meant for text that is already tokenized.
         if self.tokenizer.name != "none":
             yield from check_tokenized(text, self.progress)
+        yield from check_structured(text, self.progress)
         yield from check_encoding(text)
         yield from check_carriage_returns(text)
 

@@ -112,6 +112,8 @@ def _warning(warning: Diagnostic) -> dict[str, Any]:
             return {"id": name, "language": _subtag(language), "extra": extra}
         case Spaceless(language=language):
             return {"id": name, "language": _subtag(language)}
+    if warning.kind is Kind.STRUCTURED:
+        return {"id": name, "document": document, "count": count, "segments": segments}
     if warning.kind is Kind.EMPTY_CANDIDATES:
         return {"id": name, "count": count, "first": warning.where.line}
     if warning.kind in (Kind.UNTRANSLATED, Kind.HEADING):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.encodings import EncodingSource
+from bleu_core.corpus.reading.line_shapes import doubtful_shape, has_shape
 from bleu_core.corpus.tokenized import tokenized_segments
 from bleu_core.diagnostics.excerpts import first_change
 from bleu_core.diagnostics.kinds import Kind
@@ -16,6 +17,9 @@ from bleu_core.settings import PairBy
 
 # Shorter ones may be abbreviations.
 _LEAST_LETTERS = 10
+
+# Whether lines look structured is decided by the first ones.
+_LINES_OF_SHAPE = 1000
 
 # Imported where something is found, to speed up start-up: often there is nothing to tell.
 if TYPE_CHECKING:
@@ -66,6 +70,20 @@ def check_tokenized(text: NamedText, progress: Progress = SILENT) -> Iterator[Di
             place=first_change("detok"),
             data=Spacing(chinese),
         )
+
+
+def check_structured(text: NamedText, progress: Progress = SILENT) -> Iterator[Diagnostic]:
+    """Yield a diagnostic if many lines of plain text look like keys with texts."""
+    if not text.document.is_plain:
+        return
+    shape = doubtful_shape(text.segments[:_LINES_OF_SHAPE])
+    if shape is not None:
+        rows = [
+            index
+            for index, segment in enumerate(progress.watch(text.segments))
+            if has_shape(segment, shape)
+        ]
+        yield text.diagnostic(Kind.STRUCTURED, rows)
 
 
 def check_case(text: NamedText, reference: Document) -> Iterator[Diagnostic]:

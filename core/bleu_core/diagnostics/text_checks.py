@@ -29,6 +29,7 @@ from bleu_core.diagnostics.shared_checks import (
     check_case,
     check_encoding,
     check_shifted,
+    check_structured,
     check_tokenized,
     script_difference,
 )
@@ -141,6 +142,7 @@ def _alone(text: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:
     )
     yield from text.found(Kind.EMPTY, indices_of(~text.having(Trait.TEXT)))
     yield from check_tokenized(text, progress)
+    yield from check_structured(text, progress)
     changes: tuple[tuple[Kind, Trait, Normalization], ...] = (
         (Kind.MARKUP, Trait.LESS_THAN, "markup"),
         (Kind.ENTITIES, Trait.AMPERSAND, "entities"),

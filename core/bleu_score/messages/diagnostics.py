@@ -306,6 +306,8 @@ def _as_in_files(warning: Diagnostic) -> WarningText:
             title = translate("Warnings", "Lines of “{document}” seem to be misaligned")
         case Kind.TOKENIZED:
             title = translate("Warnings", "“{document}” seems to be tokenized already")
+        case Kind.STRUCTURED:
+            title = translate("Warnings", "Lines of “{document}” look like keys with texts")
         case Kind.GUESSED_ENCODING:
             title = translate("Warnings", "The encoding of “{document}” is a guess")
         case Kind.LONE_CARRIAGE_RETURNS:
@@ -410,6 +412,7 @@ def finding_title(finding: Diagnostic) -> str:
         Kind.LOOKALIKES: translate("Health", "Look-alike letters of another script"),
         Kind.ALL_CAPITALS: translate("Health", "Segments in capitals"),
         Kind.ALL_LOWER_CASE: translate("Health", "Segments without capitals"),
+        Kind.STRUCTURED: translate("Health", "Lines like “key = text”"),
         Kind.MARKUP: translate("Health", "Tags in the text"),
         Kind.ENTITIES: translate("Health", "HTML entities"),
         Kind.LINE_SEPARATORS: translate("Health", "Line breaks within segments"),
@@ -535,6 +538,11 @@ def finding_text(finding: Diagnostic) -> str:
             "Health",
             "The first reference has capitals in the same segments. They do not match unless case "
             "is ignored.",
+        ),
+        Kind.STRUCTURED: translate(
+            "Health",
+            "Many lines start with a name and “=” or “:”. Keys are scored like words: if these are "
+            "keys, save the file with the extension of its format, such as .properties or .yml.",
         ),
         Kind.MARKUP: translate("Health", "Tags such as <b> are compared as if they were words."),
         Kind.ENTITIES: translate(

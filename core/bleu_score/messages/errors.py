@@ -5,7 +5,7 @@ from __future__ import annotations
 from bleu_core import errors
 from bleu_score.i18n import format_number, join_names, join_sentences, translate
 from bleu_score.messages.diagnostics import concern_counts
-from bleu_score.messages.files import format_name, listed, size_text
+from bleu_score.messages.files import format_name, kind_name, listed, size_text
 from bleu_score.messages.system import system_reason
 
 # Characters of a text that an error quotes.
@@ -86,12 +86,19 @@ def error_text(error: errors.BleuError) -> str:
                 "The content of “{path}” does not match its extension ({format}). Check the file, "
                 "or correct the extension.",
             ).format(path=error.path, format=format_name(error.format))
+        case errors.FormatUnclear():
+            return translate(
+                "Errors",
+                "“{path}” was not read as plain text: its lines look like “{kind}”, and their keys "
+                "must not be scored. Give it the extension of its format, such as .properties, "
+                ".ini, .ftl or .yml.",
+            ).format(path=error.path, kind=error.kind)
         case errors.FileUnsupported():
             return translate(
                 "Errors",
                 "“{path}” cannot be read: this kind of file ({kind}) is not supported. Export its "
                 "text as XLIFF, XLSX, DOCX or plain text.",
-            ).format(path=error.path, kind=error.kind)
+            ).format(path=error.path, kind=kind_name(error.kind))
         case errors.FileEncrypted():
             return translate(
                 "Errors", "“{path}” is protected by a password. Save a copy without one."

@@ -67,6 +67,17 @@ def family_name(family: Family) -> str:
     return names[family]
 
 
+def kind_name(kind: str) -> str:
+    """Return the name of a kind of file that is not supported; most are names of formats."""
+    names = {
+        "source code": translate("Files", "source code"),
+        "resource script": translate("Files", "resource script"),
+        "property list": translate("Files", "property list"),
+        "template": translate("Files", "template"),
+    }
+    return names.get(kind, kind)
+
+
 def size_text(size: int) -> str:
     """Format a number of bytes in whole units."""
     if size >= _GIGABYTE:

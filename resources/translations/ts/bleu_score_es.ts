@@ -731,6 +731,10 @@
         <translation>No se ha podido calcular ninguna puntuación, así que no hay nada que incluir en el informe.</translation>
     </message>
     <message>
+        <source>“{path}” was not read as plain text: its lines look like “{kind}”, and their keys must not be scored. Give it the extension of its format, such as .properties, .ini, .ftl or .yml.</source>
+        <translation>«{path}» no se leyó como texto sin formato: sus líneas parecen «{kind}», y las claves no deben puntuarse. El archivo debe llevar la extensión de su formato, por ejemplo .properties, .ini, .ftl o .yml.</translation>
+    </message>
+    <message>
         <source>“{path}” was not read: it is larger than {limit}. Check that it is the right file, or split it.</source>
         <translation>No se leyó «{path}»: ocupa más de {limit}. Compruebe que es el archivo correcto o divídalo.</translation>
     </message>
@@ -1044,6 +1048,22 @@
     <message>
         <source>WMT test sets</source>
         <translation>Conjuntos de prueba del WMT</translation>
+    </message>
+    <message>
+        <source>source code</source>
+        <translation>código fuente</translation>
+    </message>
+    <message>
+        <source>resource script</source>
+        <translation>script de recursos</translation>
+    </message>
+    <message>
+        <source>property list</source>
+        <translation>lista de propiedades</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>plantilla</translation>
     </message>
 </context>
 <context>
@@ -1474,6 +1494,10 @@
         <translation>Segmentos sin mayúsculas</translation>
     </message>
     <message>
+        <source>Lines like “key = text”</source>
+        <translation>Líneas como «clave = texto»</translation>
+    </message>
+    <message>
         <source>Tags in the text</source>
         <translation>Etiquetas en el texto</translation>
     </message>
@@ -1584,6 +1608,10 @@
     <message>
         <source>The first reference has capitals in the same segments. They do not match unless case is ignored.</source>
         <translation>En los mismos segmentos, la primera referencia tiene mayúsculas. No coinciden, a menos que se ignoren las mayúsculas.</translation>
+    </message>
+    <message>
+        <source>Many lines start with a name and “=” or “:”. Keys are scored like words: if these are keys, save the file with the extension of its format, such as .properties or .yml.</source>
+        <translation>Muchas líneas empiezan por un nombre y «=» o «:». Las claves se puntúan como palabras: si lo son, el archivo debe guardarse con la extensión de su formato, por ejemplo .properties o .yml.</translation>
     </message>
     <message>
         <source>The first reference has other quotation marks in the same segments. They do not match.</source>
@@ -3870,6 +3898,10 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>“{document}” seems to be tokenized already</source>
         <translation>«{document}» parece estar ya tokenizado</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” look like keys with texts</source>
+        <translation>Las líneas de «{document}» parecen claves con textos</translation>
     </message>
     <message>
         <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>

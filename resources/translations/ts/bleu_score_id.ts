@@ -731,6 +731,10 @@
         <translation>Tidak ada skor yang dapat dihitung, jadi tidak ada yang dapat dilaporkan.</translation>
     </message>
     <message>
+        <source>“{path}” was not read as plain text: its lines look like “{kind}”, and their keys must not be scored. Give it the extension of its format, such as .properties, .ini, .ftl or .yml.</source>
+        <translation>“{path}” tidak dibaca sebagai teks biasa: barisnya tampak seperti “{kind}”, dan kuncinya tidak boleh dinilai. Beri ekstensi sesuai formatnya, misalnya .properties, .ini, .ftl, atau .yml.</translation>
+    </message>
+    <message>
         <source>“{path}” was not read: it is larger than {limit}. Check that it is the right file, or split it.</source>
         <translation>“{path}” tidak dibaca karena lebih besar dari {limit}. Pastikan berkasnya benar, atau bagi berkas itu.</translation>
     </message>
@@ -1044,6 +1048,22 @@
     <message>
         <source>WMT test sets</source>
         <translation>Set uji WMT</translation>
+    </message>
+    <message>
+        <source>source code</source>
+        <translation>kode sumber</translation>
+    </message>
+    <message>
+        <source>resource script</source>
+        <translation>skrip sumber daya</translation>
+    </message>
+    <message>
+        <source>property list</source>
+        <translation>daftar properti</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>templat</translation>
     </message>
 </context>
 <context>
@@ -1474,6 +1494,10 @@
         <translation>Segmen tanpa huruf kapital</translation>
     </message>
     <message>
+        <source>Lines like “key = text”</source>
+        <translation>Baris seperti “kunci = teks”</translation>
+    </message>
+    <message>
         <source>Tags in the text</source>
         <translation>Tag dalam teks</translation>
     </message>
@@ -1584,6 +1608,10 @@
     <message>
         <source>The first reference has capitals in the same segments. They do not match unless case is ignored.</source>
         <translation>Referensi pertama memakai huruf kapital di segmen yang sama. Keduanya tidak cocok, kecuali jika besar kecilnya huruf diabaikan.</translation>
+    </message>
+    <message>
+        <source>Many lines start with a name and “=” or “:”. Keys are scored like words: if these are keys, save the file with the extension of its format, such as .properties or .yml.</source>
+        <translation>Banyak baris diawali dengan nama dan “=” atau “:”. Kunci dinilai seperti kata: jika ini memang kunci, simpan berkas dengan ekstensi formatnya, misalnya .properties atau .yml.</translation>
     </message>
     <message>
         <source>The first reference has other quotation marks in the same segments. They do not match.</source>
@@ -3870,6 +3898,10 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>“{document}” seems to be tokenized already</source>
         <translation>“{document}” tampaknya sudah ditokenisasi</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” look like keys with texts</source>
+        <translation>Baris dalam “{document}” tampak seperti kunci dengan teks</translation>
     </message>
     <message>
         <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>

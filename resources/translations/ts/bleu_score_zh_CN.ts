@@ -731,6 +731,10 @@
         <translation>没有可评分的内容，因此无法生成报告。</translation>
     </message>
     <message>
+        <source>“{path}” was not read as plain text: its lines look like “{kind}”, and their keys must not be scored. Give it the extension of its format, such as .properties, .ini, .ftl or .yml.</source>
+        <translation>“{path}”未按纯文本读取：其中的行形如“{kind}”，而键不应计入得分。请为它加上其格式的扩展名，例如 .properties、.ini、.ftl 或 .yml。</translation>
+    </message>
+    <message>
         <source>“{path}” was not read: it is larger than {limit}. Check that it is the right file, or split it.</source>
         <translation>未读取“{path}”：文件大于 {limit}。请确认文件是否正确，或将其拆分。</translation>
     </message>
@@ -1044,6 +1048,22 @@
     <message>
         <source>WMT test sets</source>
         <translation>WMT 测试集</translation>
+    </message>
+    <message>
+        <source>source code</source>
+        <translation>源代码</translation>
+    </message>
+    <message>
+        <source>resource script</source>
+        <translation>资源脚本</translation>
+    </message>
+    <message>
+        <source>property list</source>
+        <translation>属性列表</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>模板</translation>
     </message>
 </context>
 <context>
@@ -1474,6 +1494,10 @@
         <translation>没有大写字母的句段</translation>
     </message>
     <message>
+        <source>Lines like “key = text”</source>
+        <translation>形如“键 = 文本”的行</translation>
+    </message>
+    <message>
         <source>Tags in the text</source>
         <translation>文本中的标签</translation>
     </message>
@@ -1584,6 +1608,10 @@
     <message>
         <source>The first reference has capitals in the same segments. They do not match unless case is ignored.</source>
         <translation>第一份参考译文在相同句段中有大写字母。除非忽略大小写，否则两者无法匹配。</translation>
+    </message>
+    <message>
+        <source>Many lines start with a name and “=” or “:”. Keys are scored like words: if these are keys, save the file with the extension of its format, such as .properties or .yml.</source>
+        <translation>许多行以名称加“=”或“:”开头。键会像词一样计入得分：如果这些是键，请以其格式的扩展名（如 .properties 或 .yml）保存文件。</translation>
     </message>
     <message>
         <source>The first reference has other quotation marks in the same segments. They do not match.</source>
@@ -3870,6 +3898,10 @@ Numbers always have a decimal point.</source>
     <message>
         <source>“{document}” seems to be tokenized already</source>
         <translation>“{document}”似乎已经分过词</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” look like keys with texts</source>
+        <translation>“{document}”的行看起来像键和文本</translation>
     </message>
     <message>
         <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>

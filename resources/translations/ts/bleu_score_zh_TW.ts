@@ -731,6 +731,10 @@
         <translation>沒有可評分的內容，因此無法產生報告。</translation>
     </message>
     <message>
+        <source>“{path}” was not read as plain text: its lines look like “{kind}”, and their keys must not be scored. Give it the extension of its format, such as .properties, .ini, .ftl or .yml.</source>
+        <translation>「{path}」未以純文字讀取：其中的行形如「{kind}」，而鍵不應計入分數。請為它加上其格式的副檔名，例如 .properties、.ini、.ftl 或 .yml。</translation>
+    </message>
+    <message>
         <source>“{path}” was not read: it is larger than {limit}. Check that it is the right file, or split it.</source>
         <translation>未讀取「{path}」：檔案大於 {limit}。請確認檔案是否正確，或將其分割。</translation>
     </message>
@@ -1044,6 +1048,22 @@
     <message>
         <source>WMT test sets</source>
         <translation>WMT 測試集</translation>
+    </message>
+    <message>
+        <source>source code</source>
+        <translation>原始碼</translation>
+    </message>
+    <message>
+        <source>resource script</source>
+        <translation>資源指令碼</translation>
+    </message>
+    <message>
+        <source>property list</source>
+        <translation>屬性清單</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>範本</translation>
     </message>
 </context>
 <context>
@@ -1474,6 +1494,10 @@
         <translation>沒有大寫字母的句段</translation>
     </message>
     <message>
+        <source>Lines like “key = text”</source>
+        <translation>形如「鍵 = 文字」的行</translation>
+    </message>
+    <message>
         <source>Tags in the text</source>
         <translation>文字中的標籤</translation>
     </message>
@@ -1584,6 +1608,10 @@
     <message>
         <source>The first reference has capitals in the same segments. They do not match unless case is ignored.</source>
         <translation>第一份參考翻譯在相同句段中有大寫字母。除非忽略大小寫，否則兩者不會相符。</translation>
+    </message>
+    <message>
+        <source>Many lines start with a name and “=” or “:”. Keys are scored like words: if these are keys, save the file with the extension of its format, such as .properties or .yml.</source>
+        <translation>許多行以名稱加「=」或「:」開頭。鍵會像詞一樣計入分數：如果這些是鍵，請以其格式的副檔名（如 .properties 或 .yml）儲存檔案。</translation>
     </message>
     <message>
         <source>The first reference has other quotation marks in the same segments. They do not match.</source>
@@ -3870,6 +3898,10 @@ Numbers always have a decimal point.</source>
     <message>
         <source>“{document}” seems to be tokenized already</source>
         <translation>「{document}」似乎已經斷過詞</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” look like keys with texts</source>
+        <translation>「{document}」的行看起來像鍵和文字</translation>
     </message>
     <message>
         <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>

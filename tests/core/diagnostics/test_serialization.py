@@ -47,6 +47,7 @@ WARNINGS: dict[Kind, list[dict[str, Any]]] = {
         {"id": "wrong_language", "document": "a.txt", "language": "en", "reference": "id"},
         {"id": "wrong_language", "document": "a.txt", "language": None, "reference": None},
     ],
+    Kind.STRUCTURED: [{"id": "structured", "document": "a.txt", "count": 12, "segments": 1204}],
     Kind.SHIFTED: [{"id": "shifted", "document": "a.txt", "first": 37}],
     Kind.TIMES_DIFFER: [{"id": "times_differ", "document": "a.txt"}],
     Kind.UNTRANSLATED: [

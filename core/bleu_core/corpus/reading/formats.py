@@ -10,6 +10,7 @@ from pathlib import Path
 from bleu_core.corpus.reading import text_formats
 from bleu_core.corpus.reading.contents import DOCUMENTS, Contents, Format, plain_text
 from bleu_core.corpus.reading.known_formats import FORMAT_BY_ENDING, KNOWN_FORMATS
+from bleu_core.corpus.reading.line_shapes import LineShape
 from bleu_core.corpus.reading.raw import RawFile, read_raw
 from bleu_core.errors import (
     BleuError,
@@ -17,6 +18,7 @@ from bleu_core.errors import (
     FileEncrypted,
     FileUnsupported,
     FileWrongFormat,
+    FormatUnclear,
     NoUnits,
     SegmentTooLong,
 )
@@ -246,7 +248,9 @@ def _format_of_structure(raw: RawFile, head: str) -> Format:
     if found is None:
         return Format.TEXT
     if found.format is None:
-        raise FileUnsupported(raw.path, found.name)
+        shapes = {shape.value for shape in LineShape}
+        kind = FormatUnclear if found.name in shapes else FileUnsupported
+        raise kind(raw.path, found.name)
     return found.format
 
 

@@ -105,6 +105,11 @@ def _are_identifiers(
     )
 
 
+def has_shape(line: str, shape: LineShape) -> bool:
+    """Whether a line has a shape."""
+    return _SHAPES[shape].match(line) is not None
+
+
 def doubtful_shape(lines: Sequence[str]) -> LineShape | None:
     """Return the shape of lines that were read as text but may be structured; None if none is."""
     return next((shape for shape in LineShape if certainty_of(lines, shape)), None)

@@ -12,7 +12,7 @@ from bleu_core.corpus.reading.formats import find_format, may_be_readable, read_
 from bleu_core.corpus.reading.line_shapes import LineShape, doubtful_shape
 from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.corpus.reading.text_formats import SAMPLE, TEXT_FORMATS, Sample
-from bleu_core.errors import FileUnsupported, FileWrongFormat
+from bleu_core.errors import FileUnsupported, FileWrongFormat, FormatUnclear
 
 JSON = '{\n  "hello": "Hola",\n  "bye": "Adiós"\n}\n'
 YAML = 'es:\n  about:\n    title: "Acerca de"\n    body: Este es un servidor\n  items:\n  - uno\n'
@@ -204,3 +204,10 @@ def test_recognizing_takes_no_time(text: str) -> None:
         row.recognizes(sample)
     opened = Sample("{" + sample.text)
     assert all(isinstance(row.recognizes(opened), bool) for row in TEXT_FORMATS)
+
+
+def test_lines_of_several_formats_need_an_extension() -> None:
+    with pytest.raises(FormatUnclear) as error:
+        find_format(RawFile(Path("a.txt"), "hello = Hola\nbye = Adiós\n".encode()))
+    assert error.value.kind == "key = value"
+    assert kind_of("a.properties", "hello = Hola\nbye = Adiós\n") == "properties"
