@@ -13,6 +13,7 @@ from bleu_core.corpus.assumptions import (
     FrameRateAssumed,
     HeadingRow,
     HiddenRows,
+    LinesOfProse,
     ProposalsOfOrigin,
     SegmentsJoined,
     SheetChosen,
@@ -130,6 +131,7 @@ DATA: dict[Kind, list[Data]] = {
         TimesShifted(1.003, 90),
         TimesIgnored(),
         FrameRateAssumed(25.0),
+        LinesOfProse(),
     ],
     Kind.TER_WITHOUT_WORDS: [Spaceless("zh-TW"), Spaceless("th")],
 }

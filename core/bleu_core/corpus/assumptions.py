@@ -209,12 +209,18 @@ class FrameRateAssumed:
     rate: float
 
 
+@dataclass(frozen=True)
+class LinesOfProse:
+    """A Markdown file has no structure, only lines: each is a segment, as in plain text."""
+
+
 Assumption = (
     BestProposals
     | FilesJoined
     | FrameRateAssumed
     | HeadingRow
     | HiddenRows
+    | LinesOfProse
     | ProposalsOfOrigin
     | SegmentsJoined
     | SheetChosen

@@ -11,6 +11,7 @@ from bleu_core.corpus.assumptions import (
     FrameRateAssumed,
     HeadingRow,
     HiddenRows,
+    LinesOfProse,
     ProposalsOfOrigin,
     SegmentsJoined,
     SheetChosen,
@@ -174,6 +175,17 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                     "Assumptions",
                     "The file counts its times in frames and does not say how many there are per "
                     "second.",
+                ),
+            )
+        case LinesOfProse():
+            return (
+                translate("Assumptions", "“{document}”: each line is a segment").format(
+                    document=document
+                ),
+                translate(
+                    "Assumptions",
+                    "The file has neither headings nor empty lines, so its lines are not joined to "
+                    "paragraphs as in other Markdown files.",
                 ),
             )
         case _:

@@ -116,6 +116,14 @@
         <translation>El archivo cuenta los tiempos en fotogramas y no indica cuántos hay por segundo.</translation>
     </message>
     <message>
+        <source>“{document}”: each line is a segment</source>
+        <translation>«{document}»: cada línea es un segmento</translation>
+    </message>
+    <message>
+        <source>The file has neither headings nor empty lines, so its lines are not joined to paragraphs as in other Markdown files.</source>
+        <translation>El archivo no tiene encabezados ni líneas en blanco, así que sus líneas no se unen en párrafos como en otros archivos Markdown.</translation>
+    </message>
+    <message>
         <source>It is the only text that can be the translation.</source>
         <translation>Es el único texto que puede ser la traducción.</translation>
     </message>

@@ -116,6 +116,14 @@
         <translation>Berkas ini menghitung waktu dalam bingkai dan tidak menyebutkan jumlahnya per detik.</translation>
     </message>
     <message>
+        <source>“{document}”: each line is a segment</source>
+        <translation>“{document}”: tiap baris adalah satu segmen</translation>
+    </message>
+    <message>
+        <source>The file has neither headings nor empty lines, so its lines are not joined to paragraphs as in other Markdown files.</source>
+        <translation>Berkas ini tidak memiliki judul maupun baris kosong, jadi baris-barisnya tidak digabung menjadi paragraf seperti pada berkas Markdown lain.</translation>
+    </message>
+    <message>
         <source>It is the only text that can be the translation.</source>
         <translation>Ini satu-satunya teks yang bisa menjadi terjemahan.</translation>
     </message>

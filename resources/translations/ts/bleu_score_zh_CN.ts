@@ -116,6 +116,14 @@
         <translation>该文件以帧计时，但没有说明每秒多少帧。</translation>
     </message>
     <message>
+        <source>“{document}”: each line is a segment</source>
+        <translation>“{document}”：每行为一个句段</translation>
+    </message>
+    <message>
+        <source>The file has neither headings nor empty lines, so its lines are not joined to paragraphs as in other Markdown files.</source>
+        <translation>该文件没有标题，也没有空行，因此不像其他 Markdown 文件那样将各行合并为段落。</translation>
+    </message>
+    <message>
         <source>It is the only text that can be the translation.</source>
         <translation>只有它可能是译文。</translation>
     </message>

@@ -116,6 +116,14 @@
         <translation>此檔案以影格計時，但沒有說明每秒多少格。</translation>
     </message>
     <message>
+        <source>“{document}”: each line is a segment</source>
+        <translation>「{document}」：每行為一個句段</translation>
+    </message>
+    <message>
+        <source>The file has neither headings nor empty lines, so its lines are not joined to paragraphs as in other Markdown files.</source>
+        <translation>該檔案沒有標題，也沒有空行，因此不像其他 Markdown 檔案那樣將各行合併為段落。</translation>
+    </message>
+    <message>
         <source>It is the only text that can be the translation.</source>
         <translation>只有它可能是譯文。</translation>
     </message>

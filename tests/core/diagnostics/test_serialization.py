@@ -144,6 +144,7 @@ WARNINGS: dict[Kind, list[dict[str, Any]]] = {
         ),
         {"id": "assumed", "document": "a.txt", "assumed": "times_ignored"},
         {"id": "assumed", "document": "a.txt", "assumed": "frame_rate_assumed", "rate": 25.0},
+        {"id": "assumed", "document": "a.txt", "assumed": "lines_of_prose"},
     ],
     # The language, though messages name it with its region.
     Kind.TER_WITHOUT_WORDS: [

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bleu_core.corpus.addresses import FieldKind
+from bleu_core.corpus.assumptions import LinesOfProse
 from bleu_core.corpus.reading import plain
 from bleu_core.corpus.reading.contents import (
     Contents,
@@ -52,7 +54,9 @@ def read(raw: RawFile) -> Contents:
     with raw.errors_of_library(Format.MARKDOWN):
         tokens = raw.in_background(lambda: _tokens(text))
     if not matter and _is_lines(text, tokens):
-        return plain.read(raw)
+        found = plain.read(raw)
+        tables = [replace(table, assumptions=(LinesOfProse(),)) for table in found.tables]
+        return replace(found, tables=tuple(tables))
     blocks = list(_blocks(raw, tokens))
     table = Table(
         (Field(FieldKind.TEXT, "", [block.cell for block in blocks]),),

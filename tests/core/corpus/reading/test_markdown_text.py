@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bleu_core.corpus.assumptions import LinesOfProse
 from bleu_core.corpus.reading.contents import Contents, Format, Tag, plain_text
 from bleu_core.corpus.reading.formats import read_contents
 from bleu_core.errors import FileMalformed, NoUnits
@@ -74,6 +75,7 @@ def test_formatting_is_tags(tmp_path: Path) -> None:
 def test_lines_of_prose_are_segments(tmp_path: Path, text: str) -> None:
     contents = read(tmp_path, text)
     assert contents.format is Format.TEXT
+    assert contents.tables[0].assumptions == (LinesOfProse(),)
     assert list(contents.tables[0].fields[0].cells) == text.rstrip("\n").split("\n") + (
         [""] if text.endswith("\n\n") else []
     )
