@@ -57,6 +57,7 @@ Concern = Literal[
     "no_proposal",
     "empty_candidate",
     "untranslated",
+    "other_source",
     "not_translated",
     "not_for_translation",
     "needs_review",

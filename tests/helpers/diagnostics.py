@@ -65,6 +65,7 @@ SCORE_KINDS = [
     *(kind for kind in Kind if kind not in [*TEXT_KINDS, *CONCERN_KINDS]),
     # Concerns that are warned of beside the score.
     Kind.UNTRANSLATED,
+    Kind.OTHER_SOURCE,
     Kind.HEADING,
 ]
 

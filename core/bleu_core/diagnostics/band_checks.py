@@ -19,6 +19,7 @@ _SHARE = 0.05
 _BY_SHARE = frozenset(
     (
         Kind.UNTRANSLATED,
+        Kind.OTHER_SOURCE,
         Kind.EMPTY,
         Kind.EMPTY_CANDIDATE,
         Kind.EMPTY_CANDIDATES,

@@ -130,9 +130,11 @@ class Kind(Enum):
         TER splits at spaces, but the language does not put spaces between words. Data:
         `Spaceless`.
     ONLY_REFERENCE, ONLY_CANDIDATE, DUPLICATE_KEY, EMPTY_REFERENCE, NO_PROPOSAL, EMPTY_CANDIDATE, \
-UNTRANSLATED, NOT_TRANSLATED, NOT_FOR_TRANSLATION, NEEDS_REVIEW, UNCONFIRMED_CANDIDATE, HEADING
+UNTRANSLATED, OTHER_SOURCE, NOT_TRANSLATED, NOT_FOR_TRANSLATION, NEEDS_REVIEW, \
+UNCONFIRMED_CANDIDATE, HEADING
         A `bleu_core.settings.Concern`: a reason not to compare some of the pairs. Untranslated
-        segments, if many, and headings are also warned of beside the score.
+        segments and those of another source text, if many, and headings are also warned of beside
+        the score.
     """
 
     SHIFTED = "shifted"
@@ -192,6 +194,7 @@ UNTRANSLATED, NOT_TRANSLATED, NOT_FOR_TRANSLATION, NEEDS_REVIEW, UNCONFIRMED_CAN
     NO_PROPOSAL = "no_proposal"
     EMPTY_CANDIDATE = "empty_candidate"
     UNTRANSLATED = "untranslated"
+    OTHER_SOURCE = "other_source"
     NOT_TRANSLATED = "not_translated"
     NOT_FOR_TRANSLATION = "not_for_translation"
     NEEDS_REVIEW = "needs_review"

@@ -39,6 +39,7 @@ RECOMMENDED_SEGMENTS = 100
 _SCRIPTS_WITHOUT_SPACES = frozenset("Hani Hans Hant Jpan Khmr Laoo Mymr Thai Tibt".split())
 # Warn of untranslated segments from this share on: one in so many. A few may be names.
 SHARE_UNTRANSLATED = 100
+SHARE_OF_OTHER_SOURCE = 20
 
 
 def check_identical(
@@ -148,6 +149,9 @@ class ScoreChecks:
             *check_identical(text, references, self.progress),
             *self._of_concern(
                 text, Kind.UNTRANSLATED, concerns.get("untranslated", ()), SHARE_UNTRANSLATED
+            ),
+            *self._of_concern(
+                text, Kind.OTHER_SOURCE, concerns.get("other_source", ()), SHARE_OF_OTHER_SOURCE
             ),
             *self._unmatched_orders(text, score),
             *_empty_candidates(text, lengths, may_be_left_out="empty_candidate" in concerns),

@@ -116,7 +116,7 @@ def _warning(warning: Diagnostic) -> dict[str, Any]:
         return {"id": name, "document": document, "count": count, "segments": segments}
     if warning.kind is Kind.EMPTY_CANDIDATES:
         return {"id": name, "count": count, "first": warning.where.line}
-    if warning.kind in (Kind.UNTRANSLATED, Kind.HEADING):
+    if warning.kind in (Kind.UNTRANSLATED, Kind.OTHER_SOURCE, Kind.HEADING):
         first = {"first": warning.where.line}
         return {"id": name, "document": document, "count": count, "segments": segments, **first}
     if warning.kind is Kind.SHIFTED:

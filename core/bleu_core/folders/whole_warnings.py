@@ -17,7 +17,11 @@ from bleu_core.diagnostics.model import (
     UnmatchedOrders,
     Unreferenced,
 )
-from bleu_core.diagnostics.score_checks import RECOMMENDED_SEGMENTS, SHARE_UNTRANSLATED
+from bleu_core.diagnostics.score_checks import (
+    RECOMMENDED_SEGMENTS,
+    SHARE_OF_OTHER_SOURCE,
+    SHARE_UNTRANSLATED,
+)
 
 if TYPE_CHECKING:
     from bleu_core.folders.results import FolderEvaluation
@@ -120,6 +124,8 @@ def _is_worth_saying(warning: Diagnostic) -> bool:
     """Whether a warning of some files concerns enough of the whole, as it would in one file."""
     if warning.kind is Kind.UNTRANSLATED:
         return warning.count * SHARE_UNTRANSLATED >= warning.segments
+    if warning.kind is Kind.OTHER_SOURCE:
+        return warning.count * SHARE_OF_OTHER_SOURCE >= warning.segments
     return True
 
 

@@ -185,6 +185,22 @@ def _warning_text(
                     first=format_number((warning.where.segment or 0) + 1),
                 ),
             )
+        case Diagnostic(kind=Kind.OTHER_SOURCE):
+            return WarningText(
+                translate("Warnings", "“{document}” translates another source text").format(
+                    document=document
+                ),
+                translate(
+                    "Warnings",
+                    "Segments whose source text is not that of the reference: {count} of "
+                    "{segments}, the first is number {first}. They only have the same key. Check "
+                    "that both files are of the same version, or exclude these segments.",
+                ).format(
+                    count=format_number(warning.count),
+                    segments=format_number(warning.segments),
+                    first=format_number((warning.where.segment or 0) + 1),
+                ),
+            )
         case Diagnostic(kind=Kind.HEADING):
             return WarningText(
                 translate("Warnings", "A heading counts as a segment"),
@@ -735,6 +751,7 @@ def concern_name(concern: str) -> str:
         "no_proposal": translate("Pairs", "Without a proposal in the file"),
         "empty_candidate": translate("Pairs", "Empty in the candidate"),
         "untranslated": translate("Pairs", "Untranslated (the candidate is the source text)"),
+        "other_source": translate("Pairs", "Same key, but another source text"),
         "not_translated": translate("Pairs", "Reference marked as not translated"),
         "not_for_translation": translate("Pairs", "Marked as not to be translated"),
         "needs_review": translate("Pairs", "Reference marked for review or not confirmed"),

@@ -2299,6 +2299,10 @@
         <translation>Sin traducir (candidata idéntica al texto de origen)</translation>
     </message>
     <message>
+        <source>Same key, but another source text</source>
+        <translation>Misma clave, pero otro texto de origen</translation>
+    </message>
+    <message>
         <source>Reference marked as not translated</source>
         <translation>Referencia marcada como no traducida</translation>
     </message>
@@ -3846,6 +3850,14 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
         <translation>Segmentos que siguen siendo el texto de origen: {count} de {segments}; el primero es el número {first}. La puntuación no dice nada de su calidad. Conviene traducirlos u omitirlos.</translation>
+    </message>
+    <message>
+        <source>“{document}” translates another source text</source>
+        <translation>«{document}» traduce otro texto de origen</translation>
+    </message>
+    <message>
+        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. They only have the same key. Check that both files are of the same version, or exclude these segments.</source>
+        <translation>Segmentos cuyo texto de origen no es el de la referencia: {count} de {segments}; el primero es el número {first}. Solo tienen la misma clave. Compruebe que ambos archivos son de la misma versión o excluya estos segmentos.</translation>
     </message>
     <message>
         <source>A heading counts as a segment</source>

@@ -2299,6 +2299,10 @@
         <translation>Belum diterjemahkan (kandidat sama dengan teks sumber)</translation>
     </message>
     <message>
+        <source>Same key, but another source text</source>
+        <translation>Kunci sama, tetapi teks sumber lain</translation>
+    </message>
+    <message>
         <source>Reference marked as not translated</source>
         <translation>Referensi ditandai belum diterjemahkan</translation>
     </message>
@@ -3846,6 +3850,14 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
         <translation>Segmen yang masih berupa teks sumber: {count} dari {segments}; yang pertama bernomor {first}. Skor tidak mencerminkan mutu segmen ini. Terjemahkan dahulu, atau kecualikan.</translation>
+    </message>
+    <message>
+        <source>“{document}” translates another source text</source>
+        <translation>“{document}” menerjemahkan teks sumber lain</translation>
+    </message>
+    <message>
+        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. They only have the same key. Check that both files are of the same version, or exclude these segments.</source>
+        <translation>Segmen yang teks sumbernya berbeda dari referensi: {count} dari {segments}; yang pertama nomor {first}. Hanya kuncinya yang sama. Periksa apakah kedua file dari versi yang sama, atau kecualikan segmen ini.</translation>
     </message>
     <message>
         <source>A heading counts as a segment</source>

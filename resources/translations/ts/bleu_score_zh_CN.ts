@@ -2299,6 +2299,10 @@
         <translation>未翻译（候选译文与原文相同）</translation>
     </message>
     <message>
+        <source>Same key, but another source text</source>
+        <translation>键相同，但原文不同</translation>
+    </message>
+    <message>
         <source>Reference marked as not translated</source>
         <translation>参考译文标记为未翻译</translation>
     </message>
@@ -3846,6 +3850,14 @@ Numbers always have a decimal point.</source>
     <message>
         <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
         <translation>仍为原文的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个。得分不能反映这些句段的质量。请补译，或将其排除。</translation>
+    </message>
+    <message>
+        <source>“{document}” translates another source text</source>
+        <translation>“{document}”译的是另一份原文</translation>
+    </message>
+    <message>
+        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. They only have the same key. Check that both files are of the same version, or exclude these segments.</source>
+        <translation>原文与参考译文的原文不同的句段：{count}/{segments}，第一个是第 {first} 个。它们只是键相同。请检查两个文件是否为同一版本，或排除这些句段。</translation>
     </message>
     <message>
         <source>A heading counts as a segment</source>

@@ -2299,6 +2299,10 @@
         <translation>未翻譯（候選翻譯與原文相同）</translation>
     </message>
     <message>
+        <source>Same key, but another source text</source>
+        <translation>鍵相同，但原文不同</translation>
+    </message>
+    <message>
         <source>Reference marked as not translated</source>
         <translation>參考翻譯標記為未翻譯</translation>
     </message>
@@ -3846,6 +3850,14 @@ Numbers always have a decimal point.</source>
     <message>
         <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
         <translation>共 {segments} 個句段，其中 {count} 個仍為原文，首見於第 {first} 個。分數無法反映這些句段的品質。請補譯，或將其排除。</translation>
+    </message>
+    <message>
+        <source>“{document}” translates another source text</source>
+        <translation>「{document}」譯的是另一份原文</translation>
+    </message>
+    <message>
+        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. They only have the same key. Check that both files are of the same version, or exclude these segments.</source>
+        <translation>原文與參考譯文的原文不同的句段：{count}/{segments}，第一個是第 {first} 個。它們只是鍵相同。請檢查兩個檔案是否為同一版本，或排除這些句段。</translation>
     </message>
     <message>
         <source>A heading counts as a segment</source>

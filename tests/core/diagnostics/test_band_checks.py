@@ -41,6 +41,7 @@ def test_what_concerns_the_whole_text_does(kind: Kind) -> None:
         Kind.REPLACEMENT_CHARACTERS,
         Kind.GUESSED_ENCODING,
         Kind.UNTRANSLATED,
+        Kind.OTHER_SOURCE,
         Kind.EMPTY_CANDIDATES,
         Kind.LENGTH_RATIO,
     ],

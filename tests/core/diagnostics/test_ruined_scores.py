@@ -132,6 +132,26 @@ def test_untranslated_units_are_told_if_they_matter(untranslated: int, told: boo
         assert mended.segments == len(TEXTS) - untranslated
 
 
+@pytest.mark.parametrize(("changed", "told"), [(100, True), (20, True), (19, False)])
+def test_other_source_texts_under_the_same_ids_are_told_if_they_matter(
+    changed: int, told: bool
+) -> None:
+    sources = [f"source {line}" for line in TEXTS]
+    newer = [*(f"newer {line}" for line in sources[:changed]), *sources[changed:]]
+    spaced = [line.replace(" ", "  ") for line in sources]
+    reference, candidate = bilingual("r", TEXTS, sources), bilingual("c", WORSE, newer)
+    evaluation = scored([candidate, bilingual("d", WORSE, spaced)], reference)
+    assert (Kind.OTHER_SOURCE in kinds(evaluation)) is told
+    assert evaluation.aligned.own_concerns[1] == {}
+    assert len(evaluation.aligned.concerns["other_source"]) == changed
+    if told:
+        warning = the_warning(evaluation, Kind.OTHER_SOURCE)
+        assert (warning.where.document, warning.count) == ("c", changed)
+        (fix,) = warning.fixes
+        mended = after(evaluation, fix, candidate, bilingual("d", WORSE, spaced), reference)
+        assert mended.segments == len(TEXTS) - changed
+
+
 def test_a_source_file_tells_what_is_untranslated() -> None:
     sources = [f"source {line}" for line in TEXTS]
     candidate = text("c", [*TEXTS[:300], *sources[300:]])

@@ -59,6 +59,9 @@ WARNINGS: dict[Kind, list[dict[str, Any]]] = {
             "first": 37,
         }
     ],
+    Kind.OTHER_SOURCE: [
+        {"id": "other_source", "document": "a.txt", "count": 12, "segments": 1204, "first": 37}
+    ],
     Kind.HEADING: [
         {"id": "heading", "document": "a.txt", "count": 12, "segments": 1204, "first": 37}
     ],

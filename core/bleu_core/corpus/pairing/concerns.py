@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.pairing.pairs import Pairs
-from bleu_core.corpus.reading.contents import DOCUMENTS, Format, Mark
+from bleu_core.corpus.reading.contents import DOCUMENTS, Format, KeyKind, Mark
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import CONCERNS, Concern, PairingOptions
 
@@ -114,6 +114,7 @@ def find_concerns(
             "only_reference": missing[number] - no_reference,
             "empty_candidate": blank[number],
             "untranslated": _untranslated(pairs, texts, number, documents, source),
+            "other_source": _of_other_source(pairs, number, documents),
         }
         for number in range(first_candidate, len(documents))
     ]
@@ -186,6 +187,24 @@ def _untranslated(
         )
         if text and candidate == text and text != reference and any(char.isalpha() for char in text)
     }
+
+
+def _of_other_source(pairs: Pairs, number: int, documents: Sequence[Document]) -> set[int]:
+    """Return the rows paired by an id that a candidate's file gives to another source text.
+
+    White space does not matter: tools add and remove some.
+    """
+    first, own = documents[0].units, documents[number].units
+    if (pairs.method, first.key_kind) != ("key", KeyKind.UNIT_ID):
+        return set()
+    if not (first.sources and own.sources):
+        return set()
+    found = set()
+    for index, row in enumerate(pairs.rows):
+        mine, theirs = first.source(row[0]), own.source(row[number])
+        if mine and theirs and mine != theirs and mine.split() != theirs.split():
+            found.add(index)
+    return found
 
 
 def _headings(columns: Sequence[Sequence[str | None]], documents: Sequence[Document]) -> set[int]:

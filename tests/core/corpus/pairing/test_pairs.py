@@ -382,7 +382,10 @@ def test_every_concern_can_be_left_out_and_kept(concern: Concern) -> None:
     own = {3: Mark.NEEDS_REVIEW, 7: Mark.NO_PROPOSAL}
     more = {"k4": "draft", "d": "x"}
     candidate = keyed(
-        "c", [*texts.items(), *more.items(), ("d", "y"), ("new", "n"), ("k8", "")], marks=own
+        "c",
+        [*texts.items(), *more.items(), ("d", "y"), ("new", "n")],
+        marks=own,
+        sources=("a", "b", "source", *"fgh", "other", *"ejkn"),
     )
     units = replace(
         reference.units,
