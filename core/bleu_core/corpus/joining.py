@@ -8,7 +8,6 @@ from dataclasses import replace
 from itertools import chain, repeat
 
 from bleu_core.corpus.addresses import FieldKind, Role
-from bleu_core.corpus.assumptions import FilesJoined, SheetsJoined
 from bleu_core.corpus.headings import Meaning, is_system, read_heading
 from bleu_core.corpus.languages import canonical_language
 from bleu_core.corpus.reading.contents import Field, KeyKind, Table, plain_text
@@ -95,14 +94,6 @@ def join(tables: Sequence[Table], wanted: Sequence[Field | None] = ()) -> Table:
         },
         assumptions=tuple(dict.fromkeys(chain.from_iterable(one.assumptions for one in tables))),
     )
-
-
-def joined(tables: Sequence[Table], *, are_files: bool = False) -> Table:
-    """Return tables as one, which is said beside the score."""
-    whole = join(tables)
-    names = tuple(table.name for table in tables)
-    said = FilesJoined(names) if are_files else SheetsJoined(names)
-    return replace(whole, assumptions=(*whole.assumptions, said))
 
 
 def _rank(table: Table) -> tuple[int, ...]:

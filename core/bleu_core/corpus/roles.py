@@ -16,6 +16,12 @@ _KINDS = {
 
 def roles_of(table: Table) -> dict[int, Role]:
     """Return the probable roles of a table's fields, by index; nothing for unknown ones."""
+    if not table.roles:
+        table.roles.update(_guess(table))
+    return table.roles
+
+
+def _guess(table: Table) -> dict[int, Role]:
     if any(field.kind in _KINDS for field in table.fields):
         kinds = [field.kind for field in table.fields]
         found = {index: _KINDS[kind] for index, kind in enumerate(kinds) if kind in _KINDS}

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 
 from bleu_core.corpus.addresses import ALL, WHOLE, FieldKind, Role, Selection
-from bleu_core.corpus.assumptions import SheetChosen
-from bleu_core.corpus.joining import are_parts, join, joined, main_tables
+from bleu_core.corpus.assumptions import Assumption, FilesJoined, SheetChosen, SheetsJoined
+from bleu_core.corpus.joining import are_parts, join, main_tables
 from bleu_core.corpus.languages import canonical_language
 from bleu_core.corpus.proposals import with_proposals
 from bleu_core.corpus.reading.contents import (
@@ -78,9 +78,11 @@ def select(contents: Contents, selection: Selection, role: Role | None) -> Selec
     tables = [_with_key(table, selection.key) for table in tables]
     is_pattern = ALL in selection.table and len(tables) > 1
     if is_pattern and selection.kind is None:
-        table = join(main_tables(tables))
+        table = _joined(contents, main_tables(tables))
     elif is_pattern:
-        table = join(tables, [_field(table, selection) for table in tables])
+        columns = [_field(table, selection) for table in tables]
+        is_same = len({column.name for column in columns if column}) == 1
+        table = _joined(contents, tables) if is_same else join(tables, columns)
     else:
         table = _one(contents, tables, selection)
     if contents.undecided and selection.kind is None:
@@ -89,9 +91,8 @@ def select(contents: Contents, selection: Selection, role: Role | None) -> Selec
     if field is None:
         raise FieldMissing(contents.path, selection.address, available(contents))
     address = replace(_short(table, field), quality=selection.quality)
-    if selection.table and (
-        is_pattern or [one.name for one in _usual(contents, address)] != [table.name]
-    ):
+    chosen = [one.name for one in tables] if is_pattern else [table.name]
+    if selection.table and [one.name for one in _usual(contents, address)] != chosen:
         address = replace(address, sheet=selection.sheet, file=selection.file)
     return Selected(table, field, address)
 
@@ -117,6 +118,17 @@ def selection_of(contents: Contents, table: Table, field: Field) -> Selection:
     if len(contents.tables) == 1:
         return _short(table, field)
     return selection_in(contents, View(table.name), table, field)
+
+
+def _joined(contents: Contents, tables: Sequence[Table]) -> Table:
+    """Return tables as one; those of the file as they are, once for all of its texts."""
+    own = {id(table) for table in contents.tables}
+    if not all(id(table) in own for table in tables):
+        return join(tables)
+    names = tuple(table.name for table in tables)
+    if names not in contents.joins:
+        contents.joins[names] = join(tables)
+    return contents.joins[names]
 
 
 def _with_key(table: Table, name: str) -> Table:
@@ -160,10 +172,13 @@ def _one(contents: Contents, tables: Sequence[Table], selection: Selection) -> T
     if len(found) == 1 and contents.format is not Format.SPREADSHEET:
         return found[0]
     if len(found) == 1:
-        said = SheetChosen(found[0].name, len(tables))
+        said: Assumption = SheetChosen(found[0].name, len(tables))
         return replace(found[0], assumptions=(*found[0].assumptions, said))
     if are_parts(found):
-        return joined(found, are_files=contents.tables_are_files)
+        whole = _joined(contents, found)
+        joined = tuple(table.name for table in found)
+        said = FilesJoined(joined) if contents.tables_are_files else SheetsJoined(joined)
+        return replace(whole, assumptions=(*whole.assumptions, said))
     if selection.kind is None:
         raise FieldUndecided(contents.path, available(contents))
     alone = replace(selection, sheet="", file="")

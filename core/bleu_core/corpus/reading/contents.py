@@ -13,7 +13,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bleu_core.corpus.addresses import FieldKind
+from bleu_core.corpus.addresses import FieldKind, Role
 
 if TYPE_CHECKING:
     from bleu_core.corpus.assumptions import Assumption
@@ -267,6 +267,8 @@ class Table(UnitInfo):
         Whether it is not what is evaluated unless it is asked for: a hidden sheet, speaker notes.
     source_language
         The language that the file declares as that of the source; empty if it does not.
+    roles
+        What its fields probably are, by index, once `bleu_core.corpus.roles` has found that out.
     """
 
     fields: tuple[Field, ...]
@@ -275,6 +277,7 @@ class Table(UnitInfo):
     head: Head | None = None
     is_hidden: bool = False
     source_language: str = ""
+    roles: dict[int, Role] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
     def units(self) -> int:
@@ -308,6 +311,8 @@ class Contents:
         Whether the user must say which text is meant: by default, there is none.
     tables_are_files
         Whether each table is a file inside an archive, and its name the path there.
+    joins
+        Tables that were joined before, by their names: several texts of a file share them.
     """
 
     path: Path
@@ -320,3 +325,6 @@ class Contents:
     stamp: FileStamp | None = None
     undecided: bool = False
     tables_are_files: bool = False
+    joins: dict[tuple[str, ...], Table] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
