@@ -48,7 +48,9 @@ _BLOCK = 2**17
 _NEVER = 2**60
 
 
-def cheapest_path(costs: BeadCosts, rows: int, columns: int, progress: Progress) -> Integers:
+def cheapest_path(
+    costs: BeadCosts, rows: int, columns: int, progress: Progress, *, cells: int | None = None
+) -> Integers:
     """Return the grid points of the cheapest monotone alignment.
 
     Parameters
@@ -59,6 +61,8 @@ def cheapest_path(costs: BeadCosts, rows: int, columns: int, progress: Progress)
         Number of segments in the reference and in the candidate.
     progress
         Told of the segments of the reference that are done.
+    cells
+        Up to how many cells the band becomes wider in a short text; by default four million.
 
     Returns
     -------
@@ -70,11 +74,13 @@ def cheapest_path(costs: BeadCosts, rows: int, columns: int, progress: Progress)
     Affine gap costs as in Gotoh (1982), "An improved algorithm for matching biological
     sequences". Pairs win ties.
     """
-    low, high = band(costs.overlap.unique(), rows, columns)
+    low, high = band(costs.overlap.unique(), rows, columns, _CELLS if cells is None else cells)
     return _Search(costs, low, high).run(progress)
 
 
-def band(anchors: Sequence[tuple[int, int]], rows: int, columns: int) -> tuple[Integers, Integers]:
+def band(
+    anchors: Sequence[tuple[int, int]], rows: int, columns: int, cells: int
+) -> tuple[Integers, Integers]:
     """Return which columns to search in each row.
 
     Parameters
@@ -83,6 +89,8 @@ def band(anchors: Sequence[tuple[int, int]], rows: int, columns: int) -> tuple[I
         Pairs of segments that probably correspond, in the order of the reference.
     rows, columns
         Number of segments in the reference and in the candidate.
+    cells
+        Up to how many cells the band becomes wider.
 
     Returns
     -------
@@ -95,7 +103,7 @@ def band(anchors: Sequence[tuple[int, int]], rows: int, columns: int) -> tuple[I
     in one text. It is as wide along the rows as along the columns, which leaves room to pass wrong
     anchors in the chain.
     """
-    reach = max(_REACH, _CELLS // (2 * max(rows, columns, 1)))
+    reach = max(_REACH, cells // (2 * max(rows, columns, 1)))
     chain = _longest_chain([anchor for anchor in anchors if anchor[0] > 0])
     places, centers = zip((0, 0), *chain, (rows, columns), strict=True)
     row = np.arange(rows + 1)

@@ -25,6 +25,11 @@ _PER_SPACE = 12
 # A stretch needs this many disagreeing pairs, less this many for each that agrees.
 _ENOUGH = 4.0
 _PER_AGREEMENT = 1.5
+# Pairs looked at together where only the first disagreement that lasts is looked for, and how many
+# disagreeing pairs it needs. If of so many pairs all but one cannot be told, texts do not agree.
+_APART_TOGETHER = 500
+_LASTING = 12.0
+_UNTOLD = 4
 
 
 def disagreeing_stretches(
@@ -59,10 +64,10 @@ def disagreeing_stretches(
         rows = range(first, min(segments, first + step * _TOGETHER), step)
         progress.step(Stage.CHECKING, first, segments)
         looked_at = rows if near is None else _looked_at(rows, near)
-        agreements = _agreements(
+        told = agreements(
             candidate=candidate, reference=reference, rows=looked_at, progress=progress
         )
-        known = dict(zip(looked_at, agreements, strict=True))
+        known = dict(zip(looked_at, told, strict=True))
         for row in rows:
             agrees = known[row] if near is None or row in near else True
             if agrees is None:
@@ -83,6 +88,44 @@ def disagreeing_stretches(
     progress.step(Stage.CHECKING, segments, segments)
 
 
+def first_disagreement(
+    *, candidate: Sequence[str], reference: Sequence[str], progress: Progress
+) -> int | None:
+    """Return where segments begin to share hardly a rare word with their counterparts.
+
+    This has to last for about fifty segments: where texts drift apart, it lasts to the end.
+
+    Parameters
+    ----------
+    candidate, reference
+        The n-th corresponds to the n-th, as far as both go.
+    progress
+        Told of the segments done.
+
+    Returns
+    -------
+    int or None
+        None if all agree.
+    """
+    segments = min(len(candidate), len(reference))
+    evidence, start = 0.0, 0
+    for first in range(0, segments, _MOST_APART * _APART_TOGETHER):
+        progress.step(Stage.CHECKING, first, segments)
+        rows = range(first, min(segments, first + _MOST_APART * _APART_TOGETHER), _MOST_APART)
+        known = agreements(candidate=candidate, reference=reference, rows=rows, progress=progress)
+        if known.count(None) * _UNTOLD > len(known) * (_UNTOLD - 1):
+            return start if evidence else first
+        for row, agrees in zip(rows, known, strict=True):
+            if agrees is False:
+                start = start if evidence else row
+                evidence += 1
+                if evidence >= _LASTING:
+                    return start
+            elif agrees:
+                evidence = max(0.0, evidence - _PER_AGREEMENT)
+    return None
+
+
 def _looked_at(rows: Sequence[int], near: Set[int]) -> list[int]:
     """Return the rows that are near, and a sample of the others to tell which words are frequent.
 
@@ -93,10 +136,20 @@ def _looked_at(rows: Sequence[int], near: Set[int]) -> list[int]:
     return [row for place, row in enumerate(rows) if row in near or place % _SAMPLED == 0]
 
 
-def _agreements(
+def agreements(
     *, candidate: Sequence[str], reference: Sequence[str], rows: Sequence[int], progress: Progress
 ) -> list[bool | None]:
-    """Return whether each pair shares a rare word; None if that cannot be told."""
+    """Return whether each pair shares a rare word; None if that cannot be told.
+
+    Parameters
+    ----------
+    candidate, reference
+        Segments; the n-th corresponds to the n-th.
+    rows
+        Which ones are looked at. Words in many of them are not rare.
+    progress
+        Asked whether to stop.
+    """
     is_spaced = all(_is_spaced(text[row] for row in rows) for text in (candidate, reference))
     words_of = str.split if is_spaced else _pairs_of_characters
     shared: list[set[str] | None] = []

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from itertools import groupby, pairwise
 from typing import TYPE_CHECKING
 
+from bleu_core.corpus.pairing.beads import Bead, BeadKind
 from bleu_core.corpus.pairing.disagreement import disagreeing_stretches
 from bleu_core.progress import SILENT, Progress
 
@@ -23,47 +23,13 @@ _WINDOW = 1_500
 _AROUND = 400
 _OVERLAP = 200
 _MOST_WINDOWS = 25
+# Of texts with more segments than this, only places that drift are aligned.
+_LONG = 20_000
+# Up to so many segments, all are aligned if that does not help, as in texts of two languages.
+_EXACT = 100_000
 
 Point = Sequence[int]
 """A point between segments: how many of the reference and of the candidate come before it."""
-
-
-class BeadKind(Enum):
-    """How many segments of either text a bead aligns."""
-
-    PAIR = "pair"
-    ONLY_REFERENCE = "only_reference"
-    ONLY_CANDIDATE = "only_candidate"
-    JOINED = "joined"
-    """The candidate has one segment for several of the reference."""
-    SPLIT = "split"
-    """The candidate has several segments for one of the reference."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Bead:
-    """Segments aligned with each other.
-
-    Attributes
-    ----------
-    candidate, reference
-        Indices of the segments, from 0. The range is empty where a text has none; it starts at the
-        next segment.
-    """
-
-    candidate: range
-    reference: range
-
-    @property
-    def kind(self) -> BeadKind:
-        """How many segments of either text it aligns."""
-        if len(self.reference) == len(self.candidate):
-            return BeadKind.PAIR
-        if not self.candidate:
-            return BeadKind.ONLY_REFERENCE
-        if not self.reference:
-            return BeadKind.ONLY_CANDIDATE
-        return BeadKind.JOINED if len(self.reference) > 1 else BeadKind.SPLIT
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -121,19 +87,29 @@ def align_segments(
 
 
 def _alignment(
-    *, candidate: Sequence[str], reference: Sequence[str], progress: Progress
+    *,
+    candidate: Sequence[str],
+    reference: Sequence[str],
+    progress: Progress,
+    cells: int | None = None,
 ) -> tuple[BeadCosts, Integers]:
-    """Return the costs of aligning two texts, and the grid points of the cheapest alignment."""
+    """Return the costs of aligning two texts, and the grid points of the cheapest alignment.
+
+    Parameters
+    ----------
+    cells
+        See `bleu_core.corpus.pairing.bead_search.cheapest_path`.
+    """
     from bleu_core.corpus.pairing.bead_costs import BeadCosts
     from bleu_core.corpus.pairing.bead_search import cheapest_path
 
     size = len(reference), len(candidate)
     costs = BeadCosts(candidate=candidate, reference=reference, progress=progress)
-    path = cheapest_path(costs, *size, progress)
+    path = cheapest_path(costs, *size, progress, cells=cells)
     fitted = costs.fitted(path)
     if fitted is costs:
         return costs, path
-    return fitted, cheapest_path(fitted, *size, progress)
+    return fitted, cheapest_path(fitted, *size, progress, cells=cells)
 
 
 def find_drift(
@@ -159,18 +135,44 @@ def find_drift(
     Raises
     ------
     Cancelled
+
+    Notes
+    -----
+    Of texts of more than 20,000 segments, only what is around a place is aligned exactly; see
+    `bleu_core.corpus.pairing.long_texts`.
     """
+    size = len(reference), len(candidate)
+    if max(size) > _LONG:
+        beads = _drifting_beads(candidate=candidate, reference=reference, progress=progress)
+        if beads is not None or max(size) > _EXACT:
+            return tuple(place for bead in beads or () for place in _places(bead))
     from bleu_core.corpus.pairing.diagonals import belong_together
 
     costs, path = _alignment(candidate=candidate, reference=reference, progress=progress)
-    size = len(reference), len(candidate)
     if not belong_together(costs, path, size, progress):
         return ()
     return tuple(
-        _place(bead)
+        place
         for bead in _beads(path.tolist(), is_wrapped=costs.is_wrapped)
-        if bead.kind is not BeadKind.PAIR
+        for place in _places(bead)
     )
+
+
+def _drifting_beads(
+    *, candidate: Sequence[str], reference: Sequence[str], progress: Progress
+) -> list[Bead] | None:
+    from bleu_core.corpus.pairing.long_texts import drifting_beads
+
+    def align(some: Sequence[str], others: Sequence[str]) -> list[Bead]:
+        costs, path = _alignment(
+            candidate=others,
+            reference=some,
+            progress=progress.without_report(),
+            cells=0,
+        )
+        return list(_beads(path.tolist(), is_wrapped=costs.is_wrapped))
+
+    return drifting_beads(candidate=candidate, reference=reference, align=align, progress=progress)
 
 
 def looks_shifted(
@@ -289,13 +291,19 @@ def _beads(points: Sequence[Point], *, is_wrapped: bool = False) -> Iterator[Bea
                 index = even
 
 
-def _place(bead: Bead) -> DriftPlace:
-    return DriftPlace(
-        candidate=bead.candidate.start,
-        reference=bead.reference.start,
-        kind=bead.kind,
-        lines=max(2, len(bead.reference), len(bead.candidate)),
-    )
+def _places(bead: Bead) -> Iterator[DriftPlace]:
+    """Yield a place for each missing segment, or for those that are joined or split."""
+    kind = bead.kind
+    row, column = bead.reference.start, bead.candidate.start
+    if kind is BeadKind.ONLY_REFERENCE:
+        yield from (
+            DriftPlace(candidate=column, reference=each, kind=kind) for each in bead.reference
+        )
+    elif kind is BeadKind.ONLY_CANDIDATE:
+        yield from (DriftPlace(candidate=each, reference=row, kind=kind) for each in bead.candidate)
+    elif kind is not BeadKind.PAIR:
+        lines = max(len(bead.reference), len(bead.candidate))
+        yield DriftPlace(candidate=column, reference=row, kind=kind, lines=lines)
 
 
 def _is_pair(bead: tuple[Point, Point]) -> bool:

@@ -268,10 +268,9 @@ def test_the_chain_of_anchors_is_the_longest(seed: int) -> None:
     ],
 )
 def test_a_way_leads_through_the_band(
-    anchors: list[tuple[int, int]], rows: int, columns: int, monkeypatch: pytest.MonkeyPatch
+    anchors: list[tuple[int, int]], rows: int, columns: int
 ) -> None:
-    monkeypatch.setattr(bead_search, "_CELLS", 0)
-    low, high = band(anchors, rows, columns)
+    low, high = band(anchors, rows, columns, cells=0)
     assert len(low) == len(high) == rows + 1
     assert low[0] == 0
     assert high[-1] == columns + 1
@@ -288,7 +287,7 @@ def test_a_way_leads_through_the_band(
 
 
 def test_small_texts_are_searched_everywhere() -> None:
-    low, high = band([(5, 900), (1300, 901)], 1400, 1400)
+    low, high = band([(5, 900), (1300, 901)], 1400, 1400, bead_search._CELLS)
     assert not low.any()
     assert (high == 1401).all()
 

@@ -14,6 +14,8 @@ import pytest
 
 import bleu_core
 from bleu_core.corpus.documents import read_document
+from bleu_core.corpus.pairing import drift
+from bleu_core.corpus.pairing import long_texts as long_texts_module
 from bleu_core.corpus.pairing.drift import (
     Bead,
     BeadKind,
@@ -27,6 +29,7 @@ from bleu_core.errors import Cancelled
 from bleu_core.evaluation import evaluate
 from bleu_core.progress import Progress, Stage
 from bleu_core.settings import PairingOptions, Settings
+from tests.benchmarks.texts import generated
 from tests.helpers import drift_texts
 from tests.helpers.core_texts import NASTY
 
@@ -333,6 +336,104 @@ def test_a_short_stretch_and_unlike_lines_are_no_shift() -> None:
 def test_looking_for_shifts_needs_as_many_lines() -> None:
     with pytest.raises(ValueError, match="as many"):
         looks_shifted(candidate=POEM[1:], reference=POEM)
+
+
+# Long texts
+
+
+def change_at(candidate: list[str], places: Sequence[int], rng: random.Random) -> None:
+    """Change a line at each place, from the last to the first."""
+    changes = (drift_texts.delete, drift_texts.repeat, drift_texts.split, drift_texts.join)
+    for place in sorted(places, reverse=True):
+        rng.choice(changes)(candidate, place)
+
+
+def long_texts(seed: int) -> Texts:
+    corpus = generated(6000, seed=seed)
+    return list(corpus.references[0]), list(corpus.candidates[0])
+
+
+@pytest.mark.parametrize(
+    "seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 12))]
+)
+def test_places_in_long_texts_are_those_of_an_exact_alignment(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reference, candidate = long_texts(seed)
+    rng = random.Random(seed)
+    change_at(candidate, rng.sample(range(5, 5990, 40), 12), rng)
+    exact = find_drift(candidate=candidate, reference=reference)
+    assert len(exact) >= 12
+    monkeypatch.setattr(drift, "_LONG", 5000)
+    assert find_drift(candidate=candidate, reference=reference) == exact
+
+
+@pytest.mark.parametrize(
+    "cut",
+    [
+        slice(2000, 4600),
+        pytest.param(slice(0, 2600), marks=pytest.mark.slow),
+        pytest.param(slice(3400, None), marks=pytest.mark.slow),
+    ],
+)
+def test_a_large_part_that_is_missing_in_a_long_text_is_found(
+    cut: slice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reference, candidate = long_texts(4)
+    gone = range(6000)[cut]
+    del candidate[cut]
+    del candidate[100 if cut.start else 3000]
+    monkeypatch.setattr(drift, "_LONG", 3000)
+    for swapped in (False, True):
+        texts = (candidate, reference) if swapped else (reference, candidate)
+        places = find_drift(candidate=texts[1], reference=texts[0])
+        assert len(places) == len(gone) + 1
+        own = [place.candidate if swapped else place.reference for place in places]
+        assert len(set(own) & set(gone)) >= len(gone) - NEAR
+
+
+def test_wrapped_long_texts_are_walked_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drift, "_LONG", 3000)
+    corpus = generated(1500, seed=5)
+    lines = [line for one in corpus.candidates[0] for line in drift_texts.wrapped(one, 72)]
+    places = find_drift(candidate=lines, reference=corpus.references[0])
+    assert sum(place.lines - 1 for place in places) == len(lines) - 1500
+    assert {place.kind for place in places} == {BeadKind.SPLIT}
+
+
+def test_long_texts_that_do_not_belong_together_have_no_places(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    reference, candidate = long_texts(6)
+    monkeypatch.setattr(drift, "_LONG", 3000)
+    monkeypatch.setattr(drift, "_EXACT", 3000)
+    assert find_drift(candidate=candidate[2500:], reference=reference[:3400]) == ()
+
+
+def test_walking_through_long_texts_is_shown_and_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drift, "_LONG", 3000)
+    monkeypatch.setattr(long_texts_module, "_PIECE", 500)
+    reference, candidate = long_texts(7)
+    del candidate[3000]
+    steps: list[tuple[Stage, int, int]] = []
+    find_drift(
+        candidate=candidate,
+        reference=reference,
+        progress=Progress(lambda *step: steps.append(step), interval=0),
+    )
+    assert {step[0] for step in steps} == {Stage.PAIRING}
+    assert [step[1] for step in steps] == sorted(step[1] for step in steps)
+    assert steps[-1][1:] == (6000, 6000)
+    assert len(steps) > 10
+    left = 2000
+
+    def stop() -> bool:
+        nonlocal left
+        left -= 1
+        return left == 0
+
+    with pytest.raises(Cancelled):
+        find_drift(candidate=candidate, reference=reference, progress=Progress(cancelled=stop))
 
 
 # Texts that have little in common
