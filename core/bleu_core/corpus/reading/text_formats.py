@@ -231,7 +231,8 @@ _PYTHON = re.compile(r"from [\w.]+ import [\w(*]|(?:async )?def \w+\(|class \w+[
 def _is_code(sample: Sample) -> bool:
     """Whether a text has the lines of source code; a segment may have one such line."""
     lines = [line.rstrip() for line in sample.lines]
-    if len(lines) < 4:
+    # A text about a program has its code in fences.
+    if len(lines) < 4 or any(line.startswith("```") for line in lines):
         return False
     blocks, ends = (sum(map(bool, map(kind.match, lines))) for kind in (_BLOCK, _CODE_END))
     if blocks >= 0.1 * len(lines) and ends >= 0.5 * len(lines):
