@@ -3247,6 +3247,10 @@
         <translation>Opciones de cálculo</translation>
     </message>
     <message>
+        <source>reference translation in any format, or a folder; “-” is standard input. One text of several in a file: FILE#column=NAME, #lang=TAG, #sheet=NAME (#sheet=* for all), #headings=ROW or #headings=none; joined with &amp;</source>
+        <translation>traducción de referencia en cualquier formato, o una carpeta; «-» es la entrada estándar. Uno de varios textos de un archivo: ARCHIVO#column=NOMBRE, #lang=IDIOMA, #sheet=HOJA (#sheet=* para todas), #headings=FILA o #headings=none; se unen con &amp;</translation>
+    </message>
+    <message>
         <source>word segmentation: {choices} (default: {default})</source>
         <translation>segmentación en palabras: {choices} (predeterminado: {default})</translation>
     </message>
@@ -3313,10 +3317,6 @@
     <message>
         <source>Metrics</source>
         <translation>Métricas</translation>
-    </message>
-    <message>
-        <source>reference translation in any format, or a folder; “-” is standard input</source>
-        <translation>traducción de referencia en cualquier formato, o una carpeta; «-» es la entrada estándar</translation>
     </message>
     <message>
         <source>candidate translations, or folders; each gets a score of its own</source>

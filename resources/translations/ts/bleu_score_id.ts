@@ -3247,6 +3247,10 @@
         <translation>Penghitungan skor</translation>
     </message>
     <message>
+        <source>reference translation in any format, or a folder; “-” is standard input. One text of several in a file: FILE#column=NAME, #lang=TAG, #sheet=NAME (#sheet=* for all), #headings=ROW or #headings=none; joined with &amp;</source>
+        <translation>terjemahan referensi dalam format apa pun, atau sebuah folder; “-” berarti masukan standar. Satu dari beberapa teks dalam berkas: BERKAS#column=NAMA, #lang=BAHASA, #sheet=LEMBAR (#sheet=* untuk semua), #headings=BARIS atau #headings=none; digabung dengan &amp;</translation>
+    </message>
+    <message>
         <source>word segmentation: {choices} (default: {default})</source>
         <translation>segmentasi kata: {choices} (bawaan: {default})</translation>
     </message>
@@ -3313,10 +3317,6 @@
     <message>
         <source>Metrics</source>
         <translation>Metrik</translation>
-    </message>
-    <message>
-        <source>reference translation in any format, or a folder; “-” is standard input</source>
-        <translation>terjemahan referensi dalam format apa pun, atau sebuah folder; “-” berarti masukan standar</translation>
     </message>
     <message>
         <source>candidate translations, or folders; each gets a score of its own</source>

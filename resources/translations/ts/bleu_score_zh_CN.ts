@@ -3247,6 +3247,10 @@
         <translation>评分设置</translation>
     </message>
     <message>
+        <source>reference translation in any format, or a folder; “-” is standard input. One text of several in a file: FILE#column=NAME, #lang=TAG, #sheet=NAME (#sheet=* for all), #headings=ROW or #headings=none; joined with &amp;</source>
+        <translation>参考译文（格式不限）或文件夹；“-”表示标准输入。选择文件中多份文本之一：文件#column=列名、#lang=语言、#sheet=工作表（#sheet=* 表示全部）、#headings=行号或 #headings=none；用 &amp; 连接</translation>
+    </message>
+    <message>
         <source>word segmentation: {choices} (default: {default})</source>
         <translation>分词方式：{choices}（默认：{default}）</translation>
     </message>
@@ -3313,10 +3317,6 @@
     <message>
         <source>Metrics</source>
         <translation>指标</translation>
-    </message>
-    <message>
-        <source>reference translation in any format, or a folder; “-” is standard input</source>
-        <translation>参考译文（格式不限）或文件夹；“-”表示标准输入</translation>
     </message>
     <message>
         <source>candidate translations, or folders; each gets a score of its own</source>

@@ -3247,6 +3247,10 @@
         <translation>評分設定</translation>
     </message>
     <message>
+        <source>reference translation in any format, or a folder; “-” is standard input. One text of several in a file: FILE#column=NAME, #lang=TAG, #sheet=NAME (#sheet=* for all), #headings=ROW or #headings=none; joined with &amp;</source>
+        <translation>參考翻譯（格式不限）或資料夾；「-」表示標準輸入。選擇檔案中多份文字之一：檔案#column=欄名、#lang=語言、#sheet=工作表（#sheet=* 表示全部）、#headings=列號或 #headings=none；用 &amp; 連接</translation>
+    </message>
+    <message>
         <source>word segmentation: {choices} (default: {default})</source>
         <translation>斷詞方式：{choices}（預設：{default}）</translation>
     </message>
@@ -3313,10 +3317,6 @@
     <message>
         <source>Metrics</source>
         <translation>指標</translation>
-    </message>
-    <message>
-        <source>reference translation in any format, or a folder; “-” is standard input</source>
-        <translation>參考翻譯（格式不限）或資料夾；「-」表示標準輸入</translation>
     </message>
     <message>
         <source>candidate translations, or folders; each gets a score of its own</source>
