@@ -55,12 +55,18 @@ def named_table(raw: RawFile, root: Group) -> Table:
     """
     members = root.members
     names = [name for name, _ in members]
-    if not root.is_list and members and all(isinstance(node, Group) for _, node in members):
+    groups = [node for _, node in members if isinstance(node, Group)]
+    if not root.is_list and members and len(groups) == len(members):
         if len(members) == 1 and _is_root(raw, names[0]):
             return _table([_Column.of(raw, members[0][1])], [names[0]])
-        if len(members) > 1 and len({*names}) == len(names) and all(map(is_language, names)):
+        if len({*names}) == len(names) > 1 and all(map(_is_of_language, names, groups)):
             return _table([_Column.of(raw, node) for _, node in members], names)
     return _table([_Column.of(raw, root)], [None])
+
+
+def _is_of_language(name: str, group: Group) -> bool:
+    """Whether a group has texts in a language, rather than the plural forms of its name."""
+    return is_language(name) and not {inner for inner, _ in group.members} <= _PLURALS
 
 
 def _is_root(raw: RawFile, name: str) -> bool:

@@ -92,7 +92,7 @@ def read(raw: RawFile) -> Contents:
     if opening is None:
         raise FileWrongFormat(raw.path, Format.PHP.value)
     text = text.replace("\r\n", "\n").replace("\r", "\n")
-    root = _Parser(raw, text).root()
+    root = _messages_of_wordpress(_Parser(raw, text).root())
     return raw.contents(Format.PHP, [named_table(raw, root)], encoding)
 
 
@@ -409,6 +409,22 @@ class _Parser:
                 self._expect(end)
                 break
         return group
+
+
+def _messages_of_wordpress(root: Group) -> Group:
+    """Return the messages of a ``.l10n.php`` file, without its head and with their plural forms."""
+    found = dict(root.members)
+    messages = found.get("messages")
+    if not isinstance(messages, Group) or not {"plural-forms", "language"} & {*found}:
+        return root
+    return Group([(name, _forms(node)) for name, node in messages.members])
+
+
+def _forms(node: Node) -> Node:
+    if not isinstance(node, Text) or not isinstance(node.cell, str) or "\0" not in node.cell:
+        return node
+    forms = node.cell.split("\0")
+    return Group([(str(n), Text(form, node.line)) for n, form in enumerate(forms)], is_list=True)
 
 
 def _with_plurals(node: Node) -> Node:

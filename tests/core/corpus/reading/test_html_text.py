@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -58,7 +59,7 @@ def test_it_is_recognized_by_its_content(tmp_path: Path) -> None:
         ("a<hr>b", ["a", "b"]),
         ("<h1>a</h1><dl><dt>b<dd>c</dl>", ["a", "b", "c"]),
         ("<select><option>a<option>b</select>", ["a", "b"]),
-        ("<p>a &lt;b&gt; &eacute;&#233;&#xE9; &copy &nosuch; & b", ["a <b> ééé © &nosuch; & b"]),
+        ("<p>a &lt;b&gt; &eacute;&#233;&#xE9; &copy; &nosuch; & b", ["a <b> ééé © &nosuch; & b"]),
         ("<p>a < b", ["a < b"]),
         ("<p>a<script>x</script>b<style>y</style>c<svg><text>z</text></svg>", ["abc"]),
         ("<pre>a\n  b</pre><pre class=x><code>c</code></pre>", ["a b"]),
@@ -104,5 +105,6 @@ def test_no_html(tmp_path: Path) -> None:
 
 def test_depth(tmp_path: Path) -> None:
     assert texts(tmp_path, "<div>" * 1000 + "x") == ["x"]
-    with pytest.raises(FileMalformed):
-        read(tmp_path, "<div>" * 100_000 + "x")
+    # Some versions of libxml2 have a limit.
+    with suppress(FileMalformed):
+        assert texts(tmp_path, "<div>" * 100_000 + "x") == ["x"]

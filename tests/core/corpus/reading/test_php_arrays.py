@@ -105,6 +105,20 @@ def test_plural_forms_of_laravel(tmp_path: Path, text: str, forms: list[str]) ->
     assert units(tmp_path, f"<?php\n$a['k'] = '{text}';") == [("k", text)]
 
 
+def test_a_file_of_wordpress(tmp_path: Path) -> None:
+    text = (
+        "<?php\nreturn ['domain'=>NULL,'plural-forms'=>'nplurals=2;','language'=>'es_ES',"
+        "'messages'=>['Open'=>'Abrir','menu' . \"\\4\" . 'Go'=>'Ir',"
+        "'%d post'=>'%d entrada' . \"\\0\" . '%d entradas']];"
+    )
+    assert units(tmp_path, text) == [
+        ("Open", "Abrir"),
+        ("menu\x04Go", "Ir"),
+        ("%d post[0]", "%d entrada"),
+        ("%d post[1]", "%d entradas"),
+    ]
+
+
 def test_what_is_inserted_is_a_tag(tmp_path: Path) -> None:
     written = ["$name", "$a[0]", "$o->p", "{$a['x']}", "${b}"]
     found = value(tmp_path, f"\"{' '.join(written)}\" . PHP_EOL . $x['y'] . date('Y')")

@@ -77,6 +77,13 @@ def test_several_languages_are_fields(tmp_path: Path) -> None:
     ]
 
 
+def test_names_of_languages_are_messages_like_others(tmp_path: Path) -> None:
+    assert units(tmp_path, "en: {other: Inglés}\nes: {other: Español}\n") == [
+        ("en.other", "Inglés"),
+        ("es.other", "Español"),
+    ]
+
+
 @pytest.mark.parametrize(
     ("value", "texts"),
     [
