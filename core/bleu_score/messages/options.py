@@ -69,8 +69,8 @@ def _files() -> dict[str, OptionWords]:
             help=translate(
                 "Terminal",
                 "reference translation in any format, or a folder; “-” is standard input. One "
-                "text of several in a file: FILE#column=NAME, #lang=TAG, #sheet=NAME (#sheet=* for all), "
-                "#headings=ROW or #headings=none; joined with &",
+                "text of several in a file: FILE#column=NAME, #lang=TAG, #sheet=NAME (#sheet=* for "
+                "all), #headings=ROW or #headings=none; joined with &",
             ),
             metavar=translate("Terminal", "REFERENCE"),
         ),
