@@ -50,6 +50,11 @@ _PROPERTY_LISTS = (Format.STRINGSDICT, Format.IOS_STRINGS)
 _STRINGSDICT_KEYS = tuple(
     "NSStringLocalizedFormatKey".encode(codec) for codec in ("utf-8", "utf-16-le", "utf-16-be")
 )
+# Elements that a part of a web page may consist of.
+_HTML_BLOCKS = (
+    *("article", "aside", "div", "dl", "footer", "form", "header", "main", "nav", "ol", "section"),
+    *("table", "ul"),
+)
 _HTML_ENDINGS = ("html", "htm", "xhtml")
 # In these formats a file with only blank lines is valid, in the others it is not.
 _LINE_FORMATS = {
@@ -300,7 +305,21 @@ def _format_of_xml(raw: RawFile, head: str, promised: Format | None) -> Format |
         raise FileWrongFormat(raw.path, promised.value)
     if is_promised or is_declared:
         raise FileUnsupported(raw.path, f"XML <{root}>" if root else "XML")
+    if root and _is_one_element(raw, head, root):
+        if root.lower() in _HTML_BLOCKS:
+            return Format.HTML
+        raise FileUnsupported(raw.path, f"XML <{root}>")
     return None
+
+
+def _is_one_element(raw: RawFile, head: str, root: str) -> bool:
+    """Whether a text is one element from its first line to its last; a segment may be one, too."""
+    end = f"</{root}>"
+    last = raw.data[-_HEAD:].replace(b"\0", b"").decode("utf-8", "replace").rstrip()
+    first_line = head.lstrip().split("\n")[0]
+    # Not one in each line.
+    is_alone = len(re.findall(rf"<{re.escape(root)}[\s>]", head)) == 1
+    return is_alone and end not in first_line and last.endswith(end)
 
 
 def _format_of_property_list(raw: RawFile, promised: Format | None) -> Format:

@@ -248,6 +248,18 @@ def _is_template(sample: Sample) -> bool:
     return found >= max(2, 0.2 * len(sample.lines))
 
 
+def _is_lrc(sample: Sample) -> bool:
+    """Whether lines start with the times of lyrics; at the top there are tags, such as [ar:…]."""
+    times, tags = sample.share(r"\[\d+:\d\d(?:[.:]\d+)?\]"), sample.share(r"\[[a-z#]+:[^\]]*\]$")
+    has_parts = sample.share(r"\[\d+:\d\d[.:]\d+\]") > 0
+    return times + tags >= (0.5 if has_parts else 0.9) and times > 0
+
+
+def _is_mozilla_lang(sample: Sample) -> bool:
+    """Whether each text follows its source, which has a semicolon before it."""
+    return sample.start.startswith((";", "#")) and sample.share(r";\S") >= 0.4
+
+
 _C_LIKE = r"(?:(?:public|private|protected|internal|static|final|abstract|sealed|partial)\s+)*"
 _TIME = r"\d{1,2}:\d\d:\d\d"
 
@@ -281,7 +293,12 @@ TEXT_FORMATS: tuple[TextFormat, ...] = (
         Format.SUBTITLES,
     ),
     TextFormat("VobSub", ("idx",), _starts("# VobSub index file")),
-    TextFormat("LRC", recognizes=_has_lines(r"\[\d+:\d\d[.:]\d+\]", 0.5)),
+    TextFormat("LRC", ("lrc",), _is_lrc),
+    TextFormat("SAMI", recognizes=_starts(r"(?i)<SAMI\b")),
+    TextFormat("SCC", ("scc",), _starts(r"Scenarist_SCC\s")),
+    TextFormat("MPL2", ("mpl",), _has_lines(r"\[\d+\]\[\d+\]", 0.5)),
+    TextFormat("TMPlayer", recognizes=_has_lines(rf"{_TIME}[:=]\S", 0.9)),
+    TextFormat("Mozilla lang", recognizes=_is_mozilla_lang),
     TextFormat("Wordfast TM", recognizes=_starts(r"%\d{8}~\d{6}\t%"), format=Format.WORDFAST_TM),
     TextFormat(
         "resource script",
