@@ -75,11 +75,13 @@ def files_of_formats() -> dict[str, bytes]:
         f"{number}\n00:00:0{number},000 --> 00:00:0{number},900\n{text}"
         for number, text in enumerate(TEXTS, 1)
     )
+    bilingual = (
+        '<xliff version="1.2"><file original="f" source-language="en" target-language="en" '
+        f'datatype="x"><body>{xliff}</body></file></xliff>'
+    )
     return {
-        "f.xliff": (
-            '<xliff version="1.2"><file original="f" source-language="en" target-language="en" '
-            f'datatype="x"><body>{xliff}</body></file></xliff>'
-        ).encode(),
+        "f.xliff": bilingual.encode(),
+        "f.mqxlz": archive({"document.mqxliff": bilingual}),
         "f.srt": cues.encode(),
         "f.xlsx": spreadsheet(),
         "f.docx": word_document(),

@@ -88,7 +88,12 @@ KNOWN_FORMATS = {
 }
 
 # Extensions that tell nothing, but are usual: plain text, and XML of several formats.
-_USUAL = {Family.TEXT: ("txt",), Family.STRINGS: ("xml",), Family.EVALUATION: ("xml",)}
+_USUAL = {
+    Family.TRANSLATION: ("zip",),
+    Family.TEXT: ("txt",),
+    Family.STRINGS: ("xml",),
+    Family.EVALUATION: ("xml",),
+}
 
 FORMAT_BY_ENDING = {
     **{ending: name for name, known in KNOWN_FORMATS.items() for ending in known.endings},

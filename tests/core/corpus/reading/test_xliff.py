@@ -205,6 +205,17 @@ def test_alternatives_of_segments():
     assert list(table(xliff_1(unsegmented)).fields[2].cells) == ["a. b."]
 
 
+def test_parts_of_a_unit_know_it():
+    body = f"<trans-unit id='u'>{segmented(mrk('1', 'A.') + mrk('2', 'B.'))}</trans-unit>"
+    found = table(xliff_1(body + unit("C", id2="v")))
+    assert list(found.keys) == ["u / 1", "u / 2", "u"]
+    assert list(found.parents) == ["u", "u", "u"]
+    assert table(xliff_1(unit("C"))).parents == ()
+    body = f"<unit id='a'>{segment('A', id='1')}{segment('B', id='2')}</unit>"
+    found = table(xliff_2(body + f"<unit id='b'>{segment('C', id='1')}</unit>"))
+    assert (list(found.keys), list(found.parents)) == (["a / 1", "a / 2", "b"], ["a", "a", "b"])
+
+
 def proposals(*found: tuple[str, str, str], kind: str = "") -> str:
     """Return proposals of origin, match quality and text."""
     return "".join(
