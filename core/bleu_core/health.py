@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from bleu_core.arguments import settings_of
 from bleu_core.corpus.alignment import AlignedDocuments, align
 from bleu_core.corpus.names import distinct_names
-from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import Diagnostic, Resolved
 from bleu_core.diagnostics.pair_checks import check_pairs
 from bleu_core.diagnostics.serialization import finding_dict
 from bleu_core.diagnostics.text_checks import examine
@@ -147,12 +148,41 @@ def check_aligned(
         progress=progress,
         by_position=aligned.pairs.is_positional,
     )
-    findings = tuple(finding.in_rows(aligned.kept) for finding in found)
+    findings = tuple(
+        _as_tokenized(finding, aligned, settings).in_rows(aligned.kept)
+        for finding in found
+        # What is not compared cannot differ.
+        if not (settings.lowercase and finding.kind in _OF_CASE)
+    )
     suggested = {finding.normalization for finding in findings} - set(settings.normalize)
     names = [name for name in NORMALIZATIONS if name in suggested]
     concerns = check_pairs(aligned, settings.pairing)
     effects = _effects(aligned, names, settings, progress) if names and with_effects else ()
     return HealthReport(findings, tuple(effects), concerns, aligned)
+
+
+_OF_CASE = (Kind.ALL_CAPITALS, Kind.ALL_LOWER_CASE)
+
+
+def _as_tokenized(finding: Diagnostic, aligned: AlignedDocuments, settings: Settings) -> Diagnostic:
+    """Return a finding of entities with the tokenizer that reads all of them, if it does."""
+    if finding.kind is not Kind.ENTITIES:
+        return finding
+    tokenizer, _ = choose_tokenizer(settings, find_target_language(settings, aligned.documents))
+    if tokenizer.name != "13a":
+        return finding
+    from bleu_core.corpus.normalization import normalize
+    from bleu_core.tokenizers.thirteen_a import resolved
+
+    names = distinct_names([*aligned.references, *aligned.candidates])
+    document = aligned.documents[names.index(finding.where.document)]
+    texts = [document.segments[row] for row in finding.rows]
+    read = [resolved(text) for text in texts]
+    usual: tuple[Normalization, ...] = ("entities",)
+    if read != list(normalize(texts, usual)):
+        return finding
+    fixes = finding.fixes if set(settings.metrics) != {"bleu"} else ()
+    return replace(finding, data=Resolved(tokenizer.name), fixes=fixes)
 
 
 def _effects(

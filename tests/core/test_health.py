@@ -6,8 +6,10 @@ import pytest
 
 from bleu_core import Document, PairingOptions, Settings
 from bleu_core.corpus.alignment import align
-from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.kinds import Kind, Severity
+from bleu_core.diagnostics.model import Resolved
 from bleu_core.health import check_health
+from bleu_core.settings import TokenizerName
 from bleu_core.version import __version__
 
 REFERENCE = Document.from_segments("r", ["The cat sat here.", "The dog sat there.", ""])
@@ -72,3 +74,34 @@ def test_rows_of_a_report_are_those_of_all_pairs(leave_out: tuple[str, ...]) -> 
     # The third of all pairs, though the second of those compared if one is left out.
     assert empty.rows == (2,)
     assert empty.where.segment == 2 - len(leave_out)
+
+
+# --- entities and the tokenizer -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("tokenizer", "entity", "is_resolved"),
+    [("13a", "&quot;", True), ("13a", "&#39;", False), ("intl", "&quot;", False)],
+)
+def test_entities_that_13a_reads_as_characters_are_harmless(
+    tokenizer: TokenizerName, entity: str, is_resolved: bool
+) -> None:
+    reference = [f'The "number {number}" bus left.' for number in range(100)]
+    candidate = [text.replace('"', entity) for text in reference]
+    given = {"candidates": {"sys": candidate}, "references": {"ref": reference}}
+    report = check_health(**given, settings=Settings(tokenizer=tokenizer))
+    (finding,) = [each for each in report.findings if each.kind is Kind.ENTITIES]
+    assert (finding.data == Resolved("13a")) is is_resolved
+    assert (finding.severity is Severity.NOTE) is is_resolved
+    assert bool(finding.fixes) is not is_resolved
+    # It is not called tokenized, which would suggest to take all words as they are.
+    assert Kind.TOKENIZED not in {each.kind for each in report.findings}
+    others = check_health(**given, settings=Settings(tokenizer=tokenizer, metrics=("bleu", "chrf")))
+    assert any(each.fixes for each in others.findings if each.kind is Kind.ENTITIES)
+
+
+def test_case_is_no_matter_where_it_is_ignored() -> None:
+    reference = [f"The bus {number} left the station." for number in range(100)]
+    given = {"candidates": {"sys": [*map(str.upper, reference)]}, "references": {"ref": reference}}
+    assert [each.kind for each in check_health(**given).findings] == [Kind.ALL_CAPITALS]
+    assert check_health(**given, settings=Settings(lowercase=True)).findings == ()

@@ -34,6 +34,7 @@ from bleu_core.diagnostics.model import (
     Diagnostic,
     Difference,
     FilesLeftOut,
+    Fix,
     GuessedEncoding,
     LeftOutCounts,
     Lengths,
@@ -41,6 +42,7 @@ from bleu_core.diagnostics.model import (
     MissingTokenizer,
     Needed,
     Normalize,
+    Resolved,
     Spaceless,
     Spacing,
     UnmatchedOrders,
@@ -56,6 +58,9 @@ SHARED_KINDS = [
     Kind.GUESSED_ENCODING,
     Kind.LONE_CARRIAGE_RETURNS,
     Kind.SCRIPTS_DIFFER,
+    Kind.FOREIGN_SEGMENTS,
+    Kind.MIXED_CHINESE,
+    Kind.REPEATED_BLOCK,
     Kind.SHIFTED,
     Kind.STRUCTURED,
     Kind.TOKENIZED,
@@ -71,6 +76,7 @@ SCORE_KINDS = [
 
 NORMALIZED_BY: dict[Kind, Normalization] = {
     Kind.TOKENIZED: "detok",
+    Kind.MIXED_CHINESE: "t2s",
     Kind.PREAMBLE: "preamble",
     Kind.NUMBERING: "numbering",
     Kind.CSV_QUOTES: "csv-quotes",
@@ -91,11 +97,14 @@ NORMALIZED_BY: dict[Kind, Normalization] = {
     Kind.OTHER_QUOTES: "all-quotes",
     Kind.UNUSUAL_SPACES: "spaces",
 }
-DATA: dict[Kind, list[Data]] = {
+DATA: dict[Kind, list[Data | None]] = {
     Kind.GUESSED_ENCODING: [GuessedEncoding("GB18030")],
     Kind.SCRIPTS_DIFFER: [Difference("Latn", "Cyrl"), Difference("Hant", "Hans")],
+    Kind.FOREIGN_SEGMENTS: [Difference("en", "id"), Difference("", "")],
+    Kind.MIXED_CHINESE: [Difference("Hant", "Hans")],
     Kind.LENGTH_RATIO: [Lengths(12, 1204)],
     Kind.TOKENIZED: [Spacing(chinese=False), Spacing(chinese=True)],
+    Kind.ENTITIES: [None, Resolved("13a")],
     Kind.INVISIBLE: [
         CharacterCounts(tuple((f"U+{number:04X}", 9) for number in range(0x200B, 0x2012)))
     ],
@@ -142,7 +151,7 @@ def diagnostics_of(
     kind: Kind, document: str = "a.txt", role: Role = Role.CANDIDATE
 ) -> list[Diagnostic]:
     """Return diagnostics of a kind, one for each variant of its data."""
-    fixes = (Normalize(NORMALIZED_BY[kind]),) if kind in NORMALIZED_BY else ()
+    fixes: tuple[Fix, ...] = (Normalize(NORMALIZED_BY[kind]),) if kind in NORMALIZED_BY else ()
     where = Where(document, role, 36, 37, "An example.")
     several: list[Data | None] = [*DATA.get(kind, [])] or [None]
     return [Diagnostic(kind, where, (36,), 12, 1204, fixes, data) for data in several]

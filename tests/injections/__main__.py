@@ -122,9 +122,13 @@ def _put_in(faults: Sequence[Fault], sets: Sequence[RealSet]) -> int:
 
 def _places(fault: Fault, real: RealSet) -> list[int]:
     """Return the rows the fault can happen to, if they are enough for the least share."""
-    segments = real.candidates[0].segments
-    places = [row for row, text in enumerate(segments) if re.search(fault.needs, text)]
-    return places if len(places) >= SHARES[0] * len(segments) else []
+    pairs = list(zip(real.candidates[0].segments, real.references[0].segments, strict=True))
+    places = [
+        row
+        for row, (own, other) in enumerate(pairs)
+        if re.search(fault.needs, own) and re.search(fault.beside, other)
+    ]
+    return places if len(places) >= SHARES[0] * len(pairs) else []
 
 
 def _is_found(fault: Fault, real: RealSet, places: Sequence[int], share: float) -> bool:

@@ -37,6 +37,8 @@ class Fault:
         Whether the source text is given too.
     needs
         Only segments that hold this change: the fault needs a comma, a non-ASCII letter.
+    beside
+        Only segments whose reference holds this: where it has no quotation marks, no others differ.
     encoding
         Of a file that is saved in another encoding.
     """
@@ -47,6 +49,7 @@ class Fault:
     languages: frozenset[str] = frozenset()
     with_source: bool = False
     needs: str = ""
+    beside: str = ""
     encoding: str = "utf-8"
 
     def suits(self, real: RealSet) -> bool:
@@ -221,12 +224,19 @@ FAULTS: tuple[Fault, ...] = (
     _fault("CAT tags <2>", "cat_tags markup", _each(_tags("<2>", "</2>"))),
     _fault("CAT tags <3> alone", "cat_tags", _each(_tags("<3>", "<4>"))),
     _fault("words of a language model", "preamble", _preamble),
-    _fault("guillemets", "angle_quotes other_quotes", _each(_quoted("«", "»")), needs='["“„]'),
+    _fault(
+        "guillemets",
+        "angle_quotes other_quotes",
+        _each(_quoted("«", "»")),
+        needs='["“„]',
+        beside='["“”„]',
+    ),
     _fault(
         "curly quotes",
         "curly_quotes straight_quotes",
         _each(lambda t: t.translate(_CURLY)),
         needs="[\"']",
+        beside="[\"']",
     ),
     _fault("mojibake", "mojibake", _each(_mojibake), needs=r"[^\x00-\x7f]"),
     _fault("shifted lines", "shifted", _shifted),

@@ -8,7 +8,9 @@ from collections.abc import Iterator, Sequence
 from bleu_core.progress import SILENT, Progress
 
 # Compiled when first needed (and kept by `re`): most texts show no sign at a first look.
-_LATIN_TOKENIZED = r"\S [.,](?: |$)|@-@|@@ |&(?:apos|quot|amp|#91|#93);|\u2581"
+# Entities count only where a tokenizer puts them, between spaces: anywhere else they are HTML.
+_ENTITY_APART = r"(?<!\S)&(?:quot|#91|#93|#124);(?!\S)|(?<=\S )&apos;(?=\w|\s|$)"
+_LATIN_TOKENIZED = rf"\S [.,](?: |$)|@-@|@@ |{_ENTITY_APART}|\u2581"
 _HAN = r"[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af\u3001\u3002\uff0c]"
 _HAN_SPACED = rf"{_HAN} +(?={_HAN})"
 # Classes of bytes for a quick scan of many segments at once. In UTF-8 all characters of _HAN start

@@ -52,6 +52,11 @@ def unmatched_stretches(rows: Matrix | Sequence[Sequence[int]]) -> Iterator[tupl
         yield start, last + 1
 
 
+def are_many_unmatched(rows: Matrix | Sequence[Sequence[int]]) -> bool:
+    """Tell whether one segment in a hundred shares hardly three tokens in a row."""
+    return len(_unmatched(rows)) * 100 >= len(rows)
+
+
 def _unmatched(rows: Matrix | Sequence[Sequence[int]]) -> list[int]:
     """Return the segments without a match, those that are too short for one included."""
     column = 1 + _ORDER

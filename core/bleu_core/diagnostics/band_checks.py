@@ -25,6 +25,8 @@ _BY_SHARE = frozenset(
         Kind.EMPTY_CANDIDATES,
         Kind.EMPTY_REFERENCE,
         Kind.LENGTH_RATIO,
+        Kind.MIXED_CHINESE,
+        Kind.REPEATED_BLOCK,
     )
 )
 
@@ -37,6 +39,7 @@ WHOLE_TEXT = frozenset(
         Kind.WRONG_LANGUAGE,
         Kind.TIMES_DIFFER,
         Kind.IDENTICAL,
+        Kind.IS_SOURCE,
         Kind.CHARACTER_FALLBACK,
     )
 )

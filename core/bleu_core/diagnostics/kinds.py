@@ -44,6 +44,13 @@ class Kind(Enum):
         split by mistake. Counts lines; `line` is the first one.
     SCRIPTS_DIFFER
         The first reference is in another script. Data: `Difference` (ISO 15924 codes).
+    FOREIGN_SEGMENTS
+        Segments in another language than the first reference's same segments, by their words or
+        their script. Data: `Difference` (language tags; empty if not known).
+    MIXED_CHINESE
+        Segments in the other Chinese script than most. Data: `Difference` (ISO 15924 codes).
+    REPEATED_BLOCK
+        Segments in a row that repeat earlier ones, where the first reference does not.
     LENGTH_RATIO
         Segments far longer or shorter than expected from the first reference. Data: `Lengths` of
         the first such segment and its reference.
@@ -73,7 +80,7 @@ class Kind(Enum):
     MARKUP
         Markup tags, which are scored like words.
     ENTITIES
-        Character entities such as ``&quot;``.
+        Character entities such as ``&quot;``. Data: `Resolved` if the tokenizer reads all of them.
     LINE_SEPARATORS
         Characters within segments that some programs treat as line ends. Data: `CharacterCounts`.
     INVISIBLE
@@ -98,6 +105,8 @@ class Kind(Enum):
         UTF-8 text starts with a byte order mark, which other programs may read as text.
     IDENTICAL
         Every candidate segment equals a reference.
+    IS_SOURCE
+        Nearly every candidate segment is still the source text.
     LANGUAGES_DIFFER
         The files declare different languages. Data: `Difference` (language tags).
     WRONG_LANGUAGE
@@ -143,6 +152,9 @@ UNCONFIRMED_CANDIDATE, HEADING
     GUESSED_ENCODING = "guessed_encoding"
     LONE_CARRIAGE_RETURNS = "lone_carriage_returns"
     SCRIPTS_DIFFER = "scripts_differ"
+    FOREIGN_SEGMENTS = "foreign_segments"
+    MIXED_CHINESE = "mixed_chinese"
+    REPEATED_BLOCK = "repeated_block"
     LENGTH_RATIO = "length_ratio"
     EMPTY = "empty"
     TOKENIZED = "tokenized"
@@ -173,6 +185,7 @@ UNCONFIRMED_CANDIDATE, HEADING
     BYTE_ORDER_MARK = "byte_order_mark"
 
     IDENTICAL = "identical"
+    IS_SOURCE = "is_source"
     LANGUAGES_DIFFER = "languages_differ"
     WRONG_LANGUAGE = "wrong_language"
     TIMES_DIFFER = "times_differ"
@@ -217,7 +230,9 @@ _SEVERE = frozenset(
         Kind.GUESSED_ENCODING,
         Kind.LONE_CARRIAGE_RETURNS,
         Kind.SCRIPTS_DIFFER,
+        Kind.FOREIGN_SEGMENTS,
         Kind.IDENTICAL,
+        Kind.IS_SOURCE,
         Kind.LANGUAGES_DIFFER,
         Kind.WRONG_LANGUAGE,
         Kind.TIMES_DIFFER,

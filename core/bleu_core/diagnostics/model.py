@@ -128,6 +128,13 @@ class Spacing:
 
 
 @dataclass(frozen=True)
+class Resolved:
+    """The tokenizer that reads character entities as the characters they stand for."""
+
+    tokenizer: str
+
+
+@dataclass(frozen=True)
 class UnmatchedOrders:
     """Orders without a matching n-gram.
 
@@ -216,6 +223,7 @@ Data = (
     | GuessedEncoding
     | LineEnds
     | Spacing
+    | Resolved
     | UnmatchedOrders
     | Unreferenced
     | Needed
@@ -263,8 +271,9 @@ class Diagnostic:
 
     @property
     def severity(self) -> Severity:
-        """How much it matters. Problems with rows that are left out no longer affect the score."""
-        return Severity.NOTE if self.is_left_out else self.kind.severity
+        """How much it matters: less if its rows are left out, or the tokenizer deals with it."""
+        is_harmless = self.is_left_out or isinstance(self.data, Resolved)
+        return Severity.NOTE if is_harmless else self.kind.severity
 
     @property
     def switch(self) -> LeaveOut | None:

@@ -40,6 +40,8 @@ _SCRIPTS_WITHOUT_SPACES = frozenset("Hani Hans Hant Jpan Khmr Laoo Mymr Thai Tib
 # Warn of untranslated segments from this share on: one in so many. A few may be names.
 SHARE_UNTRANSLATED = 100
 SHARE_OF_OTHER_SOURCE = 20
+# With this share of them, the text is the source.
+SHARE_OF_SOURCE = 0.9
 
 
 def check_identical(
@@ -131,9 +133,11 @@ class ScoreChecks:
             max_order=self.settings.max_order,
         )
         unmatched = list(agreement.unmatched_stretches(rows)) if can_tell else None
-        # Another script implies another language, so report only the script.
+        untranslated = list(self._untranslated(text, concerns.get("untranslated", ())))
+        # The source is in another language, which may be in another script: one of them is enough.
         other_language = (
-            list(self._other_script(text))
+            [one for one in untranslated if one.kind is Kind.IS_SOURCE]
+            or list(self._other_script(text))
             or list(self._other_language(text))
             or (
                 []
@@ -141,18 +145,20 @@ class ScoreChecks:
                 else list(self._wrong_language(text))
             )
         )
+        found_in_rows: list[Diagnostic] = []
+        if not other_language and (not can_tell or agreement.are_many_unmatched(rows)):
+            found_in_rows = list(self._of_rows(text, untranslated))
         found = [
             *other_language,
             *self._shifted(text, unmatched),
             # Other languages have no words in common anyway.
             *(() if other_language else self._times_differ(text)),
             *check_identical(text, references, self.progress),
-            *self._of_concern(
-                text, Kind.UNTRANSLATED, concerns.get("untranslated", ()), SHARE_UNTRANSLATED
-            ),
+            *(one for one in untranslated if one not in other_language),
             *self._of_concern(
                 text, Kind.OTHER_SOURCE, concerns.get("other_source", ()), SHARE_OF_OTHER_SOURCE
             ),
+            *found_in_rows,
             *self._unmatched_orders(text, score),
             *_empty_candidates(text, lengths, may_be_left_out="empty_candidate" in concerns),
             *self._of_concern(
@@ -327,6 +333,22 @@ class ScoreChecks:
             first, by = self.aligned.references[0], self.settings.pairing.by
             yield from check_times(text, first, self.progress, by=by)
 
+    def _untranslated(self, text: NamedText, rows: Sequence[int]) -> Iterator[Diagnostic]:
+        compared = list(self._places(rows))
+        if compared and len(compared) >= SHARE_OF_SOURCE * len(text.segments):
+            yield text.diagnostic(Kind.IS_SOURCE, compared)
+        else:
+            yield from self._of_concern(text, Kind.UNTRANSLATED, rows, SHARE_UNTRANSLATED)
+
+    def _of_rows(self, text: NamedText, untranslated: Sequence[Diagnostic]) -> Iterator[Diagnostic]:
+        """Yield what `check_rows` finds, but not again that segments are still the source text."""
+        from bleu_core.diagnostics.row_checks import check_rows
+
+        known = {row for one in untranslated for row in one.rows}
+        for found in check_rows(text, self.aligned.references[0], self.progress):
+            if found.kind is not Kind.FOREIGN_SEGMENTS or not known.issuperset(found.rows):
+                yield found
+
     def _of_concern(
         self, text: NamedText, kind: Kind, rows: Sequence[int], share: int
     ) -> Iterator[Diagnostic]:
@@ -361,7 +383,7 @@ class ScoreChecks:
     def _of_text(self, text: NamedText) -> Iterator[Diagnostic]:
         # Tokenizer `none` is meant for text that is already tokenized.
         if self.tokenizer.name != "none":
-            yield from check_tokenized(text, self.progress)
+            yield from check_tokenized(text, self.aligned.documents, self.progress)
         yield from check_structured(text, self.progress)
         yield from check_encoding(text)
         yield from check_carriage_returns(text)

@@ -88,6 +88,13 @@ def _warning(warning: Diagnostic) -> dict[str, Any]:
         case Difference(own=own, expected=expected) if warning.kind is Kind.WRONG_LANGUAGE:
             languages = {"language": own or None, "reference": expected or None}
             return {"id": name, "document": document, **languages}
+        case Difference(own=own, expected=expected) if warning.kind is Kind.FOREIGN_SEGMENTS:
+            languages = {"language": own or None, "reference": expected or None}
+            content = {"document": document, "count": count, "segments": segments}
+            return {"id": name, **content, "first": warning.where.line, **languages}
+        case Difference(own=own, expected=expected) if warning.kind is Kind.MIXED_CHINESE:
+            content = {"document": document, "count": count, "segments": segments}
+            return {"id": name, **content, "first": warning.where.line}
         case Difference(own=own, expected=expected) if warning.where.role is Role.REFERENCE:
             content = {"document": document, "first": expected, "other": own}
             return {"id": "reference_scripts_differ", **content}
@@ -116,7 +123,13 @@ def _warning(warning: Diagnostic) -> dict[str, Any]:
         return {"id": name, "document": document, "count": count, "segments": segments}
     if warning.kind is Kind.EMPTY_CANDIDATES:
         return {"id": name, "count": count, "first": warning.where.line}
-    if warning.kind in (Kind.UNTRANSLATED, Kind.OTHER_SOURCE, Kind.HEADING):
+    if warning.kind in (
+        Kind.UNTRANSLATED,
+        Kind.OTHER_SOURCE,
+        Kind.IS_SOURCE,
+        Kind.REPEATED_BLOCK,
+        Kind.HEADING,
+    ):
         first = {"first": warning.where.line}
         return {"id": name, "document": document, "count": count, "segments": segments, **first}
     if warning.kind is Kind.SHIFTED:
@@ -148,7 +161,7 @@ def _details(finding: Diagnostic) -> list[tuple[str, int | None]]:
         case Lengths(own=own, expected=expected):
             return [("document", own), ("reference", expected)]
         case Difference(own=own, expected=expected):
-            return [(own, None), (expected, None)]
+            return [(code, None) for code in (own, expected) if code]
         case GuessedEncoding(encoding=encoding):
             return [(encoding, None)]
         case LineEnds(names=names):

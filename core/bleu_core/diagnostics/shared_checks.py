@@ -56,20 +56,37 @@ def check_carriage_returns(text: NamedText) -> Iterator[Diagnostic]:
         )
 
 
-def check_tokenized(text: NamedText, progress: Progress = SILENT) -> Iterator[Diagnostic]:
-    """Yield a diagnostic if at least a tenth of the segments (and more than one) look tokenized."""
+def check_tokenized(
+    text: NamedText, others: Sequence[Document], progress: Progress = SILENT
+) -> Iterator[Diagnostic]:
+    """Yield a diagnostic if at least a tenth of the segments (and more than one) look tokenized.
+
+    Parameters
+    ----------
+    others
+        The texts it is compared with: only if they look tokenized too is it right to take all
+        words as they are.
+    """
     rows, chinese = tokenized_segments(text.segments, progress)
-    if len(rows) >= 2 and len(rows) * 10 >= len(text.segments):
+    if _are_tokenized(rows, text.segments):
         from bleu_core.diagnostics.model import Normalize, Spacing, UseTokenizer
 
+        all_are = all(
+            _are_tokenized(tokenized_segments(other.segments, progress)[0], other.segments)
+            for other in others
+        )
         yield text.diagnostic(
             Kind.TOKENIZED,
             rows,
             Normalize("detok"),
-            UseTokenizer("none"),
+            *((UseTokenizer("none"),) if all_are else ()),
             place=first_change("detok"),
             data=Spacing(chinese),
         )
+
+
+def _are_tokenized(rows: Sequence[int], segments: Sequence[str]) -> bool:
+    return len(rows) >= 2 and len(rows) * 10 >= len(segments)
 
 
 def check_structured(text: NamedText, progress: Progress = SILENT) -> Iterator[Diagnostic]:

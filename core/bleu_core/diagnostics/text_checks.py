@@ -24,6 +24,7 @@ from bleu_core.diagnostics.excerpts import first_change, first_of
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, Lengths, LineEnds
 from bleu_core.diagnostics.named_text import NamedText
+from bleu_core.diagnostics.row_checks import check_rows
 from bleu_core.diagnostics.shared_checks import (
     check_carriage_returns,
     check_case,
@@ -94,7 +95,7 @@ def examine(
     for index, text in enumerate(texts):
         progress.step(Stage.CHECKING, len(documents) + index, 2 * len(documents))
         found += _of_file(text)
-        found += _alone(text, progress)
+        found += _alone(text, documents, progress)
         if text.role is Role.REFERENCE:
             found += _duplicates(text, progress)
         if text is first:
@@ -104,6 +105,7 @@ def examine(
             found += _unlike(text, [first])
             found += check_traces(text, [first], progress)
             found += check_case(text, first.document)
+            found += check_rows(text, first.document, progress)
             found += _against(text, first, progress)
             if by_position:
                 found += check_shifted(text, first.document, progress)
@@ -128,7 +130,9 @@ def _of_file(text: ExaminedText) -> Iterator[Diagnostic]:
         yield text.diagnostic(Kind.BYTE_ORDER_MARK, [0])
 
 
-def _alone(text: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:
+def _alone(
+    text: ExaminedText, documents: Sequence[Document], progress: Progress
+) -> Iterator[Diagnostic]:
     """Check a text on its own."""
     yield from text.found_characters(Kind.REPLACEMENT_CHARACTERS, Trait.REPLACEMENT)
     suspects = indices_of(text.having(Trait.MOJIBAKE_FIRST) & text.having(Trait.MOJIBAKE_OTHER))
@@ -141,7 +145,7 @@ def _alone(text: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:
         Kind.MOJIBAKE, list(garbled), place=lambda _: next(iter(garbled.values()))
     )
     yield from text.found(Kind.EMPTY, indices_of(~text.having(Trait.TEXT)))
-    yield from check_tokenized(text, progress)
+    yield from check_tokenized(text, documents, progress)
     yield from check_structured(text, progress)
     changes: tuple[tuple[Kind, Trait, Normalization], ...] = (
         (Kind.MARKUP, Trait.LESS_THAN, "markup"),

@@ -13,7 +13,7 @@ REWRITES = (("<skipped>", ""), ("-\n", ""), ("\n", " "), *_ENTITIES)
 def cut(segment: str) -> list[str]:
     """Tokenize as sacreBLEU's ``13a`` does, including its entity order (``&amp;lt;`` is ``<``)."""
     segment = segment.replace("<skipped>", "").replace("-\n", "").replace("\n", " ")
-    return split_punctuation(f" {_decoded(segment)} ")
+    return split_punctuation(f" {resolved(segment)} ")
 
 
 def cut_lines(segments: Sequence[str]) -> list[list[str]]:
@@ -22,11 +22,12 @@ def cut_lines(segments: Sequence[str]) -> list[list[str]]:
     if text.count("\n") >= len(segments):
         # A segment contains a line feed itself.
         return [cut(segment.rstrip()) for segment in segments]
-    text = set_punctuation_apart(_decoded(text.replace("<skipped>", "")))
+    text = set_punctuation_apart(resolved(text.replace("<skipped>", "")))
     return [line.split() for line in text.split("\n")]
 
 
-def _decoded(text: str) -> str:
+def resolved(text: str) -> str:
+    """Return the text with the four entities that `13a` knows as characters."""
     if "&" not in text:
         return text
     for entity, character in _ENTITIES:

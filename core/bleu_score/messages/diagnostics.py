@@ -25,6 +25,7 @@ from bleu_core.diagnostics.model import (
     Needed,
     Normalize,
     PairOtherwise,
+    Resolved,
     Spaceless,
     Spacing,
     UnmatchedOrders,
@@ -201,6 +202,17 @@ def _warning_text(
                     first=format_number((warning.where.segment or 0) + 1),
                 ),
             )
+        case Diagnostic(kind=Kind.IS_SOURCE):
+            return WarningText(
+                translate("Warnings", "“{document}” is the source text").format(document=document),
+                translate(
+                    "Warnings",
+                    "Segments that are still the source text: {count} of {segments}. Check that "
+                    "you chose the right files.",
+                ).format(
+                    count=format_number(warning.count), segments=format_number(warning.segments)
+                ),
+            )
         case Diagnostic(kind=Kind.HEADING):
             return WarningText(
                 translate("Warnings", "A heading counts as a segment"),
@@ -320,6 +332,10 @@ def _as_in_files(warning: Diagnostic) -> WarningText:
     match warning.kind:
         case Kind.SHIFTED:
             title = translate("Warnings", "Lines of “{document}” seem to be misaligned")
+        case Kind.FOREIGN_SEGMENTS:
+            title = translate("Warnings", "Segments of “{document}” seem to be in another language")
+        case Kind.REPEATED_BLOCK:
+            title = translate("Warnings", "A block of “{document}” is repeated")
         case Kind.TOKENIZED:
             title = translate("Warnings", "“{document}” seems to be tokenized already")
         case Kind.STRUCTURED:
@@ -416,6 +432,9 @@ def finding_title(finding: Diagnostic) -> str:
             "Health", "Lines that end with only a carriage return"
         ),
         Kind.SCRIPTS_DIFFER: translate("Health", "Different scripts"),
+        Kind.FOREIGN_SEGMENTS: translate("Health", "Segments in another language"),
+        Kind.MIXED_CHINESE: translate("Health", "Traditional and Simplified Chinese mixed"),
+        Kind.REPEATED_BLOCK: translate("Health", "Repeated block"),
         Kind.LENGTH_RATIO: translate("Health", "Unusual lengths"),
         Kind.EMPTY: translate("Health", "Empty segments"),
         Kind.TOKENIZED: translate("Health", "Already tokenized text"),
@@ -458,13 +477,13 @@ def finding_text(finding: Diagnostic) -> str:
             "Most characters differ, so the score is far too low. Compare texts in the same "
             "script, or convert both for the comparison.",
         )
-    if isinstance(finding.data, Spacing) and finding.data.chinese:
+    if isinstance(finding.data, Resolved):
         return translate(
             "Health",
-            "There are spaces between Chinese characters. BLEU splits text into words itself; "
-            "load the text as a reader would see it, or choose the word segmentation “none” if "
-            "all files are split in the same way.",
+            "The tokenizer 13a reads these codes as characters, so they do not change BLEU.",
         )
+    if isinstance(finding.data, Spacing):
+        return _tokenized(finding.data, all_are=UseTokenizer("none") in finding.fixes)
     texts = {
         Kind.SHIFTED: translate(
             "Health",
@@ -495,6 +514,21 @@ def finding_text(finding: Diagnostic) -> str:
         Kind.SCRIPTS_DIFFER: translate(
             "Health", "The texts are unlikely to match. Check that these are the right files."
         ),
+        Kind.FOREIGN_SEGMENTS: translate(
+            "Health",
+            "Judging by their words, these segments are in another language than the first "
+            "reference. They may not have been translated.",
+        ),
+        Kind.MIXED_CHINESE: translate(
+            "Health",
+            "These segments are in the other Chinese script than the same ones of the first "
+            "reference. Many of their characters do not match.",
+        ),
+        Kind.REPEATED_BLOCK: translate(
+            "Health",
+            "Several segments in a row repeat earlier ones, but the first reference does not. "
+            "Text may have been pasted twice.",
+        ),
         Kind.LENGTH_RATIO: translate(
             "Health",
             "Some segments are far longer or shorter than the first reference. Lines may be "
@@ -503,12 +537,6 @@ def finding_text(finding: Diagnostic) -> str:
         Kind.EMPTY: translate(
             "Health",
             "They contain no visible text. Check whether a translation is missing.",
-        ),
-        Kind.TOKENIZED: translate(
-            "Health",
-            "There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits "
-            "text into words itself; load the text as a reader would see it, or choose the word "
-            "segmentation “none” if all files are tokenized in the same way.",
         ),
         Kind.PREAMBLE: translate(
             "Health",
@@ -624,6 +652,34 @@ def finding_text(finding: Diagnostic) -> str:
     return texts[finding.kind]
 
 
+def _tokenized(spacing: Spacing, *, all_are: bool) -> str:
+    if spacing.chinese and all_are:
+        return translate(
+            "Health",
+            "There are spaces between Chinese characters. BLEU splits text into words itself; "
+            "load the text as a reader would see it, or choose the word segmentation “none” if "
+            "all files are split in the same way.",
+        )
+    if spacing.chinese:
+        return translate(
+            "Health",
+            "There are spaces between Chinese characters, but not in all files. BLEU splits text "
+            "into words itself; load the text as a reader would see it.",
+        )
+    if all_are:
+        return translate(
+            "Health",
+            "There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits "
+            "text into words itself; load the text as a reader would see it, or choose the word "
+            "segmentation “none” if all files are tokenized in the same way.",
+        )
+    return translate(
+        "Health",
+        "There are spaces before periods or commas, or marks left by a tokenizer, but not in all "
+        "files. BLEU splits text into words itself; load the text as a reader would see it.",
+    )
+
+
 def finding_extent(finding: Diagnostic) -> str:
     """Return how many segments are affected, and by which characters."""
     count, first = format_number(finding.count), format_number((finding.where.segment or 0) + 1)
@@ -646,6 +702,11 @@ def finding_extent(finding: Diagnostic) -> str:
 def _details(finding: Diagnostic) -> str:
     """Return the details of a finding besides its count, if any."""
     match finding.data:
+        case Difference(own=language) if finding.kind is Kind.FOREIGN_SEGMENTS:
+            if not language:
+                return ""
+            name = language_name(language)
+            return translate("Health", "Probably {language}").format(language=name)
         case GuessedEncoding(encoding=encoding):
             return translate("Health", "Read as {encoding}").format(encoding=encoding)
         case Difference(own=own, expected=expected):

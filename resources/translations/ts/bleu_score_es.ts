@@ -1454,6 +1454,18 @@
         <translation>Sistemas de escritura distintos</translation>
     </message>
     <message>
+        <source>Segments in another language</source>
+        <translation>Segmentos en otro idioma</translation>
+    </message>
+    <message>
+        <source>Traditional and Simplified Chinese mixed</source>
+        <translation>Chino tradicional y simplificado mezclados</translation>
+    </message>
+    <message>
+        <source>Repeated block</source>
+        <translation>Bloque repetido</translation>
+    </message>
+    <message>
         <source>Unusual lengths</source>
         <translation>Longitudes inusuales</translation>
     </message>
@@ -1568,6 +1580,22 @@
     <message>
         <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
         <translation>La mayoría de los caracteres son distintos, por lo que la puntuación resulta engañosamente baja. Conviene comparar textos con la misma escritura o convertir ambos para la comparación.</translation>
+    </message>
+    <message>
+        <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
+        <translation>El tokenizador 13a lee estos códigos como caracteres, de modo que no cambian el BLEU.</translation>
+    </message>
+    <message>
+        <source>Judging by their words, these segments are in another language than the first reference. They may not have been translated.</source>
+        <translation>A juzgar por las palabras, estos segmentos no están en el idioma de la primera referencia. Puede que no se hayan traducido.</translation>
+    </message>
+    <message>
+        <source>These segments are in the other Chinese script than the same ones of the first reference. Many of their characters do not match.</source>
+        <translation>Estos segmentos están en la otra escritura china que los mismos de la primera referencia. Muchos de sus caracteres no coinciden.</translation>
+    </message>
+    <message>
+        <source>Several segments in a row repeat earlier ones, but the first reference does not. Text may have been pasted twice.</source>
+        <translation>Varios segmentos seguidos repiten otros anteriores, pero la primera referencia no. Puede que se haya pegado texto dos veces.</translation>
     </message>
     <message>
         <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
@@ -1718,12 +1746,24 @@
         <translation>Aquí no forma parte del texto; otros programas pueden interpretarla como texto.</translation>
     </message>
     <message>
+        <source>There are spaces between Chinese characters, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
+        <translation>Hay espacios entre caracteres chinos, pero no en todos los archivos. BLEU divide el texto en palabras por sí mismo; conviene cargar el texto tal como lo vería un lector.</translation>
+    </message>
+    <message>
+        <source>There are spaces before periods or commas, or marks left by a tokenizer, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
+        <translation>Hay espacios antes de puntos o comas, o marcas de un tokenizador, pero no en todos los archivos. BLEU divide el texto en palabras por sí mismo; conviene cargar el texto tal como lo vería un lector.</translation>
+    </message>
+    <message>
         <source>From segment {first} on</source>
         <translation>A partir del segmento {first}</translation>
     </message>
     <message>
         <source>Segments: {count} of {segments}, the first is number {first}</source>
         <translation>Segmentos: {count} de {segments}; el primero es el número {first}</translation>
+    </message>
+    <message>
+        <source>Probably {language}</source>
+        <translation>Probablemente {language}</translation>
     </message>
     <message>
         <source>Read as {encoding}</source>
@@ -3860,6 +3900,14 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Segmentos cuyo texto de origen no es el de la referencia: {count} de {segments}; el primero es el número {first}. Solo tienen la misma clave. Compruebe que ambos archivos son de la misma versión o excluya estos segmentos.</translation>
     </message>
     <message>
+        <source>“{document}” is the source text</source>
+        <translation>«{document}» es el texto de origen</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
+        <translation>Segmentos que siguen siendo el texto de origen: {count} de {segments}. Conviene comprobar que se han elegido los archivos correctos.</translation>
+    </message>
+    <message>
         <source>A heading counts as a segment</source>
         <translation>Un encabezado cuenta como segmento</translation>
     </message>
@@ -3914,6 +3962,14 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>Lines of “{document}” seem to be misaligned</source>
         <translation>Las líneas de «{document}» parecen desfasadas</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” seem to be in another language</source>
+        <translation>Hay segmentos de «{document}» que parecen estar en otro idioma</translation>
+    </message>
+    <message>
+        <source>A block of “{document}” is repeated</source>
+        <translation>Se repite un bloque de «{document}»</translation>
     </message>
     <message>
         <source>“{document}” seems to be tokenized already</source>

@@ -1454,6 +1454,18 @@
         <translation>Aksara berbeda</translation>
     </message>
     <message>
+        <source>Segments in another language</source>
+        <translation>Segmen dalam bahasa lain</translation>
+    </message>
+    <message>
+        <source>Traditional and Simplified Chinese mixed</source>
+        <translation>Aksara Tionghoa tradisional dan sederhana tercampur</translation>
+    </message>
+    <message>
+        <source>Repeated block</source>
+        <translation>Blok yang berulang</translation>
+    </message>
+    <message>
         <source>Unusual lengths</source>
         <translation>Panjang tidak wajar</translation>
     </message>
@@ -1568,6 +1580,22 @@
     <message>
         <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
         <translation>Sebagian besar karakternya berbeda sehingga skornya jauh lebih rendah daripada semestinya. Bandingkan teks dengan aksara yang sama, atau konversikan keduanya saat dibandingkan.</translation>
+    </message>
+    <message>
+        <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
+        <translation>Tokenizer 13a membaca kode ini sebagai karakter, sehingga BLEU tidak berubah.</translation>
+    </message>
+    <message>
+        <source>Judging by their words, these segments are in another language than the first reference. They may not have been translated.</source>
+        <translation>Dilihat dari kata-katanya, segmen ini tidak berbahasa sama dengan referensi pertama. Mungkin segmen ini belum diterjemahkan.</translation>
+    </message>
+    <message>
+        <source>These segments are in the other Chinese script than the same ones of the first reference. Many of their characters do not match.</source>
+        <translation>Segmen ini memakai aksara Tionghoa yang berbeda dari segmen yang sama pada referensi pertama. Banyak karakternya tidak cocok.</translation>
+    </message>
+    <message>
+        <source>Several segments in a row repeat earlier ones, but the first reference does not. Text may have been pasted twice.</source>
+        <translation>Beberapa segmen berturut-turut mengulang segmen sebelumnya, sedangkan referensi pertama tidak. Mungkin ada teks yang ditempelkan dua kali.</translation>
     </message>
     <message>
         <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
@@ -1718,12 +1746,24 @@
         <translation>Di sini tanda itu bukan bagian dari teks; program lain mungkin menganggapnya bagian dari teks.</translation>
     </message>
     <message>
+        <source>There are spaces between Chinese characters, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
+        <translation>Ada spasi di antara karakter Tionghoa, tetapi tidak di semua berkas. BLEU memecah teks menjadi kata sendiri; muat teks sebagaimana dilihat pembaca.</translation>
+    </message>
+    <message>
+        <source>There are spaces before periods or commas, or marks left by a tokenizer, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
+        <translation>Ada spasi sebelum titik atau koma, atau tanda yang ditinggalkan tokenizer, tetapi tidak di semua berkas. BLEU memecah teks menjadi kata sendiri; muat teks sebagaimana dilihat pembaca.</translation>
+    </message>
+    <message>
         <source>From segment {first} on</source>
         <translation>Mulai dari segmen {first}</translation>
     </message>
     <message>
         <source>Segments: {count} of {segments}, the first is number {first}</source>
         <translation>Segmen: {count} dari {segments}, yang pertama nomor {first}</translation>
+    </message>
+    <message>
+        <source>Probably {language}</source>
+        <translation>Kemungkinan {language}</translation>
     </message>
     <message>
         <source>Read as {encoding}</source>
@@ -3860,6 +3900,14 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Segmen yang teks sumbernya berbeda dari referensi: {count} dari {segments}; yang pertama nomor {first}. Hanya kuncinya yang sama. Periksa apakah kedua file dari versi yang sama, atau kecualikan segmen ini.</translation>
     </message>
     <message>
+        <source>“{document}” is the source text</source>
+        <translation>“{document}” adalah teks sumber</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
+        <translation>Segmen yang masih berupa teks sumber: {count} dari {segments}. Pastikan Anda memilih berkas yang benar.</translation>
+    </message>
+    <message>
         <source>A heading counts as a segment</source>
         <translation>Judul kolom ikut dihitung sebagai segmen</translation>
     </message>
@@ -3914,6 +3962,14 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>Lines of “{document}” seem to be misaligned</source>
         <translation>Baris-baris “{document}” tampaknya tidak sejajar</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” seem to be in another language</source>
+        <translation>Ada segmen “{document}” yang tampaknya berbahasa lain</translation>
+    </message>
+    <message>
+        <source>A block of “{document}” is repeated</source>
+        <translation>Ada blok “{document}” yang berulang</translation>
     </message>
     <message>
         <source>“{document}” seems to be tokenized already</source>

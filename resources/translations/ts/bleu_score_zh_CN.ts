@@ -1454,6 +1454,18 @@
         <translation>文字系统不一致</translation>
     </message>
     <message>
+        <source>Segments in another language</source>
+        <translation>使用其他语言的句段</translation>
+    </message>
+    <message>
+        <source>Traditional and Simplified Chinese mixed</source>
+        <translation>繁体与简体混用</translation>
+    </message>
+    <message>
+        <source>Repeated block</source>
+        <translation>重复的段落</translation>
+    </message>
+    <message>
         <source>Unusual lengths</source>
         <translation>长度异常</translation>
     </message>
@@ -1568,6 +1580,22 @@
     <message>
         <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
         <translation>大部分字不同，得分因此严重偏低。请比较使用同一种文字的文本，或在比较时将两者转换为同一种文字。</translation>
+    </message>
+    <message>
+        <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
+        <translation>分词器 13a 会把这些代码读作字符，因此 BLEU 不受影响。</translation>
+    </message>
+    <message>
+        <source>Judging by their words, these segments are in another language than the first reference. They may not have been translated.</source>
+        <translation>从用词来看，这些句段的语言与第一份参考译文不同，可能尚未翻译。</translation>
+    </message>
+    <message>
+        <source>These segments are in the other Chinese script than the same ones of the first reference. Many of their characters do not match.</source>
+        <translation>这些句段与第一份参考译文的相同句段繁简不同，许多字符无法匹配。</translation>
+    </message>
+    <message>
+        <source>Several segments in a row repeat earlier ones, but the first reference does not. Text may have been pasted twice.</source>
+        <translation>连续多个句段重复了前面的句段，而第一份参考译文没有重复。可能有文本被粘贴了两次。</translation>
     </message>
     <message>
         <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
@@ -1718,12 +1746,24 @@
         <translation>本程序不会将其视为文本的一部分，其他程序则可能会。</translation>
     </message>
     <message>
+        <source>There are spaces between Chinese characters, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
+        <translation>汉字之间有空格，但并非所有文件都如此。BLEU 会自行分词；请载入读者所见的文本。</translation>
+    </message>
+    <message>
+        <source>There are spaces before periods or commas, or marks left by a tokenizer, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
+        <translation>句号或逗号前有空格，或有分词器留下的标记，但并非所有文件都如此。BLEU 会自行分词；请载入读者所见的文本。</translation>
+    </message>
+    <message>
         <source>From segment {first} on</source>
         <translation>从第 {first} 个句段开始</translation>
     </message>
     <message>
         <source>Segments: {count} of {segments}, the first is number {first}</source>
         <translation>涉及 {count} 个句段（共 {segments} 个），首个为第 {first} 个</translation>
+    </message>
+    <message>
+        <source>Probably {language}</source>
+        <translation>可能是{language}</translation>
     </message>
     <message>
         <source>Read as {encoding}</source>
@@ -3860,6 +3900,14 @@ Numbers always have a decimal point.</source>
         <translation>原文与参考译文的原文不同的句段：{count}/{segments}，第一个是第 {first} 个。它们只是键相同。请检查两个文件是否为同一版本，或排除这些句段。</translation>
     </message>
     <message>
+        <source>“{document}” is the source text</source>
+        <translation>“{document}”就是原文</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
+        <translation>仍为原文的句段有 {count} 个（共 {segments} 个）。请检查是否选对了文件。</translation>
+    </message>
+    <message>
         <source>A heading counts as a segment</source>
         <translation>标题行被当作句段计分</translation>
     </message>
@@ -3914,6 +3962,14 @@ Numbers always have a decimal point.</source>
     <message>
         <source>Lines of “{document}” seem to be misaligned</source>
         <translation>“{document}”的行似乎错位</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” seem to be in another language</source>
+        <translation>“{document}”中有句段似乎使用其他语言</translation>
+    </message>
+    <message>
+        <source>A block of “{document}” is repeated</source>
+        <translation>“{document}”中有一段重复</translation>
     </message>
     <message>
         <source>“{document}” seems to be tokenized already</source>

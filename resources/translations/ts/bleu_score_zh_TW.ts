@@ -1454,6 +1454,18 @@
         <translation>文字系統不一致</translation>
     </message>
     <message>
+        <source>Segments in another language</source>
+        <translation>使用其他語言的句段</translation>
+    </message>
+    <message>
+        <source>Traditional and Simplified Chinese mixed</source>
+        <translation>正體與簡體混用</translation>
+    </message>
+    <message>
+        <source>Repeated block</source>
+        <translation>重複的段落</translation>
+    </message>
+    <message>
         <source>Unusual lengths</source>
         <translation>長度異常</translation>
     </message>
@@ -1568,6 +1580,22 @@
     <message>
         <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
         <translation>大部分的字不同，分數因此嚴重偏低。請比較使用同一種文字的譯文，或在比較時將兩者轉換為同一種文字。</translation>
+    </message>
+    <message>
+        <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
+        <translation>斷詞器 13a 會把這些代碼讀作字元，因此 BLEU 不受影響。</translation>
+    </message>
+    <message>
+        <source>Judging by their words, these segments are in another language than the first reference. They may not have been translated.</source>
+        <translation>從用詞來看，這些句段的語言與第一份參考翻譯不同，可能尚未翻譯。</translation>
+    </message>
+    <message>
+        <source>These segments are in the other Chinese script than the same ones of the first reference. Many of their characters do not match.</source>
+        <translation>這些句段與第一份參考翻譯的相同句段繁簡不同，許多字元不會相符。</translation>
+    </message>
+    <message>
+        <source>Several segments in a row repeat earlier ones, but the first reference does not. Text may have been pasted twice.</source>
+        <translation>連續多個句段重複了前面的句段，而第一份參考翻譯沒有重複。可能有文字被貼上了兩次。</translation>
     </message>
     <message>
         <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
@@ -1718,12 +1746,24 @@
         <translation>本程式不會將其視為文字的一部分，其他程式則可能會。</translation>
     </message>
     <message>
+        <source>There are spaces between Chinese characters, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
+        <translation>中文字元之間有空格，但並非所有檔案都如此。BLEU 會自行斷詞；請載入讀者所見的文字。</translation>
+    </message>
+    <message>
+        <source>There are spaces before periods or commas, or marks left by a tokenizer, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
+        <translation>句號或逗號前有空格，或有斷詞器留下的標記，但並非所有檔案都如此。BLEU 會自行斷詞；請載入讀者所見的文字。</translation>
+    </message>
+    <message>
         <source>From segment {first} on</source>
         <translation>從第 {first} 個句段開始</translation>
     </message>
     <message>
         <source>Segments: {count} of {segments}, the first is number {first}</source>
         <translation>共 {segments} 個句段，其中 {count} 個有此情形，首見於第 {first} 個</translation>
+    </message>
+    <message>
+        <source>Probably {language}</source>
+        <translation>可能是{language}</translation>
     </message>
     <message>
         <source>Read as {encoding}</source>
@@ -3860,6 +3900,14 @@ Numbers always have a decimal point.</source>
         <translation>原文與參考譯文的原文不同的句段：{count}/{segments}，第一個是第 {first} 個。它們只是鍵相同。請檢查兩個檔案是否為同一版本，或排除這些句段。</translation>
     </message>
     <message>
+        <source>“{document}” is the source text</source>
+        <translation>「{document}」就是原文</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
+        <translation>共 {segments} 個句段，其中 {count} 個仍為原文。請檢查是否選對了檔案。</translation>
+    </message>
+    <message>
         <source>A heading counts as a segment</source>
         <translation>標題列被當作句段計分</translation>
     </message>
@@ -3914,6 +3962,14 @@ Numbers always have a decimal point.</source>
     <message>
         <source>Lines of “{document}” seem to be misaligned</source>
         <translation>「{document}」的行似乎錯位</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” seem to be in another language</source>
+        <translation>「{document}」中有句段似乎使用其他語言</translation>
+    </message>
+    <message>
+        <source>A block of “{document}” is repeated</source>
+        <translation>「{document}」中有一段重複</translation>
     </message>
     <message>
         <source>“{document}” seems to be tokenized already</source>

@@ -25,6 +25,30 @@ WARNINGS: dict[Kind, list[dict[str, Any]]] = {
     Kind.LONE_CARRIAGE_RETURNS: [
         {"id": "lone_carriage_returns", "document": "a.txt", "count": 12, "first": 37}
     ],
+    Kind.FOREIGN_SEGMENTS: [
+        {
+            "id": "foreign_segments",
+            "document": "a.txt",
+            "count": 12,
+            "segments": 1204,
+            "first": 37,
+            "language": language,
+            "reference": reference,
+        }
+        for language, reference in (("en", "id"), (None, None))
+    ],
+    **{
+        kind: [
+            {
+                "id": kind.value,
+                "document": "a.txt",
+                "count": 12,
+                "segments": 1204,
+                "first": 37,
+            }
+        ]
+        for kind in (Kind.MIXED_CHINESE, Kind.REPEATED_BLOCK, Kind.IS_SOURCE)
+    },
     Kind.SCRIPTS_DIFFER: [
         {"id": "scripts_differ", "reference": "Cyrl", "candidate": "Latn"},
         {"id": "scripts_differ", "reference": "Hans", "candidate": "Hant"},

@@ -1,0 +1,120 @@
+"""Checks for segments that are no translation of theirs, although the text as a whole may be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bleu_core.corpus.documents import Document
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import Diagnostic, Difference, Normalize
+from bleu_core.diagnostics.named_text import NamedText
+from bleu_core.diagnostics.shared_checks import are_enough, script_difference
+from bleu_core.progress import SILENT, Progress
+
+# A block needs so many segments in a row, and so many characters in them: greetings repeat anyway.
+_LEAST_SEGMENTS = 3
+_LEAST_CHARACTERS = 60
+# Characters that only the other Chinese script has, to call a segment written in it.
+_LEAST_FORMS = 2
+_MORE_FORMS = 3
+
+
+def check_rows(
+    text: NamedText, reference: Document, progress: Progress = SILENT
+) -> Iterator[Diagnostic]:
+    """Yield a diagnostic for each kind of segments that are no translation of theirs."""
+    yield from _foreign(text, reference, progress)
+    yield from _mixed_chinese(text, reference, progress)
+    yield from _repeated(text, reference, progress)
+
+
+def _foreign(text: NamedText, reference: Document, progress: Progress) -> Iterator[Diagnostic]:
+    # Another script implies another language, so report only the script.
+    if script_difference(text.document.script, reference.script) is not None:
+        return
+    from bleu_core.corpus.foreign_segments import find_foreign
+    from bleu_core.corpus.language_words import WordProfile
+
+    foreign = find_foreign(text.segments, reference.segments, reference.script, progress)
+    if not are_enough(foreign.rows, text.segments):
+        return
+    expected = WordProfile.of(reference.segments).language()
+    if foreign.language is not None and foreign.language == expected:
+        return
+    data = Difference(foreign.language or "", expected or "")
+    yield text.diagnostic(Kind.FOREIGN_SEGMENTS, foreign.rows, data=data)
+
+
+def _mixed_chinese(
+    text: NamedText, reference: Document, progress: Progress
+) -> Iterator[Diagnostic]:
+    """Find segments in the other Chinese script, if both texts are mostly in one."""
+    script = reference.script
+    if script not in ("Hans", "Hant") or text.document.script != script:
+        return
+    from bleu_core.han_forms import ONLY_SIMPLIFIED, ONLY_TRADITIONAL
+
+    own, other = ONLY_SIMPLIFIED, ONLY_TRADITIONAL
+    if script == "Hant":
+        own, other = other, own
+
+    def is_other(segment: str) -> bool:
+        if other.isdisjoint(segment):
+            return False
+        strange = sum(character in other for character in segment)
+        usual = sum(character in own for character in segment)
+        return strange >= max(_LEAST_FORMS, _MORE_FORMS * usual)
+
+    rows = [
+        row
+        for row, segment in enumerate(progress.watch(text.segments))
+        if is_other(segment) and not is_other(reference.segments[row])
+    ]
+    if are_enough(rows, text.segments):
+        data = Difference("Hans" if script == "Hant" else "Hant", script)
+        yield text.diagnostic(Kind.MIXED_CHINESE, rows, Normalize("t2s"), data=data)
+
+
+def _repeated(text: NamedText, reference: Document, progress: Progress) -> Iterator[Diagnostic]:
+    rows = repeated_block(text.segments, reference.segments, progress)
+    if are_enough(rows, text.segments):
+        yield text.diagnostic(Kind.REPEATED_BLOCK, rows)
+
+
+def repeated_block(
+    segments: Sequence[str], reference: Sequence[str], progress: Progress = SILENT
+) -> list[int]:
+    """Return the segments that repeat a run of earlier ones, where the reference does not."""
+    if len(set(segments)) == len(segments):
+        return []
+    seen: dict[str, int] = {}
+    rows: list[int] = []
+    run: list[int] = []
+    offset = 0
+    for row, segment in enumerate(progress.watch(segments)):
+        earlier = seen.get(segment)
+        if earlier is None or row - earlier != offset or not segment:
+            rows += _block(run, offset, segments, reference)
+            run, offset = [], 0 if earlier is None else row - earlier
+        if earlier is not None and segment:
+            run.append(row)
+        seen[segment] = row
+    return rows + _block(run, offset, segments, reference)
+
+
+def _block(
+    run: Sequence[int], offset: int, segments: Sequence[str], reference: Sequence[str]
+) -> list[int]:
+    """Return the rows of a run if it is long enough, and no repetition in the reference."""
+    if offset < _LEAST_SEGMENTS:
+        # A sentence that comes again and again is no block.
+        return []
+    rows = [row for row in run if reference[row] != reference[row - offset]]
+    characters = sum(len(segments[row]) for row in rows)
+    if (
+        len(rows) >= _LEAST_SEGMENTS
+        and characters >= _LEAST_CHARACTERS
+        and 2 * len(rows) > len(run)
+    ):
+        return rows
+    return []

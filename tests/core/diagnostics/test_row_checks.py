@@ -1,0 +1,176 @@
+"""Segments that are no translation of theirs are found, in files and beside the score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+import bleu_core
+from bleu_core import Document, evaluate, read_document
+from bleu_core.corpus.foreign_segments import find_foreign
+from bleu_core.corpus.language_words import WordProfile
+from bleu_core.diagnostics.band_checks import holding_back
+from bleu_core.diagnostics.kinds import Kind, Severity
+from bleu_core.diagnostics.model import Diagnostic, Difference, Normalize
+from bleu_core.diagnostics.row_checks import repeated_block
+from bleu_core.health import check_aligned
+
+SAMPLES = Path(bleu_core.__file__).parents[1] / "bleu_score/resources/samples"
+
+
+def sample(language: str, name: str = "candidate_a") -> tuple[str, ...]:
+    return read_document(SAMPLES / language.replace("-", "_") / f"{name}.{language}.txt").segments
+
+
+def found(
+    candidate: Sequence[str], reference: Sequence[str], source: Sequence[str] | None = None
+) -> tuple[list[Diagnostic], list[Diagnostic]]:
+    """Return what is found in the files, and what is told beside the score."""
+    evaluation = evaluate(
+        candidates=[Document.from_segments("sys", candidate)],
+        references=[Document.from_segments("ref", reference)],
+        source=None if source is None else Document.from_segments("src", source),
+    )
+    findings = check_aligned(evaluation.aligned, evaluation.settings, with_effects=False).findings
+    return list(findings), list(evaluation.candidates[0].warnings)
+
+
+def the_only(diagnostics: Sequence[Diagnostic], kind: Kind) -> Diagnostic:
+    (one,) = [each for each in diagnostics if each.kind is kind]
+    return one
+
+
+def replaced(candidate: Sequence[str], other: Sequence[str], rows: Sequence[int]) -> list[str]:
+    return [other[row] if row in rows else text for row, text in enumerate(candidate)]
+
+
+@pytest.mark.parametrize(
+    ("own", "other"), [("es", "en"), ("id", "en"), ("en", "es"), ("en", "zh-CN"), ("zh-CN", "en")]
+)
+def test_segments_in_another_language_are_found(own: str, other: str) -> None:
+    rows = range(10, 30)
+    candidate = replaced(sample(own), sample(other), rows)
+    for diagnostics in found(candidate, sample(own, "reference")):
+        finding = the_only(diagnostics, Kind.FOREIGN_SEGMENTS)
+        assert set(finding.rows) <= set(rows)
+        assert finding.count >= 0.8 * len(rows)
+        assert isinstance(finding.data, Difference)
+        assert finding.data.own == ("" if other == "zh-CN" else other)
+        assert finding.severity is Severity.SEVERE
+        assert holding_back([finding])
+
+
+@pytest.mark.parametrize("language", ["en", "es", "id", "zh-CN", "zh-TW"])
+def test_texts_in_one_language_have_no_foreign_segments(language: str) -> None:
+    for name in ("candidate_a", "candidate_b"):
+        for candidate, reference in ((name, "reference"), ("reference", name)):
+            texts = Document.from_segments("ref", sample(language, reference))
+            foreign = find_foreign(sample(language, candidate), texts.segments, texts.script)
+            assert foreign.rows == []
+
+
+def test_what_the_reference_has_in_another_language_too_is_a_quotation() -> None:
+    rows = range(10, 30)
+    own, other = sample("es"), sample("en")
+    reference = replaced(sample("es", "reference"), other, rows)
+    assert find_foreign(replaced(own, other, rows), reference, "Latn").rows == []
+
+
+PORTUGUESE = (
+    "O governo anunciou ontem que não há dinheiro para as obras. Ele disse também que a ponte, uma "
+    "das mais antigas do país, já está fechada e que os trabalhos ainda não têm data para começar."
+)
+GALICIAN = (
+    "O goberno anunciou onte que non hai cartos para as obras. Dixo tamén que a ponte, unha das "
+    "máis antigas do país, xa está pechada e que os traballos non teñen data, pero foi o que foi."
+)
+CATALAN = (
+    "El govern va anunciar ahir que no hi ha diners per a les obres. També va dir que el pont, un "
+    "dels més antics del país, ja és tancat i que els treballs encara no tenen data amb la seva."
+)
+SPANISH = (
+    "El gobierno anunció ayer que no hay dinero para las obras. También dijo que el puente, uno "
+    "de los más antiguos del país, ya está cerrado y que los trabajos aún no tienen una fecha."
+)
+MALAY = (
+    "Kerajaan berkata bahawa wang itu tidak ada kerana projek tersebut boleh ditangguhkan, "
+    "manakala beliau pergi ke pelbagai tempat bagi melihat daripada dekat apa yang telah berlaku."
+)
+INDONESIAN = (
+    "Pemerintah mengatakan bahwa uang itu tidak ada karena proyek tersebut bisa ditunda, dan saat "
+    "ini ia pergi ke berbagai tempat untuk melihat secara langsung apa yang telah terjadi."
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        (PORTUGUESE, "pt"),
+        (GALICIAN, "gl"),
+        (CATALAN, "ca"),
+        (SPANISH, "es"),
+        (MALAY, "ms"),
+        (INDONESIAN, "id"),
+        ("Saya suka nasi goreng.", None),
+    ],
+)
+def test_related_languages_are_told_apart_by_what_they_do_not_share(
+    text: str, language: str | None
+) -> None:
+    assert WordProfile.of([text]).language() == language
+
+
+def test_the_source_as_candidate_is_told_once() -> None:
+    source = sample("en")
+    _, warnings = found(source, sample("es", "reference"), source)
+    warning = the_only(warnings, Kind.IS_SOURCE)
+    assert (warning.count, warning.severity) == (len(source), Severity.SEVERE)
+    assert holding_back([warning])
+    others = {Kind.WRONG_LANGUAGE, Kind.UNTRANSLATED, Kind.FOREIGN_SEGMENTS}
+    assert not others & {each.kind for each in warnings}
+    # A part of it is untranslated, and that is told once too.
+    some = replaced(sample("es"), source, range(20))
+    _, warnings = found(some, sample("es", "reference"), source)
+    assert the_only(warnings, Kind.UNTRANSLATED).count == 20
+    assert Kind.FOREIGN_SEGMENTS not in {each.kind for each in warnings}
+
+
+def test_traditional_among_simplified_is_found_and_evened_out() -> None:
+    rows = (5, 40)
+    candidate = replaced(sample("zh-CN"), sample("zh-TW"), rows)
+    findings, _ = found(candidate, sample("zh-CN", "reference"))
+    finding = the_only(findings, Kind.MIXED_CHINESE)
+    assert (finding.rows, finding.fixes) == (rows, (Normalize("t2s"),))
+    assert finding.data == Difference("Hant", "Hans")
+
+
+TEXTS = [f"The number {number} bus left the old station." for number in range(100)]
+
+
+def test_a_block_that_comes_twice_is_found() -> None:
+    candidate = [*TEXTS[:40], *TEXTS[10:40], *TEXTS[70:]]
+    findings, warnings = found(candidate, [f"Ref {text}" for text in TEXTS])
+    finding = the_only(findings, Kind.REPEATED_BLOCK)
+    assert finding.rows == tuple(range(40, 70))
+    assert holding_back([finding])
+    assert Kind.REPEATED_BLOCK not in {each.kind for each in warnings}  # 3-grams match anyway
+
+
+@pytest.mark.parametrize(
+    ("segments", "rows"),
+    [
+        ([*TEXTS[:6], *TEXTS[3:6]], [6, 7, 8]),
+        ([*TEXTS[:6], *TEXTS[4:6]], []),
+        ([*"abcdef", *"def"], []),
+        ([*TEXTS[:6], "", *TEXTS[3:6]], [7, 8, 9]),
+        ([TEXTS[0]] * 9, []),
+    ],
+)
+def test_a_block_has_several_segments_and_some_length(
+    segments: Sequence[str], rows: list[int]
+) -> None:
+    reference = [f"Ref {number}" for number in range(len(segments))]
+    assert repeated_block(segments, reference) == rows
+    assert repeated_block(segments, segments) == []
