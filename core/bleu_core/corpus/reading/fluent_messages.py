@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Any
@@ -32,7 +33,7 @@ def read(raw: RawFile) -> Contents:
     """
     text, encoding = raw.text()
     text = text.replace("\r\n", "\n").replace("\r", "\n")
-    breaks = [index for index, char in enumerate(raw.progress.watch(text)) if char == "\n"]
+    breaks = [found.start() for found in re.finditer("\n", text)]
     cells: list[Cell] = []
     keys: list[str] = []
     lines: list[int] = []
