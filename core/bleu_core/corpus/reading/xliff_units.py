@@ -21,6 +21,7 @@ from bleu_core.corpus.reading.inline_tags import (
 from bleu_core.corpus.reading.xml_events import XML_LANG, XML_SPACE, Element, local_name
 
 _MEMOQ_STATUS = "{MQXliff}status"
+_MEMOQ_MATCH = "{MQXliff}insertedmatch"
 _PHRASE_CONFIRMED = "{http://www.memsource.com/mxlf/2.0}confirmed"
 _PHRASE_STATES = {"0": "unconfirmed"}
 _YES_NO = {"yes": True, "no": False}
@@ -143,7 +144,8 @@ def rows_1(unit: Element, scope: Scope) -> list[Row]:
     languages = source.language, target.language
     state = children["target"].get("state") if "target" in children else None
     state = state or unit.get(_MEMOQ_STATUS) or _PHRASE_STATES.get(unit.get(_PHRASE_CONFIRMED))
-    alternatives = _alternatives_1(unit, scope) if "alt-trans" in children else {}
+    has_alternatives = "alt-trans" in children or _MEMOQ_MATCH in children
+    alternatives = _alternatives_1(unit, scope) if has_alternatives else {}
     sources, targets = segmented.segments, target.segments
     is_whole = (
         not (sources or targets)
@@ -187,6 +189,11 @@ def _alternatives_1(unit: Element, scope: Scope) -> dict[str | None, list[Propos
     """
     found: dict[str | None, list[Proposal]] = {}
     for place, alternative in enumerate(unit):
+        if alternative.tag == _MEMOQ_MATCH:
+            if proposal := _memoq_match(alternative, scope, place):
+                found.setdefault(None, []).append(proposal)
+                found.setdefault("", []).append(proposal)
+            continue
         if local_name(alternative) != "alt-trans":
             continue
         inner = scope.inside(alternative, "alt-trans")
@@ -205,6 +212,17 @@ def _alternatives_1(unit: Element, scope: Scope) -> dict[str | None, list[Propos
         ]:
             found.setdefault(name, []).append(Proposal(origin, quality, cell, place))
     return found
+
+
+def _memoq_match(match: Element, scope: Scope, place: int) -> Proposal | None:
+    """Return what memoQ inserted from a memory or an engine, before anybody edited it."""
+    target = next((child for child in match if local_name(child) == "target"), None)
+    side = scope.side(target)
+    if not side.text.parts:
+        return None
+    # Memory and user, or "MT" and the engine.
+    origin = match.get("source", "").rpartition(" / ")[0] or match.get("source", "")
+    return Proposal(origin, read_quality(match.get("matchrate")), side.whole, place)
 
 
 def rows_2(unit: Element, scope: Scope) -> list[Row]:

@@ -253,6 +253,29 @@ def test_origins_are_limited():
     assert (found[0].name, sum(map(bool, found[0].cells))) == ("unknown", 10)
 
 
+def test_what_memoq_inserted_is_a_proposal():
+    def inserted(source: str, rate: str, target: str) -> str:
+        return (
+            f'<mq:insertedmatch matchtype="1" source="{source}" matchrate="{rate}">'
+            f"<source>x</source><target>{target}</target></mq:insertedmatch>"
+        )
+
+    body = (
+        unit("One", "<target>Uno</target>" + inserted("MT / DeepL", "0", "Un"))
+        + unit("Two", inserted("Web / Web 2 / Ana", "80", "Dos <x id='1'/>"))
+        + unit("Three", inserted("memory", "101", "") + "<mq:minorversions/>")
+    )
+    found = table(xliff_1(body).replace("<xliff ", '<xliff xmlns:mq="MQXliff" '))
+    assert rows(found) == [("u", "One", "Uno"), ("u", "Two", ""), ("u", "Three", "")]
+    assert [
+        (field.name, [plain_text(cell) for cell in field.cells]) for field in found.fields[2:]
+    ] == [
+        ("MT", ["Un", "", ""]),
+        ("Web / Web 2", ["", "Dos ", ""]),
+    ]
+    assert found.fields[3].proposals[1][0].quality == 80
+
+
 def test_matches_have_origins_and_qualities():
     matches = (
         '<mtc:match ref="#s" type="mt"><source>x</source><target>a</target></mtc:match>'
