@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import islice, pairwise
 from math import log
-from statistics import correlation, median, pstdev
+from statistics import correlation, fmean, median, pstdev
 
 from bleu_core.corpus.headings import Meaning, read_heading
 from bleu_core.corpus.languages import find_script
@@ -79,7 +79,8 @@ _RATE = re.compile(r"[(\[]?\s*\d{1,3}\s*%\s*[)\]]?")
 _ID = re.compile(r"\s*(?=\S*\d)[\w.:/#\-]{1,80}(?:\s+(?=\S*\d)[\w.:/#\-]{1,80})?\s*")
 _NUMBER = re.compile(r"\s*[-+]?\d[\d.,:]*\s*%?\s*")
 _LETTER = re.compile(r"[^\W\d_]")
-_WORD = re.compile(r"[^\W\d_]+")
+# Chinese has no separators between words.
+_WORD = re.compile(r"[\u3400-\u9fff]|[^\W\d_\u3400-\u9fff]+")
 _DIGITS = re.compile(r"\d+")
 _WIDE = "\u2e80"
 
@@ -93,6 +94,8 @@ _LARGEST_RATIO = log(3)
 _LARGEST_SPREAD = log(2)
 # In one language, two columns of text share half of their running words or more.
 _SHARED_WORDS = 0.35
+# Two translations of a sentence have more words in common.
+_LIKENESS = 0.25
 
 
 def find_layout(headings: Sequence[str], columns: Sequence[Column]) -> Layout | None:
@@ -134,8 +137,11 @@ def find_layout(headings: Sequence[str], columns: Sequence[Column]) -> Layout | 
         pair = columns[source], columns[target]
         if sources or (is_listed and len(languages) == 2):
             return layout
-        if states is not None or (is_listed and are_parallel(*pair)):
+        if states is not None:
             return layout
+        if is_listed and are_parallel(*pair):
+            # Of two versions in one language, the right one need not be what is meant.
+            return Layout(Kind.UNCLEAR, key=key) if _are_in_one_language(*pair) else layout
         if len(languages) == 2 or are_parallel(*pair, width=_WIDTH_OF_SENTENCES):
             return Layout(Kind.UNCLEAR, key=key, states=states)
         return None
@@ -173,10 +179,10 @@ def are_ids(column: Column) -> bool:
 
 
 def _are_counted(column: Column) -> bool:
-    """Whether the cells are consecutive numbers."""
-    numbers = [int(cell) for cell in column if cell.strip().isdecimal()]
-    counted = range(numbers[0], numbers[0] + len(column)) if numbers else range(0)
-    return len(column) >= _FEWEST_ROWS and numbers == list(counted) and numbers[0] < 2
+    """Whether the cells are consecutive numbers, from 0 or 1."""
+    first = column[0].strip() if len(column) >= _FEWEST_ROWS else ""
+    counted = map(str, range(int(first), len(column) + 1)) if first in ("0", "1") else ()
+    return [cell.strip() for cell in column] == list(counted)[: len(column)]
 
 
 def is_id(cell: str) -> bool:
@@ -242,8 +248,9 @@ def _is_text(column: Column, *, is_named: bool) -> bool:
 def are_parallel(one: Column, other: Column, *, width: float = _LEAST_WIDTH) -> bool:
     """Whether two columns look like a text and its translation, row by row.
 
-    The longer the text, the longer its translation. And the columns are in different languages; or,
-    as related languages share many words, they have the same numbers or some of the same texts.
+    The longer the text, the longer its translation. And the columns are in different languages, or,
+    as related languages share many words, they have the same numbers or some of the same texts; or
+    they are two versions of a text in one language.
     """
     rows = [
         (first.strip(), second.strip())
@@ -253,7 +260,7 @@ def are_parallel(one: Column, other: Column, *, width: float = _LEAST_WIDTH) -> 
     both = [row for row in rows if all(row)]
     if len(both) < _FEWEST_ROWS or len(both) * 10 < len(rows) * 6:
         return False
-    return _have_like_lengths(both, width) and _are_in_two_languages(both)
+    return _have_like_lengths(both, width) and _say_the_same(both)
 
 
 def _have_like_lengths(rows: Sequence[tuple[str, str]], width: float) -> bool:
@@ -272,7 +279,7 @@ def _have_like_lengths(rows: Sequence[tuple[str, str]], width: float) -> bool:
     return not varied or correlation(firsts, seconds) > 0.5
 
 
-def _are_in_two_languages(rows: Sequence[tuple[str, str]]) -> bool:
+def _say_the_same(rows: Sequence[tuple[str, str]]) -> bool:
     firsts, seconds = zip(*rows, strict=True)
     if find_script(firsts) != find_script(seconds):
         return True
@@ -285,7 +292,35 @@ def _are_in_two_languages(rows: Sequence[tuple[str, str]]) -> bool:
     equal = sum(first == second for first, second in numbers)
     if len(numbers) >= _FEWEST_ROWS and equal * 10 >= len(numbers) * 7:
         return True
-    return _shared_words(firsts, seconds) < _SHARED_WORDS
+    return _shared_words(firsts, seconds) < _SHARED_WORDS or _are_versions(rows)
+
+
+def _are_versions(rows: Sequence[tuple[str, str]]) -> bool:
+    """Whether texts share many words with those beside them, and few with those of other rows."""
+    if len(rows) <= _FEWEST_ROWS:
+        return False
+    words = [(set(_words([first])), set(_words([second]))) for first, second in rows]
+    beside = [_likeness(first, second) for first, second in words]
+    across = [_likeness(first, second) for (first, _), (_, second) in pairwise(words)]
+    return fmean(beside) > max(_LIKENESS, 2 * fmean(across))
+
+
+def _likeness(one: set[str], other: set[str]) -> float:
+    """Return the share of two texts' words that they have in common."""
+    return len(one & other) / max(len(one | other), 1)
+
+
+def _are_in_one_language(one: Column, other: Column) -> bool:
+    """Whether two columns share as many words as texts in one language do."""
+    different = [
+        (first, second)
+        for first, second in islice(zip(one, other, strict=True), _SAMPLE)
+        if first.strip() != second.strip()
+    ]
+    if not different:
+        return False
+    firsts, seconds = zip(*different, strict=True)
+    return _shared_words(firsts, seconds) >= _SHARED_WORDS
 
 
 def _numbers(text: str) -> list[str]:
