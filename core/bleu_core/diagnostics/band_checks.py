@@ -37,7 +37,6 @@ WHOLE_TEXT = frozenset(
         Kind.SCRIPTS_DIFFER,
         Kind.LANGUAGES_DIFFER,
         Kind.WRONG_LANGUAGE,
-        Kind.TIMES_DIFFER,
         Kind.IDENTICAL,
         Kind.IS_SOURCE,
         Kind.CHARACTER_FALLBACK,

@@ -129,6 +129,7 @@ def _warning(warning: Diagnostic) -> dict[str, Any]:
         Kind.IS_SOURCE,
         Kind.REPEATED_BLOCK,
         Kind.HEADING,
+        Kind.TIMES_DIFFER,
     ):
         first = {"first": warning.where.line}
         return {"id": name, "document": document, "count": count, "segments": segments, **first}

@@ -167,18 +167,17 @@ def check_times(
     """
     if len(text.segments) < FEWEST_CUES:
         return
-    from bleu_core.corpus.pairing.by_time import RELATED
     from bleu_core.corpus.pairing.content_agreement import ContentAgreement
 
     agreement = ContentAgreement(
         candidate=text.segments, reference=reference.segments, progress=progress
     )
-    beads = [((row,), (row,)) for row in range(len(text.segments))]
-    if agreement.of(beads) <= RELATED * agreement.by_chance(beads):
+    rows = agreement.misfits([((row,), (row,)) for row in range(len(text.segments))])
+    if rows:
         from bleu_core.diagnostics.model import PairOtherwise
 
-        fixes = (PairOtherwise("auto"),) if by == "key" else ()
-        yield text.diagnostic(Kind.TIMES_DIFFER, range(len(text.segments)), *fixes)
+        fix = PairOtherwise("auto" if by == "key" else "alignment")
+        yield text.diagnostic(Kind.TIMES_DIFFER, rows, fix)
 
 
 def script_difference(own: str | None, expected: str | None) -> Difference | None:

@@ -166,8 +166,13 @@ def _warning_text(
                 ),
                 translate(
                     "Warnings",
-                    "Subtitles that appear at the same time have hardly a word in common. Check "
-                    "that both files belong to the same video.",
+                    "Subtitles that appear at the same time and have hardly a word in common: "
+                    "{count} of {segments}, the first is number {first}. Check that both files "
+                    "belong to the same video.",
+                ).format(
+                    count=format_number(warning.count),
+                    segments=format_number(warning.segments),
+                    first=format_number((warning.where.segment or 0) + 1),
                 ),
             )
         case Diagnostic(kind=Kind.UNTRANSLATED):

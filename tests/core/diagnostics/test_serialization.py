@@ -73,7 +73,9 @@ WARNINGS: dict[Kind, list[dict[str, Any]]] = {
     ],
     Kind.STRUCTURED: [{"id": "structured", "document": "a.txt", "count": 12, "segments": 1204}],
     Kind.SHIFTED: [{"id": "shifted", "document": "a.txt", "first": 37}],
-    Kind.TIMES_DIFFER: [{"id": "times_differ", "document": "a.txt"}],
+    Kind.TIMES_DIFFER: [
+        {"id": "times_differ", "document": "a.txt", "count": 12, "segments": 1204, "first": 37}
+    ],
     Kind.UNTRANSLATED: [
         {
             "id": "untranslated",

@@ -20,14 +20,9 @@ if TYPE_CHECKING:
 _BETTER = 1.25
 _BETTER_RATE = 1.1
 _BETTER_BY_CONTENT = 1.18
-# Texts belong together if pairs have this many times as much in common as other segments of them
-# do. Translations whose times fit have at least 4.8 times as much, others at most 3 times.
-RELATED = 4.0
 # Where the words tell nothing, at least this correlation of the times, and so much more than as
 # they are. Files made from the same template reach 0.9, others 0.3.
 _CORRELATED = 0.5
-# With more cues than this the content is aligned only if no times fit.
-_MANY = 20_000
 
 
 @dataclass(frozen=True)
@@ -141,14 +136,17 @@ class _Choice:
             if self._agreed(shifted) > least:
                 best, agreed = shifted, self._agreed(shifted)
                 least = _BETTER_RATE * agreed
-        fits = self._is_related(best)
-        if fits and len(reference.segments) + len(other.segments) > _MANY:
+        beads = self._beads(best)
+        misfits = self._agreement.misfits(beads)
+        if not misfits:
             return best
         by_content = TimePairing(_content_links(reference, other, progress), TimesIgnored())
         least = _BETTER_BY_CONTENT * agreed
         if self._agreed(by_content) > least and self._is_related(by_content):
             return by_content
-        return best if fits else pair_without_words(reference, other, progress)
+        if len(misfits) < len(beads):
+            return best
+        return pair_without_words(reference, other, progress)
 
     def _likely_shifts(self) -> list[TimeShift]:
         from bleu_core.corpus.pairing.time_shift import shifts_by_anchors
@@ -167,5 +165,4 @@ class _Choice:
         return self._agreement.of(self._beads(pairing))
 
     def _is_related(self, pairing: TimePairing) -> bool:
-        beads = self._beads(pairing)
-        return self._agreement.of(beads) > RELATED * self._agreement.by_chance(beads)
+        return self._agreement.are_related(self._beads(pairing))

@@ -24,9 +24,10 @@ _FRAME_RATES = (24000 / 1001, 24.0, 25.0, 30000 / 1001, 30.0)
 _TOGETHER = 2_000.0
 _NEAR = 1_500.0
 _SAME = 100.0
-# Another rate than 1 needs this much more agreement; a rate that is no ratio of frame rates,
-# at least this share of the anchors disagreeing otherwise.
+# Another rate than 1 needs this much more agreement, of anchors or correlated starts and of exact
+# starts; a rate that is no ratio of frame rates, this share of the anchors disagreeing otherwise.
 _MORE = 1.1
+_MORE_EXACT = 1.5
 _DOUBTFUL = 0.5
 _OTHER_RATES = np.arange(0.9, 1.1, 0.0005)
 _MOST_ANCHORS = 2_000
@@ -191,7 +192,7 @@ def _most_exact(
     """Return the estimated rate and offset at which most cues start together, exactly."""
     ours, theirs = np.sort(_starts(reference)), _starts(candidate)
     exact = [_exact(ours, theirs, *estimate) for estimate in estimates]
-    _, rate, offset = max(exact, key=lambda one: one[0] * (_MORE if one[1] == 1 else 1))
+    _, rate, offset = max(exact, key=lambda one: one[0] * (_MORE_EXACT if one[1] == 1 else 1))
     return TimeShift(rate, round(offset))
 
 

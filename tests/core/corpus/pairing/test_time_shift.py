@@ -138,13 +138,18 @@ def test_a_translation_cut_otherwise_is_shifted_too() -> None:
 
 
 def test_with_a_break_in_one_file_the_content_decides() -> None:
-    middle = len(REFERENCE) // 2
-    candidate = [*REFERENCE[:middle], *moved(REFERENCE[middle:], 45_000)]
-    found = scored(subtitles("c", candidate), subtitles("r", REFERENCE))
+    content, middle = cues(160), 80
+    candidate = [*content[:middle], *moved(content[middle:], 45_000)]
+    found = scored(subtitles("c", candidate), subtitles("r", content))
     assert found.candidates[0].score.percent == pytest.approx(100)
     assert found.aligned.pairs.method == "alignment"
     assert assumed(found.aligned.pairs) == TimesIgnored()
     assert Kind.TIMES_DIFFER not in kinds(found)
+    as_timed = scored(subtitles("c", candidate), subtitles("r", content), "key")
+    (warning,) = [w for w in as_timed.candidates[0].warnings if w.kind is Kind.TIMES_DIFFER]
+    assert warning.where.segment is not None
+    assert warning.where.segment >= middle - 25
+    assert warning.count < as_timed.segments
 
 
 def test_pairing_by_key_takes_the_times_as_they_are_and_warns() -> None:
@@ -162,7 +167,7 @@ def test_subtitles_of_another_video_are_warned_of() -> None:
     found = scored(other, subtitles("r", REFERENCE))
     assert not found.aligned.pairs.assumptions
     (warning,) = [w for w in found.candidates[0].warnings if w.kind is Kind.TIMES_DIFFER]
-    assert warning.fixes == ()
+    assert (warning.count, warning.fixes) == (found.segments, (PairOtherwise("alignment"),))
 
 
 def test_each_document_has_its_own_shift() -> None:
