@@ -3812,6 +3812,10 @@ Los números llevan siempre punto decimal.</translation>
         <translation>El primero está en la línea {line}. Un segmento vacío no aporta coincidencias y acorta la candidata, lo que reduce la puntuación (penalización por brevedad). Conviene comprobar si ahí falta la traducción.</translation>
     </message>
     <message>
+        <source>Subtitles that appear at the same time and have hardly a word in common: {count} of {segments}, the first is number {first}. Check that both files belong to the same video.</source>
+        <translation>Subtítulos que aparecen al mismo tiempo y apenas tienen palabras en común: {count} de {segments}; el primero es el número {first}. Compruebe que ambos archivos pertenecen al mismo vídeo.</translation>
+    </message>
+    <message>
         <source>“{document}” is identical to the reference</source>
         <translation>«{document}» es idéntico a la referencia</translation>
     </message>
@@ -3878,10 +3882,6 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>“{document}” does not fit the reference in time</source>
         <translation>Los tiempos de «{document}» no encajan con la referencia</translation>
-    </message>
-    <message>
-        <source>Subtitles that appear at the same time have hardly a word in common. Check that both files belong to the same video.</source>
-        <translation>Los subtítulos que aparecen al mismo tiempo apenas tienen palabras en común. Compruebe que ambos archivos pertenecen al mismo vídeo.</translation>
     </message>
     <message>
         <source>Untranslated segments in “{document}” ({count})</source>

@@ -3812,6 +3812,10 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Yang pertama ada di baris {line}. Segmen kosong tidak cocok dengan apa pun dan memperpendek kandidat sehingga skornya turun (penalti penyingkatan). Periksa apakah terjemahannya terlewat di sana.</translation>
     </message>
     <message>
+        <source>Subtitles that appear at the same time and have hardly a word in common: {count} of {segments}, the first is number {first}. Check that both files belong to the same video.</source>
+        <translation>Subtitel yang muncul pada waktu yang sama tetapi hampir tidak memiliki kata yang sama: {count} dari {segments}, yang pertama nomor {first}. Pastikan kedua berkas berasal dari video yang sama.</translation>
+    </message>
+    <message>
         <source>“{document}” is identical to the reference</source>
         <translation>“{document}” sama dengan referensi</translation>
     </message>
@@ -3878,10 +3882,6 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>“{document}” does not fit the reference in time</source>
         <translation>Waktu “{document}” tidak cocok dengan referensi</translation>
-    </message>
-    <message>
-        <source>Subtitles that appear at the same time have hardly a word in common. Check that both files belong to the same video.</source>
-        <translation>Subtitel yang muncul pada waktu yang sama hampir tidak memiliki kata yang sama. Pastikan kedua berkas berasal dari video yang sama.</translation>
     </message>
     <message>
         <source>Untranslated segments in “{document}” ({count})</source>

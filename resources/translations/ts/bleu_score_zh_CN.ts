@@ -3812,6 +3812,10 @@ Numbers always have a decimal point.</source>
         <translation>第一个在第 {line} 行。空句段没有任何匹配，还会缩短候选译文，从而降低得分（简短惩罚）。请检查该处是否漏译。</translation>
     </message>
     <message>
+        <source>Subtitles that appear at the same time and have hardly a word in common: {count} of {segments}, the first is number {first}. Check that both files belong to the same video.</source>
+        <translation>同时出现但几乎没有相同词语的字幕：{count} / {segments}，第一条的编号为 {first}。请确认两个文件属于同一视频。</translation>
+    </message>
+    <message>
         <source>“{document}” is identical to the reference</source>
         <translation>“{document}”与参考译文相同</translation>
     </message>
@@ -3878,10 +3882,6 @@ Numbers always have a decimal point.</source>
     <message>
         <source>“{document}” does not fit the reference in time</source>
         <translation>“{document}”的时间与参考译文不符</translation>
-    </message>
-    <message>
-        <source>Subtitles that appear at the same time have hardly a word in common. Check that both files belong to the same video.</source>
-        <translation>同时出现的字幕几乎没有相同的词。请确认两个文件属于同一视频。</translation>
     </message>
     <message>
         <source>Untranslated segments in “{document}” ({count})</source>

@@ -3812,6 +3812,10 @@ Numbers always have a decimal point.</source>
         <translation>第一個在第 {line} 行。空白句段沒有任何相符之處，還會縮短候選翻譯，因而降低分數（簡短懲罰）。請檢查該處是否漏譯。</translation>
     </message>
     <message>
+        <source>Subtitles that appear at the same time and have hardly a word in common: {count} of {segments}, the first is number {first}. Check that both files belong to the same video.</source>
+        <translation>同時出現但幾乎沒有相同詞語的字幕：{count} / {segments}，第一則的編號為 {first}。請確認兩個檔案屬於同一影片。</translation>
+    </message>
+    <message>
         <source>“{document}” is identical to the reference</source>
         <translation>「{document}」與參考翻譯相同</translation>
     </message>
@@ -3878,10 +3882,6 @@ Numbers always have a decimal point.</source>
     <message>
         <source>“{document}” does not fit the reference in time</source>
         <translation>「{document}」的時間與參考不符</translation>
-    </message>
-    <message>
-        <source>Subtitles that appear at the same time have hardly a word in common. Check that both files belong to the same video.</source>
-        <translation>同時出現的字幕幾乎沒有相同的詞。請確認兩個檔案屬於同一影片。</translation>
     </message>
     <message>
         <source>Untranslated segments in “{document}” ({count})</source>
