@@ -14,6 +14,7 @@ from enum import Enum, IntEnum
 
 # Shares of all lines but comments, blank ones, and those that go on from the line before.
 _SURE_SHARE = 0.9
+_SURE_SHARE_IN_SECTIONS = 0.6
 _DOUBTFUL_SHARE = 0.5
 _DOUBTFUL_LINES = 5
 _UNIQUE_SHARE = 0.9
@@ -81,7 +82,8 @@ def certainty_of(lines: Sequence[str], shape: LineShape) -> Certainty:
             sections += 1
     if not keys or len({*keys}) < _UNIQUE_SHARE * len(keys):
         return Certainty.NONE
-    if len(keys) + sections >= _SURE_SHARE * counted and _are_identifiers(
+    sure_share = _SURE_SHARE_IN_SECTIONS if sections else _SURE_SHARE
+    if len(keys) + sections >= sure_share * counted and _are_identifiers(
         keys, values, bool(sections), shape
     ):
         return Certainty.SURE

@@ -119,6 +119,9 @@ def _is_object(line: str) -> bool:
 _JSON_START = re.compile(r'(?:\{\s*(?:"[^"\n]*"\s*:|$)|\[\s*(?:\{\s*["}]|\[\s*["{\[]|"|$))')
 
 
+_JSON_MEMBER = r'\{|\[\s*\{\s*"[^"\n]*"\s*:'
+
+
 def _is_json(sample: Sample) -> bool:
     """Whether a text is JSON, or JSON Lines; a first segment may quote a line of JSON."""
     if not _JSON_START.match(sample.start):
@@ -128,7 +131,7 @@ def _is_json(sample: Sample) -> bool:
         return True
     if not _is_object(lines[0].strip()):
         # It goes on in the next lines, unless it is a segment like any other: ["Hm," he said.]
-        return lines[0].rstrip()[-1] in "{[,:" or sample.start.startswith("{")
+        return lines[0].rstrip()[-1] in "{[,:" or re.match(_JSON_MEMBER, sample.start) is not None
     return 2 * sum(line.lstrip()[:1] in ("{", "[") and _is_object(line) for line in lines) > len(
         lines
     )
@@ -289,7 +292,7 @@ TEXT_FORMATS: tuple[TextFormat, ...] = (
     TextFormat(
         "MicroDVD",
         ("sub",),
-        lambda sample: len(sample.lines) > 1 and sample.share(r"\{\d+\}\{\d*\}") > 0.9,
+        lambda sample: len(sample.lines) > 1 and sample.share(r"\{(?:\d+|DEFAULT)\}\{\d*\}") > 0.9,
         Format.SUBTITLES,
     ),
     TextFormat("VobSub", ("idx",), _starts("# VobSub index file")),
