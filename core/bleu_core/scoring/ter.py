@@ -8,8 +8,9 @@ from __future__ import annotations
 import itertools
 import math
 import re
-from collections.abc import Callable, Sequence
-from functools import cache
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from bleu_core.settings import TerOptions
@@ -24,6 +25,8 @@ _MAX_BLOCK = 10
 _MAX_DISTANCE = 50
 _MAX_TRIED = 1000
 _BEAM = 25
+# Of longer references, only the band that the beam leaves is computed, at any distance.
+_WIDE = 2000
 
 _XML = (("&quot;", '"'), ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"))
 # ASCII punctuation except apostrophe, hyphen, comma and period.
@@ -144,8 +147,12 @@ def edit_count(
     beam = len(target) >= _BEAM and distance + difference > max(46, least + 23)
     if distance <= least + 1 and not beam:
         return distance
-    limits = _beam(len(words), len(target)) if beam else []
-    return _Search(target, least, limits, tell).edits(words, distance)
+    if len(target) > _WIDE:
+        search: _Search = _BandSearch(target, least, beam, tell)
+    else:
+        limits = _beam(len(words), len(target)) if beam else []
+        search = _Search(target, least, limits, tell)
+    return search.edits(words, distance)
 
 
 @cache
@@ -163,16 +170,10 @@ def _beam(rows: int, columns: int) -> list[tuple[int, int, int]]:
     reached diagonally from inside it; columns left of the beam and its first column; columns right
     of the beam.
     """
-    # Width and rounding are sacreBLEU's. The last row always includes the last column.
-    ratio = columns / rows
-    reach = _BEAM if ratio / 2 <= _BEAM else math.ceil(ratio / 2 + _BEAM)
     every = (1 << columns) - 1
     bits = []
     above_first, above_last = 0, columns
-    for row in range(1, rows + 1):
-        middle = math.floor(row * ratio)
-        first = max(0, middle - reach)
-        last = min(columns, middle + reach - 1)
+    for first, last in _band(rows, columns):
         left = (1 << first) - 1
         right = every >> last << last
         reached_first = max(first, above_first + 1)
@@ -181,6 +182,16 @@ def _beam(rows: int, columns: int) -> list[tuple[int, int, int]]:
         bits.append((reached, left, right))
         above_first, above_last = first, last
     return bits
+
+
+def _band(rows: int, columns: int) -> Iterator[tuple[int, int]]:
+    """Yield the first and the last column in the beam, for each row except the first."""
+    # Width and rounding are sacreBLEU's. The last row always includes the last column.
+    ratio = columns / rows
+    reach = _BEAM if ratio / 2 <= _BEAM else math.ceil(ratio / 2 + _BEAM)
+    for row in range(1, rows + 1):
+        middle = math.floor(row * ratio)
+        yield max(0, middle - reach), min(columns, middle + reach - 1)
 
 
 class _Alignment(NamedTuple):
@@ -215,17 +226,24 @@ class _Search:
         self.target = target
         self.least = least
         self.beam = beam
+        self.is_restricted = bool(beam)
         self.tell = tell
-        # The positions of each word in the reference, as lists and as bit masks.
+        # The positions of each word in the reference.
         self.positions: dict[str, list[int]] = {}
-        self.masks: dict[str, int] = {}
         for position, sign in enumerate(target):
             self.positions.setdefault(sign, []).append(position)
-            self.masks[sign] = self.masks.get(sign, 0) | 1 << position
+
+    @cached_property
+    def masks(self) -> dict[str, int]:
+        """The positions of each word in the reference, as bit masks."""
+        return {
+            sign: sum(1 << position for position in positions)
+            for sign, positions in self.positions.items()
+        }
 
     def edits(self, words: str, distance: int) -> int:
         """Move blocks while that saves edits; return the total number of edits."""
-        if self.beam:
+        if self.is_restricted:
             distance = self._align(words).distance
         moves = tried = 0
         while distance > self.least + 1:
@@ -249,14 +267,14 @@ class _Search:
         best, best_words = distance, words
         for length in range(_MAX_BLOCK, 0, -1):
             # Moving a block is a deletion and an insertion: it saves at most twice its length.
-            if not self.beam and distance - best >= 2 * length:
+            if not self.is_restricted and distance - best >= 2 * length:
                 break
             if self.tell is not None:
                 self.tell()
             for start, place in sorted(blocks[length]):
                 moved = _moved(words, start, length, place)
                 edits = levenshtein(moved, self.target, score_cutoff=best - 1)
-                if edits < best and self.beam:
+                if edits < best and self.is_restricted:
                     # The beam can only increase the distance.
                     edits = self._align(moved).distance
                 if edits < best:
@@ -349,6 +367,60 @@ class _Search:
         return asides, downs
 
 
+class _BandSearch(_Search):
+    """The search for a long reference: in memory that grows with the band, not with the matrix.
+
+    The beam is applied even where it makes no difference, as all best paths are inside.
+    """
+
+    def __init__(
+        self, target: str, least: int, is_restricted: bool, tell: Callable[[], None] | None
+    ) -> None:
+        super().__init__(target, least, [], tell)
+        self.is_restricted = is_restricted
+
+    def _align(self, words: str) -> _Alignment:
+        if self.tell is not None:
+            self.tell()
+        return _walk(words, self.target, *self._band_steps(words))
+
+    def _band_steps(self, words: str) -> tuple[list[int], list[int], list[int]]:
+        """Compute what `_steps` does within the beam; return also the first column of each row.
+
+        Left of the beam, distances fall towards it. That is the same as the border of the whole
+        matrix, so the bits of a row begin where the row above does.
+        """
+        columns = len(self.target)
+        asides, downs, starts = [0], [0], [0]
+        rise, fall = (1 << columns) - 1, 0
+        start, end = 0, columns
+        for word, (first, last) in zip(words, _band(len(words), columns), strict=True):
+            every = (1 << last - start) - 1
+            # Right of the beam, distances rise.
+            rise = (rise | (every >> min(end, last) - start << min(end, last) - start)) & every
+            low, high = max(first, start + 1), min(last, end + 1)
+            reached = (1 << high - start) - (1 << low - 1 - start)
+            match = 0
+            places = self.positions.get(word)
+            if places is not None:
+                for index in range(bisect_left(places, low - 1), len(places)):
+                    if places[index] >= high:
+                        break
+                    match |= 1 << places[index] - start
+            same = ((((match & rise) + rise) ^ rise) | match | fall) & every
+            down = fall | (every & ~(same | rise))
+            # Beyond the window nothing comes diagonally.
+            asides.append((same ^ match) | (every ^ reached) | ~every)
+            downs.append(down)
+            starts.append(start)
+            up = (same & rise) << 1
+            down = down << 1 | 1
+            fall = (down & same) >> first - start
+            rise = ((up | (every & ~(same | down))) & every) >> first - start
+            start, end = first, last
+        return asides, downs, starts
+
+
 def _moved(words: str, start: int, length: int, place: int) -> str:
     """Move a block before `place`, or, if that is inside the block, that far to the right."""
     end = start + length
@@ -359,35 +431,46 @@ def _moved(words: str, start: int, length: int, place: int) -> str:
     return words[:start] + words[end:place] + words[start:end] + words[place:]
 
 
-def _walk(words: str, target: str, asides: list[int], downs: list[int]) -> _Alignment:
-    """Trace the best path back from its end, preferring diagonal steps, then up, then left."""
+def _walk(
+    words: str,
+    target: str,
+    asides: list[int],
+    downs: list[int],
+    starts: Sequence[int] | None = None,
+) -> _Alignment:
+    """Trace the best path back from its end, preferring diagonal steps, then up, then left.
+
+    Parameters
+    ----------
+    starts
+        The reference word of the first bit in each row; by default the first one. Before it, paths
+        come from the row above.
+    """
     row, column = len(words), len(target)
     distance = 0
     consumed = [0] * (column + 1)
     candidate_errors = [0] * row
     reference_errors = [0] * column
     candidate_error = reference_error = row + column + _MAX_BLOCK
-    bit = 1 << column >> 1
     while row and column:
-        if not asides[row] & bit:
+        place = column - 1 - (starts[row] if starts else 0)
+        if place >= 0 and not asides[row] >> place & 1:
             consumed[column] = row
             row -= 1
             column -= 1
-            bit >>= 1
             if words[row] != target[column]:
                 distance += 1
                 candidate_error = row
                 reference_error = column
             candidate_errors[row] = candidate_error
             reference_errors[column] = reference_error
-        elif downs[row] & bit:
+        elif place < 0 or downs[row] >> place & 1:
             row -= 1
             distance += 1
             candidate_errors[row] = candidate_error = row
         else:
             consumed[column] = row
             column -= 1
-            bit >>= 1
             distance += 1
             reference_errors[column] = reference_error = column
     candidate_errors[:row] = range(row)

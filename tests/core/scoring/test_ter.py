@@ -222,6 +222,31 @@ def test_edits_of_long_segments_are_sacrebleus(seed: int) -> None:
         )
 
 
+@pytest.mark.parametrize("seed", slow_but([0], range(4)))
+def test_the_band_of_very_long_segments_gives_the_same_edits(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng = random.Random(seed)
+    pairs = [
+        *itertools.islice(short_pairs(rng), 300),
+        *itertools.islice(long_pairs(rng), 10),
+    ]
+    whole = [edit_count(candidate=one, reference=other) for one, other in pairs]
+    monkeypatch.setattr(ter, "_WIDE", 0)
+    assert [edit_count(candidate=one, reference=other) for one, other in pairs] == whole
+
+
+@pytest.mark.slow
+def test_edits_of_a_very_long_segment_are_sacrebleus() -> None:
+    rng = random.Random(8)
+    vocabulary = [f"w{number}" for number in range(400)]
+    reference = rng.choices(vocabulary, k=2500)
+    candidate = varied(rng, reference, vocabulary, 300)
+    assert edit_count(candidate=candidate, reference=reference) == sacrebleu_edits(
+        candidate, reference
+    )
+
+
 @pytest.mark.parametrize("candidate_length", [1, 2, 3, 26])
 @pytest.mark.parametrize("reference_length", [24, 25, 26, 51, 160])
 def test_edits_at_the_edges_of_the_beam_are_sacrebleus(
