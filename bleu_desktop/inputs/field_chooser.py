@@ -25,7 +25,7 @@ from bleu_core.corpus.selection import View, select, selection_in, view_of, view
 from bleu_core.errors import BleuError
 from bleu_desktop.i18n import translate
 from bleu_desktop.inputs.field_choices import Choice
-from bleu_desktop.inputs.field_row import KEY
+from bleu_desktop.inputs.field_row import KEY, UNUSED
 from bleu_desktop.inputs.field_table import FieldTable
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.widgets import (
@@ -182,14 +182,26 @@ class FieldChooser(QDialog):
         return fields
 
     def _uses_before(self, view: View, table: Table) -> dict[int, str]:
-        """Return uses after the headings moved: what they say, or else those of before."""
-        others = [one for one in self._tables if one.table == view.table]
-        if not others:
+        """Return what to start from in a view that was not shown before.
+
+        After the headings moved: what they say, or else the uses of before. What was chosen for all
+        sheets holds for each of them, too.
+        """
+        moved = [one for one in self._tables if one.table == view.table]
+        if moved and (said := roles_of(table)):
+            return {index: role.value for index, role in said.items()}
+        of_all = [one for one in self._tables if one.table == ALL]
+        if not moved and not of_all:
             return {}
-        if said := {index: role.value for index, role in roles_of(table).items()}:
-            return said
-        before = {row.field.letters: row.use for row in self._tables[others[-1]].rows}
-        return {at: before.get(field.letters, "") for at, field in enumerate(table.fields)}
+        before = self._tables[(moved or of_all)[-1]].rows
+        by_letters = {row.field.letters: row.use for row in before}
+        by_name = {(row.field.kind, row.field.name): row.use for row in before}
+        return {
+            at: by_letters.get(field.letters, UNUSED)
+            if moved
+            else by_name.get((field.kind, field.name), UNUSED)
+            for at, field in enumerate(table.fields)
+        }
 
     def _move_headings(self) -> None:
         """Take the headings from another row of the sheet."""

@@ -583,6 +583,12 @@ def test_sheets_of_one_shape_are_shown_as_one(
     assert dialog.sheet_box.currentText() == "All: UI, Help (rows: 4)"
     assert uses(dialog) == [KEY, REFERENCE, CANDIDATE]
     assert dialog.headings_box.currentText() == "Row 1: ID · Reference · MT"
+    dialog.sheet_box.setCurrentIndex(3)
+    assert dialog.sheet_box.currentText() == "Help (rows: 2)"
+    assert uses(dialog) == [KEY, REFERENCE, CANDIDATE]
+    dialog.sheet_box.setCurrentIndex(1)
+    assert uses(dialog) == [UNUSED]
+    dialog.sheet_box.setCurrentIndex(0)
     dialog.accept()
     assert [choice.selection for choice in given[0]] == [
         of_column("Reference", key="ID"),
