@@ -22,7 +22,8 @@ XLIFF_1 = """<?xml version="1.0" encoding="UTF-8"?>
 <file original="a.html" source-language="en" target-language="es" datatype="html"><body>
 <group id="g"><trans-unit id="1"><source>One <g id="1">cat</g><x id="2"/></source>
 <target state="translated">Un <g id="1">gato</g><x id="2"/></target>
-<alt-trans><target>Uno gato</target></alt-trans></trans-unit></group>
+<alt-trans origin="TM" match-quality="78%"><target>Uno gato</target></alt-trans>
+<alt-trans origin="MT"><target>Un gato</target></alt-trans></trans-unit></group>
 <trans-unit id="2" translate="no"><source>Two<bpt id="3">&lt;b></bpt> dogs<ept id="3"/></source>
 <seg-source><mrk mtype="seg" mid="1">Two</mrk> <mrk mtype="seg" mid="2">dogs</mrk></seg-source>
 <target><mrk mtype="seg" mid="1">Dos</mrk> <mrk mtype="seg" mid="2">perros</mrk></target>

@@ -37,7 +37,7 @@ def fields_of(
     found: dict[str, dict[int, list[Proposal]]] = {}
     for index, several in proposals.items():
         for proposal in several:
-            name = proposal.origin
+            name = " ".join(proposal.origin.split())
             if name not in found and len(found) >= _ORIGINS_LIMIT:
                 name = ""
             found.setdefault(name, {}).setdefault(index, []).append(proposal)
@@ -58,7 +58,7 @@ def with_proposals(table: Table, selection: Selection) -> Table | None:
     """
     fields = [field for field in table.fields if field.kind is FieldKind.ALT_TRANS]
     if name := selection.name.strip().casefold():
-        fields = [field for field in fields if field.name.casefold() == name]
+        fields = [field for field in fields if field.name.strip().casefold() == name]
     if not fields:
         return None
     chosen, said = fields[0], table.assumptions

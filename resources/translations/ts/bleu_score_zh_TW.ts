@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Their segments are not those of the reference. They are joined until both sides translate the same text.</source>
-        <translation>其句段與參考譯文不同，因此合併到兩邊所譯原文一致為止。</translation>
+        <translation>其句段與參考翻譯不同，因此合併到兩邊所譯原文一致為止。</translation>
     </message>
     <message>
         <source>“{document}”: translation in column “{column}”</source>
@@ -2352,11 +2352,11 @@
     </message>
     <message>
         <source>Reference marked for review or not confirmed</source>
-        <translation>參考譯文標記為需審校或未確認</translation>
+        <translation>參考翻譯標記為需審校或未確認</translation>
     </message>
     <message>
         <source>Candidate marked for review or not confirmed</source>
-        <translation>候選譯文標記為需審校或未確認</translation>
+        <translation>候選翻譯標記為需審校或未確認</translation>
     </message>
     <message>
         <source>Heading of a column</source>
@@ -3897,7 +3897,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. They only have the same key. Check that both files are of the same version, or exclude these segments.</source>
-        <translation>原文與參考譯文的原文不同的句段：{count}/{segments}，第一個是第 {first} 個。它們只是鍵相同。請檢查兩個檔案是否為同一版本，或排除這些句段。</translation>
+        <translation>原文與參考翻譯的原文不同的句段：{count}/{segments}，第一個是第 {first} 個。它們只是鍵相同。請檢查兩個檔案是否為同一版本，或排除這些句段。</translation>
     </message>
     <message>
         <source>“{document}” is the source text</source>

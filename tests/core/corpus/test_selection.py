@@ -190,7 +190,8 @@ def test_of_several_origins_one_has_to_be_named() -> None:
     for wrong in ("alt-trans=nobody", "alt-trans=MT&quality=good", "alt-trans&quality=-1"):
         with pytest.raises(FieldMissing):
             document_of(contents, parse_address(f"f#{wrong}").selection)
-    single = proposing({0: (Proposal("MT", None, "mt", 0),)})
+    single = proposing({0: (Proposal(" MT\t", None, "mt", 0),)})
+    assert available(single)[-1] == "alt-trans=MT"
     assert document_of(single, Selection(FieldKind.ALT_TRANS)).segments == ("mt", "", "", "")
 
 
