@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from posixpath import normpath
 
-from bleu_core.corpus.reading.contents import Contents, Format
+from bleu_core.corpus.reading.contents import Contents, Format, Part, Tag
 from bleu_core.corpus.reading.parts import part_events
 from bleu_core.corpus.reading.raw import RawFile
+from bleu_core.corpus.reading.tagged_text import TaggedText, joined_text
 from bleu_core.corpus.reading.text_body import TextBody
 from bleu_core.corpus.reading.xml_events import Element, local_name, release
 from bleu_core.progress import Progress
@@ -27,6 +29,9 @@ _CHARACTERS = {
     "noBreakHyphen": "\N{NON-BREAKING HYPHEN}",
     "softHyphen": "\N{SOFT HYPHEN}",
 }
+# Character styles of tags: of Trados, of its Workbench and Wordfast, of memoQ.
+_TAG_STYLES = ("Tag", "tw4winInternal", "mqInternal")
+_TAG = re.compile(r"<[^<>]*>|\{[^{}]*[}\]>]|\[[^\[\]]*[\]}]")
 # Word itself allows fewer.
 _COLUMN_LIMIT = 100
 
@@ -103,7 +108,7 @@ class _Body:
     def _paragraph(self, paragraph: Element) -> str | None:
         """Return a paragraph's text; None if its end was deleted, and it goes on in the next."""
         self._body.paragraphs += 1
-        text = self._open + "".join(_pieces(paragraph))
+        text = joined_text([self._open, *_pieces(paragraph)])
         is_open = _property(paragraph, "pPr", "rPr", "del") is not None
         self._open = text if is_open else ""
         return None if is_open else text
@@ -131,7 +136,7 @@ class _Body:
         paragraphs = [self._paragraph(block) for block in blocks if local_name(block) == "p"]
         paragraphs.append(self._open or None)
         self._open = ""
-        text = "\n".join(text for text in paragraphs if text is not None).strip("\n")
+        text = _as_one([text for text in paragraphs if text is not None])
         if _is_no_cell(cell):
             text = ""
         self._body.add_text(line, text)
@@ -141,11 +146,22 @@ class _Body:
         return text
 
 
-def _pieces(element: Element) -> Iterator[str]:
-    """Yield the text within an element."""
+def _as_one(texts: list[str]) -> str:
+    """Return the paragraphs of a cell as one text, without empty ones around it."""
+    if not any(isinstance(text, TaggedText) for text in texts):
+        return "\n".join(texts).strip("\n")
+    filled = [number for number, text in enumerate(texts) if text or isinstance(text, TaggedText)]
+    lines = texts[filled[0] : filled[-1] + 1]
+    return joined_text([lines[0], *(part for line in lines[1:] for part in ("\n", line))])
+
+
+def _pieces(element: Element) -> Iterator[Part]:
+    """Yield the text within an element, and the tags that CAT tools mark by a style."""
     for child in element:
         name = local_name(child)
-        if name == "t":
+        if name == "r" and (tags := _tags(child)):
+            yield from tags
+        elif name == "t":
             yield child.text or ""
         elif name in _CHARACTERS:
             yield _CHARACTERS[name]
@@ -155,6 +171,17 @@ def _pieces(element: Element) -> Iterator[str]:
                 yield "\n"
         elif name not in _ASIDE:
             yield from _pieces(child)
+
+
+def _tags(run: Element) -> list[Tag]:
+    """Return the tags that a run consists of; none if it is text."""
+    style = _property(run, "rPr", "rStyle")
+    if style is None or _value(style) not in _TAG_STYLES:
+        return []
+    text = joined_text(piece for child in run for piece in _pieces([child]))
+    found = list(_TAG.finditer(text))
+    is_all = sum(tag.end() - tag.start() for tag in found) == len(text)
+    return [Tag(tag[0], tag[0]) for tag in found] if is_all else []
 
 
 def _property(element: Element, *names: str) -> Element | None:

@@ -15,7 +15,15 @@ from bleu_core.corpus.addresses import NO_HEADINGS, FieldKind
 from bleu_core.corpus.assumptions import Assumption, TableAlone, TargetByPosition
 from bleu_core.corpus.headings import read_heading
 from bleu_core.corpus.reading.columns import column_letters, make_table
-from bleu_core.corpus.reading.contents import Contents, Field, Format, KeyKind, Mark, Table
+from bleu_core.corpus.reading.contents import (
+    Contents,
+    Field,
+    Format,
+    KeyKind,
+    Mark,
+    Table,
+    plain_text,
+)
 from bleu_core.corpus.reading.heading_rows import is_heading_row, names_texts
 from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.corpus.reading.review_columns import (
@@ -27,6 +35,7 @@ from bleu_core.corpus.reading.review_columns import (
     find_marks,
     is_id,
 )
+from bleu_core.corpus.reading.tagged_text import cell_of
 from bleu_core.corpus.reading.uncleaned import read_segments
 
 # A bilingual table may start with a few rows about the file.
@@ -118,7 +127,7 @@ def document_contents(
         return raw.contents(file_format, ())
     if (segments := read_segments(texts)) is not None:
         return raw.contents(file_format, (segments, texts))
-    whole = sum(len(cell) for cell in texts.fields[0].cells) or 1
+    whole = sum(len(plain_text(cell)) for cell in texts.fields[0].cells) or 1
     before: list[Table] = []
     after: list[Table] = []
     is_undecided = False
@@ -272,11 +281,11 @@ def _table(raw: RawFile, review: _Review, layout: Layout, share: float) -> Table
         Field(
             kinds.get(index, FieldKind.COLUMN),
             name,
-            column,
+            list(map(cell_of, column)),
             _language(heading) if index in kinds else None,
         )
         for index, (name, heading, column) in enumerate(
-            zip(_names(review.headings), review.headings, columns, strict=True)
+            zip(names, review.headings, columns, strict=True)
         )
         if index in kinds or any(map(str.strip, column))
     ]

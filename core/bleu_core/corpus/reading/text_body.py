@@ -8,6 +8,7 @@ from bleu_core.corpus.addresses import FieldKind
 from bleu_core.corpus.reading.contents import Contents, Field, Format, Table
 from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.corpus.reading.review_tables import Grid, document_contents
+from bleu_core.corpus.reading.tagged_text import cell_of
 
 
 class TextBody:
@@ -58,7 +59,8 @@ class TextBody:
         """Return all texts; None if there are none."""
         if not self._texts:
             return None
-        return Table((Field(FieldKind.TEXT, "", self._texts),), name, lines=self._lines)
+        cells = list(map(cell_of, self._texts))
+        return Table((Field(FieldKind.TEXT, "", cells),), name, lines=self._lines)
 
     def contents(self, raw: RawFile, file_format: Format) -> Contents:
         """Return what was read as the contents of a file."""

@@ -10,12 +10,12 @@ import pytest
 from bleu_core.corpus.addresses import FieldKind, Role, Selection
 from bleu_core.corpus.assumptions import TableAlone, TargetByPosition
 from bleu_core.corpus.documents import document_of
-from bleu_core.corpus.reading.contents import Contents, KeyKind, Mark
+from bleu_core.corpus.reading.contents import Contents, KeyKind, Mark, Tag
 from bleu_core.corpus.reading.formats import read_contents
 from bleu_core.corpus.selection import available
 from bleu_core.errors import FieldUndecided
 from bleu_core.evaluation import evaluate
-from tests.helpers.office_files import docx, docx_paragraph, docx_row, docx_table
+from tests.helpers.office_files import docx, docx_paragraph, docx_row, docx_run, docx_table
 
 SOURCES = [
     "The river Danube flows through ten countries.",
@@ -81,6 +81,24 @@ def test_trados_side_by_side(read) -> None:
     assert available(contents) == (
         "column=Segment ID", "column=Segment status", "source", "target", "text",
     )  # fmt: skip
+
+
+def tag(text: str, style: str = "Tag") -> str:
+    return f"<w:r><w:rPr><w:rStyle w:val='{style}'/></w:rPr><w:t>{text}</w:t></w:r>"
+
+
+def test_tags_that_tools_mark_by_a_style_are_no_text(read) -> None:
+    rows = [[str(number), *pair] for number, pair in enumerate(PAIRS, 1)]
+    one = docx_run("Un ") + tag("&lt;2&gt;&lt;5&gt;") + docx_run("gato") + tag("&lt;/5&gt;")
+    two = tag("[1}", "mqInternal") + docx_run("Dos") + tag("{1]", "mqInternal") + tag("#hashtag")
+    rows[0][2] = f"<w:p>{one}</w:p><w:p>{tag('{3}')}</w:p><w:p/>"
+    rows[1][2] = f"<w:p>{two}</w:p>"
+    document = document_of(read(docx_table(["ID", "Source", "Target"], *rows)))
+    assert document.segments[:3] == ("Un gato\n", "Dos#hashtag", TARGETS[2])
+    assert [part.name for part in document.units.tagged[0] if isinstance(part, Tag)] == [
+        "<2>", "<5>", "</5>", "{3}",
+    ]  # fmt: skip
+    assert set(document.units.tagged) == {0, 1}
 
 
 def test_the_heading_of_the_translation_is_an_address_too(read) -> None:
