@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 
+from bleu_core.corpus.assumptions import HiddenRows
 from bleu_core.corpus.reading.columns import CELL_LIMIT, COLUMN_LIMIT, make_table
 from bleu_core.corpus.reading.contents import Format, Table, UnsavedFormula
+from bleu_core.corpus.reading.heading_rows import Merged
 from bleu_core.corpus.reading.parts import part_events
 from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.corpus.reading.xml_events import Element, release
@@ -15,6 +18,7 @@ from bleu_core.errors import FileEncrypted, TooManyCells, TooManyColumns
 OFFICE = "{urn:oasis:names:tc:opendocument:xmlns:office:1.0}"
 TABLE = "{urn:oasis:names:tc:opendocument:xmlns:table:1.0}"
 DRAWING = "{urn:oasis:names:tc:opendocument:xmlns:drawing:1.0}"
+STYLE = "{urn:oasis:names:tc:opendocument:xmlns:style:1.0}"
 TEXT = "{urn:oasis:names:tc:opendocument:xmlns:text:1.0}"
 
 _CELLS = (f"{TABLE}table-cell", f"{TABLE}covered-table-cell")
@@ -26,9 +30,22 @@ _SPACE = re.compile(r"[ \t\r\n]+")
 _SPACES_LIMIT = 100
 # Formulas are shown, not computed.
 _LONGEST_FORMULA = 200
+# Cells merged further down are not in headings.
+_MERGED_ROWS = 50
 
 Rows = list[tuple[int, int, list[str]]]
 """Rows with text: the row's number, how often it is repeated, and its cells."""
+
+
+@dataclass
+class _Sheet:
+    """What is read of a sheet."""
+
+    name: str = ""
+    rows: Rows = field(default_factory=list)
+    merged: list[Merged] = field(default_factory=list)
+    hidden_rows: set[int] = field(default_factory=set)
+    is_hidden: bool = False
 
 
 def is_open_document(raw: RawFile) -> bool:
@@ -49,8 +66,18 @@ def read_tables(raw: RawFile) -> list[Table]:
     """
     check_package(raw, Format.SPREADSHEET)
     with raw.errors_of_library(Format.SPREADSHEET):
-        tables = (make_table(raw, _expand(rows), name) for name, rows in _sheets(raw))
+        tables = (_table(raw, sheet) for sheet in _sheets(raw))
         return [table for table in tables if table]
+
+
+def _table(raw: RawFile, sheet: _Sheet) -> Table | None:
+    table = make_table(raw, _expand(sheet.rows), sheet.name, merged=sheet.merged)
+    if table is None:
+        return None
+    if hidden := sheet.hidden_rows.intersection(table.lines):
+        said = HiddenRows(len(hidden))
+        table = replace(table, assumptions=(*table.assumptions, said))
+    return replace(table, is_hidden=sheet.is_hidden)
 
 
 def check_package(raw: RawFile, file_format: Format) -> None:
@@ -67,25 +94,47 @@ def check_package(raw: RawFile, file_format: Format) -> None:
             raise FileEncrypted(raw.path)
 
 
-def _sheets(raw: RawFile) -> Iterator[tuple[str, Rows]]:
-    rows: Rows = []
+def _sheets(raw: RawFile) -> Iterator[_Sheet]:
+    sheet = _Sheet()
     line, depth, total = 1, 0, 0
+    hidden: set[str | None] = set()
     for event, element in part_events(raw, Format.SPREADSHEET, "content.xml"):
-        if element.tag == f"{TABLE}table":
+        if element.tag == f"{STYLE}style" and event == "end":
+            properties = element.find(f"{STYLE}table-properties")
+            if properties is not None and properties.get(f"{TABLE}display") == "false":
+                hidden.add(element.get(f"{STYLE}name"))
+        elif element.tag == f"{TABLE}table":
             depth += 1 if event == "start" else -1
             if depth == 0:
-                yield element.get(f"{TABLE}name", ""), rows
-                rows, line, total = [], 1, 0
+                sheet.name = element.get(f"{TABLE}name", "")
+                sheet.is_hidden = element.get(f"{TABLE}style-name") in hidden
+                yield sheet
+                sheet, line, total = _Sheet(), 1, 0
                 release(element)
         elif element.tag == f"{TABLE}table-row" and event == "end" and depth == 1:
             repeated = count_of(element, f"{TABLE}number-rows-repeated")
             if cells := _row(raw, element, line):
-                rows.append((line, repeated, cells))
+                sheet.rows.append((line, repeated, cells))
+                if line <= _MERGED_ROWS:
+                    sheet.merged += _merged(element, line - 1)
                 total += repeated
                 if total > CELL_LIMIT:
                     raise TooManyCells(raw.path, line, CELL_LIMIT)
+                if element.get(f"{TABLE}visibility") in ("collapse", "filter"):
+                    sheet.hidden_rows.update(range(line, line + repeated))
             line += repeated
             release(element)
+
+
+def _merged(row: Element, line: int) -> Iterator[Merged]:
+    """Yield the merged cells that begin in a row."""
+    column = 0
+    for cell in row.iterchildren(*_CELLS):
+        down = count_of(cell, f"{TABLE}number-rows-spanned")
+        right = count_of(cell, f"{TABLE}number-columns-spanned")
+        if down > 1 or right > 1:
+            yield line, column, line + down - 1, column + right - 1
+        column += count_of(cell, f"{TABLE}number-columns-repeated")
 
 
 def _expand(rows: Rows) -> Iterator[tuple[int, list[str]]]:

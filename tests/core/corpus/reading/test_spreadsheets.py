@@ -11,7 +11,7 @@ from struct import pack
 import pytest
 
 from bleu_core.corpus.addresses import FieldKind, Selection
-from bleu_core.corpus.assumptions import HiddenRows
+from bleu_core.corpus.assumptions import HeadingRow, HiddenRows
 from bleu_core.corpus.documents import document_of
 from bleu_core.corpus.reading import raw as raw_module
 from bleu_core.corpus.reading import sheet_extents
@@ -751,3 +751,28 @@ def test_hidden_rows_count_and_it_is_said(read) -> None:
     (table,) = read(sheet(hidden)).tables
     assert (table.units, table.assumptions) == (3, (HiddenRows(1),))
     assert read(sheet(rows)).tables[0].assumptions == ()
+
+
+def test_hidden_rows_sheets_and_merged_headings_of_open_documents(read) -> None:
+    span = (
+        '<table:table-cell table:number-columns-spanned="2"><text:p>{}</text:p></table:table-cell>'
+    )
+    covered = "<table:covered-table-cell/>"
+    down = f'<table:table-cell table:number-rows-spanned="2">{text}'
+    body = (
+        ods_row(down.format("Source"), span.format("Machine translation"), covered)
+        + ods_row(covered, ods_cell("Engine one"), ods_cell("Engine two"))
+        + ods_row(ods_cell("a b"), ods_cell("c d"), ods_cell("e f"))
+        + ods_row(ods_cell("g h"), ods_cell("i j"), ods_cell("k l")).replace(
+            "<table:table-row", '<table:table-row table:visibility="filter"', 1
+        )
+    )
+    styles = (
+        '<s:style xmlns:s="urn:oasis:names:tc:opendocument:xmlns:style:1.0" s:name="ta2">'
+        '<s:table-properties table:display="false"/></s:style>'
+    )
+    old = ods_table(body, "Old").replace("<table:table ", '<table:table table:style-name="ta2" ', 1)
+    first, second = read(ods(styles + ods_table(body) + old), "a.ods").tables
+    assert [field.name for field in first.fields] == ["Source", "Engine one", "Engine two"]
+    assert (first.units, first.assumptions) == (2, (HeadingRow(2), HiddenRows(1)))
+    assert (first.is_hidden, second.is_hidden) == (False, True)
