@@ -754,9 +754,8 @@ def test_hidden_rows_count_and_it_is_said(read) -> None:
 
 
 def test_hidden_rows_sheets_and_merged_headings_of_open_documents(read) -> None:
-    span = (
-        '<table:table-cell table:number-columns-spanned="2"><text:p>{}</text:p></table:table-cell>'
-    )
+    text = "<text:p>{}</text:p></table:table-cell>"
+    span = f'<table:table-cell table:number-columns-spanned="2">{text}'
     covered = "<table:covered-table-cell/>"
     down = f'<table:table-cell table:number-rows-spanned="2">{text}'
     body = (
