@@ -6,6 +6,9 @@ from bleu_core.corpus.assumptions import TimesShifted
 from bleu_score.i18n import format_number, translate
 from bleu_score.messages.metrics import signed
 
+# Milliseconds that two decimals of a second do not show.
+_UNSEEN = 5
+
 
 def shift_text(shift: TimesShifted, document: str) -> str:
     """Return how the times of a document were shifted and stretched."""
@@ -18,7 +21,7 @@ def shift_text(shift: TimesShifted, document: str) -> str:
         )
     if shift.rate == 1:
         text = translate("Assumptions", "“{document}”: times shifted by {seconds} s")
-    elif shift.offset == 0:
+    elif abs(shift.offset) < _UNSEEN:
         text = translate("Assumptions", "“{document}”: times stretched {rate}")
     else:
         text = translate(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import accumulate
 from math import log
 from statistics import median
 
@@ -56,34 +57,36 @@ class ContentAgreement:
             token: log(most / max(own[token] for own in counts))
             for token in {*counts[0], *counts[1]}
         }
-        self._total = sum(
-            self._weights[token] * count for own in counts for token, count in own.items()
-        )
+        self._own_weights = [
+            [sum(self._weights[token] for token in tokens) for tokens in text]
+            for text in (self._ours, self._theirs)
+        ]
         self._once = [{token for token, count in own.items() if count == 1} for own in counts]
 
     def of(self, beads: Iterable[_Bead]) -> float:
         """Return the share of content that paired segments have in common, from 0 to 1."""
-        return 2 * sum(self._shared(*bead) for bead in beads) / (self._total or 1.0)
+        return (
+            2
+            * sum(self._shared(*bead) for bead in beads)
+            / (sum(map(sum, self._own_weights)) or 1.0)
+        )
 
     def misfits(self, beads: _Beads) -> list[int]:
         """Return the indices of beads in runs that have hardly more in common than by chance."""
         least = _RELATED * self.by_chance(beads)
+        shared = [0.0, *accumulate(2 * self._shared(*bead) for bead in beads)]
+        weights = [0.0, *accumulate(self._weight(*bead) for bead in beads)]
         found: set[int] = set()
         last = max(0, len(beads) - _RUN)
         for start in {*range(0, last, _EVERY), last}:
-            if self._of_run(beads[start : start + _RUN]) <= least:
-                found.update(range(start, min(start + _RUN, len(beads))))
+            end = min(start + _RUN, len(beads))
+            if shared[end] - shared[start] <= least * (weights[end] - weights[start]):
+                found.update(range(start, end))
         return sorted(found)
 
     def are_related(self, beads: _Beads) -> bool:
         """Whether paired segments have far more in common than by chance."""
         return self.of(beads) > _RELATED * self.by_chance(beads)
-
-    def _of_run(self, run: _Beads) -> float:
-        ours = [self._ours[index] for own, _ in run for index in own]
-        theirs = [self._theirs[index] for _, own in run for index in own]
-        total = sum(self._weights[token] for tokens in (*ours, *theirs) for token in tokens)
-        return 2 * sum(self._shared(*bead) for bead in run) / (total or 1.0)
 
     def by_chance(self, beads: _Beads) -> float:
         """Return what the share would be if segments were paired with others of the same text."""
@@ -119,3 +122,8 @@ class ContentAgreement:
         one = self._ours[ours[0]].union(*(self._ours[index] for index in ours[1:]))
         other = self._theirs[theirs[0]].union(*(self._theirs[index] for index in theirs[1:]))
         return sum(self._weights[token] for token in one & other)
+
+    def _weight(self, ours: Sequence[int], theirs: Sequence[int]) -> float:
+        return sum(self._own_weights[0][index] for index in ours) + sum(
+            self._own_weights[1][index] for index in theirs
+        )

@@ -212,7 +212,7 @@ def test_frame_rates_of_a_rate() -> None:
         (TimesShifted(1.0, 3000), "“a”: times shifted by +3.00 s"),
         (TimesShifted(1.0, -4760), "“a”: times shifted by −4.76 s"),
         (
-            TimesShifted(25 / NTSC, 0, (25.0, NTSC)),
+            TimesShifted(25 / NTSC, -4, (25.0, NTSC)),
             "“a”: times stretched ×1.0427 (25 → 23.976 fps)",
         ),
         (TimesShifted(0.9985, 250), "“a”: times stretched ×0.9985 and shifted by +0.25 s"),
