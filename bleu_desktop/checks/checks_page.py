@@ -184,8 +184,9 @@ class ChecksPage(Panel):
             translate(
                 "ChecksPage",
                 "Looked for wrong encodings and garbled characters, misaligned lines, text in "
-                "another language or script, empty segments and unusual lengths, leftover tags, "
-                "invisible characters, and differences in quotes, spaces and accents.",
+                "another language or script, repeated, empty or unusually long segments, leftovers "
+                "of other programs such as tags and numbers, invisible characters, and differences "
+                "in case, quotes, spaces and accents.",
             )
         )
         self.looked_for.setVisible(

@@ -24,10 +24,13 @@ _PER_CHECK = 1000
 # A segment needs this many words of another language, and this share of all its words.
 _LEAST_HITS = 2
 _LEAST_WORDS = 4
-_LEAST_SHORT = 3
 _LEAST_SHARE = 0.2
 # For each word that only the expected language has, it needs so many more.
 _PER_EXPECTED = 3
+# Where it is clear which language to look for: of so many words, one of the reference's frequent
+# ones, and such a share that it does not have at all.
+_PER_OWN = 6
+_MOSTLY = 0.75
 # Letters that make a segment one in another script.
 _LEAST_LETTERS = 6
 
@@ -104,6 +107,8 @@ class _Expected:
         For each word of another known language that the reference's does not have, the languages.
     own
         Frequent words of the reference that are not in `others`.
+    vocabulary
+        Words of the reference.
     looked_for
         A language that other segments are surely in, if there is one.
     """
@@ -111,6 +116,7 @@ class _Expected:
     script: str
     others: dict[str, frozenset[str]]
     own: frozenset[str]
+    vocabulary: frozenset[str]
     looked_for: str | None = None
 
     @classmethod
@@ -127,6 +133,7 @@ class _Expected:
             _class_of(script),
             {word: frozenset(tags) for word, tags in others.items()},
             frozenset(usual),
+            frozenset(profile.counts),
         )
 
 
@@ -153,7 +160,7 @@ def _is_foreign(segment: str, expected: _Expected) -> bool:
         if expected.script not in ("Latn", "Cyrl"):
             return False
     words = _WORD.findall(segment.lower())
-    if len(words) < _LEAST_SHORT:
+    if len(words) < _LEAST_WORDS:
         return False
     own = hits = 0
     languages: Counter[str] = Counter()
@@ -163,10 +170,15 @@ def _is_foreign(segment: str, expected: _Expected) -> bool:
         elif word in expected.others:
             hits += 1
             languages.update(expected.others[word])
+    if expected.looked_for and _PER_OWN * own <= len(words):
+        unknown = sum(word not in expected.vocabulary for word in words)
+        if unknown >= _MOSTLY * len(words):
+            return True
     if hits < _LEAST_HITS:
         return False
     most = max(languages.values())
-    return most >= _LEAST_HITS and most >= _LEAST_SHARE * len(words) and most >= _PER_EXPECTED * own
+    needed = max(_LEAST_HITS, _LEAST_SHARE * len(words), _PER_EXPECTED * own)
+    return most >= needed
 
 
 def _script_of(segment: str, expected: str) -> str | None:

@@ -14,6 +14,8 @@ from bleu_core.progress import SILENT, Progress
 # A block needs so many segments in a row, and so many characters in them: greetings repeat anyway.
 _LEAST_SEGMENTS = 3
 _LEAST_CHARACTERS = 60
+# Segments in one language that has a name count from this share on: one in so many.
+_SHARE_IF_NAMED = 250
 # Characters that only the other Chinese script has, to call a segment written in it.
 _LEAST_FORMS = 2
 _MORE_FORMS = 3
@@ -36,7 +38,12 @@ def _foreign(text: NamedText, reference: Document, progress: Progress) -> Iterat
     from bleu_core.corpus.language_words import WordProfile
 
     foreign = find_foreign(text.segments, reference.segments, reference.script, progress)
-    if not are_enough(foreign.rows, text.segments):
+    if not are_enough(foreign.rows, text.segments) and not (
+        # Hardly any segment of a translation is taken for another language: fewer are enough.
+        foreign.language is not None
+        and len(foreign.rows) >= _LEAST_SEGMENTS
+        and len(foreign.rows) * _SHARE_IF_NAMED >= len(text.segments)
+    ):
         return
     expected = WordProfile.of(reference.segments).language()
     if foreign.language is not None and foreign.language == expected:
@@ -85,7 +92,7 @@ def repeated_block(
     segments: Sequence[str], reference: Sequence[str], progress: Progress = SILENT
 ) -> list[int]:
     """Return the segments that repeat a run of earlier ones, where the reference does not."""
-    if len(set(segments)) == len(segments):
+    if not are_enough(range(len(segments) - len(set(segments))), segments):
         return []
     seen: dict[str, int] = {}
     rows: list[int] = []

@@ -105,17 +105,17 @@ def check_structured(text: NamedText, progress: Progress = SILENT) -> Iterator[D
 
 def check_case(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
     """Yield a diagnostic if segments are all in capitals, or without any, unlike the reference."""
-    pairs = list(zip(text.segments, reference.segments, strict=True))
+    segments, others = text.segments, reference.segments
     rows = {
         Kind.ALL_CAPITALS: [
             index
-            for index, (own, other) in enumerate(pairs)
-            if own.isupper() and _has_case(own) and other != other.upper()
+            for index, own in enumerate(segments)
+            if own.isupper() and _has_case(own) and others[index] != others[index].upper()
         ],
         Kind.ALL_LOWER_CASE: [
             index
-            for index, (own, other) in enumerate(pairs)
-            if own.islower() and _has_case(own) and other != other.lower()
+            for index, own in enumerate(segments)
+            if own.islower() and _has_case(own) and others[index] != others[index].lower()
         ],
     }
     for kind, concerned in rows.items():

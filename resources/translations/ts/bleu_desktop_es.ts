@@ -62,8 +62,8 @@
         <translation>Correcciones aplicadas</translation>
     </message>
     <message>
-        <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, empty segments and unusual lengths, leftover tags, invisible characters, and differences in quotes, spaces and accents.</source>
-        <translation>Se han buscado codificaciones incorrectas y caracteres dañados, líneas desfasadas, texto en otro idioma o sistema de escritura, segmentos vacíos y longitudes inusuales, etiquetas olvidadas, caracteres invisibles y diferencias de comillas, espacios y acentos.</translation>
+        <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, repeated, empty or unusually long segments, leftovers of other programs such as tags and numbers, invisible characters, and differences in case, quotes, spaces and accents.</source>
+        <translation>Se han buscado codificaciones erróneas y caracteres dañados, líneas desfasadas, texto en otro idioma u otra escritura, segmentos repetidos, vacíos o de longitud inusual, restos de otros programas como etiquetas y números, caracteres invisibles y diferencias de mayúsculas, comillas, espacios y acentos.</translation>
     </message>
     <message>
         <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>

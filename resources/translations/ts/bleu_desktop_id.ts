@@ -62,8 +62,8 @@
         <translation>Perbaikan yang diterapkan</translation>
     </message>
     <message>
-        <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, empty segments and unusual lengths, leftover tags, invisible characters, and differences in quotes, spaces and accents.</source>
-        <translation>Yang diperiksa: pengodean yang salah dan karakter rusak, baris yang tidak sejajar, teks dalam bahasa atau aksara lain, segmen kosong dan panjang yang tidak wajar, tag yang tertinggal, karakter tak terlihat, serta perbedaan tanda kutip, spasi, dan diakritik.</translation>
+        <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, repeated, empty or unusually long segments, leftovers of other programs such as tags and numbers, invisible characters, and differences in case, quotes, spaces and accents.</source>
+        <translation>Yang dicari: encoding yang salah dan karakter rusak, baris yang bergeser, teks dalam bahasa atau aksara lain, segmen yang berulang, kosong, atau panjangnya tidak wajar, sisa program lain seperti tag dan nomor, karakter tak terlihat, serta perbedaan huruf kapital, tanda kutip, spasi, dan diakritik.</translation>
     </message>
     <message>
         <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>

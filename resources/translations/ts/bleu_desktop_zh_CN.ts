@@ -62,8 +62,8 @@
         <translation>已应用的修正</translation>
     </message>
     <message>
-        <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, empty segments and unusual lengths, leftover tags, invisible characters, and differences in quotes, spaces and accents.</source>
-        <translation>已检查：编码错误和乱码、错位的行、语言或文字系统不同的文本、空句段和异常长度、残留标签、不可见字符，以及引号、空格和重音符号的差异。</translation>
+        <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, repeated, empty or unusually long segments, leftovers of other programs such as tags and numbers, invisible characters, and differences in case, quotes, spaces and accents.</source>
+        <translation>检查了错误的编码和乱码、错位的行、其他语言或文字系统的文本、重复、为空或长度异常的句段、其他程序留下的标签和编号等内容、不可见字符，以及大小写、引号、空格和重音符号的差异。</translation>
     </message>
     <message>
         <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>

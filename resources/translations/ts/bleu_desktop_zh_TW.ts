@@ -62,8 +62,8 @@
         <translation>已套用的修正</translation>
     </message>
     <message>
-        <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, empty segments and unusual lengths, leftover tags, invisible characters, and differences in quotes, spaces and accents.</source>
-        <translation>已檢查：編碼錯誤與亂碼、錯位的行、語言或文字系統不同的內容、空白句段與異常長度、殘留標籤、不可見字元，以及引號、空格與重音符號的差異。</translation>
+        <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, repeated, empty or unusually long segments, leftovers of other programs such as tags and numbers, invisible characters, and differences in case, quotes, spaces and accents.</source>
+        <translation>檢查了錯誤的編碼和亂碼、錯位的行、其他語言或文字系統的文字、重複、空白或長度異常的句段、其他程式留下的標籤和編號等內容、不可見字元，以及大小寫、引號、空格和重音符號的差異。</translation>
     </message>
     <message>
         <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>

@@ -174,3 +174,15 @@ def test_a_block_has_several_segments_and_some_length(
     reference = [f"Ref {number}" for number in range(len(segments))]
     assert repeated_block(segments, reference) == rows
     assert repeated_block(segments, segments) == []
+
+
+def test_where_the_language_is_clear_segments_without_its_frequent_words_tell_too() -> None:
+    clear = "See on raamat, mida ta ei ole veel lugenud, ja ka tema sõber on seda näinud."
+    rare = "Valitsus kuulutas välja uue programmi väikeettevõtete toetamiseks."
+    candidate = [*sample("en")]
+    candidate[3] = candidate[9] = candidate[12] = clear
+    reference = sample("en", "reference")
+    assert find_foreign(candidate, reference, "Latn").rows == [3, 9, 12]
+    candidate[20] = candidate[40] = rare
+    foreign = find_foreign(candidate, reference, "Latn")
+    assert (foreign.rows, foreign.language) == ([3, 9, 12, 20, 40], "et")
