@@ -482,6 +482,16 @@ def finding_text(finding: Diagnostic) -> str:
             "Most characters differ, so the score is far too low. Compare texts in the same "
             "script, or convert both for the comparison.",
         )
+    if (
+        finding.kind is Kind.FOREIGN_SEGMENTS
+        and isinstance(finding.data, Difference)
+        and not finding.data.own
+    ):
+        return translate(
+            "Health",
+            "These segments are in another language or script than the first reference. They may "
+            "not have been translated.",
+        )
     if isinstance(finding.data, Resolved):
         return translate(
             "Health",

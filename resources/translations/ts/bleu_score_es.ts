@@ -1582,6 +1582,10 @@
         <translation>La mayoría de los caracteres son distintos, por lo que la puntuación resulta engañosamente baja. Conviene comparar textos con la misma escritura o convertir ambos para la comparación.</translation>
     </message>
     <message>
+        <source>These segments are in another language or script than the first reference. They may not have been translated.</source>
+        <translation>Estos segmentos no están en el idioma o la escritura de la primera referencia. Puede que no se hayan traducido.</translation>
+    </message>
+    <message>
         <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
         <translation>El tokenizador 13a lee estos códigos como caracteres, de modo que no cambian el BLEU.</translation>
     </message>

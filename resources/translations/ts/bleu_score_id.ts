@@ -1582,6 +1582,10 @@
         <translation>Sebagian besar karakternya berbeda sehingga skornya jauh lebih rendah daripada semestinya. Bandingkan teks dengan aksara yang sama, atau konversikan keduanya saat dibandingkan.</translation>
     </message>
     <message>
+        <source>These segments are in another language or script than the first reference. They may not have been translated.</source>
+        <translation>Segmen ini tidak memakai bahasa atau aksara referensi pertama. Mungkin segmen ini belum diterjemahkan.</translation>
+    </message>
+    <message>
         <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
         <translation>Tokenizer 13a membaca kode ini sebagai karakter, sehingga BLEU tidak berubah.</translation>
     </message>

@@ -1582,6 +1582,10 @@
         <translation>大部分字不同，得分因此严重偏低。请比较使用同一种文字的文本，或在比较时将两者转换为同一种文字。</translation>
     </message>
     <message>
+        <source>These segments are in another language or script than the first reference. They may not have been translated.</source>
+        <translation>这些句段的语言或文字系统与第一份参考译文不同，可能尚未翻译。</translation>
+    </message>
+    <message>
         <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
         <translation>分词器 13a 会把这些代码读作字符，因此 BLEU 不受影响。</translation>
     </message>

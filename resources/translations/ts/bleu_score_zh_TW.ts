@@ -1582,6 +1582,10 @@
         <translation>大部分的字不同，分數因此嚴重偏低。請比較使用同一種文字的譯文，或在比較時將兩者轉換為同一種文字。</translation>
     </message>
     <message>
+        <source>These segments are in another language or script than the first reference. They may not have been translated.</source>
+        <translation>這些句段的語言或文字系統與第一份參考翻譯不同，可能尚未翻譯。</translation>
+    </message>
+    <message>
         <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
         <translation>斷詞器 13a 會把這些代碼讀作字元，因此 BLEU 不受影響。</translation>
     </message>

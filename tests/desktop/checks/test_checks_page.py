@@ -487,8 +487,9 @@ def test_findings_are_told_apart(english: None) -> None:
     titles = [finding_title(finding) for kind in TEXT_KINDS for finding in diagnostics_of(kind)]
     said = [finding_text(finding) for kind in TEXT_KINDS for finding in diagnostics_of(kind)]
     assert len(set(said)) == len(said)
-    # Tokenized Chinese has the same headline as any tokenized text.
-    assert len(set(titles)) == len(titles) - 1
+    # Tokenized Chinese has the same headline as any tokenized text, and so have entities that the
+    # tokenizer reads itself, and segments in a language without a name.
+    assert len(set(titles)) == len(titles) - 3
 
 
 def test_an_extent_says_how_much_and_of_what(english: None) -> None:
