@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bleu_core.arguments import settings_of
 from bleu_core.corpus.alignment import AlignedDocuments, align
+from bleu_core.corpus.documents import Document
 from bleu_core.corpus.names import distinct_names
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, Resolved
@@ -16,7 +17,7 @@ from bleu_core.diagnostics.serialization import finding_dict
 from bleu_core.diagnostics.text_checks import examine
 from bleu_core.evaluation import choose_tokenizer, find_target_language
 from bleu_core.given_texts import Text, Texts, documents_of, source_of
-from bleu_core.progress import SILENT, Progress
+from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.results import json_head
 from bleu_core.scoring.bleu import bleu_score
 from bleu_core.scoring.statistics import Statistics
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from bleu_core.scoring.matrices import Matrix
+
+
+# Segments that are normalized and counted again at a time.
+_BLOCK = 50_000
 
 
 @dataclass(frozen=True)
@@ -242,32 +247,42 @@ class _Scored:
     def changed_to(
         self, settings: Settings, aligned: AlignedDocuments, progress: Progress
     ) -> list[float]:
-        """Return BLEU of each candidate with other normalizations."""
-        texts, tokenizer = _normalized(aligned, settings, progress)
+        """Return BLEU of each candidate with other normalizations.
+
+        A block at a time, as a normalization may change every segment of a long text.
+        """
+        # Imported lazily to speed up start-up.
+        from bleu_core.corpus.normalization import normalize
+
+        tokenizer = _tokenizer_for(aligned, settings)
         if tokenizer != self.tokenizer:
             # The script of the text chooses the tokenizer, and is another one now.
+            texts, tokenizer = _normalized(aligned, settings, progress)
             rows = _count(texts, len(self.rows), tokenizer, settings, progress)
             return replace(self, rows=rows).percents
-        changed = sorted(
-            {
+        sums = [rows.sum(axis=0, dtype=int) for rows in self.rows]
+        documents = _ordered(aligned)
+        for start in range(0, aligned.segments, _BLOCK):
+            progress.step(Stage.CHECKING, start, aligned.segments)
+            block = slice(start, start + _BLOCK)
+            texts = [
+                normalize(document.segments[block], settings.normalize) for document in documents
+            ]
+            changed = [
                 index
-                for own, other in zip(self.texts, texts, strict=True)
-                for index, (old, new) in enumerate(zip(own, other, strict=True))
-                if old is not new and old != new
-            }
-        )
-        if not changed:
-            return self.percents
-        some = [[text[index] for index in changed] for text in texts]
-        rows = _count(some, len(self.rows), tokenizer, settings, progress)
-        return [
-            self._percent(
-                before.sum(axis=0, dtype=int)
-                - before[changed].sum(axis=0, dtype=int)
-                + after.sum(axis=0, dtype=int)
-            )
-            for before, after in zip(self.rows, rows, strict=True)
-        ]
+                for index, pairs in enumerate(
+                    zip(*([own[block] for own in self.texts] + texts), strict=True)
+                )
+                if pairs[: len(texts)] != pairs[len(texts) :]
+            ]
+            if not changed:
+                continue
+            some = [[text[index] for index in changed] for text in texts]
+            rows = _count(some, len(self.rows), tokenizer, settings, progress.without_report())
+            places = [start + index for index in changed]
+            for own, before, after in zip(sums, self.rows, rows, strict=True):
+                own += after.sum(axis=0, dtype=int) - before[places].sum(axis=0, dtype=int)
+        return [self._percent(own) for own in sums]
 
     def _percent(self, sums: NDArray[np.int64]) -> float:
         return bleu_score(Statistics.from_row(sums), self.settings).percent
@@ -280,16 +295,31 @@ def _normalized(
     # Imported lazily to speed up start-up.
     from bleu_core.corpus.normalization import normalize
 
+    texts: list[Sequence[str]] = [document.segments for document in _ordered(aligned)]
+    if settings.normalize:
+        texts = [normalize(text, settings.normalize, progress) for text in texts]
+    return texts, _tokenizer_for(aligned, settings)
+
+
+def _tokenizer_for(aligned: AlignedDocuments, settings: Settings) -> Tokenizer:
+    """Return the tokenizer for normalized texts. The first segments tell their language."""
+    from bleu_core.corpus.languages import SAMPLE_SEGMENTS
+    from bleu_core.corpus.normalization import normalize
+
     documents = aligned.documents
     if settings.normalize:
         documents = tuple(
-            document.with_segments(normalize(document.segments, settings.normalize, progress))
+            document.with_segments(
+                normalize(document.segments[:SAMPLE_SEGMENTS], settings.normalize)
+            )
             for document in documents
         )
-    tokenizer, _ = choose_tokenizer(settings, find_target_language(settings, documents))
-    references = len(aligned.references)
-    ordered = (*documents[references:], *documents[:references])
-    return [document.segments for document in ordered], tokenizer
+    return choose_tokenizer(settings, find_target_language(settings, documents))[0]
+
+
+def _ordered(aligned: AlignedDocuments) -> list[Document]:
+    """Return the candidates, then the references."""
+    return [*aligned.candidates, *aligned.references]
 
 
 def _count(

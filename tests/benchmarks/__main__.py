@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "core"))
 
+from tests.benchmarks.large import Large, cost_of, large_inputs
 from tests.benchmarks.measuring import in_fresh_process, seconds_to_import, timed
 from tests.benchmarks.processes import Process, peak_of_process, processes, write_files
 from tests.benchmarks.rows import Many, Row, forget, peak_of_many, peak_of_row, rows
@@ -52,6 +53,11 @@ def main() -> None:
         _print_row(["---"] * 7)
         for process in processes():
             _print_row(_measure_process(process, options.runs))
+        print()
+        _print_row(("large input", "processor time", "at most", "memory", "at most"))
+        _print_row(["---"] * 5)
+        for large in large_inputs():
+            _print_row(_measure_large(large))
         print()
         for line in _many_segments(options.many, options.runs):
             print(line)
@@ -134,6 +140,20 @@ def _measure_process(process: Process, runs: int) -> list[str]:
         f"{own:.2f} s",
         f"{ratio:.1f}",
         f"{process.least:.1f}{'' if ratio >= process.least else ' MISSED'}",
+    ]
+
+
+def _measure_large(large: Large) -> list[str]:
+    with TemporaryDirectory() as folder:
+        arguments = large.files(Path(folder))
+        seconds, megabytes = in_fresh_process(cost_of, arguments)
+    is_missed = seconds > large.seconds or megabytes > large.megabytes
+    return [
+        large.name,
+        f"{seconds:.1f} s",
+        f"{large.seconds:g} s",
+        f"{megabytes:.0f} MB",
+        f"{large.megabytes:g} MB{' MISSED' if is_missed else ''}",
     ]
 
 

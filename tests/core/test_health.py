@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bleu_core import Document, PairingOptions, Settings
+from bleu_core import Document, PairingOptions, Settings, evaluate, health
 from bleu_core.corpus.alignment import align
 from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.diagnostics.model import Resolved
 from bleu_core.health import check_health
-from bleu_core.settings import TokenizerName
+from bleu_core.settings import Normalization, TokenizerName
 from bleu_core.version import __version__
 
 REFERENCE = Document.from_segments("r", ["The cat sat here.", "The dog sat there.", ""])
@@ -105,3 +105,30 @@ def test_case_is_no_matter_where_it_is_ignored() -> None:
     given = {"candidates": {"sys": [*map(str.upper, reference)]}, "references": {"ref": reference}}
     assert [each.kind for each in check_health(**given).findings] == [Kind.ALL_CAPITALS]
     assert check_health(**given, settings=Settings(lowercase=True)).findings == ()
+
+
+@pytest.mark.parametrize("normalize", [(), ("markup",)])
+def test_an_effect_is_the_difference_of_whole_scores(
+    normalize: tuple[Normalization, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "_BLOCK", 3)
+    lines = [f"She said “go {number}” to the <b>tired</b> horse." for number in range(10)]
+    candidate = Document.from_segments("c", [line.replace("tired", "old") for line in lines])
+    reference = Document.from_segments(
+        "r", [line.replace("“", '"').replace("”", '"') for line in lines]
+    )
+    settings = Settings(normalize=normalize)
+    report = check_health(candidates=[candidate], references=[reference], settings=settings)
+    assert "quotes" in {effect.normalization for effect in report.effects}
+    for effect in report.effects:
+        scores = [
+            evaluate(
+                candidates=[candidate],
+                references=[reference],
+                settings=Settings(normalize=names),
+            )
+            .candidates[0]
+            .score.percent
+            for names in (normalize, (*normalize, effect.normalization))
+        ]
+        assert [effect.before, effect.after] == scores

@@ -150,7 +150,7 @@ _LOCALES = frozenset(
     "ca-es en-ca es-ar es-sv eu-es fr-be fr-ca gl-es hy-am ms-my nb-no nl-be nn-no pt-br sl-si "
     "sv-fi".split()
 )
-_SAMPLE_SEGMENTS = 2000
+SAMPLE_SEGMENTS = 2000
 _SAMPLE_CHARACTERS = 200_000
 _ASCII_LETTERS = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -392,7 +392,7 @@ def find_script(segments: Iterable[str]) -> str | None:
     Considers the first 200,000 characters. Chinese is ``Hans`` or ``Hant`` according to the
     characters that only one of the two uses, and ``Hani`` without any of them.
     """
-    sample = "\n".join(islice(segments, _SAMPLE_SEGMENTS))[:_SAMPLE_CHARACTERS]
+    sample = "\n".join(islice(segments, SAMPLE_SEGMENTS))[:_SAMPLE_CHARACTERS]
     ascii_only = sample.encode("ascii", "ignore")
     latin = len(ascii_only) - len(ascii_only.translate(None, _ASCII_LETTERS))
     # A shortcut for most texts: below, a character counts for at most three Latin letters.

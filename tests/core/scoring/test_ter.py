@@ -237,11 +237,12 @@ def test_the_band_of_very_long_segments_gives_the_same_edits(
 
 
 @pytest.mark.slow
-def test_edits_of_a_very_long_segment_are_sacrebleus() -> None:
+def test_edits_of_a_very_long_segment_are_sacrebleus(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ter, "_WIDE", 300)
     rng = random.Random(8)
     vocabulary = [f"w{number}" for number in range(400)]
-    reference = rng.choices(vocabulary, k=2500)
-    candidate = varied(rng, reference, vocabulary, 300)
+    reference = rng.choices(vocabulary, k=350)
+    candidate = varied(rng, reference, vocabulary, 40)
     assert edit_count(candidate=candidate, reference=reference) == sacrebleu_edits(
         candidate, reference
     )
