@@ -199,6 +199,8 @@ def _of_other_source(pairs: Pairs, number: int, documents: Sequence[Document]) -
         return set()
     if not (first.sources and own.sources):
         return set()
+    if first.keys == own.keys and first.sources == own.sources:
+        return set()
     found = set()
     for index, row in enumerate(pairs.rows):
         mine, theirs = first.source(row[0]), own.source(row[number])

@@ -107,6 +107,9 @@ def _share_of_others(one: Units, other: Units) -> float:
     """Return which share of the ids of two documents belong to different source texts."""
     if one.key_kind is not KeyKind.UNIT_ID or not (one.sources and other.sources):
         return 0.0
+    # Usually all are the same, and a million of them are quickly compared.
+    if one.keys == other.keys and one.sources == other.sources:
+        return 0.0
     sources = dict(zip(one.keys, one.sources, strict=True))
     count = different = 0
     for key, text in zip(other.keys, other.sources, strict=True):
