@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
-from bleu_core.corpus.addresses import Role
+from bleu_core.corpus.addresses import FieldKind, Role
 from bleu_core.errors import BleuError, FieldUndecided, NothingToReport
 from bleu_core.progress import Progress
 from bleu_core.results import Evaluation
@@ -322,7 +322,9 @@ def _fail(error: BleuError | UsageError) -> int:
 
         text = error_text(error)
         if isinstance(error, FieldUndecided):
-            address = f"{error.path}#{error.available[-1]}"
+            # The whole text of a document is the last, and seldom what is meant.
+            named = [one for one in error.available if one != FieldKind.TEXT.value]
+            address = f"{error.path}#{(named or error.available)[-1]}"
             example = translate("Terminal", "For example: “{address}”.").format(address=address)
             text = join_sentences(text, example)
         _say(text)

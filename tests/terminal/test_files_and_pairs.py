@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from tests.helpers.office_files import docx, docx_table
+
 SYLLABLES = "ba ce di fo gu la me ni po ru sa te vi zo".split()
 WORDS = ["the", "a", "of", "in", *(one + two for one in SYLLABLES for two in SYLLABLES)]
 
@@ -90,12 +92,21 @@ def test_a_table_with_all_columns_is_a_whole_evaluation(
     assert by_address.out == "all.csv#column=MT1\tBLEU = 100.00\n"
 
 
-def test_a_file_of_several_texts_asks_which(bleu_score: Any, write: Callable[..., str]) -> None:
+def test_a_file_of_several_texts_asks_which(
+    bleu_score: Any, write: Callable[..., str], tmp_path: Path
+) -> None:
     table = write("t.csv", ["one,two", "a b,c d", "e f,g h"])
     run = bleu_score(table)
     assert run.code == 2
     assert "contains several texts. Choose one: column=A, column=B." in run.err
     assert f"For example: “{table}#column=B”." in run.err
+    # Of a document, not the whole text, which holds the source, too.
+    document = tmp_path / "review.docx"
+    rows = [[f"The text of sentence {n}.", f"El contenido de la frase {n}."] for n in "123"]
+    document.write_bytes(docx(docx_table(*rows)))
+    run = bleu_score(document, "-i", document)
+    assert "Choose one: column=A, column=B, text." in run.err
+    assert f"For example: “{document}#column=B”." in run.err
     missing = bleu_score(f"{table}#column=Z", "-i", f"{table}#column=B")
     assert missing.code == 2
     assert "has no “column=Z”. Available: column=A, column=B." in missing.err
