@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from bleu_core.common_segments import CommonSegments, ReferenceDigests
     from bleu_core.corpus.addresses import Address, FieldKind, Role, Selection, parse_address
     from bleu_core.corpus.alignment import AlignedDocuments
+    from bleu_core.corpus.assumptions import Assumption
     from bleu_core.corpus.documents import Document, document_of, read_document
     from bleu_core.corpus.encodings import Encoding, EncodingSource
     from bleu_core.corpus.languages import LanguageSource, TargetLanguage
@@ -39,9 +40,11 @@ if TYPE_CHECKING:
         Contents,
         Field,
         Format,
+        Head,
         KeyKind,
         Mark,
         Part,
+        Proposal,
         Table,
         Tag,
         UnitInfo,
@@ -201,6 +204,7 @@ __all__ = [
     "Address",
     "AlignedDocuments",
     "AsOthers",
+    "Assumption",
     "Band",
     "Better",
     "BleuError",
@@ -240,6 +244,7 @@ __all__ = [
     "Format",
     "GivenScores",
     "GuessedEncoding",
+    "Head",
     "HealthReport",
     "KeyKind",
     "Kind",
@@ -271,6 +276,7 @@ __all__ = [
     "Profile",
     "ProgramName",
     "Progress",
+    "Proposal",
     "Reason",
     "ReferenceDigests",
     "ReferenceLength",
@@ -356,6 +362,7 @@ _MODULES = {
     "common_segments": ("CommonSegments", "ReferenceDigests"),
     "corpus.addresses": ("Address", "FieldKind", "Role", "Selection", "parse_address"),
     "corpus.alignment": ("AlignedDocuments",),
+    "corpus.assumptions": ("Assumption",),
     "corpus.documents": ("Document", "document_of", "read_document"),
     "corpus.encodings": ("Encoding", "EncodingSource"),
     "corpus.languages": ("LanguageSource", "TargetLanguage"),
@@ -367,9 +374,11 @@ _MODULES = {
         "Contents",
         "Field",
         "Format",
+        "Head",
         "KeyKind",
         "Mark",
         "Part",
+        "Proposal",
         "Table",
         "Tag",
         "UnitInfo",
