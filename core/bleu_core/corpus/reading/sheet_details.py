@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from posixpath import join, normpath
 
+from bleu_core.corpus.reading.columns import COLUMN_LIMIT
 from bleu_core.corpus.reading.contents import Format, UnsavedFormula
 from bleu_core.corpus.reading.parts import part_events
 from bleu_core.corpus.reading.raw import RawFile
@@ -43,7 +44,7 @@ class SheetDetails:
         """Return a row's cells with its formulas that have no value."""
         for column, formula in self.unsaved.get(line, {}).items():
             index = column - first_column
-            if index >= 0:
+            if 0 <= index < COLUMN_LIMIT:
                 cells += [""] * (index + 1 - len(cells))
                 cells[index] = cells[index] or formula
         return cells
@@ -59,8 +60,9 @@ def sheet_details(raw: RawFile, parts: Iterable[str]) -> Mapping[str, SheetDetai
     wanted = set(parts)
     if not wanted:
         return {}
-    names = _sheet_names(raw)
-    return {name: _details(raw, part) for part, name in names.items() if part in wanted}
+    with raw.errors_of_library(Format.SPREADSHEET):
+        names = _sheet_names(raw)
+        return {name: _details(raw, part) for part, name in names.items() if part in wanted}
 
 
 def _sheet_names(raw: RawFile) -> dict[str, str]:

@@ -733,6 +733,14 @@ def test_a_column_of_formulas_alone_is_there(read) -> None:
         document_of(contents, Selection(FieldKind.COLUMN, "B", "S"))
 
 
+def test_damage_and_cells_far_away_among_formulas_without_values(read) -> None:
+    rows = xlsx_rows([["Source", "MT"], ["a b", "c d"]])
+    far = f'<row r="3">{xlsx_cell("A3", "e f")}{_formula("ZZZZZZ3")}</row>'
+    assert [len(field.cells) for field in read(sheet(rows + far)).tables[0].fields] == [2, 2]
+    with pytest.raises(FileMalformed):
+        read(sheet(rows + f'<row r="9t">{xlsx_cell("A9")}{_formula("B9")}</row>'))
+
+
 def test_formulas_without_values_in_open_documents(read) -> None:
     cell = '<table:table-cell table:formula="of:=[.A2]"{}>{}</table:table-cell>'
     row = ods_row(ods_cell("a b"), cell.format("", ""))
