@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bleu_core.corpus.language_words import FUNCTION_WORDS, WordProfile
+from bleu_core.corpus.lookalikes import without_lookalikes
 from bleu_core.progress import SILENT, Progress
 
 # So many segments are no accident.
@@ -172,7 +173,8 @@ def _is_foreign(segment: str, expected: _Expected) -> bool:
             languages.update(expected.others[word])
     if expected.looked_for and _PER_OWN * own <= len(words):
         unknown = sum(word not in expected.vocabulary for word in words)
-        if unknown >= _MOSTLY * len(words):
+        # Words with look-alikes are as unknown as foreign ones.
+        if unknown >= _MOSTLY * len(words) and without_lookalikes(segment) == segment:
             return True
     if hits < _LEAST_HITS:
         return False

@@ -186,3 +186,14 @@ def test_where_the_language_is_clear_segments_without_its_frequent_words_tell_to
     candidate[20] = candidate[40] = rare
     foreign = find_foreign(candidate, reference, "Latn")
     assert (foreign.rows, foreign.language) == ([3, 9, 12, 20, 40], "et")
+
+
+def test_words_with_lookalikes_are_not_called_another_language() -> None:
+    candidate = [*sample("es")]
+    for row in (3, 9, 12):
+        candidate[row] = "This is one of the things that we have not seen, and it was not for you."
+    lookalikes = str.maketrans("aeopcxy", "аеорсху")
+    candidate[20] = candidate[20].translate(lookalikes)
+    candidate[40] = candidate[40].translate(lookalikes)
+    foreign = find_foreign(candidate, sample("es", "reference"), "Latn")
+    assert (foreign.rows, foreign.language) == ([3, 9, 12], "en")
