@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>&amp;File</source>
-        <translation>&amp;File</translation>
+        <translation>&amp;Berkas</translation>
     </message>
     <message>
         <source>&amp;Table</source>

@@ -1822,7 +1822,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position; it shifts times that do not fit.</source>
-        <translation>片段如何配对。“自动”在所有文件都有键或时间时使用它们，否则按位置；不符的时间会被平移。</translation>
+        <translation>句段如何配对。“自动”在所有文件都有键或时间时使用它们，否则按位置；不符的时间会被平移。</translation>
     </message>
     <message>
         <source>Key or time</source>

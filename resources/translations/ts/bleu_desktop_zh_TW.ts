@@ -1822,7 +1822,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position; it shifts times that do not fit.</source>
-        <translation>片段如何配對。「自動」在所有檔案都有索引鍵或時間時使用它們，否則依位置；不符的時間會被平移。</translation>
+        <translation>句段如何配對。「自動」在所有檔案都有索引鍵或時間時使用它們，否則依位置；不符的時間會被平移。</translation>
     </message>
     <message>
         <source>Key or time</source>

@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>The name of the file says so.</source>
-        <translation>Lo dice el nombre del archivo.</translation>
+        <translation>Así lo indica el nombre del archivo.</translation>
     </message>
     <message>
         <source>{rate} ({own} → {expected} fps)</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
-        <translation>El tokenizador 13a lee estos códigos como caracteres, de modo que no cambian el BLEU.</translation>
+        <translation>El tokenizador 13a lee estos códigos como caracteres, de modo que no cambian la puntuación BLEU.</translation>
     </message>
     <message>
         <source>Judging by their words, these segments are in another language than the first reference. They may not have been translated.</source>
@@ -1879,7 +1879,7 @@
     </message>
     <message>
         <source>All quotes straightened</source>
-        <translation>Todas las comillas, rectas</translation>
+        <translation>Todas las comillas convertidas en rectas</translation>
     </message>
     <message>
         <source>Entities resolved</source>
@@ -2356,11 +2356,11 @@
     </message>
     <message>
         <source>Reference marked for review or not confirmed</source>
-        <translation>Referencia marcada para revisar o sin confirmar</translation>
+        <translation>Referencia marcada para revisión o sin confirmar</translation>
     </message>
     <message>
         <source>Candidate marked for review or not confirmed</source>
-        <translation>Candidato marcado para revisar o sin confirmar</translation>
+        <translation>Candidata marcada para revisión o sin confirmar</translation>
     </message>
     <message>
         <source>Heading of a column</source>
@@ -3885,7 +3885,7 @@ Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
         <source>“{document}” does not fit the reference in time</source>
-        <translation>Los tiempos de «{document}» no encajan con la referencia</translation>
+        <translation>Los tiempos de «{document}» no coinciden con los de la referencia</translation>
     </message>
     <message>
         <source>Untranslated segments in “{document}” ({count})</source>

@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>“{document}”: several files, one text</source>
-        <translation>“{document}”: beberapa file, satu teks</translation>
+        <translation>“{document}”: beberapa berkas, satu teks</translation>
     </message>
     <message>
         <source>The files inside are compared as one text, in this order: {files}.</source>
-        <translation>File di dalamnya dibandingkan sebagai satu teks, dengan urutan ini: {files}.</translation>
+        <translation>Berkas di dalamnya dibandingkan sebagai satu teks, dengan urutan ini: {files}.</translation>
     </message>
     <message>
         <source>“{document}”: units with split or merged segments: {count}</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>The best match is compared, or the first if the file does not rate them. Add “quality=first” to the address to compare the first.</source>
-        <translation>Yang dibandingkan adalah kecocokan terbaik, atau yang pertama jika file tidak menilainya. Tambahkan “quality=first” pada alamat untuk membandingkan yang pertama.</translation>
+        <translation>Yang dibandingkan adalah kecocokan terbaik, atau yang pertama jika berkas tidak menilainya. Tambahkan “quality=first” pada alamat untuk membandingkan yang pertama.</translation>
     </message>
     <message>
         <source>“{document}”: proposals of one origin: {origin}</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>The file also has proposals from elsewhere, for other segments: {others}. Choose another origin to compare those.</source>
-        <translation>File ini juga berisi usulan dari asal lain untuk segmen lain: {others}. Pilih asal lain untuk membandingkannya.</translation>
+        <translation>Berkas ini juga berisi usulan dari asal lain untuk segmen lain: {others}. Pilih asal lain untuk membandingkannya.</translation>
     </message>
     <message>
         <source>Subtitles that belong together then appear at the same time. To use the times as they are in the files, pair by key.</source>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>Without a proposal in the file</source>
-        <translation>Tanpa usulan dalam file</translation>
+        <translation>Tanpa usulan dalam berkas</translation>
     </message>
     <message>
         <source>Empty in the candidate</source>
@@ -3901,7 +3901,7 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     </message>
     <message>
         <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. They only have the same key. Check that both files are of the same version, or exclude these segments.</source>
-        <translation>Segmen yang teks sumbernya berbeda dari referensi: {count} dari {segments}; yang pertama nomor {first}. Hanya kuncinya yang sama. Periksa apakah kedua file dari versi yang sama, atau kecualikan segmen ini.</translation>
+        <translation>Segmen yang teks sumbernya berbeda dari referensi: {count} dari {segments}; yang pertama nomor {first}. Hanya kuncinya yang sama. Periksa apakah kedua berkas dari versi yang sama, atau kecualikan segmen ini.</translation>
     </message>
     <message>
         <source>“{document}” is the source text</source>

@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>“{path}” was not read as plain text: its lines look like “{kind}”, and their keys must not be scored. Give it the extension of its format, such as .properties, .ini, .ftl or .yml.</source>
-        <translation>「{path}」未以純文字讀取：其中的行形如「{kind}」，而鍵不應計入分數。請為它加上其格式的副檔名，例如 .properties、.ini、.ftl 或 .yml。</translation>
+        <translation>「{path}」未以純文字讀取：其中的行形如「{kind}」，而索引鍵不應計入分數。請為它加上其格式的副檔名，例如 .properties、.ini、.ftl 或 .yml。</translation>
     </message>
     <message>
         <source>“{path}” was not read: it is larger than {limit}. Check that it is the right file, or split it.</source>
@@ -1515,7 +1515,7 @@
     </message>
     <message>
         <source>Lines like “key = text”</source>
-        <translation>形如「鍵 = 文字」的行</translation>
+        <translation>形如「索引鍵 = 文字」的行</translation>
     </message>
     <message>
         <source>Tags in the text</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>Many lines start with a name and “=” or “:”. Keys are scored like words: if these are keys, save the file with the extension of its format, such as .properties or .yml.</source>
-        <translation>許多行以名稱加「=」或「:」開頭。鍵會像詞一樣計入分數：如果這些是鍵，請以其格式的副檔名（如 .properties 或 .yml）儲存檔案。</translation>
+        <translation>許多行以名稱加「=」或「:」開頭。索引鍵會像字詞一樣計入分數：如果這些是索引鍵，請以其格式的副檔名（如 .properties 或 .yml）儲存檔案。</translation>
     </message>
     <message>
         <source>The first reference has other quotation marks in the same segments. They do not match.</source>
@@ -2344,7 +2344,7 @@
     </message>
     <message>
         <source>Same key, but another source text</source>
-        <translation>鍵相同，但原文不同</translation>
+        <translation>索引鍵相同，但原文不同</translation>
     </message>
     <message>
         <source>Reference marked as not translated</source>
@@ -3885,7 +3885,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>“{document}” does not fit the reference in time</source>
-        <translation>「{document}」的時間與參考不符</translation>
+        <translation>「{document}」的時間與參考翻譯不符</translation>
     </message>
     <message>
         <source>Untranslated segments in “{document}” ({count})</source>
@@ -3901,7 +3901,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. They only have the same key. Check that both files are of the same version, or exclude these segments.</source>
-        <translation>原文與參考翻譯的原文不同的句段：{count}/{segments}，第一個是第 {first} 個。它們只是鍵相同。請檢查兩個檔案是否為同一版本，或排除這些句段。</translation>
+        <translation>原文與參考翻譯的原文不同的句段：{count}/{segments}，第一個是第 {first} 個。它們只有索引鍵相同。請檢查兩個檔案是否為同一版本，或排除這些句段。</translation>
     </message>
     <message>
         <source>“{document}” is the source text</source>
@@ -3981,7 +3981,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Lines of “{document}” look like keys with texts</source>
-        <translation>「{document}」的行看起來像鍵和文字</translation>
+        <translation>「{document}」的行看起來像索引鍵和文字</translation>
     </message>
     <message>
         <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
