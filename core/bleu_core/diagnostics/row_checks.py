@@ -14,8 +14,10 @@ from bleu_core.progress import SILENT, Progress
 # A block needs so many segments in a row, and so many characters in them: greetings repeat anyway.
 _LEAST_SEGMENTS = 3
 _LEAST_CHARACTERS = 60
-# Segments in one language that has a name count from this share on: one in so many.
+# Segments in another language count from this number and share on: one in so many.
+_LEAST_FOREIGN = 4
 _SHARE_IF_NAMED = 250
+_SHARE_WITHOUT = 70
 # Characters that only the other Chinese script has, to call a segment written in it.
 _LEAST_FORMS = 2
 _MORE_FORMS = 3
@@ -38,12 +40,10 @@ def _foreign(text: NamedText, reference: Document, progress: Progress) -> Iterat
     from bleu_core.corpus.language_words import WordProfile
 
     foreign = find_foreign(text.segments, reference.segments, reference.script, progress)
-    if not are_enough(foreign.rows, text.segments) and not (
-        # Hardly any segment of a translation is taken for another language: fewer are enough.
-        foreign.language is not None
-        and len(foreign.rows) >= _LEAST_SEGMENTS
-        and len(foreign.rows) * _SHARE_IF_NAMED >= len(text.segments)
-    ):
+    # Hardly any segment of a translation is taken for one in a language that has a name. Without a
+    # name it may be a title or a list of names that was left as it is.
+    share = _SHARE_IF_NAMED if foreign.language else _SHARE_WITHOUT
+    if len(foreign.rows) < _LEAST_FOREIGN or len(foreign.rows) * share < len(text.segments):
         return
     expected = WordProfile.of(reference.segments).language()
     if foreign.language is not None and foreign.language == expected:

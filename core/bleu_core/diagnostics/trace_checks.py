@@ -26,7 +26,9 @@ _TRACES: tuple[tuple[Kind, tuple[Trait, ...], Normalization], ...] = (
     (Kind.CAT_TAGS, (Trait.BRACKET,), "cat-tags"),
     (Kind.LOOKALIKES, (Trait.LATIN, Trait.CYRILLIC_OR_GREEK), "lookalikes"),
 )
-_QUOTES = tuple("\"'“”„‟″«»‹›「」『』‘’‚")
+_SHARE_QUOTED = 70
+# With the entities that stand for quotation marks.
+_QUOTES = (*"\"'“”„‟″«»‹›「」『』‘’‚", "&quot;", "&#34;", "&#39;", "&laquo;", "&ldquo;", "&bdquo;")
 
 
 def check_traces(
@@ -58,10 +60,13 @@ def _without(
     """Return the rows in which another text does not have the same traces."""
     if kind is Kind.CSV_QUOTES:
         # A quotation may have other marks there, but none is doubled.
-        return [
+        doubled = {row for row in rows if '""' in text.segments[row]}
+        quoted = [
             row
             for row in rows
-            if '""' in text.segments[row] or not other.segments[row].lstrip().startswith(_QUOTES)
+            if row in doubled or not any(sign in other.segments[row] for sign in _QUOTES)
         ]
+        # Some quotations have marks in one translation only.
+        return quoted if doubled or len(quoted) * _SHARE_QUOTED >= len(text.segments) else []
     shared = set(other.changed_by(normalization, rows, progress))
     return [row for row in rows if row not in shared]
