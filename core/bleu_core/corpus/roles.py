@@ -29,7 +29,7 @@ def _guess(table: Table) -> dict[int, Role]:
         # make a candidate.
         proposed = [index for index in found if kinds[index] is FieldKind.ALT_TRANS]
         return {index: role for index, role in found.items() if index not in proposed[1:]}
-    from bleu_core.corpus.reading.columns import guess_roles
+    from bleu_core.corpus.reading.tables.columns import guess_roles
 
     names = {role.value: role for role in Role}
     return {
@@ -41,6 +41,6 @@ def _guess(table: Table) -> dict[int, Role]:
 
 def keys_of(table: Table) -> set[int]:
     """Return the indices of fields that hold keys of the units, and no text."""
-    from bleu_core.corpus.reading.columns import ColumnRole, guess_roles
+    from bleu_core.corpus.reading.tables.columns import ColumnRole, guess_roles
 
     return {index for index, role in guess_roles(table).items() if role is ColumnRole.KEY}

@@ -249,7 +249,7 @@ def viewed(contents: Contents, view: View) -> Sequence[Table]:
         tables = [table for table in contents.tables if table.name == view.table][:1]
     if view.headings is None:
         return tables
-    from bleu_core.corpus.reading.columns import with_headings
+    from bleu_core.corpus.reading.tables.columns import with_headings
 
     return [table for one in tables if (table := with_headings(one, view.headings))]
 
@@ -307,7 +307,7 @@ def _named_tables(contents: Contents, selection: Selection) -> Sequence[Table]:
             raise FieldMissing(contents.path, wanted, sheets or available(contents))
     if selection.headings is None:
         return tables
-    from bleu_core.corpus.reading.columns import with_headings
+    from bleu_core.corpus.reading.tables.columns import with_headings
 
     found = [with_headings(table, selection.headings) for table in tables]
     if not any(found):

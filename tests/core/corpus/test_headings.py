@@ -6,8 +6,8 @@ import pytest
 
 from bleu_core.corpus.addresses import FieldKind, Role
 from bleu_core.corpus.headings import guess_role
-from bleu_core.corpus.reading.columns import guess_roles
 from bleu_core.corpus.reading.contents import Field, Table
+from bleu_core.corpus.reading.tables.columns import guess_roles
 
 
 @pytest.mark.parametrize(

@@ -1,1 +1,1 @@
-"""Reading files: a module for each format, all used through `formats.read_contents`."""
+"""Reading files: a room for each family of formats, all used through `formats.read_contents`."""

@@ -334,7 +334,7 @@ def _format_of_property_list(raw: RawFile, promised: Format | None) -> Format:
 def _format_of_archive(raw: RawFile, promised: Format | None) -> Format:
     from zipfile import BadZipFile, ZipFile
 
-    from bleu_core.corpus.reading.xliff_archives import is_xliff
+    from bleu_core.corpus.reading.translation.xliff_archives import is_xliff
 
     try:
         with ZipFile(BytesIO(raw.data)) as archive:

@@ -31,7 +31,7 @@ class KnownFormat:
     Attributes
     ----------
     reader
-        The module beside this one that reads it.
+        The module that reads it, from here: ``tables.delimited``.
     family
         What such files are for.
     endings
@@ -45,44 +45,50 @@ class KnownFormat:
 
 KNOWN_FORMATS = {
     Format.TEXT: KnownFormat("plain", Family.TEXT),
-    Format.CSV: KnownFormat("delimited", Family.TABLE, ("csv",)),
-    Format.TSV: KnownFormat("delimited", Family.TABLE, ("tsv", "tab")),
+    Format.CSV: KnownFormat("tables.delimited", Family.TABLE, ("csv",)),
+    Format.TSV: KnownFormat("tables.delimited", Family.TABLE, ("tsv", "tab")),
     Format.SPREADSHEET: KnownFormat(
-        "spreadsheets", Family.TABLE, ("xlsx", "xlsm", "xls", "xlsb", "ods")
+        "tables.spreadsheets", Family.TABLE, ("xlsx", "xlsm", "xls", "xlsb", "ods")
     ),
     Format.XLIFF: KnownFormat(
-        "xliff", Family.TRANSLATION, ("xlf", "xliff", "sdlxliff", "mqxliff", "mxliff", "txlf")
+        "translation.xliff",
+        Family.TRANSLATION,
+        ("xlf", "xliff", "sdlxliff", "mqxliff", "mxliff", "txlf"),
     ),
     Format.XLIFF_ARCHIVE: KnownFormat(
-        "xliff_archives", Family.TRANSLATION, ("mqxlz", "sdlppx", "sdlrpx", "xlz", "wsxz")
+        "translation.xliff_archives",
+        Family.TRANSLATION,
+        ("mqxlz", "sdlppx", "sdlrpx", "xlz", "wsxz"),
     ),
-    Format.TMX: KnownFormat("tmx", Family.TRANSLATION, ("tmx",)),
-    Format.TXML: KnownFormat("txml", Family.TRANSLATION, ("txml",)),
-    Format.TTX: KnownFormat("ttx", Family.TRANSLATION, ("ttx",)),
-    Format.WORDFAST_TM: KnownFormat("wordfast_tm", Family.TRANSLATION),
-    Format.PO: KnownFormat("gettext_po", Family.TRANSLATION, ("po", "pot")),
-    Format.QT_TS: KnownFormat("qt_ts", Family.TRANSLATION, ("ts",)),
-    Format.RESX: KnownFormat("resx", Family.STRINGS, ("resx", "resw")),
-    Format.PROPERTIES: KnownFormat("properties", Family.STRINGS, ("properties",)),
-    Format.ANDROID: KnownFormat("android", Family.STRINGS),
-    Format.IOS_STRINGS: KnownFormat("ios_strings", Family.STRINGS, ("strings",)),
-    Format.STRINGSDICT: KnownFormat("plists", Family.STRINGS),
-    Format.STRING_CATALOG: KnownFormat("string_catalog", Family.STRINGS),
-    Format.JSON: KnownFormat("json_texts", Family.STRINGS, ("json", "arb")),
-    Format.JSON_LINES: KnownFormat("json_texts", Family.TABLE, ("jsonl", "ndjson")),
-    Format.YAML: KnownFormat("yaml_texts", Family.STRINGS),
-    Format.PHP: KnownFormat("php_arrays", Family.STRINGS),
-    Format.FLUENT: KnownFormat("fluent_messages", Family.STRINGS),
-    Format.INI: KnownFormat("ini", Family.STRINGS),
-    Format.TOML: KnownFormat("toml_texts", Family.STRINGS),
-    Format.SUBTITLES: KnownFormat("subtitles", Family.SUBTITLES, ("srt", "vtt", "ass", "ssa")),
-    Format.TTML: KnownFormat("ttml", Family.SUBTITLES, ("ttml", "dfxp", "itt")),
-    Format.DOCX: KnownFormat("docx_text", Family.DOCUMENT, ("docx", "docm")),
-    Format.RTF: KnownFormat("rtf_text", Family.DOCUMENT, ("rtf",)),
-    Format.ODT: KnownFormat("odt_text", Family.DOCUMENT, ("odt",)),
-    Format.PPTX: KnownFormat("pptx_text", Family.DOCUMENT, ("pptx", "pptm", "ppsx")),
-    Format.HTML: KnownFormat("html_text", Family.DOCUMENT),
-    Format.MARKDOWN: KnownFormat("markdown_text", Family.DOCUMENT),
+    Format.TMX: KnownFormat("translation.tmx", Family.TRANSLATION, ("tmx",)),
+    Format.TXML: KnownFormat("translation.txml", Family.TRANSLATION, ("txml",)),
+    Format.TTX: KnownFormat("translation.ttx", Family.TRANSLATION, ("ttx",)),
+    Format.WORDFAST_TM: KnownFormat("translation.wordfast_tm", Family.TRANSLATION),
+    Format.PO: KnownFormat("translation.gettext_po", Family.TRANSLATION, ("po", "pot")),
+    Format.QT_TS: KnownFormat("translation.qt_ts", Family.TRANSLATION, ("ts",)),
+    Format.RESX: KnownFormat("strings.resx", Family.STRINGS, ("resx", "resw")),
+    Format.PROPERTIES: KnownFormat("strings.properties", Family.STRINGS, ("properties",)),
+    Format.ANDROID: KnownFormat("strings.android", Family.STRINGS),
+    Format.IOS_STRINGS: KnownFormat("strings.ios_strings", Family.STRINGS, ("strings",)),
+    Format.STRINGSDICT: KnownFormat("strings.plists", Family.STRINGS),
+    Format.STRING_CATALOG: KnownFormat("strings.string_catalog", Family.STRINGS),
+    Format.JSON: KnownFormat("strings.json_texts", Family.STRINGS, ("json", "arb")),
+    Format.JSON_LINES: KnownFormat("strings.json_texts", Family.TABLE, ("jsonl", "ndjson")),
+    Format.YAML: KnownFormat("strings.yaml_texts", Family.STRINGS),
+    Format.PHP: KnownFormat("strings.php_arrays", Family.STRINGS),
+    Format.FLUENT: KnownFormat("strings.fluent_messages", Family.STRINGS),
+    Format.INI: KnownFormat("strings.ini", Family.STRINGS),
+    Format.TOML: KnownFormat("strings.toml_texts", Family.STRINGS),
+    Format.SUBTITLES: KnownFormat(
+        "subtitles.subtitles", Family.SUBTITLES, ("srt", "vtt", "ass", "ssa")
+    ),
+    Format.TTML: KnownFormat("subtitles.ttml", Family.SUBTITLES, ("ttml", "dfxp", "itt")),
+    Format.DOCX: KnownFormat("documents.docx_text", Family.DOCUMENT, ("docx", "docm")),
+    Format.RTF: KnownFormat("documents.rtf_text", Family.DOCUMENT, ("rtf",)),
+    Format.ODT: KnownFormat("documents.odt_text", Family.DOCUMENT, ("odt",)),
+    Format.PPTX: KnownFormat("documents.pptx_text", Family.DOCUMENT, ("pptx", "pptm", "ppsx")),
+    Format.HTML: KnownFormat("documents.html_text", Family.DOCUMENT),
+    Format.MARKDOWN: KnownFormat("documents.markdown_text", Family.DOCUMENT),
     Format.WMT_XML: KnownFormat("wmt", Family.EVALUATION),
     Format.WMT_SGML: KnownFormat("wmt", Family.EVALUATION, ("sgm", "sgml")),
 }

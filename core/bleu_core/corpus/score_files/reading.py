@@ -6,11 +6,11 @@ from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 
-from bleu_core.corpus.reading.columns import column_letters
 from bleu_core.corpus.reading.contents import DOCUMENTS, Contents, Format, Table, plain_text
 from bleu_core.corpus.reading.formats import find_format
 from bleu_core.corpus.reading.plain import split_lines
 from bleu_core.corpus.reading.raw import RawFile, read_raw
+from bleu_core.corpus.reading.tables.columns import column_letters
 from bleu_core.corpus.score_files.json_scores import read_json
 from bleu_core.corpus.score_files.numbers import are_mostly_numbers, is_number
 from bleu_core.corpus.score_files.tables import ScoreContents, ScoreTable
@@ -84,7 +84,7 @@ def _has_numbers(table: ScoreTable) -> bool:
 def _read(raw: RawFile) -> tuple[list[ScoreTable], bool]:
     file_format = find_format(raw, is_text=False)
     if file_format is Format.SPREADSHEET:
-        from bleu_core.corpus.reading import spreadsheets
+        from bleu_core.corpus.reading.tables import spreadsheets
 
         return _from_contents(spreadsheets.read(raw)), False
     if file_format in DOCUMENTS:
@@ -102,7 +102,7 @@ def _read(raw: RawFile) -> tuple[list[ScoreTable], bool]:
         return [numbers], False
     if tables := read_named_numbers(lines):
         return tables, False
-    from bleu_core.corpus.reading import delimited
+    from bleu_core.corpus.reading.tables import delimited
 
     return _from_contents(delimited.read(raw)), False
 

@@ -1,0 +1,1 @@
+"""Documents: paragraphs, and the bilingual tables in them."""

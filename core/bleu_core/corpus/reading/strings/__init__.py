@@ -1,0 +1,1 @@
+"""Texts of programs, each with a name."""

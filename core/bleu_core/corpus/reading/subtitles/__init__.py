@@ -1,0 +1,1 @@
+"""Subtitles, by time."""

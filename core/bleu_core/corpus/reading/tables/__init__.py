@@ -1,0 +1,1 @@
+"""Tables: delimited text and spreadsheets."""

@@ -1,0 +1,1 @@
+"""Files of translation tools: both languages side by side."""
