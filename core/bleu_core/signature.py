@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from bleu_core.corpus.addresses import STANDARD_INPUT
 from bleu_core.corpus.alignment import AlignedDocuments
-from bleu_core.corpus.assumptions import TimesShifted
 from bleu_core.corpus.documents import Document
 from bleu_core.options import Declared, Group, declarations
 from bleu_core.settings import Resampling, Settings, chrf_options
@@ -78,6 +77,8 @@ def _of_text(settings: Settings, aligned: AlignedDocuments) -> dict[str, str]:
     """Return the keys for changes made to the text before it was compared."""
     content: dict[str, str] = {}
     if aligned.pairs.method != "position":
+        from bleu_core.corpus.assumptions import TimesShifted
+
         shifted = any(isinstance(own, TimesShifted) for _, own in aligned.pairs.assumptions)
         content["pairs"] = aligned.pairs.method + ("[shifted]" if shifted else "")
     if repairs := sum(document.repairs for document in aligned.documents):

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bleu_core.corpus.addresses import WHOLE, Address, FieldKind, Role, Selection, address_of
-from bleu_core.corpus.assumptions import ProposalsOfOrigin
 from bleu_core.corpus.encodings import Encoding
 from bleu_core.corpus.languages import canonical_language
 from bleu_core.corpus.reading.contents import (
@@ -24,7 +23,7 @@ from bleu_core.corpus.reading.contents import (
     UnsavedFormula,
     plain_text,
 )
-from bleu_core.corpus.selection import Selected, guess_selections, is_undecided, select
+from bleu_core.corpus.selection import Selected, guess_selections, has_choice, is_undecided, select
 from bleu_core.corpus.stamps import FileStamp
 from bleu_core.corpus.units import Units
 from bleu_core.errors import BleuError, FormulasUnsaved, TextsMissing
@@ -233,14 +232,20 @@ class DocumentReader:
         ------
         Cancelled
         """
-        from bleu_core.corpus.targets import Asked, infer_targets
-
-        asked = {}
+        read = {}
         for text in texts:
-            address, role, encoding = text
+            address, _, encoding = text
             # What is wrong with a file is said when its document is read.
             with suppress(BleuError):
-                asked[text] = Asked(self.contents(address.path, encoding), address.selection, role)
+                read[text] = self.contents(address.path, encoding)
+        if not any(map(has_choice, read.values())):
+            return
+        # Imported lazily to speed up start-up: most files are one text.
+        from bleu_core.corpus.targets import Asked, infer_targets
+
+        asked = {
+            text: Asked(contents, text[0].selection, text[1]) for text, contents in read.items()
+        }
         found = infer_targets(tuple(asked.values()), languages, wanted)
         keys = list(asked)
         self._decided |= {keys[index]: each for index, each in found.items()}
@@ -290,6 +295,8 @@ def _with_origin(contents: Contents, document: Document) -> Document:
     }
     if len(origins) < 2:
         return document
+    from bleu_core.corpus.assumptions import ProposalsOfOrigin
+
     others = tuple(name for name in origins if name != chosen.name)
     assumed = ProposalsOfOrigin(chosen.name, others)
     return replace(document, assumptions=(assumed, *document.assumptions))

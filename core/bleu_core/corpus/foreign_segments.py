@@ -20,7 +20,7 @@ from bleu_core.progress import SILENT, Progress
 # So many segments are no accident.
 _LEAST_ROWS = 2
 # Of a long text, so many segments tell whether it is worth reading all of them.
-_SAMPLE = 5000
+_SAMPLE = 1000
 _PER_CHECK = 1000
 # A segment needs this many words of another language, and this share of all its words.
 _LEAST_HITS = 2
@@ -162,6 +162,9 @@ def _is_foreign(segment: str, expected: _Expected) -> bool:
             return False
     words = _WORD.findall(segment.lower())
     if len(words) < _LEAST_WORDS:
+        return False
+    # Most segments have no word of another language, which is quickly told.
+    if expected.looked_for is None and expected.others.keys().isdisjoint(words):
         return False
     own = hits = 0
     languages: Counter[str] = Counter()

@@ -8,16 +8,13 @@ from dataclasses import replace
 from itertools import chain, repeat
 
 from bleu_core.corpus.addresses import FieldKind, Role
-from bleu_core.corpus.headings import Meaning, is_system, read_heading
 from bleu_core.corpus.languages import canonical_language
 from bleu_core.corpus.reading.contents import Field, KeyKind, Table, plain_text
-from bleu_core.corpus.roles import roles_of
 
 # Tables with this share of texts in common are versions of one text, and not its parts.
 _SAME_TEXTS = 0.3
 _SAMPLE = 2000
 _SCORED = (Role.REFERENCE, Role.CANDIDATE)
-_ROLES = (Meaning.SOURCE, Meaning.REFERENCE, Meaning.CANDIDATE)
 
 
 def main_tables(tables: Sequence[Table]) -> tuple[Table, ...]:
@@ -27,6 +24,8 @@ def main_tables(tables: Sequence[Table]) -> tuple[Table, ...]:
     """
     filled = [table for table in tables if table.units] or list(tables)
     filled = [table for table in filled if not table.is_hidden] or filled
+    if len(filled) == 1:
+        return (filled[0],)
     ranks = [_rank(table) for table in filled]
     return tuple(
         table for table, rank in zip(filled, ranks, strict=True) if rank == max(ranks, default=())
@@ -97,8 +96,15 @@ def join(tables: Sequence[Table], wanted: Sequence[Field | None] = ()) -> Table:
 
 
 def _rank(table: Table) -> tuple[int, ...]:
-    found = set(roles_of(table).values())
+    found = set(_roles(table).values())
     return (len(found & {*_SCORED}), len(found))
+
+
+def _roles(table: Table) -> dict[int, Role]:
+    # Imported lazily, as are headings below, to speed up start-up: most files are one table.
+    from bleu_core.corpus.roles import roles_of
+
+    return roles_of(table)
 
 
 def _identity(field: Field) -> tuple[FieldKind, str]:
@@ -107,7 +113,7 @@ def _identity(field: Field) -> tuple[FieldKind, str]:
 
 def _shape(table: Table) -> tuple[object, ...]:
     """Return what parts of a text have in common; empty if nothing tells what the fields are."""
-    roles = roles_of(table)
+    roles = _roles(table)
     fields = [table.fields[index] for index in sorted(roles)] or [
         field for field in table.fields if field.name != field.letters
     ]
@@ -116,6 +122,9 @@ def _shape(table: Table) -> tuple[object, ...]:
 
 def _names_differ_in_meaning(names: Sequence[str]) -> bool:
     """Whether names tell languages or systems apart, or the reference from candidates."""
+    from bleu_core.corpus.headings import Meaning, is_system, read_heading
+
+    roles = (Meaning.SOURCE, Meaning.REFERENCE, Meaning.CANDIDATE)
     headings = [read_heading(name) for name in names]
     are_languages = all(heading and heading.language for heading in headings)
     said = set()
@@ -124,7 +133,7 @@ def _names_differ_in_meaning(names: Sequence[str]) -> bool:
             said.add(name.casefold())
         elif heading and heading.language and (heading.is_sure or are_languages):
             said.add(heading.language)
-        elif heading and heading.meaning in _ROLES:
+        elif heading and heading.meaning in roles:
             said.add(heading.meaning.value)
     return len(said) > 1
 
@@ -147,7 +156,7 @@ def _have_same_texts(tables: Sequence[Table]) -> bool:
 
 
 def _telling(table: Table) -> Field:
-    roles = roles_of(table)
+    roles = _roles(table)
     for wanted in (Role.SOURCE, Role.REFERENCE, Role.CANDIDATE):
         for index, role in roles.items():
             if role is wanted:

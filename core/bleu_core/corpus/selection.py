@@ -7,10 +7,8 @@ from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 
 from bleu_core.corpus.addresses import ALL, WHOLE, FieldKind, Role, Selection
-from bleu_core.corpus.assumptions import Assumption, FilesJoined, SheetChosen, SheetsJoined
 from bleu_core.corpus.joining import are_parts, join, main_tables
 from bleu_core.corpus.languages import canonical_language
-from bleu_core.corpus.proposals import with_proposals
 from bleu_core.corpus.reading.contents import (
     Contents,
     Field,
@@ -19,7 +17,6 @@ from bleu_core.corpus.reading.contents import (
     Table,
     plain_text,
 )
-from bleu_core.corpus.roles import roles_of
 from bleu_core.errors import FieldMissing, FieldUndecided
 
 # There is usually one of each, which needs no name.
@@ -168,6 +165,9 @@ def _one(contents: Contents, tables: Sequence[Table], selection: Selection) -> T
     """Return the table that is meant among those that have the text, or its parts joined."""
     if len(tables) == 1:
         return tables[0]
+    # Imported lazily, as are others here, to speed up start-up: most files are one table.
+    from bleu_core.corpus.assumptions import Assumption, FilesJoined, SheetChosen, SheetsJoined
+
     found = main_tables(tables)
     if len(found) == 1 and contents.format is not Format.SPREADSHEET:
         return found[0]
@@ -204,6 +204,8 @@ def guess_selections(contents: Contents) -> dict[Role, tuple[Selection, ...]]:
     if not table.units:
         return dict.fromkeys(Role, ())
     in_all = len(found) > 1 and are_parts(found)
+    from bleu_core.corpus.roles import roles_of
+
     roles = roles_of(table)
     return {
         role: tuple(
@@ -338,6 +340,8 @@ def _with_proposals(
     }
     if len(origins) > 1 and not (selection.name or selection.quality):
         raise FieldUndecided(contents.path, tuple(origins))
+    from bleu_core.corpus.proposals import with_proposals
+
     found = (with_proposals(table, selection) for table in tables)
     return [table for table in found if table]
 
@@ -396,6 +400,8 @@ def _default(contents: Contents, table: Table, role: Role | None) -> Field:
     texts = [field for field in table.fields if field.kind is FieldKind.TEXT]
     if len(texts) == 1:
         return texts[0]
+    from bleu_core.corpus.roles import roles_of
+
     guessed = [index for index, own in roles_of(table).items() if own is role]
     if len(guessed) == 1:
         return table.fields[guessed[0]]

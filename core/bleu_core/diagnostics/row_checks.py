@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from bleu_core.corpus.documents import Document
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import Diagnostic, Difference, Normalize
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import are_enough, script_difference
 from bleu_core.progress import SILENT, Progress
+
+# Imported where something is found, to speed up start-up: often there is nothing to tell.
+if TYPE_CHECKING:
+    from bleu_core.diagnostics.model import Diagnostic
 
 # A block needs so many segments in a row, and so many characters in them: greetings repeat anyway.
 _LEAST_SEGMENTS = 3
@@ -48,6 +52,8 @@ def _foreign(text: NamedText, reference: Document, progress: Progress) -> Iterat
     expected = WordProfile.of(reference.segments).language()
     if foreign.language is not None and foreign.language == expected:
         return
+    from bleu_core.diagnostics.model import Difference
+
     data = Difference(foreign.language or "", expected or "")
     yield text.diagnostic(Kind.FOREIGN_SEGMENTS, foreign.rows, data=data)
 
@@ -78,6 +84,8 @@ def _mixed_chinese(
         if is_other(segment) and not is_other(reference.segments[row])
     ]
     if are_enough(rows, text.segments):
+        from bleu_core.diagnostics.model import Difference, Normalize
+
         data = Difference("Hans" if script == "Hant" else "Hant", script)
         yield text.diagnostic(Kind.MIXED_CHINESE, rows, Normalize("t2s"), data=data)
 

@@ -6,12 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
-from bleu_core.corpus.assumptions import SegmentsJoined
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.names import distinct_names
-from bleu_core.corpus.pairing.by_time import pair_as_timed, pair_by_time, pair_without_words
 from bleu_core.corpus.pairing.links import Node, Row, rows_of_links
-from bleu_core.corpus.pairing.recut import Keyed, Recut, join_recut
 from bleu_core.corpus.reading.contents import KeyKind
 from bleu_core.errors import DriftedAt, KeysMissing, SegmentCountsDiffer
 from bleu_core.progress import SILENT, Progress, Stage
@@ -19,6 +16,7 @@ from bleu_core.settings import PairBy
 
 if TYPE_CHECKING:
     from bleu_core.corpus.assumptions import Assumption
+    from bleu_core.corpus.pairing.recut import Recut
 
 PairedBy = Literal["key", "source_text", "time", "position", "alignment", "mixed"]
 
@@ -156,6 +154,8 @@ def _with_source(
         found = _places_of_keys(pairs, documents, source)
     elif pairs.method in _TIMED and by != "alignment" and source.units.key_kind is KeyKind.TIME:
         row_of = {index: number for number, row in enumerate(pairs.rows) for index in row[0]}
+        from bleu_core.corpus.pairing.by_time import pair_as_timed, pair_without_words
+
         choose = pair_as_timed if by == "key" else pair_without_words
         timed = choose(documents[0], source, progress)
         for one, other in timed.links:
@@ -295,11 +295,16 @@ def _keyed(documents: Sequence[Document], *, source_text: bool) -> Recut | None:
         texts = [document.units.sources for document in documents]
         if not all(texts):
             return None
+        # Imported lazily, as is pairing by time, to speed up start-up: lines have no keys.
+        from bleu_core.corpus.pairing.recut import Keyed, Recut
+
         keyed = [Keyed([" ".join(text.split()) for text in own]) for own in texts]
         return Recut(keyed, [0] * len(keyed))
     kind = documents[0].units.key_kind
     if kind is None or kind is KeyKind.TIME or not _have(documents, kind):
         return None
+    from bleu_core.corpus.pairing.recut import join_recut
+
     return join_recut(documents)
 
 
@@ -329,6 +334,8 @@ def _by_key(method: Literal["key", "source_text"], recut: Recut, progress: Progr
     ambiguous = (
         tuple(index for index, (key, _) in enumerate(rows) if key in repeated) if repeated else ()
     )
+    from bleu_core.corpus.assumptions import SegmentsJoined
+
     assumptions = tuple(
         (number, SegmentsJoined(count)) for number, count in enumerate(recut.units) if count
     )
@@ -345,6 +352,8 @@ def _by_time(
     documents: Sequence[Document], by: PairBy, least: float, progress: Progress
 ) -> Pairs | None:
     """Pair subtitles by time: exactly that of their files if requested, else the one that fits."""
+    from bleu_core.corpus.pairing.by_time import pair_as_timed, pair_by_time
+
     first, others = documents[0], documents[1:]
     choose = pair_as_timed if by == "key" else pair_by_time
     found = [choose(first, other, progress) for other in others]

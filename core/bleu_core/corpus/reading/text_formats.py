@@ -8,7 +8,6 @@ be "{0} files", "[1] Note", "Name: {0}" or "MARY: Hello".
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -109,6 +108,8 @@ def _has_shape(*shapes: LineShape) -> Callable[[Sample], bool]:
 
 
 def _is_object(line: str) -> bool:
+    import json
+
     try:
         return isinstance(json.loads(line), (dict, list))
     except (ValueError, RecursionError):
