@@ -27,6 +27,9 @@ _BY_SHARE = frozenset(
         Kind.LENGTH_RATIO,
         Kind.MIXED_CHINESE,
         Kind.REPEATED_BLOCK,
+        Kind.ALL_CAPITALS,
+        Kind.ALL_LOWER_CASE,
+        Kind.LOOKALIKES,
     )
 )
 

@@ -16,7 +16,9 @@ from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import (
     check_carriage_returns,
+    check_case,
     check_encoding,
+    check_lookalikes,
     check_shifted,
     check_structured,
     check_times,
@@ -154,6 +156,7 @@ class ScoreChecks:
             # Other languages have no words in common anyway.
             *(() if other_language else self._times_differ(text)),
             *check_identical(text, references, self.progress),
+            *(() if other_language else self._of_letters(text)),
             *(one for one in untranslated if one not in other_language),
             *self._of_concern(
                 text, Kind.OTHER_SOURCE, concerns.get("other_source", ()), SHARE_OF_OTHER_SOURCE
@@ -339,6 +342,14 @@ class ScoreChecks:
             yield text.diagnostic(Kind.IS_SOURCE, compared)
         else:
             yield from self._of_concern(text, Kind.UNTRANSLATED, rows, SHARE_UNTRANSLATED)
+
+    def _of_letters(self, text: NamedText) -> Iterator[Diagnostic]:
+        """Yield what makes words differ that read the same: their case, letters that look alike."""
+        first = self.aligned.references[0]
+        if not self.settings.lowercase:
+            yield from check_case(text, first)
+        if "lookalikes" not in self.settings.normalize:
+            yield from check_lookalikes(text, first, self.progress)
 
     def _of_rows(self, text: NamedText, untranslated: Sequence[Diagnostic]) -> Iterator[Diagnostic]:
         """Yield what `check_rows` finds, but not again that segments are still the source text."""

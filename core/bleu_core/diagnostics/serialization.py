@@ -128,6 +128,9 @@ def _warning(warning: Diagnostic) -> dict[str, Any]:
         Kind.OTHER_SOURCE,
         Kind.IS_SOURCE,
         Kind.REPEATED_BLOCK,
+        Kind.ALL_CAPITALS,
+        Kind.ALL_LOWER_CASE,
+        Kind.LOOKALIKES,
         Kind.HEADING,
         Kind.TIMES_DIFFER,
     ):

@@ -16,6 +16,9 @@ from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import PairBy
 
 # Shorter ones may be abbreviations.
+_AT_ONCE = 512
+# Bytes that start their letters in UTF-8.
+_GREEK_OR_CYRILLIC = bytes(range(0xCD, 0xD5))
 _LEAST_LETTERS = 10
 
 # Whether lines look structured is decided by the first ones.
@@ -123,6 +126,34 @@ def check_case(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
             from bleu_core.diagnostics.model import IgnoreCase
 
             yield text.diagnostic(kind, concerned, IgnoreCase())
+
+
+def check_lookalikes(
+    text: NamedText, reference: Document, progress: Progress = SILENT
+) -> Iterator[Diagnostic]:
+    """Yield a diagnostic if words have letters of another script, unlike the reference's."""
+    rows = []
+    for start in range(0, len(text.segments), _AT_ONCE):
+        progress.check()
+        block = text.segments[start : start + _AT_ONCE]
+        # Quickly told, and rare where letters are Latin.
+        together = "".join(block).encode("utf-8", "surrogatepass")
+        if len(together.translate(None, _GREEK_OR_CYRILLIC)) == len(together):
+            continue
+        from bleu_core.corpus.lookalikes import without_lookalikes
+
+        rows += [
+            index
+            for index, segment in enumerate(block, start)
+            if without_lookalikes(segment) != segment
+            and without_lookalikes(reference.segments[index]) == reference.segments[index]
+        ]
+    if are_enough(rows, text.segments):
+        from bleu_core.diagnostics.model import Normalize
+
+        yield text.diagnostic(
+            Kind.LOOKALIKES, rows, Normalize("lookalikes"), place=first_change("lookalikes")
+        )
 
 
 def _has_case(text: str) -> bool:

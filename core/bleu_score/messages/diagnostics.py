@@ -341,6 +341,12 @@ def _as_in_files(warning: Diagnostic) -> WarningText:
             title = translate("Warnings", "Segments of “{document}” seem to be in another language")
         case Kind.REPEATED_BLOCK:
             title = translate("Warnings", "A block of “{document}” is repeated")
+        case Kind.ALL_CAPITALS:
+            title = translate("Warnings", "Segments of “{document}” are in capitals")
+        case Kind.ALL_LOWER_CASE:
+            title = translate("Warnings", "Segments of “{document}” have no capitals")
+        case Kind.LOOKALIKES:
+            title = translate("Warnings", "“{document}” has look-alike letters of another script")
         case Kind.TOKENIZED:
             title = translate("Warnings", "“{document}” seems to be tokenized already")
         case Kind.STRUCTURED:

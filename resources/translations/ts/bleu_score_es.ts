@@ -3976,6 +3976,18 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Se repite un bloque de «{document}»</translation>
     </message>
     <message>
+        <source>Segments of “{document}” are in capitals</source>
+        <translation>Hay segmentos de «{document}» en mayúsculas</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” have no capitals</source>
+        <translation>Hay segmentos de «{document}» sin mayúsculas</translation>
+    </message>
+    <message>
+        <source>“{document}” has look-alike letters of another script</source>
+        <translation>«{document}» tiene letras parecidas de otra escritura</translation>
+    </message>
+    <message>
         <source>“{document}” seems to be tokenized already</source>
         <translation>«{document}» parece estar ya tokenizado</translation>
     </message>

@@ -3976,6 +3976,18 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Ada blok “{document}” yang berulang</translation>
     </message>
     <message>
+        <source>Segments of “{document}” are in capitals</source>
+        <translation>Ada segmen “{document}” yang berhuruf kapital semua</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” have no capitals</source>
+        <translation>Ada segmen “{document}” tanpa huruf kapital</translation>
+    </message>
+    <message>
+        <source>“{document}” has look-alike letters of another script</source>
+        <translation>“{document}” memuat huruf serupa dari aksara lain</translation>
+    </message>
+    <message>
         <source>“{document}” seems to be tokenized already</source>
         <translation>“{document}” tampaknya sudah ditokenisasi</translation>
     </message>

@@ -3976,6 +3976,18 @@ Numbers always have a decimal point.</source>
         <translation>“{document}”中有一段重复</translation>
     </message>
     <message>
+        <source>Segments of “{document}” are in capitals</source>
+        <translation>“{document}”中有全部大写的句段</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” have no capitals</source>
+        <translation>“{document}”中有没有大写字母的句段</translation>
+    </message>
+    <message>
+        <source>“{document}” has look-alike letters of another script</source>
+        <translation>“{document}”中有其他文字系统的形近字母</translation>
+    </message>
+    <message>
         <source>“{document}” seems to be tokenized already</source>
         <translation>“{document}”似乎已经分过词</translation>
     </message>

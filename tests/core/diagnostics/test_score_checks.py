@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -356,3 +356,22 @@ def test_a_guessed_encoding_is_a_warning_and_a_given_one_is_none(tmp_path: Path)
         .warnings
     )
     assert Kind.GUESSED_ENCODING not in kinds(given)
+
+
+@pytest.mark.parametrize(
+    ("kind", "change"),
+    [
+        (Kind.ALL_CAPITALS, str.upper),
+        (Kind.ALL_LOWER_CASE, str.lower),
+        (Kind.LOOKALIKES, lambda text: text.replace("a", "\u0430")),
+    ],
+)
+def test_letters_that_only_look_different(kind: Kind, change: Callable[[str], str]) -> None:
+    few = [change(text) if row % 25 == 0 else text for row, text in enumerate(CANDIDATE)]
+    (found,) = (one for one in warnings_of([REFERENCE], few) if one.kind is kind)
+    assert (found.count, found.where.segment, len(found.fixes)) == (5, 0, 1)
+    # In all files alike, or where the settings take care of it, there is nothing to tell.
+    settings = Settings(lowercase=True, normalize=("lookalikes",))
+    assert kind not in kinds(warnings_of([REFERENCE], few, settings))
+    assert kind not in kinds(warnings_of([[change(text) for text in REFERENCE]], few))
+    assert kind not in kinds(warnings_of([REFERENCE], CANDIDATE))

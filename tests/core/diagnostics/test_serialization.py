@@ -47,7 +47,14 @@ WARNINGS: dict[Kind, list[dict[str, Any]]] = {
                 "first": 37,
             }
         ]
-        for kind in (Kind.MIXED_CHINESE, Kind.REPEATED_BLOCK, Kind.IS_SOURCE)
+        for kind in (
+            Kind.MIXED_CHINESE,
+            Kind.REPEATED_BLOCK,
+            Kind.IS_SOURCE,
+            Kind.ALL_CAPITALS,
+            Kind.ALL_LOWER_CASE,
+            Kind.LOOKALIKES,
+        )
     },
     Kind.SCRIPTS_DIFFER: [
         {"id": "scripts_differ", "reference": "Cyrl", "candidate": "Latn"},
