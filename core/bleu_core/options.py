@@ -52,6 +52,8 @@ class Option:
         Its command-line flags, the shortest first.
     value_flags
         The flags of a choice that has one flag per value.
+    aliases
+        Further names of values, on the command line and in configurations.
     metavar
         Placeholder of the value in the help.
     sign
@@ -67,6 +69,7 @@ class Option:
     optional: bool = False
     flags: tuple[str, ...] = ()
     value_flags: Mapping[str, str] | None = None
+    aliases: Mapping[str, str] | None = None
     metavar: str = ""
     sign: Sign | None = None
     sacrebleu: bool = False
@@ -143,10 +146,11 @@ def choice(
     allowed: tuple[T, ...],
     *flags: str,
     value_flags: Mapping[str, str] | None = None,
+    aliases: Mapping[str, str] | None = None,
     **details: Unpack[Details],
 ) -> T:
     """Declare an option whose value is one of several names."""
-    values = {"allowed": allowed, "value_flags": value_flags}
+    values = {"allowed": allowed, "value_flags": value_flags, "aliases": aliases}
     return _declare("choice", default, flags, details, **values)
 
 

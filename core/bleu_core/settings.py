@@ -272,7 +272,7 @@ class PairingOptions:
         If a value is not allowed.
     """
 
-    by: PairBy = choice("auto", PAIR_BY, "--pair", metavar="P")
+    by: PairBy = choice("auto", PAIR_BY, "--pair", metavar="P", aliases={"content": "alignment"})
     leave_out: tuple[Concern, ...] = choices((), CONCERNS, "--leave-out")
     keep: tuple[Concern, ...] = choices((), CONCERNS, "--keep")
 

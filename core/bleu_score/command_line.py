@@ -267,6 +267,7 @@ def parse_option(option: Option, value: Any) -> Any:
         value = tuple(value)
         option.check(option.flags[0], value)
     else:
+        value = (option.aliases or {}).get(value, value)
         option.check(option.flags[0], value)
     return value
 

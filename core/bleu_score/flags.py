@@ -98,7 +98,7 @@ def _flags_of(one: Declared) -> Iterator[Flag]:
             option.flags,
             arguments="+" if option.kind == "choices" else "1",
             metavar=option.metavar,
-            choices=() if is_number else option.allowed,
+            choices=() if is_number else (*option.allowed, *(option.aliases or ())),
             bounds=option.allowed if is_number else None,
             default=str(one.default),
         )

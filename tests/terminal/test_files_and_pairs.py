@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.helpers.office_files import docx, docx_table
+from tests.terminal.conftest import Run
 
 SYLLABLES = "ba ce di fo gu la me ni po ru sa te vi zo".split()
 WORDS = ["the", "a", "of", "in", *(one + two for one in SYLLABLES for two in SYLLABLES)]
@@ -322,3 +323,20 @@ def test_what_cannot_be_saved_is_one_sentence_after_the_score(
     assert "--save-texts: “a.doc” is not one of .tsv, .tmx, .txt." in run.err
     run = bleu_score(reference, "-i", candidate, "--check", "--save-texts", "a.tsv")
     assert run.code == 2
+
+
+def test_content_is_another_word_for_alignment(
+    write: Callable[..., str], bleu_score: Callable[..., Run]
+) -> None:
+    reference = write(
+        "ref.txt", ["The cat sat down.", "It was raining all day.", "We stayed home."]
+    )
+    wrapped = write(
+        "mt.txt", ["The cat", "sat down.", "It was raining all day.", "We stayed home."]
+    )
+    runs = [
+        bleu_score(reference, "-i", wrapped, "--pair", by, "-f", "json")
+        for by in ("alignment", "content")
+    ]
+    assert [run.code for run in runs] == [0, 0]
+    assert runs[0].out == runs[1].out
