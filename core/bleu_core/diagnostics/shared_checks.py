@@ -17,6 +17,8 @@ from bleu_core.settings import PairBy
 
 # Shorter ones may be abbreviations.
 _AT_ONCE = 512
+# A translation may well write one thing or another in small letters: variables of a formula, names.
+_LEAST_OF_CASE = 4
 # Bytes that start their letters in UTF-8.
 _GREEK_OR_CYRILLIC = bytes(range(0xCD, 0xD5))
 _LEAST_LETTERS = 10
@@ -122,7 +124,7 @@ def check_case(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
         ],
     }
     for kind, concerned in rows.items():
-        if are_enough(concerned, text.segments):
+        if len(concerned) >= _LEAST_OF_CASE and are_enough(concerned, text.segments):
             from bleu_core.diagnostics.model import IgnoreCase
 
             yield text.diagnostic(kind, concerned, IgnoreCase())

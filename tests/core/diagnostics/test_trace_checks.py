@@ -79,7 +79,7 @@ def test_a_quotation_is_not_from_a_csv_file() -> None:
     ("change", "kind"), [(str.upper, Kind.ALL_CAPITALS), (str.lower, Kind.ALL_LOWER_CASE)]
 )
 def test_another_case_is_found_and_can_be_ignored(change: Callable[[str], str], kind: Kind) -> None:
-    rows = (3, 50, 60)
+    rows = (3, 50, 60, 61)
     changed = [change(text) if row in rows else text for row, text in enumerate(CANDIDATE)]
     (finding,) = found(changed, REFERENCE)
     assert (finding.kind, finding.rows, finding.fixes) == (kind, rows, (IgnoreCase(),))
