@@ -77,7 +77,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str]) -> int:
     request = None
     try:
-        request = parse_arguments(arguments)
+        try:
+            request = parse_arguments(arguments)
+        except BrokenPipeError:  # the help is longer than what is kept before it is written
+            _drop_output()
+            return 0
         with progress_bar(shown=not request.quiet) as progress:
             answer = _answer(request, progress)
         with _ready_for_no_reader():
