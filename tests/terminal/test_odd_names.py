@@ -77,3 +77,18 @@ def test_a_shell_reads_the_name_it_is_shown(word: str) -> None:
         env={"LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"},
     )
     assert run.stdout == word.encode("utf-8", "surrogateescape")
+
+
+def test_a_heading_of_a_column_is_not_obeyed(write: Write, bleu_score: Score) -> None:
+    heading = "\x1b]0;owned\x07\x1b[2J\x1b[31mRed"
+    path = write("a.csv", [f"ID,Source,{heading},Other", "1,a b c d,e f g h,i j k l", "2,a,b,c"])
+    refused = bleu_score(path)
+    assert refused.code == 2
+    assert "[31mRed" in refused.err
+    missing = bleu_score(f"{path}#column=None", "-i", f"{path}#column=Other")
+    scored = bleu_score(f"{path}#column={heading}", "-i", f"{path}#column=Other", "-sl")
+    checked = bleu_score(f"{path}#column={heading}", "-i", f"{path}#column=Other", "--check")
+    assert (missing.code, scored.code, checked.code) == (2, 0, 0)
+    for run in (refused, missing, scored, checked):
+        for sign in ("\x1b", "\x07"):
+            assert sign not in run.out + run.err
