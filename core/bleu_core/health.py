@@ -170,7 +170,10 @@ _OF_CASE = (Kind.ALL_CAPITALS, Kind.ALL_LOWER_CASE)
 
 
 def _as_tokenized(finding: Diagnostic, aligned: AlignedDocuments, settings: Settings) -> Diagnostic:
-    """Return a finding of entities with the tokenizer that reads all of them, if it does."""
+    """Return a finding of entities without those that the tokenizer reads as characters.
+
+    If it reads all of them, the finding names the tokenizer.
+    """
     if finding.kind is not Kind.ENTITIES:
         return finding
     tokenizer, _ = choose_tokenizer(settings, find_target_language(settings, aligned.documents))
@@ -182,10 +185,21 @@ def _as_tokenized(finding: Diagnostic, aligned: AlignedDocuments, settings: Sett
     names = distinct_names([*aligned.references, *aligned.candidates])
     document = aligned.documents[names.index(finding.where.document)]
     texts = [document.segments[row] for row in finding.rows]
-    read = [resolved(text) for text in texts]
     usual: tuple[Normalization, ...] = ("entities",)
-    if read != list(normalize(texts, usual)):
+    unread = [
+        row
+        for row, text, mended in zip(finding.rows, texts, normalize(texts, usual), strict=True)
+        if resolved(text) != mended
+    ]
+    if len(unread) == len(finding.rows):
         return finding
+    if unread and finding.where.role is not None:
+        from bleu_core.diagnostics.excerpts import first_change
+        from bleu_core.diagnostics.named_text import NamedText
+
+        text_of_file = NamedText(finding.where.document, finding.where.role, document)
+        place = first_change("entities")
+        return text_of_file.diagnostic(finding.kind, unread, *finding.fixes, place=place)
     fixes = finding.fixes if set(settings.metrics) != {"bleu"} else ()
     return replace(finding, data=Resolved(tokenizer.name), fixes=fixes)
 

@@ -132,3 +132,19 @@ def test_an_effect_is_the_difference_of_whole_scores(
             for names in (normalize, (*normalize, effect.normalization))
         ]
         assert [effect.before, effect.after] == scores
+
+
+def test_only_entities_that_13a_leaves_are_counted() -> None:
+    reference = [f'The "number {number}" bus left.' for number in range(100)]
+    candidate = [text.replace('"', "&quot;") for text in reference]
+    for row in (40, 50):
+        candidate[row] = candidate[row].replace("&quot;", "&#39;")
+    report = check_health(
+        candidates={"sys": candidate},
+        references={"ref": reference},
+        settings=Settings(tokenizer="13a"),
+    )
+    (finding,) = [each for each in report.findings if each.kind is Kind.ENTITIES]
+    assert (finding.rows, finding.count, finding.where.segment) == ((40, 50), 2, 40)
+    assert "&#39;" in finding.where.example
+    assert finding.normalization == "entities"
