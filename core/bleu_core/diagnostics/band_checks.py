@@ -41,6 +41,7 @@ WHOLE_TEXT = frozenset(
         Kind.LANGUAGES_DIFFER,
         Kind.WRONG_LANGUAGE,
         Kind.IDENTICAL,
+        Kind.UNRELATED,
         Kind.IS_SOURCE,
         Kind.CHARACTER_FALLBACK,
     )

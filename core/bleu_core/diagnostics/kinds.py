@@ -105,6 +105,8 @@ class Kind(Enum):
         UTF-8 text starts with a byte order mark, which other programs may read as text.
     IDENTICAL
         Every candidate segment equals a reference.
+    UNRELATED
+        Segments have hardly more in common with their references than with other ones.
     IS_SOURCE
         Nearly every candidate segment is still the source text.
     LANGUAGES_DIFFER
@@ -185,6 +187,7 @@ UNCONFIRMED_CANDIDATE, HEADING
     BYTE_ORDER_MARK = "byte_order_mark"
 
     IDENTICAL = "identical"
+    UNRELATED = "unrelated"
     IS_SOURCE = "is_source"
     LANGUAGES_DIFFER = "languages_differ"
     WRONG_LANGUAGE = "wrong_language"
@@ -232,6 +235,7 @@ _SEVERE = frozenset(
         Kind.SCRIPTS_DIFFER,
         Kind.FOREIGN_SEGMENTS,
         Kind.IDENTICAL,
+        Kind.UNRELATED,
         Kind.IS_SOURCE,
         Kind.LANGUAGES_DIFFER,
         Kind.WRONG_LANGUAGE,

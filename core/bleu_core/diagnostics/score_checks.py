@@ -19,6 +19,7 @@ from bleu_core.diagnostics.shared_checks import (
     check_case,
     check_encoding,
     check_lookalikes,
+    check_related,
     check_shifted,
     check_structured,
     check_times,
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
     from bleu_core.scoring.matrices import Matrix
 
 RECOMMENDED_SEGMENTS = 100
+# From this score on, in percent, segments do belong together.
+_UNRELATED = 10
 # Their words cannot be told without a dictionary.
 _SCRIPTS_WITHOUT_SPACES = frozenset("Hani Hans Hant Jpan Khmr Laoo Mymr Thai Tibt".split())
 # Warn of untranslated segments from this share on: one in so many. A few may be names.
@@ -155,6 +158,7 @@ class ScoreChecks:
             *self._shifted(text, unmatched),
             # Other languages have no words in common anyway.
             *(() if other_language else self._times_differ(text)),
+            *(() if other_language else self._unrelated(text, score)),
             *check_identical(text, references, self.progress),
             *(() if other_language else self._of_letters(text)),
             *(one for one in untranslated if one not in other_language),
@@ -342,6 +346,11 @@ class ScoreChecks:
             yield text.diagnostic(Kind.IS_SOURCE, compared)
         else:
             yield from self._of_concern(text, Kind.UNTRANSLATED, rows, SHARE_UNTRANSLATED)
+
+    def _unrelated(self, text: NamedText, score: BleuScore) -> Iterator[Diagnostic]:
+        """Look for segments in another order, or of another text; with times, see above."""
+        if score.percent < _UNRELATED and self.aligned.pairs.method != "time":
+            yield from check_related(text, self.aligned.references[0], self.progress)
 
     def _of_letters(self, text: NamedText) -> Iterator[Diagnostic]:
         """Yield what makes words differ that read the same: their case, letters that look alike."""

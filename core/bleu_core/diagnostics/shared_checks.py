@@ -16,6 +16,10 @@ from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import PairBy
 
 # Shorter ones may be abbreviations.
+# So many segments tell whether they belong to their references. In real translations, these have at
+# least 4 times as much in common as others have, and in any other order about as much.
+_SEGMENTS_OF_RELATION = 300
+_RELATED = 2.5
 _AT_ONCE = 512
 # A translation may well write one thing or another in small letters: variables of a formula, names.
 _LEAST_OF_CASE = 4
@@ -211,6 +215,27 @@ def check_times(
 
         fix = PairOtherwise("auto" if by == "key" else "alignment")
         yield text.diagnostic(Kind.TIMES_DIFFER, rows, fix)
+
+
+def check_related(
+    text: NamedText, reference: Document, progress: Progress = SILENT
+) -> Iterator[Diagnostic]:
+    """Yield a diagnostic if segments have hardly more in common with theirs than with others."""
+    step = max(1, len(text.segments) // _SEGMENTS_OF_RELATION)
+    rows = range(0, len(text.segments), step)
+    # Of a text that repeats itself, any order is as good.
+    if len({reference.segments[row] for row in rows}) < max(FEWEST_CUES, len(rows) / 2):
+        return
+    from bleu_core.corpus.pairing.content_agreement import ContentAgreement
+
+    agreement = ContentAgreement(
+        candidate=[text.segments[row] for row in rows],
+        reference=[reference.segments[row] for row in rows],
+        progress=progress,
+    )
+    beads = [((row,), (row,)) for row in range(len(rows))]
+    if agreement.of(beads) < _RELATED * agreement.by_chance(beads):
+        yield text.diagnostic(Kind.UNRELATED, range(len(text.segments)))
 
 
 def script_difference(own: str | None, expected: str | None) -> Difference | None:

@@ -207,6 +207,18 @@ def _warning_text(
                     first=format_number((warning.where.segment or 0) + 1),
                 ),
             )
+        case Diagnostic(kind=Kind.UNRELATED):
+            return WarningText(
+                translate("Warnings", "“{document}” does not fit the reference").format(
+                    document=document
+                ),
+                translate(
+                    "Warnings",
+                    "Its segments have no more words in common with their own reference than with "
+                    "others. The lines may be in another order, or the files may not belong "
+                    "together.",
+                ),
+            )
         case Diagnostic(kind=Kind.IS_SOURCE):
             return WarningText(
                 translate("Warnings", "“{document}” is the source text").format(document=document),

@@ -3904,6 +3904,14 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Segmentos cuyo texto de origen no es el de la referencia: {count} de {segments}; el primero es el número {first}. Solo tienen la misma clave. Compruebe que ambos archivos son de la misma versión o excluya estos segmentos.</translation>
     </message>
     <message>
+        <source>“{document}” does not fit the reference</source>
+        <translation>«{document}» no se corresponde con la referencia</translation>
+    </message>
+    <message>
+        <source>Its segments have no more words in common with their own reference than with others. The lines may be in another order, or the files may not belong together.</source>
+        <translation>Sus segmentos no tienen más palabras en común con su propia referencia que con otras. Puede que las líneas estén en otro orden o que los archivos no se correspondan.</translation>
+    </message>
+    <message>
         <source>“{document}” is the source text</source>
         <translation>«{document}» es el texto de origen</translation>
     </message>

@@ -3904,6 +3904,14 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Segmen yang teks sumbernya berbeda dari referensi: {count} dari {segments}; yang pertama nomor {first}. Hanya kuncinya yang sama. Periksa apakah kedua berkas dari versi yang sama, atau kecualikan segmen ini.</translation>
     </message>
     <message>
+        <source>“{document}” does not fit the reference</source>
+        <translation>“{document}” tidak cocok dengan referensi</translation>
+    </message>
+    <message>
+        <source>Its segments have no more words in common with their own reference than with others. The lines may be in another order, or the files may not belong together.</source>
+        <translation>Kata yang sama antara segmennya dan referensinya sendiri tidak lebih banyak daripada dengan referensi lain. Mungkin urutan barisnya lain, atau kedua berkas tidak berpasangan.</translation>
+    </message>
+    <message>
         <source>“{document}” is the source text</source>
         <translation>“{document}” adalah teks sumber</translation>
     </message>

@@ -3904,6 +3904,14 @@ Numbers always have a decimal point.</source>
         <translation>原文与参考译文的原文不同的句段：{count}/{segments}，第一个是第 {first} 个。它们只是键相同。请检查两个文件是否为同一版本，或排除这些句段。</translation>
     </message>
     <message>
+        <source>“{document}” does not fit the reference</source>
+        <translation>“{document}”与参考译文不对应</translation>
+    </message>
+    <message>
+        <source>Its segments have no more words in common with their own reference than with others. The lines may be in another order, or the files may not belong together.</source>
+        <translation>其句段与各自参考译文的共同词语并不比与其他句段的多。可能是行的顺序不同，也可能是文件并不对应。</translation>
+    </message>
+    <message>
         <source>“{document}” is the source text</source>
         <translation>“{document}”就是原文</translation>
     </message>

@@ -3904,6 +3904,14 @@ Numbers always have a decimal point.</source>
         <translation>原文與參考翻譯的原文不同的句段：{count}/{segments}，第一個是第 {first} 個。它們只有索引鍵相同。請檢查兩個檔案是否為同一版本，或排除這些句段。</translation>
     </message>
     <message>
+        <source>“{document}” does not fit the reference</source>
+        <translation>「{document}」與參考翻譯不對應</translation>
+    </message>
+    <message>
+        <source>Its segments have no more words in common with their own reference than with others. The lines may be in another order, or the files may not belong together.</source>
+        <translation>其句段與各自參考翻譯的共同字詞並不比與其他句段的多。可能是行的順序不同，也可能是檔案並不對應。</translation>
+    </message>
+    <message>
         <source>“{document}” is the source text</source>
         <translation>「{document}」就是原文</translation>
     </message>

@@ -11,7 +11,7 @@ import pytest
 from bleu_core import Document, Settings, evaluate, read_document
 from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.tokenized import tokenized_segments
-from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.diagnostics.model import (
     Diagnostic,
     Normalize,
@@ -375,3 +375,17 @@ def test_letters_that_only_look_different(kind: Kind, change: Callable[[str], st
     assert kind not in kinds(warnings_of([REFERENCE], few, settings))
     assert kind not in kinds(warnings_of([[change(text) for text in REFERENCE]], few))
     assert kind not in kinds(warnings_of([REFERENCE], CANDIDATE))
+
+
+def test_lines_in_another_order_are_told() -> None:
+    reference = [f"the city{one} and the river{one} of night{one}" for one in range(60)]
+    candidate = [f"a city{one} or its river{one} by night{one}" for one in range(60)]
+    turned = candidate[20:] + candidate[:20]
+    (found,) = (one for one in warnings_of([reference], turned) if one.kind is Kind.UNRELATED)
+    assert (found.count, found.severity) == (60, Severity.SEVERE)
+    assert Kind.UNRELATED not in kinds(warnings_of([reference], candidate))
+    repeated = [reference[one % 3] for one in range(60)]
+    other = [candidate[(one + 1) % 3] for one in range(60)]
+    assert Kind.UNRELATED not in kinds(warnings_of([repeated], other))
+    # Too few to tell.
+    assert Kind.UNRELATED not in kinds(warnings_of([reference[:20]], turned[:20]))

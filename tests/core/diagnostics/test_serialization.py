@@ -70,6 +70,7 @@ WARNINGS: dict[Kind, list[dict[str, Any]]] = {
         }
         for chinese in (False, True)
     ],
+    Kind.UNRELATED: [{"id": "unrelated", "document": "a.txt"}],
     Kind.IDENTICAL: [{"id": "identical", "document": "a.txt"}],
     Kind.LANGUAGES_DIFFER: [
         {"id": "languages_differ", "document": "a.txt", "reference": "zh-TW", "candidate": "es"}
