@@ -1,72 +1,81 @@
-"""A million segments: whatever the user does, the window does not stop."""
+"""How long the window stops with a million segments: ``python -m tests.window_stops [SEGMENTS]``.
+
+A report, not a test: how long a stop takes depends on the machine and on what else runs there. Each
+line is one action, with the longest stop in milliseconds and in pieces of work (sorting 20,000
+strings, about 3 ms). Nothing should take more than about 100 pieces.
+"""
 
 from __future__ import annotations
 
-import gc
+import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
-from time import thread_time
+from tempfile import TemporaryDirectory
+from time import monotonic
 
-import pytest
-from PySide6.QtCore import Qt, QTimer
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QEventLoop, Qt, QTimer
 
 from bleu_core.corpus.addresses import Role
 from bleu_core.notes import Note
 from bleu_desktop.segments.segments_page import SegmentsPage
-from bleu_desktop.session.jobs import running_jobs, without_collection
+from bleu_desktop.session.jobs import running_jobs
 from bleu_desktop.session.navigation import PAGES, SEGMENTS
+from bleu_desktop.shell.application import make_application
 from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.preferences import Preferences
 from tests.helpers.driving import GOOD, REFERENCE, WEAK, part
 from tests.helpers.heartbeat import Heartbeat, piece_of_work
 
 NOTE = Note(text="not city")
 
 _SEGMENTS = 1_000_000
-# Longest stop, in pieces of work: about 0.3 seconds, thrice what is measured on idle processors.
-_MOST = 100
-_MINUTES = 10 * 60_000
+_SECONDS = 600
 
 
-def test_a_stop_is_noticed(qtbot: QtBot) -> None:
-    heartbeat = Heartbeat()
-    qtbot.wait(50)
-    heartbeat.reset()
-    most = _MOST * piece_of_work()
-    QTimer.singleShot(0, lambda: work(2 * most))
-    qtbot.waitUntil(lambda: heartbeat.longest > most)
-    heartbeat.stop()
+def main(count: int) -> None:
+    """Print the longest stop of each action."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    preferences = Preferences(remember=False)
+    preferences.inputs = True
+    make_application(preferences, "light")
+    window = MainWindow(preferences)
+    window.resize(1180, 820)
+    window.show()
+    with TemporaryDirectory() as folder:
+        stops = stops_of(window, count, Path(folder))
+    window.project.discard()
+    window.close()
+    unit = piece_of_work()
+    for what, stop in sorted(stops.items(), key=lambda item: -item[1]):
+        print(f"{stop:8.0f} ms {stop / unit:6.0f}  {what}")
 
 
-def work(milliseconds: float) -> None:
-    """Keep a processor busy."""
-    end = thread_time() + milliseconds / 1000
-    while thread_time() < end:
-        pass
+def wait(milliseconds: int) -> None:
+    """Let the window work for a while."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
 
 
-def test_texts_are_kept_from_the_garbage_collector() -> None:
-    """With a million texts, it would stop the window for a third of a second each time."""
-    with without_collection():
-        assert not gc.isenabled()
-        made = [["text"]]
-    assert gc.isenabled()
-    assert not any(each is made for each in gc.get_objects())
-    gc.unfreeze()
-    assert any(each is made for each in gc.get_objects())
+def wait_until(reached: Callable[[], bool]) -> None:
+    """Let the window work until something is so."""
+    end = monotonic() + _SECONDS
+    while not reached():
+        if monotonic() > end:
+            raise TimeoutError
+        wait(10)
 
 
-@pytest.mark.slow
-def test_a_million_segments_do_not_stop_the_window(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
+def stops_of(window: MainWindow, count: int, folder: Path) -> dict[str, float]:
+    """Do what a user does with so many segments; return the longest stops in milliseconds."""
     session = window.session
     texts = {"reference": REFERENCE, "good": GOOD, "weak": WEAK}
     paths = {}
     for name, lines in texts.items():
-        paths[name] = tmp_path / f"{name}.en.txt"
+        paths[name] = folder / f"{name}.en.txt"
         with paths[name].open("w", encoding="utf-8") as file:
-            for number in range(_SEGMENTS):
+            for number in range(count):
                 file.write(f"{lines[number % len(lines)]} {number}\n")
     heartbeat = Heartbeat()
     stops: dict[str, float] = {}
@@ -77,9 +86,9 @@ def test_a_million_segments_do_not_stop_the_window(
     def do(what: str, act: Callable[[], object]) -> None:
         heartbeat.reset()
         act()
-        qtbot.wait(100)
-        qtbot.waitUntil(idle, timeout=_MINUTES)
-        qtbot.wait(100)
+        wait(100)
+        wait_until(idle)
+        wait(100)
         stops[what] = heartbeat.longest
 
     def load() -> None:
@@ -88,8 +97,8 @@ def test_a_million_segments_do_not_stop_the_window(
 
     do("load", load)
     assert session.evaluation is not None
-    assert session.evaluation.segments == _SEGMENTS
-    qtbot.waitUntil(lambda: session.health is not None, timeout=_MINUTES)
+    assert session.evaluation.segments == count
+    wait_until(lambda: session.health is not None)
     for page in PAGES:
         do(f"open {page}", lambda page=page: window.menus.page_wanted.emit(page))
     window.menus.page_wanted.emit(SEGMENTS)
@@ -104,13 +113,13 @@ def test_a_million_segments_do_not_stop_the_window(
     do("filter", lambda: segments.filters.press("worst"))
     do("bar", lambda: segments.chart.toggle(3))
     do("all", segments.clear_filters)
-    do("open a segment", lambda: session.navigation.open_segment(_SEGMENTS // 2))
+    do("open a segment", lambda: session.navigation.open_segment(count // 2))
     do("find", lambda: (segments.open_find(), segments.find_bar.field.setText("council")))
     do("next", lambda: segments.find_bar.step_wanted.emit(1))
     first, second = (candidate.name for candidate in session.evaluation.candidates)
     do("compare", lambda: session.navigation.choose(first, second))
     do("other candidate", lambda: session.navigation.choose(second, first))
-    project = tmp_path / "many.bleu"
+    project = folder / "many.bleu"
     do("save", lambda: window.keeper.save(project))
     do("new", session.clear)
     do("open the project", lambda: window.keeper.open(project))
@@ -120,5 +129,8 @@ def test_a_million_segments_do_not_stop_the_window(
     do("language", lambda: window.switch_language("zh_TW"))
     do("theme", lambda: window.switch_theme("dark"))
     heartbeat.stop()
-    most = _MOST * piece_of_work()
-    assert {what: round(stop) for what, stop in stops.items() if stop > most} == {}
+    return stops
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else _SEGMENTS)
