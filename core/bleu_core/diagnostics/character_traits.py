@@ -6,13 +6,11 @@ has two adjacent bits, the lower one for the special form.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from enum import IntFlag, auto
 from functools import cache
 from typing import TYPE_CHECKING
 
-from bleu_core.corpus.lookalikes import CYRILLIC, GREEK, LATIN
 from bleu_core.corpus.normalization import (
     ANGLE_QUOTES,
     DOUBLE_QUOTES,
@@ -48,8 +46,6 @@ class Trait(IntFlag):
     BRACKET = auto()
     COLON = auto()
     DIGIT = auto()
-    LATIN = auto()
-    CYRILLIC_OR_GREEK = auto()
 
 
 # The characters that UTF-8 bytes turn into if they are decoded as Windows-1252 or Latin-1: for the
@@ -78,10 +74,6 @@ CHARACTERS: dict[Trait, frozenset[str]] = {
     Trait.BRACKET: frozenset("{<[⟦"),
     Trait.COLON: frozenset(":："),
     Trait.DIGIT: frozenset("0123456789"),
-    Trait.LATIN: frozenset(filter(re.compile(f"[{LATIN}]").match, map(chr, range(0x1F00)))),
-    Trait.CYRILLIC_OR_GREEK: frozenset(
-        filter(re.compile(f"[{CYRILLIC}{GREEK}]").match, map(chr, range(0x2000)))
-    ),
 }
 
 

@@ -157,7 +157,6 @@ class ScoreChecks:
             *other_language,
             *self._shifted(text, unmatched),
             # Other languages have no words in common anyway.
-            *(() if other_language else self._times_differ(text)),
             *(() if other_language else self._unrelated(text, score)),
             *check_identical(text, references, self.progress),
             *(() if other_language else self._of_letters(text)),
@@ -335,11 +334,6 @@ class ScoreChecks:
             first = self.aligned.references[0]
             yield from check_shifted(text, first, self.progress, within=within)
 
-    def _times_differ(self, text: NamedText) -> Iterator[Diagnostic]:
-        if self.aligned.pairs.method == "time":
-            first, by = self.aligned.references[0], self.settings.pairing.by
-            yield from check_times(text, first, self.progress, by=by)
-
     def _untranslated(self, text: NamedText, rows: Sequence[int]) -> Iterator[Diagnostic]:
         compared = list(self._places(rows))
         if compared and len(compared) >= SHARE_OF_SOURCE * len(text.segments):
@@ -348,9 +342,12 @@ class ScoreChecks:
             yield from self._of_concern(text, Kind.UNTRANSLATED, rows, SHARE_UNTRANSLATED)
 
     def _unrelated(self, text: NamedText, score: BleuScore) -> Iterator[Diagnostic]:
-        """Look for segments in another order, or of another text; with times, see above."""
-        if score.percent < _UNRELATED and self.aligned.pairs.method != "time":
-            yield from check_related(text, self.aligned.references[0], self.progress)
+        """Look for segments that do not belong to those they are paired with."""
+        first = self.aligned.references[0]
+        if self.aligned.pairs.method == "time":
+            yield from check_times(text, first, self.progress, by=self.settings.pairing.by)
+        elif score.percent < _UNRELATED:
+            yield from check_related(text, first, self.progress)
 
     def _of_letters(self, text: NamedText) -> Iterator[Diagnostic]:
         """Yield what makes words differ that read the same: their case, letters that look alike."""
@@ -358,7 +355,7 @@ class ScoreChecks:
         if not self.settings.lowercase:
             yield from check_case(text, first)
         if "lookalikes" not in self.settings.normalize:
-            yield from check_lookalikes(text, first, self.progress)
+            yield from check_lookalikes(text, [first], self.progress)
 
     def _of_rows(self, text: NamedText, untranslated: Sequence[Diagnostic]) -> Iterator[Diagnostic]:
         """Yield what `check_rows` finds, but not again that segments are still the source text."""

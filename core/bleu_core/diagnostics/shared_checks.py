@@ -34,8 +34,8 @@ _LINES_OF_SHAPE = 1000
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic, Difference
 
-# With fewer cues it cannot be told whether they belong together.
-FEWEST_CUES = 25
+# With fewer segments it cannot be told whether they belong to their references.
+_FEWEST_TO_RELATE = 25
 
 
 def check_encoding(text: NamedText) -> Iterator[Diagnostic]:
@@ -135,9 +135,11 @@ def check_case(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
 
 
 def check_lookalikes(
-    text: NamedText, reference: Document, progress: Progress = SILENT
+    text: NamedText, others: Sequence[Document], progress: Progress = SILENT
 ) -> Iterator[Diagnostic]:
-    """Yield a diagnostic if words have letters of another script, unlike the reference's."""
+    """Yield a diagnostic if words have letters of another script, unlike those of other texts."""
+    if not others:
+        return
     rows = []
     for start in range(0, len(text.segments), _AT_ONCE):
         progress.check()
@@ -152,7 +154,10 @@ def check_lookalikes(
             index
             for index, segment in enumerate(block, start)
             if without_lookalikes(segment) != segment
-            and without_lookalikes(reference.segments[index]) == reference.segments[index]
+            and all(
+                without_lookalikes(other.segments[index]) == other.segments[index]
+                for other in others
+            )
         ]
     if are_enough(rows, text.segments):
         from bleu_core.diagnostics.model import Normalize
@@ -202,7 +207,7 @@ def check_times(
 
     `by` is how pairing was requested.
     """
-    if len(text.segments) < FEWEST_CUES:
+    if len(text.segments) < _FEWEST_TO_RELATE:
         return
     from bleu_core.corpus.pairing.content_agreement import ContentAgreement
 
@@ -224,7 +229,7 @@ def check_related(
     step = max(1, len(text.segments) // _SEGMENTS_OF_RELATION)
     rows = range(0, len(text.segments), step)
     # Of a text that repeats itself, any order is as good.
-    if len({reference.segments[row] for row in rows}) < max(FEWEST_CUES, len(rows) / 2):
+    if len({reference.segments[row] for row in rows}) < max(_FEWEST_TO_RELATE, len(rows) / 2):
         return
     from bleu_core.corpus.pairing.content_agreement import ContentAgreement
 

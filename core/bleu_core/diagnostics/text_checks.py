@@ -29,6 +29,7 @@ from bleu_core.diagnostics.shared_checks import (
     check_carriage_returns,
     check_case,
     check_encoding,
+    check_lookalikes,
     check_shifted,
     check_structured,
     check_tokenized,
@@ -101,9 +102,11 @@ def examine(
         if text is first:
             found += _unlike(text, others)
             found += check_traces(text, others, progress)
+            found += check_lookalikes(text, [other.document for other in others], progress)
         else:
             found += _unlike(text, [first])
             found += check_traces(text, [first], progress)
+            found += check_lookalikes(text, [first.document], progress)
             found += check_case(text, first.document)
             found += check_rows(text, first.document, progress)
             found += _against(text, first, progress)

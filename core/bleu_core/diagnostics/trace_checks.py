@@ -24,7 +24,6 @@ _TRACES: tuple[tuple[Kind, tuple[Trait, ...], Normalization], ...] = (
     (Kind.ESCAPES, (Trait.BACKSLASH,), "escapes"),
     (Kind.MARKDOWN, (Trait.MARKDOWN,), "markdown"),
     (Kind.CAT_TAGS, (Trait.BRACKET,), "cat-tags"),
-    (Kind.LOOKALIKES, (Trait.LATIN, Trait.CYRILLIC_OR_GREEK), "lookalikes"),
 )
 _SHARE_QUOTED = 70
 # With the entities that stand for quotation marks.
