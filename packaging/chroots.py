@@ -1,0 +1,161 @@
+"""Debian and Ubuntu in a folder, to build and try the program on systems that are not this one.
+
+Needs root and debootstrap. What is downloaded is kept in the user's cache folder; every system that
+is built or tried in is a fresh copy.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "bleu-desktop", "systems")
+# Ubuntu keeps half of what Qt needs in universe.
+_COMPONENTS = {"jammy": "main,universe", "noble": "main,universe"}
+_CERTIFICATES = "/mnt/certificates.crt"
+
+
+class System:
+    """A system in a folder.
+
+    Attributes
+    ----------
+    folder
+        Where its root is.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def run(
+        self,
+        *command: str | Path,
+        shared: Mapping[Path, str] | None = None,
+        environment: Mapping[str, str] | None = None,
+        network: bool = True,
+        check: bool = True,
+        capture: bool = False,
+    ) -> subprocess.CompletedProcess[str]:
+        """Run a command inside.
+
+        Parameters
+        ----------
+        shared
+            Folders of this machine, by the path at which the command sees them.
+        environment
+            All variables but `PATH`, `HOME` and `LANG`.
+        network
+            Whether the command has one.
+
+        Raises
+        ------
+        subprocess.CalledProcessError
+            If `check` and the command fails.
+        """
+        # The mounts belong to a namespace that ends with the command.
+        devices = self.folder / "dev"
+        (devices / "pts").mkdir(exist_ok=True)
+        (devices / "shm").mkdir(exist_ok=True)
+        steps = [
+            f"mount -t {kind} {kind} {shlex.quote(str(self.folder / place))}"
+            for kind, place in (("proc", "proc"), ("devpts", "dev/pts"), ("tmpfs", "dev/shm"))
+        ]
+        for device in ("null", "zero", "random", "urandom", "tty"):
+            (devices / device).touch()
+            steps.append(_mount(Path("/dev", device), devices / device))
+        # Certificates that pip is told to trust here.
+        if certificates := os.environ.get("PIP_CERT"):
+            place = self.folder / _CERTIFICATES.lstrip("/")
+            place.touch()
+            steps.append(_mount(Path(certificates), place))
+        for source, seen in (shared or {}).items():
+            target = self.folder / seen.lstrip("/")
+            target.mkdir(parents=True, exist_ok=True)
+            steps.append(_mount(source, target))
+        variables = {
+            "PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
+            "HOME": "/root",
+            "LANG": "C.UTF-8",
+            "DEBIAN_FRONTEND": "noninteractive",
+            # How packages are found is the business of this machine.
+            **{name: value for name, value in os.environ.items() if name.startswith("PIP_")},
+            **({"PIP_CERT": _CERTIFICATES} if "PIP_CERT" in os.environ else {}),
+            **(environment or {}),
+        }
+        inside = shlex.join(
+            [
+                *("chroot", str(self.folder), "/usr/bin/env", "-i"),
+                *(f"{name}={value}" for name, value in variables.items()),
+                *map(str, command),
+            ]
+        )
+        steps.append(f"exec {inside}")
+        spaces = ["--mount", "--pid", "--fork", *([] if network else ["--net"])]
+        return subprocess.run(
+            ["unshare", *spaces, "sh", "-e", "-c", "\n".join(steps)],
+            check=check,
+            text=True,
+            stdout=subprocess.PIPE if capture else None,
+            stderr=subprocess.STDOUT if capture else None,
+        )
+
+    def install(self, *packages: str) -> None:
+        """Install Debian packages, or `.deb` files by their path inside."""
+        command = "apt-get install --yes -qq --no-install-recommends"
+        self.run("sh", "-c", f"{command} {shlex.join(packages)} > /dev/null")
+
+
+def _mount(source: Path, target: Path) -> str:
+    return shlex.join(["mount", "--bind", str(source), str(target)])
+
+
+def base(suite: str) -> System:
+    """Return the smallest system of a suite (`bookworm`, `jammy` …), made if need be.
+
+    It is the model that fresh ones are copied from: nothing is installed into it.
+    """
+    folder = CACHE / suite
+    if not folder.is_dir():
+        CACHE.mkdir(parents=True, exist_ok=True)
+        unfinished = CACHE / f"{suite}.unfinished"
+        shutil.rmtree(unfinished, ignore_errors=True)
+        components = _COMPONENTS.get(suite, "main")
+        subprocess.run(
+            [
+                *("debootstrap", "--variant=minbase", f"--components={components}"),
+                *(suite, str(unfinished)),
+            ],
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
+        sources = unfinished / "etc" / "apt" / "sources.list"
+        line = sources.read_text()
+        if suite in _COMPONENTS:
+            sources.write_text(line + line.replace(f" {suite} ", f" {suite}-updates "))
+        unfinished.rename(folder)
+    return System(folder)
+
+
+def copy_of(system: System, folder: Path) -> System:
+    """Return a copy of a system in a new folder."""
+    subprocess.run(
+        ["cp", "--archive", "--reflink=auto", str(system.folder), str(folder)], check=True
+    )
+    return System(folder)
+
+
+@contextmanager
+def fresh(suite: str, packages: Sequence[str] = ()) -> Iterator[System]:
+    """Yield a fresh system with some packages, which is gone afterwards."""
+    with TemporaryDirectory(prefix=f"bleu-{suite}-") as folder:
+        system = copy_of(base(suite), Path(folder) / "root")
+        if packages:
+            system.run("apt-get", "update", "-qq")
+            system.install(*packages)
+        yield system
