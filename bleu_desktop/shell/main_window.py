@@ -35,6 +35,7 @@ from bleu_desktop.shell.menus import Menus
 from bleu_desktop.shell.notices import Notice, Notices
 from bleu_desktop.shell.preferences import Preferences
 from bleu_desktop.shell.project_actions import ProjectActions
+from bleu_desktop.shell.project_page import open_releases
 from bleu_desktop.shell.recent_files import PROJECT, RecentFiles
 from bleu_desktop.shell.result_panel import ResultPanel
 from bleu_desktop.shell.scores_question import ScoresQuestion
@@ -165,6 +166,7 @@ class MainWindow(QMainWindow):
         menus.language_chosen.connect(self.switch_language)
         menus.theme_chosen.connect(self.switch_theme)
         menus.learning_wanted.connect(self.show_learning)
+        menus.versions_wanted.connect(lambda: open_releases(self))
         menus.about_wanted.connect(self._show_about)
         menus.about_qt_wanted.connect(QApplication.aboutQt)
 

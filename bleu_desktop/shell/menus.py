@@ -51,6 +51,7 @@ class Menus(QObject):
     language_chosen = Signal(str)
     theme_chosen = Signal(str)
     learning_wanted = Signal()
+    versions_wanted = Signal()
     about_wanted = Signal()
     about_qt_wanted = Signal()
 
@@ -82,6 +83,7 @@ class Menus(QObject):
         self.theme_actions = self._choices(self._themes, theme.THEMES, self.theme_chosen)
         self._learn = _action(self._help, "learn", self.learning_wanted, _Key.HelpContents)
         self._help.addSeparator()
+        self._versions = _action(self._help, None, self.versions_wanted)
         self._about = _action(self._help, "info", self.about_wanted)
         self._about.setMenuRole(QAction.MenuRole.AboutRole)
         self._about_qt = _action(self._help, None, self.about_qt_wanted)
@@ -185,6 +187,7 @@ class Menus(QObject):
             (self._page_actions[navigation.HISTORY], translate("MainWindow", "Hist&ory")),
             (self._page_actions[navigation.FILES], translate("MainWindow", "Files of fol&ders")),
             (self._learn, translate("MainWindow", "&Understand BLEU")),
+            (self._versions, translate("MainWindow", "Check for a new &version")),
             (self._about, translate("MainWindow", "&About BLEU Desktop")),
             (self._about_qt, translate("MainWindow", "About &Qt")),
         ):

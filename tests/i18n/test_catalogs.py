@@ -261,7 +261,9 @@ MENUS = {
         "C&hecks", "Hist&ory",
         "&Language", "&Theme",
     ),
-    "Help": ("&Understand BLEU", "&About BLEU Desktop", "About &Qt"),
+    "Help": (
+        "&Understand BLEU", "Check for a new &version", "&About BLEU Desktop", "About &Qt",
+    ),
     "File dialog": ("&Open",),
 }  # fmt: skip
 

@@ -1395,6 +1395,10 @@
         <translation>&amp;Entender BLEU</translation>
     </message>
     <message>
+        <source>Check for a new &amp;version</source>
+        <translation>Buscar una &amp;versión nueva</translation>
+    </message>
+    <message>
         <source>&amp;About BLEU Desktop</source>
         <translation>&amp;Acerca de BLEU Desktop</translation>
     </message>
@@ -1493,6 +1497,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Evalúa traducciones con BLEU en este equipo; ningún dato sale de él.
 
 Software libre publicado con la Licencia Pública General de GNU, versión 3 o posterior.</translation>
+    </message>
+    <message>
+        <source>New versions</source>
+        <translation>Versiones nuevas</translation>
+    </message>
+    <message>
+        <source>No browser could be opened.</source>
+        <translation>No se pudo abrir ningún navegador.</translation>
+    </message>
+    <message>
+        <source>This is version {version}. All versions are at this address:
+{address}</source>
+        <translation>Esta es la versión {version}. Todas las versiones están en esta dirección:
+{address}</translation>
     </message>
 </context>
 <context>

@@ -1395,6 +1395,10 @@
         <translation>&amp;Memahami BLEU</translation>
     </message>
     <message>
+        <source>Check for a new &amp;version</source>
+        <translation>Periksa &amp;versi baru</translation>
+    </message>
+    <message>
         <source>&amp;About BLEU Desktop</source>
         <translation>&amp;Tentang BLEU Desktop</translation>
     </message>
@@ -1493,6 +1497,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Menghitung skor BLEU terjemahan di komputer ini; tidak ada data yang dikirim ke luar.
 
 Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang lebih baru.</translation>
+    </message>
+    <message>
+        <source>New versions</source>
+        <translation>Versi baru</translation>
+    </message>
+    <message>
+        <source>No browser could be opened.</source>
+        <translation>Peramban tidak dapat dibuka.</translation>
+    </message>
+    <message>
+        <source>This is version {version}. All versions are at this address:
+{address}</source>
+        <translation>Ini versi {version}. Semua versi ada di alamat ini:
+{address}</translation>
     </message>
 </context>
 <context>

@@ -1395,6 +1395,10 @@
         <translation>了解 BLEU(&amp;U)</translation>
     </message>
     <message>
+        <source>Check for a new &amp;version</source>
+        <translation>检查新版本(&amp;V)</translation>
+    </message>
+    <message>
         <source>&amp;About BLEU Desktop</source>
         <translation>关于 BLEU Desktop(&amp;A)</translation>
     </message>
@@ -1493,6 +1497,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>在本机上用 BLEU 为译文评分，任何内容都不会外传。
 
 自由软件，依据 GNU 通用公共许可证第 3 版或更高版本发布。</translation>
+    </message>
+    <message>
+        <source>New versions</source>
+        <translation>新版本</translation>
+    </message>
+    <message>
+        <source>No browser could be opened.</source>
+        <translation>无法打开浏览器。</translation>
+    </message>
+    <message>
+        <source>This is version {version}. All versions are at this address:
+{address}</source>
+        <translation>当前版本为 {version}。所有版本见以下网址：
+{address}</translation>
     </message>
 </context>
 <context>

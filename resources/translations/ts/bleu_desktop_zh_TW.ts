@@ -1395,6 +1395,10 @@
         <translation>認識 BLEU(&amp;U)</translation>
     </message>
     <message>
+        <source>Check for a new &amp;version</source>
+        <translation>檢查新版本(&amp;V)</translation>
+    </message>
+    <message>
         <source>&amp;About BLEU Desktop</source>
         <translation>關於 BLEU Desktop(&amp;A)</translation>
     </message>
@@ -1493,6 +1497,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>在本機上以 BLEU 為譯文評分，任何內容都不會外傳。
 
 自由軟體，依 GNU 通用公共授權條款第 3 版或更新版本發布。</translation>
+    </message>
+    <message>
+        <source>New versions</source>
+        <translation>新版本</translation>
+    </message>
+    <message>
+        <source>No browser could be opened.</source>
+        <translation>無法開啟瀏覽器。</translation>
+    </message>
+    <message>
+        <source>This is version {version}. All versions are at this address:
+{address}</source>
+        <translation>目前版本為 {version}。所有版本請見以下網址：
+{address}</translation>
     </message>
 </context>
 <context>
