@@ -1,0 +1,121 @@
+"""What Sphinx lacks to make pages that work from a folder, without a server or a network.
+
+Formulas are MathML, which browsers show without a script; the search looks for parts of words, as
+Chinese needs; and what the pages in all languages share is there once.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from docutils import languages, nodes
+from docutils.parsers.rst import languages as directives
+from docutils.utils.math import MathError
+from docutils.utils.math.latex2mathml import tex2mathml
+from sphinx.application import Sphinx
+from sphinx.builders.html import StandaloneHTMLBuilder
+from sphinx.util import logging
+
+HERE = Path(__file__).parent
+WORDS: dict[str, dict[str, str]] = tomllib.loads((HERE / "words.toml").read_text(encoding="utf-8"))
+
+_logger = logging.getLogger(__name__)
+
+
+class ManualBuilder(StandaloneHTMLBuilder):
+    """HTML without Sphinx's scripts and style sheets, with a search of our own."""
+
+    name = "manual"
+    search = False
+
+    def prepare_writing(self, docnames: Any) -> None:
+        super().prepare_writing(docnames)
+        self._sections: dict[str, list[tuple[str, str, str]]] = {}
+
+    def write_doc(self, docname: str, doctree: nodes.document) -> None:
+        self._sections[docname] = [
+            (section["ids"][0], _title(section), _own_text(section))
+            for section in doctree.findall(nodes.section)
+        ]
+        super().write_doc(docname, doctree)
+
+    def copy_static_files(self) -> None:
+        """Copy nothing: `packaging/manual.py` does, once for all languages."""
+
+    def write_buildinfo(self) -> None:
+        """Write nothing: each build is a new one."""
+
+    def handle_finish(self) -> None:
+        rows = [
+            [docname, *section]
+            for docname, sections in sorted(self._sections.items())
+            for section in sections
+        ]
+        # A script, because browsers do not let a page from a folder read a file.
+        text = f"searchManual({json.dumps(rows, ensure_ascii=False, separators=(',', ':'))});\n"
+        (Path(self.outdir) / "search.js").write_text(text, encoding="utf-8", newline="\n")
+
+
+def _title(section: nodes.section) -> str:
+    title = section.next_node(nodes.title)
+    return title.astext() if title is not None else ""
+
+
+def _own_text(section: nodes.section) -> str:
+    """Return the text of a section without its title and without sections inside."""
+    return " ".join(" ".join(_texts(section)).split())
+
+
+def _texts(node: nodes.Element) -> Iterator[str]:
+    for child in node.children:
+        if isinstance(child, nodes.section | nodes.title | nodes.raw | nodes.comment):
+            continue
+        if isinstance(child, nodes.TextElement):
+            yield child.astext()
+        elif isinstance(child, nodes.Element):
+            yield from _texts(child)
+
+
+def _mathml(node: nodes.math | nodes.math_block, *, as_block: bool) -> str:
+    try:
+        return str(tex2mathml(node.astext(), as_block=as_block))
+    except MathError as error:
+        _logger.warning("formula: %s", error, location=node)
+        return ""
+
+
+def _visit_math(self: Any, node: nodes.math) -> None:
+    self.body.append(_mathml(node, as_block=False))
+    raise nodes.SkipNode
+
+
+def _visit_math_block(self: Any, node: nodes.math_block) -> None:
+    self.body.append(f'<div class="formula">{_mathml(node, as_block=True)}</div>\n')
+    raise nodes.SkipNode
+
+
+def _add_words(
+    app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None
+) -> None:
+    language = app.config.language
+    context["words"] = WORDS[language]
+    context["languages"] = WORDS
+    context["here"] = language
+
+
+def _know_indonesian() -> None:
+    """Keep docutils from warning that it has no Indonesian: Sphinx has, and its words are shown."""
+    for get_language in (languages.get_language, directives.get_language):
+        get_language.cache["id"] = get_language("en", reporter=None)
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    _know_indonesian()
+    app.add_builder(ManualBuilder)
+    app.add_html_math_renderer("mathml", (_visit_math, None), (_visit_math_block, None))
+    app.connect("html-page-context", _add_words)
+    return {"parallel_read_safe": True, "parallel_write_safe": False}

@@ -1,0 +1,188 @@
+"""Build the manual: `python packaging/manual.py [OUT]`; needs the extra ``docs``.
+
+The pages are Markdown in ``docs/manual``, their translations gettext catalogs in ``locale`` beside
+them, one for each page. Built are HTML pages that work from their folder, in one folder for each
+language of the interface; without OUT in ``resources/manual``, where the window of a checkout looks
+for them.
+
+``--catalogs`` brings new paragraphs into the catalogs and drops those no longer in the pages;
+``--pictures`` makes the pictures of ``pictures.toml``, in each language.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from babel.messages.catalog import Catalog
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po, write_po
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCES = ROOT / "docs" / "manual"
+LOCALE = SOURCES / "locale"
+LANGUAGES = ("en", "es", "id", "zh_CN", "zh_TW")
+# English has no catalog: it is in the pages.
+TRANSLATED = LANGUAGES[1:]
+
+
+class _PlainCatalog(Catalog):
+    """A catalog without dates and tool versions: only its texts change it."""
+
+    @property
+    def mime_headers(self) -> list[tuple[str, str]]:
+        return [
+            ("Language", str(self.locale)),
+            ("MIME-Version", "1.0"),
+            ("Content-Type", "text/plain; charset=utf-8"),
+            ("Content-Transfer-Encoding", "8bit"),
+        ]
+
+
+def run_sphinx(builder: str, out: Path, language: str, locale: Path) -> None:
+    """Run one of Sphinx's builders; warnings are errors.
+
+    Raises
+    ------
+    ManualError
+        If there was a warning; it has been printed.
+    """
+    from sphinx.application import Sphinx
+    from sphinx.util.console import nocolor
+    from sphinx.util.docutils import docutils_namespace
+
+    nocolor()
+    warnings = io.StringIO()
+    with tempfile.TemporaryDirectory() as doctrees, docutils_namespace():
+        Sphinx(
+            SOURCES,
+            SOURCES,
+            out,
+            doctrees,
+            builder,
+            confoverrides={"language": language, "locale_dirs": [str(locale)]},
+            status=None,
+            warning=warnings,
+        ).build()
+    if warnings.getvalue():
+        raise ManualError(f"{language}:\n{warnings.getvalue()}")
+
+
+class ManualError(Exception):
+    """The manual has a fault, such as a broken link."""
+
+
+# Building
+
+
+def build(out: Path, languages: Iterable[str] = LANGUAGES) -> None:
+    """Write the manual into a folder, which is made anew."""
+    shutil.rmtree(out, ignore_errors=True)
+    static = out / "_static"
+    shutil.copytree(SOURCES / "theme" / "static", static)
+    shutil.copy(ROOT / "resources" / "icons" / "bleu-desktop.svg", static)
+    with compiled_catalogs() as locale:
+        for language in languages:
+            run_sphinx("manual", out / language, language, locale)
+            shutil.rmtree(out / language / "_sources", ignore_errors=True)
+
+
+@contextmanager
+def compiled_catalogs() -> Iterator[Path]:
+    """Yield a folder with the finished translations, compiled for gettext."""
+    with tempfile.TemporaryDirectory() as folder:
+        for path in sorted(LOCALE.glob("*/LC_MESSAGES/*.po")):
+            compiled = (Path(folder) / path.relative_to(LOCALE)).with_suffix(".mo")
+            compiled.parent.mkdir(parents=True, exist_ok=True)
+            with compiled.open("wb") as file:
+                write_mo(file, read_catalog(path))
+        yield Path(folder)
+
+
+# Catalogs
+
+
+def read_catalog(path: Path) -> Catalog:
+    """Return the translations of a page."""
+    with path.open("rb") as file:
+        return read_po(file, locale=path.parts[-3], domain=path.stem)
+
+
+def update_catalogs(locale: Path = LOCALE) -> None:
+    """Bring the texts of the pages into the catalogs."""
+    with tempfile.TemporaryDirectory() as folder:
+        run_sphinx("gettext", Path(folder), "en", LOCALE)
+        templates = sorted(Path(folder).glob("*.pot"))
+        for language in TRANSLATED:
+            catalogs = locale / language / "LC_MESSAGES"
+            catalogs.mkdir(parents=True, exist_ok=True)
+            for old in catalogs.glob("*.po"):
+                if old.stem not in {template.stem for template in templates}:
+                    old.unlink()
+            for template in templates:
+                path = catalogs / f"{template.stem}.po"
+                path.write_bytes(updated(path, template, language))
+
+
+def updated(path: Path, template: Path, language: str) -> bytes:
+    """Return the catalog of a page with the texts of its template."""
+    with template.open("rb") as file:
+        wanted = read_po(file)
+    old = read_catalog(path) if path.is_file() else Catalog(locale=language)
+    # Where a text was changed a little, its old translation is kept, marked as fuzzy.
+    old.update(wanted)
+    new = _PlainCatalog(locale=language, domain=path.stem, fuzzy=False, header_comment="")
+    for message in old:
+        if message.id:
+            new.add(
+                message.id,
+                message.string,
+                flags=message.flags & {"fuzzy"},
+                user_comments=message.user_comments,
+                previous_id=message.previous_id,
+            )
+    text = io.BytesIO()
+    # Each paragraph is one line: a change of one word shows as a change of its line alone.
+    write_po(text, new, width=0, no_location=True, ignore_obsolete=True, include_previous=True)
+    return text.getvalue().lstrip()
+
+
+# The command
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Build the manual, its catalogs or its pictures.")
+    parser.add_argument(
+        "out", nargs="?", type=Path, default=ROOT / "resources" / "manual", metavar="OUT"
+    )
+    parser.add_argument("--language", action="append", choices=LANGUAGES, help="only this one")
+    parser.add_argument("--catalogs", action="store_true", help="update the catalogs instead")
+    parser.add_argument("--pictures", action="store_true", help="make the pictures instead")
+    options = parser.parse_args(arguments)
+    languages = options.language or LANGUAGES
+    try:
+        if options.catalogs:
+            update_catalogs()
+        elif options.pictures:
+            from manual_pictures import make_pictures
+
+            make_pictures(languages)
+        else:
+            build(options.out, languages)
+            size = sum(path.stat().st_size for path in options.out.rglob("*") if path.is_file())
+            print(f"{os.path.relpath(options.out)}: {size / 1_000_000:.1f} MB")
+    except ManualError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

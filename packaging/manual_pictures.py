@@ -1,0 +1,124 @@
+"""Make the pictures of the manual: `python packaging/manual.py --pictures`.
+
+``docs/manual/pictures.toml`` names them. Each is a screenshot of the window with a bundled sample,
+in each language of the interface, with few colors: all of them together stay below 4 MB.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+
+from bleu_score.samples import find_sample
+
+ROOT = Path(__file__).resolve().parents[1]
+MANUAL = ROOT / "docs" / "manual"
+PICTURES = MANUAL / "pictures"
+# Pages show them smaller: on sharp screens, too, letters stay clear.
+SCALE = "1.5"
+SIZE = "800x540"
+
+
+def table() -> dict[str, dict[str, Any]]:
+    """Return how each picture is made, by its name."""
+    return tomllib.loads((MANUAL / "pictures.toml").read_text(encoding="utf-8"))
+
+
+def make_pictures(
+    languages: Iterable[str], names: Iterable[str] = (), folder: Path = PICTURES
+) -> None:
+    """Make these pictures, or all of them, in these languages."""
+    pictures = table()
+    jobs = [
+        (pictures[name], language, folder / language / f"{name}.png")
+        for language in languages
+        for name in names or pictures
+    ]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for path in pool.map(lambda job: make_picture(*job), jobs):
+            print(f"{path.relative_to(folder)}: {path.stat().st_size / 1000:.0f} kB", flush=True)
+
+
+def make_picture(picture: dict[str, Any], language: str, path: Path) -> Path:
+    """Make one picture; return its path."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        if what := picture.get("prepare"):
+            PREPARE[what](folder, language)
+        grabbed = folder / "grabbed.png"
+        _run(
+            *("bleu_desktop", *(word.format(language=language) for word in picture["options"])),
+            *("--ui-language", language, "--theme", "light", "--size", picture.get("size", SIZE)),
+            *("--screenshot", grabbed),
+            folder=folder,
+        )
+        with Image.open(grabbed) as image:
+            few = image.convert("RGB").quantize(256, dither=Image.Dither.NONE)
+        few.save(path, optimize=True)
+    return path
+
+
+def _run(*words: str | Path, folder: Path) -> None:
+    """Run one of the two programs of this checkout in a folder, away from the user's settings."""
+    environment = os.environ | {
+        "PYTHONPATH": os.pathsep.join(map(str, (ROOT, ROOT / "core"))),
+        "QT_QPA_PLATFORM": "offscreen",
+        "QT_SCALE_FACTOR": SCALE,
+        "TZ": "UTC",
+    }
+    subprocess.run(
+        [sys.executable, "-m", *map(str, words)], cwd=folder, env=environment, check=True
+    )
+
+
+def _lines(path: Path) -> list[str]:
+    return path.read_text(encoding="utf-8").splitlines(keepends=True)
+
+
+def _write_project(folder: Path, language: str) -> None:
+    """Write a project with three runs of a translation that gets better."""
+    sample = find_sample(language)
+    (folder / "reference.txt").write_bytes(sample.references[0].read_bytes())
+    better, worse = map(_lines, sample.candidates)
+    for number, good in enumerate((0, 50, 90), 1):
+        (folder / "translation.txt").write_text(
+            "".join([*better[:good], *worse[good:]]), encoding="utf-8", newline="\n"
+        )
+        _run(
+            *("bleu_score", "reference.txt", "-i", "translation.txt", "--language", language),
+            *("--quiet", "--record", "project.bleu"),
+            folder=folder,
+        )
+        # The day of the picture must not change it.
+        with sqlite3.connect(folder / "project.bleu") as project:
+            date = f"2026-03-{7 * number:02}T09:30:00+00:00"
+            project.execute("UPDATE run SET date = ? WHERE number = ?", (date, number))
+        project.close()
+
+
+def _write_folders(folder: Path, language: str) -> None:
+    """Write the sample as folders with four files each."""
+    sample = find_sample(language)
+    better, worse = map(_lines, sample.candidates)
+    texts = {"reference": _lines(sample.references[0]), "translation": []}
+    for number, line in enumerate(better):
+        texts["translation"].append(worse[number] if number % 7 < number // 30 else line)
+    for name, lines in texts.items():
+        (folder / name).mkdir()
+        for number, file in enumerate(("dialogs", "errors", "help", "menus")):
+            part = "".join(lines[30 * number : 30 * (number + 1)])
+            (folder / name / f"{file}.txt").write_text(part, encoding="utf-8", newline="\n")
+
+
+PREPARE = {"project": _write_project, "folders": _write_folders}
