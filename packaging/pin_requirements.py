@@ -1,0 +1,67 @@
+"""Write `requirements.txt`, what a build is made of: `python packaging/pin_requirements.py`.
+
+The newest versions that both `pyproject.toml` allow, and the SHA-256 of each of their files, for
+every system and Python: one file, so that anyone repeats a build. Run it to take newer versions.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+import tomllib
+import venv
+from pathlib import Path
+
+PACKAGING = Path(__file__).resolve().parent
+ROOT = PACKAGING.parent
+PINNED = PACKAGING / "requirements.txt"
+# The versions chosen must run on the oldest supported Python, too.
+OLDEST_PYTHON = "3.11"
+UV = "uv>=0.9"
+HEADING = """\
+# What the standalone builds are made of. `python packaging/pin_requirements.py` writes this file.
+
+# A package that is compiled here would run its own code, and come out differently.
+--only-binary :all:
+
+"""
+
+
+def requirements() -> list[str]:
+    """Return what the program and its build ask for, without the library of this repository."""
+    found = set()
+    for folder in (ROOT, ROOT / "core"):
+        content = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))
+        project = content["project"]
+        found |= {*content["build-system"]["requires"], *project["dependencies"]}
+        found |= set(project["optional-dependencies"].get("build", ()))
+    return sorted(found - {"bleu-score"})
+
+
+def main() -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        environment = Path(folder, "venv")
+        venv.create(environment, with_pip=True)
+        programs = environment / ("Scripts" if sys.platform == "win32" else "bin")
+        subprocess.run([programs / "python", "-m", "pip", "install", "--quiet", UV], check=True)
+        wanted = Path(folder, "requirements.in")
+        wanted.write_text("\n".join(requirements()) + "\n", encoding="utf-8")
+        done = subprocess.run(
+            [
+                *(programs / "uv", "pip", "compile", "--universal", "--generate-hashes"),
+                *("--python-version", OLDEST_PYTHON, "--no-header", "--no-annotate", "--quiet"),
+                # Nothing is compiled: a source package would run its own code in the build.
+                *("--only-binary", ":all:", wanted),
+            ],
+            check=True,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+        )
+    PINNED.write_text(HEADING + done.stdout, encoding="utf-8", newline="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
