@@ -1,64 +1,146 @@
 """Create the standalone build: `python packaging/build.py`.
 
-Builds in a clean virtual environment, so that only real dependencies are included. Writes to `dist`
-the folder (on macOS the application), its archive and the archive's SHA-256, then runs the smoke
-test.
+Builds in a clean virtual environment with the versions of `packaging/requirements.txt`, so that
+only real dependencies are included, and the same for everybody. Writes to `dist` the folder (on
+macOS the application), its archive and the archive's SHA-256, then runs the smoke test.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
+import importlib.util
 import os
 import platform
 import runpy
 import shutil
 import subprocess
 import sys
-import tarfile
+import sysconfig
+import tempfile
 import venv
-import zipfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-PACKAGING = ROOT / "packaging"
+from archives import contents, source_date, write_checksum, write_tar, write_zip
+from linux import libraries
+
+PACKAGING = Path(__file__).resolve().parent
+ROOT = PACKAGING.parent
 DIST = ROOT / "dist"
 WORK = ROOT / "build"
+MADE = ("build", "dist")
 WINDOWS = sys.platform == "win32"
 MACOS = sys.platform == "darwin"
+LINUX = sys.platform.startswith("linux")
 
 MEGABYTE = 1_000_000
 UNPACKED_BUDGET = 195 * MEGABYTE
 ARCHIVE_BUDGET = 80 * MEGABYTE
 
 
+class Unfit(Exception):
+    """A build that must not be given to anybody, or cannot be made here."""
+
+
 def run(*command: str | Path) -> None:
     print("+", " ".join(str(word) for word in command), flush=True)
-    # A fixed hash seed makes the order of sets, and so the module archives, reproducible.
-    environment = os.environ | {"PYTHONHASHSEED": "1"}
-    subprocess.run([str(word) for word in command], cwd=ROOT, env=environment, check=True)
+    subprocess.run([str(word) for word in command], cwd=ROOT, check=True)
 
 
-def clean_environment() -> Path:
+# --- what is needed first ------------------------------------------------------------------------
+
+
+def check_system(*, display: bool) -> None:
+    """Raise `Unfit` with all that is missing on this Linux system, and how to install it."""
+    missing = dict(missing_tools(display=display))
+    missing |= libraries.missing_here()
+    if missing:
+        raise Unfit(
+            "This system lacks what the build needs: "
+            + ", ".join(missing)
+            + ".\nOn Debian or Ubuntu, install it with\n\n    sudo apt-get install "
+            + " ".join(sorted(set(missing.values())))
+            + "\n"
+        )
+
+
+def missing_tools(*, display: bool) -> Iterator[tuple[str, str]]:
+    """Yield the programs and parts of Python that are missing, with their Debian packages."""
+    python = f"python{sys.version_info.major}.{sys.version_info.minor}"
+    # Debian has its wheels, without which there is no pip, in a package of their own.
+    if importlib.util.find_spec("ensurepip") is None:
+        yield "Python's venv and ensurepip", "python3-venv"
+    if not shared_python():
+        yield "Python as a shared library", f"lib{python}"
+    for tool in ("objdump", "strip"):
+        if not shutil.which(tool):
+            yield tool, "binutils"
+    if display and not shutil.which("Xvfb"):
+        yield "Xvfb (unless --no-display)", "xvfb"
+
+
+def shared_python() -> bool:
+    """Return whether there is the library of this interpreter, which PyInstaller copies."""
+    name = sysconfig.get_config_var("INSTSONAME")
+    if not name or ".so" not in name:
+        return False
+    folders = [sysconfig.get_config_var("LIBDIR"), sys.base_prefix + "/lib"]
+    folders += [f"{folder}/{sysconfig.get_config_var('MULTIARCH')}" for folder in folders]
+    return any(Path(folder, name).is_file() for folder in folders)
+
+
+# --- the folder ----------------------------------------------------------------------------------
+
+
+def clean_environment(*, newest: bool) -> Path:
     """Return the interpreter of a new virtual environment with the program installed."""
     folder = WORK / "venv"
     venv.create(folder, clear=True, with_pip=True)
     python = folder / ("Scripts/python.exe" if WINDOWS else "bin/python")
-    run(python, "-m", "pip", "install", "--quiet", ROOT / "core", ROOT, "pyinstaller>=6.10")
+    install = (python, "-m", "pip", "install", "--quiet")
+    if newest:
+        run(*install, ROOT / "core", f"{ROOT}[build]")
+    else:
+        run(*install, "--require-hashes", "--requirement", PACKAGING / "requirements.txt")
+        # hatchling is among them.
+        run(*install, "--no-deps", "--no-build-isolation", ROOT / "core", ROOT)
     return python
 
 
 def freeze(python: Path) -> Path:
-    """Run PyInstaller; return the folder it built."""
-    folder = DIST / ("BLEU Desktop.app" if MACOS else "bleu-desktop")
+    """Run PyInstaller; return the folder it built.
+
+    Raises
+    ------
+    Unfit
+        If it did not find a library: it only warns of that, and the program does not start.
+    """
+    folder = built()
     shutil.rmtree(folder, ignore_errors=True)
-    run(
-        *(python, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"),
-        *("--distpath", DIST, "--workpath", WORK / "pyinstaller"),
-        PACKAGING / "bleu_desktop.spec",
-    )
+    command = [
+        *(str(python), "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"),
+        *("--distpath", str(DIST), "--workpath", str(WORK / "pyinstaller")),
+        str(PACKAGING / "bleu_desktop.spec"),
+    ]
+    print("+", *command, flush=True)
+    lost = []
+    with subprocess.Popen(
+        command, cwd=ROOT, stderr=subprocess.PIPE, text=True, errors="replace"
+    ) as process:
+        assert process.stderr is not None
+        for line in process.stderr:
+            print(line, end="", file=sys.stderr, flush=True)
+            if "Library not found" in line:
+                lost.append(line.partition("Library not found: ")[2].strip())
+    if process.returncode:
+        raise subprocess.CalledProcessError(process.returncode, command)
+    if lost:
+        raise Unfit("\n".join(["PyInstaller did not find libraries:", *lost]))
     return folder
+
+
+def built() -> Path:
+    return DIST / ("BLEU Desktop.app" if MACOS else "bleu-desktop")
 
 
 def unpacked_size(folder: Path) -> int:
@@ -70,26 +152,11 @@ def write_archive(folder: Path) -> Path:
     version = runpy.run_path(str(ROOT / "core" / "bleu_core" / "version.py"))["__version__"]
     system = {"win32": "windows", "darwin": "macos"}.get(sys.platform, sys.platform)
     name = f"bleu-desktop-{version}-{system}-{platform.machine().lower()}"
-    if WINDOWS:
-        archive = DIST / f"{name}.zip"
-        with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as zipped:
-            for path in sorted(folder.rglob("*")):
-                zipped.write(path, path.relative_to(folder.parent))
-    else:
-        archive = DIST / f"{name}.tar.xz"
-        with tarfile.open(archive, "w:xz", preset=9) as tar:
-            tar.add(folder, folder.name, filter=without_owner)
-    digest = hashlib.sha256(archive.read_bytes()).hexdigest()
-    # The format of sha256sum.
-    line = f"{digest}  {archive.name}\n"
-    archive.with_name(f"{archive.name}.sha256").write_text(line, encoding="ascii", newline="\n")
+    archive = DIST / f"{name}.{'zip' if WINDOWS else 'tar.xz'}"
+    write = write_zip if WINDOWS else write_tar
+    write(folder, archive, source_date())
+    print(f"{write_checksum(archive)}  {archive.name}", flush=True)
     return archive
-
-
-def without_owner(member: tarfile.TarInfo) -> tarfile.TarInfo:
-    member.uid = member.gid = 0
-    member.uname = member.gname = "root"
-    return member
 
 
 def within(what: str, size: int, budget: int) -> bool:
@@ -100,23 +167,132 @@ def within(what: str, size: int, budget: int) -> bool:
     return fits
 
 
+# --- twice ---------------------------------------------------------------------------------------
+
+
+def sources() -> Iterator[Path]:
+    """Yield the files that this checkout is made of, relative to it."""
+    if shutil.which("git") and (ROOT / ".git").exists():
+        command = ["git", "-C", str(ROOT), "ls-files", "-z", "-co", "--exclude-standard"]
+        done = subprocess.run(command, capture_output=True, check=True)
+        files = [ROOT / os.fsdecode(name) for name in done.stdout.split(b"\0") if name]
+    else:
+        files = [path for path in ROOT.rglob("*") if path.relative_to(ROOT).parts[0] not in MADE]
+    yield from sorted(path.relative_to(ROOT) for path in files if path.is_file())
+
+
+def copy_sources(folder: Path) -> None:
+    for file in sources():
+        (folder / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / file, folder / file)
+
+
+def differences(one: Path, other: Path) -> Iterator[str]:
+    """Yield the names of what is not the same in two folders."""
+    found = [
+        {name: fingerprint(path) for path, name in contents(folder)} for folder in (one, other)
+    ]
+    for name in sorted({*found[0], *found[1]}):
+        if found[0].get(name) != found[1].get(name):
+            yield name
+
+
+def fingerprint(path: Path) -> tuple[bool, str | bytes]:
+    if path.is_symlink():
+        return True, os.readlink(path)
+    return os.access(path, os.X_OK), path.read_bytes() if path.is_file() else b""
+
+
+def build_twice(arguments: Sequence[str]) -> Path:
+    """Build in two folders with different names, and move one build here.
+
+    Raises
+    ------
+    Unfit
+        If the archives differ.
+    """
+    with tempfile.TemporaryDirectory(prefix="bleu-twice-") as base:
+        results = []
+        for name in ("one", "another 另一個"):
+            copy = Path(base) / name
+            copy_sources(copy)
+            run(sys.executable, copy / "packaging" / "build.py", "--no-trial", *arguments)
+            results.append(copy / "dist")
+        sums = [next(dist.glob("*.sha256")).read_text("ascii") for dist in results]
+        if sums[0] != sums[1]:
+            names = list(differences(*(dist / built().name for dist in results)))
+            what = names or ["the archives, though their contents are the same"]
+            raise Unfit("\n".join(["Two builds differ:", *what]))
+        print(f"Two builds are the same: {sums[0]}", end="", flush=True)
+        DIST.mkdir(exist_ok=True)
+        shutil.rmtree(built(), ignore_errors=True)
+        for path in results[0].iterdir():
+            shutil.move(path, DIST / path.name)
+    return built()
+
+
+def build(*, no_venv: bool, newest: bool, archive: bool, glibc: libraries.Version | None) -> Path:
+    """Return the folder of a new build, which has all its libraries and is not too large."""
+    folder = freeze(Path(sys.executable) if no_venv else clean_environment(newest=newest))
+    wrong = libraries.check(folder, glibc) if LINUX else []
+    fits = within("Unpacked", unpacked_size(folder), UNPACKED_BUDGET)
+    if archive:
+        packed = write_archive(folder)
+        fits &= within(packed.name, packed.stat().st_size, ARCHIVE_BUDGET)
+    if not fits:
+        wrong.append("The build is too large.")
+    if wrong:
+        raise Unfit("\n".join(wrong))
+    return folder
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Make the standalone build in dist/ and try it.")
     parser.add_argument(
         "--no-venv", action="store_true", help="use this interpreter and what it has installed"
     )
+    parser.add_argument(
+        "--newest", action="store_true", help="take the newest versions, not those that are pinned"
+    )
     parser.add_argument("--no-archive", action="store_true", help="leave out archive and SHA-256")
+    parser.add_argument("--no-trial", action="store_true", help="leave out the smoke test")
+    parser.add_argument(
+        "--no-display", action="store_true", help="do not try the window on a display (Linux)"
+    )
+    parser.add_argument(
+        "--glibc",
+        type=libraries.version_of,
+        metavar="VERSION",
+        help="fail if the build needs a newer C library than this, such as 2.35 (Linux)",
+    )
+    parser.add_argument(
+        "--twice", action="store_true", help="build twice, and fail if the archives differ"
+    )
     options = parser.parse_args(arguments)
+    # Fixed hashes fix the order of sets, and so the archives of modules; both are for PyInstaller.
+    os.environ.update(PYTHONHASHSEED="1", SOURCE_DATE_EPOCH=str(source_date()))
     try:
-        folder = freeze(Path(sys.executable) if options.no_venv else clean_environment())
-        fits = within("Unpacked", unpacked_size(folder), UNPACKED_BUDGET)
-        if not options.no_archive:
-            archive = write_archive(folder)
-            fits &= within(archive.name, archive.stat().st_size, ARCHIVE_BUDGET)
-        run(sys.executable, PACKAGING / "smoke_test.py", folder)
+        if LINUX:
+            check_system(display=not (options.no_trial or options.no_display))
+        if options.twice:
+            glibc = ("--glibc", libraries.dotted(options.glibc)) if options.glibc else ()
+            folder = build_twice([*glibc, *(["--newest"] if options.newest else [])])
+        else:
+            folder = build(
+                no_venv=options.no_venv,
+                newest=options.newest,
+                archive=not options.no_archive,
+                glibc=options.glibc,
+            )
+        if not options.no_trial:
+            no_display = ("--no-display",) if options.no_display else ()
+            run(sys.executable, PACKAGING / "smoke_test.py", *no_display, folder)
+    except Unfit as error:
+        print(error, file=sys.stderr)
+        return 1
     except subprocess.CalledProcessError as error:
         return error.returncode
-    return 0 if fits else 1
+    return 0
 
 
 if __name__ == "__main__":

@@ -1,0 +1,193 @@
+"""What a built folder needs from a Linux system: `python packaging/linux/libraries.py FOLDER`.
+
+A library that nobody brings along is an error, and so are symbols of a C library that is newer than
+that of the oldest system we promise.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import re
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+Version = tuple[int, ...]
+
+# Left to the system: the C library, and what belongs to its drivers and its display server.
+SYSTEM = re.compile(
+    r"""
+    ld-linux[-\w]*\.so\.\d
+    | lib(c\.so\.6|m\.so\.6|dl\.so\.2|pthread\.so\.0|rt\.so\.1|util\.so\.1)
+    | lib(GL|EGL)\.so\.1
+    | libxcb\.so\.1
+    | libwayland-(client\.so\.0|cursor\.so\.0|egl\.so\.1)
+    """,
+    re.VERBOSE,
+)
+
+# Debian's package of each library that Qt takes from the system. A build brings them along, but for
+# those above.
+PACKAGES = {
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libEGL.so.1": "libegl1",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libGL.so.1": "libgl1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libX11.so.6": "libx11-6",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxcb.so.1": "libxcb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+}
+
+
+@dataclass(frozen=True)
+class Linked:
+    """What a program or library says about those it is linked with.
+
+    Attributes
+    ----------
+    needed
+        Names of libraries.
+    paths
+        Where it looks for them besides the usual places.
+    versions
+        The newest version of each kind of symbols (`GLIBC`, `GLIBCXX` …) that it asks for.
+    """
+
+    needed: tuple[str, ...]
+    paths: tuple[str, ...]
+    versions: Mapping[str, Version]
+
+
+def parsed(text: str) -> Linked:
+    """Return what the output of `objdump -p` says."""
+    paths = re.findall(r"^ +(?:RPATH|RUNPATH) +(\S+)$", text, re.MULTILINE)
+    _, _, references = text.partition("\nVersion References:\n")
+    versions: dict[str, Version] = {}
+    # GLIBC_PRIVATE and the like have no number.
+    for kind, number in re.findall(r" ([A-Z]+)_(\d+(?:\.\d+)*)$", references, re.MULTILINE):
+        version = tuple(map(int, number.split(".")))
+        versions[kind] = max(versions.get(kind, ()), version)
+    return Linked(
+        tuple(re.findall(r"^ +NEEDED +(\S+)$", text, re.MULTILINE)),
+        tuple(path for line in paths for path in line.split(":")),
+        versions,
+    )
+
+
+def linked(file: Path) -> Linked:
+    done = subprocess.run(
+        ["objdump", "-p", str(file)], capture_output=True, text=True, check=True, errors="replace"
+    )
+    return parsed(done.stdout)
+
+
+def programs_and_libraries(folder: Path) -> Iterator[Path]:
+    """Yield the ELF files in a folder."""
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and not path.is_symlink():
+            with path.open("rb") as file:
+                if file.read(4) == b"\x7fELF":
+                    yield path
+
+
+def unresolved(folder: Path, files: Mapping[Path, Linked]) -> dict[str, list[Path]]:
+    """Return the libraries that neither the folder nor the system has, with the files that ask."""
+    # PyInstaller's programs look here first.
+    inside = folder / "_internal"
+    missing: dict[str, list[Path]] = {}
+    for file, its in files.items():
+        places = [inside, *(expanded(path, file) for path in its.paths)]
+        for name in its.needed:
+            if not SYSTEM.fullmatch(name) and not any((place / name).exists() for place in places):
+                missing.setdefault(name, []).append(file)
+    return missing
+
+
+def expanded(path: str, file: Path) -> Path:
+    return Path(re.sub(r"\$(ORIGIN\b|\{ORIGIN\})", str(file.parent), path))
+
+
+def newest(files: Mapping[Path, Linked]) -> dict[str, tuple[Version, Path]]:
+    """Return the newest version of each kind of symbols, and the first file that asks for it."""
+    found: dict[str, tuple[Version, Path]] = {}
+    for file, its in files.items():
+        for kind, version in its.versions.items():
+            if kind not in found or version > found[kind][0]:
+                found[kind] = version, file
+    return found
+
+
+def check(folder: Path, glibc: Version | None = None) -> list[str]:
+    """Print which C library a folder needs; return what is wrong with its libraries."""
+    files = {file: linked(file) for file in programs_and_libraries(folder)}
+    wrong = [f"{folder} has no programs"] if not files else []
+    for name, asking in sorted(unresolved(folder, files).items()):
+        package = PACKAGES.get(name)
+        others = f" and {len(asking) - 1} more" if len(asking) > 1 else ""
+        wrong.append(
+            f"{name} is missing: {asking[0].relative_to(folder)}{others} cannot be loaded"
+            + (f"; install {package} and build again" if package else "")
+        )
+    for kind, (version, file) in sorted(newest(files).items()):
+        if kind in ("GLIBC", "GLIBCXX"):
+            needs = f"{kind} {dotted(version)} is needed, by {file.relative_to(folder)}"
+            print(needs, flush=True)
+            if kind == "GLIBC" and glibc and version > glibc:
+                wrong.append(f"{needs}: newer than {dotted(glibc)}")
+    return wrong
+
+
+def dotted(version: Version) -> str:
+    return ".".join(map(str, version))
+
+
+def version_of(text: str) -> Version:
+    return tuple(map(int, text.split(".")))
+
+
+def missing_here(packages: Mapping[str, str] = PACKAGES) -> dict[str, str]:
+    """Return the libraries that cannot be loaded on this system, with their Debian packages."""
+    missing = {}
+    for name, package in packages.items():
+        try:
+            ctypes.CDLL(name)
+        except OSError:
+            missing[name] = package
+    return missing
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Check what a built folder needs from the system.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--glibc", type=version_of, help="the newest C library that it may need")
+    options = parser.parse_args()
+    wrong = check(options.folder.resolve(), options.glibc)
+    print("\n".join(wrong) or "all libraries are there")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

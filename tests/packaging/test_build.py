@@ -1,0 +1,78 @@
+"""What `packaging/build.py` says before and after a build, without one."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import build
+import pin_requirements
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_all_that_is_missing_in_one_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build.shutil, "which", lambda tool: None)
+    monkeypatch.setattr(build, "shared_python", lambda: False)
+    monkeypatch.setattr(build.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(
+        build.libraries, "missing_here", lambda: {"libxcb-icccm.so.4": "libxcb-icccm4"}
+    )
+    with pytest.raises(build.Unfit) as raised:
+        build.check_system(display=True)
+    python = f"libpython{sys.version_info.major}.{sys.version_info.minor}"
+    assert str(raised.value).endswith(
+        f"apt-get install binutils {python} libxcb-icccm4 python3-venv xvfb\n"
+    )
+    with pytest.raises(build.Unfit) as raised:
+        build.check_system(display=False)
+    assert "xvfb" not in str(raised.value)
+
+
+@pytest.mark.parametrize("code", [0, 3])
+def test_library_that_pyinstaller_did_not_find(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    warning = "120 WARNING: Library not found: could not resolve 'libx.so', dependency of 'a.so'."
+    real = subprocess.Popen
+
+    def instead(command: list[str], **options: Any) -> subprocess.Popen[str]:
+        script = f"import sys; print({warning!r}, file=sys.stderr); sys.exit({code})"
+        return real([sys.executable, "-c", script], **options)
+
+    monkeypatch.setattr(build.subprocess, "Popen", instead)
+    monkeypatch.setattr(build, "DIST", tmp_path)
+    expected = subprocess.CalledProcessError if code else build.Unfit
+    with pytest.raises(expected, match=None if code else r"could not resolve 'libx\.so'"):
+        build.freeze(Path(sys.executable))
+
+
+def test_differences(tmp_path: Path) -> None:
+    one, other = tmp_path / "1" / "built", tmp_path / "2" / "built"
+    for folder in (one, other):
+        (folder / "same").mkdir(parents=True)
+        (folder / "same" / "file").write_text("same")
+        (folder / "changed").write_text(str(folder.parent.name))
+    (other / "new").touch()
+    assert list(build.differences(one, other)) == ["built/changed", "built/new"]
+
+
+def test_pins_fit_what_the_projects_ask_for() -> None:
+    from packaging.requirements import Requirement
+
+    text = (ROOT / "packaging" / "requirements.txt").read_text("utf-8")
+    pinned: dict[str, set[str]] = {}
+    for name, version in re.findall(r"^([\w.-]+)==([\w.]+)", text, re.MULTILINE):
+        pinned.setdefault(name, set()).add(version)
+    wanted = [Requirement(line) for line in pin_requirements.requirements()]
+    assert len(wanted) > 15
+    for requirement in wanted:
+        name = re.sub(r"[-_.]+", "-", requirement.name).lower()
+        assert name in pinned, "run packaging/pin_requirements.py"
+        assert all(requirement.specifier.contains(version) for version in pinned[name])
+    hashes = re.findall(r"--hash=sha256:[0-9a-f]{64}", text)
+    assert len(hashes) >= len(pinned)
