@@ -6,14 +6,14 @@ import multiprocessing
 import sys
 from collections.abc import Sequence
 
-from bleu_score.streams import give_streams
+from bleu_score.streams import prepare_streams
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; return the exit code (2: wrong use, or no window can be shown)."""
     # A process started by the standalone build must not open a second window.
     multiprocessing.freeze_support()
-    give_streams()
+    prepare_streams()
     arguments = list(sys.argv[1:] if arguments is None else arguments)
     try:
         from bleu_desktop.shell.application import run

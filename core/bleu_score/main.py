@@ -29,7 +29,7 @@ from bleu_score.gate.results import GateReport, Part
 from bleu_score.i18n import join_sentences, set_language, system_language, translate
 from bleu_score.progress_bar import progress_bar
 from bleu_score.reading import Documents, is_project, read_documents, score_documents
-from bleu_score.streams import give_streams, printable
+from bleu_score.streams import is_reader_gone, prepare_streams, printable
 from bleu_score.text_output import write_evaluation
 
 if TYPE_CHECKING:
@@ -51,8 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if arguments is None else arguments)
     # Importing NumPy would start BLAS threads, which are not used here.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    give_streams()
-    _prepare_streams()
+    prepare_streams()
     set_language(find_ui_language(arguments, system_language()), plain_numbers=True)
     try:
         return _run(arguments)
@@ -79,7 +78,10 @@ def _run(arguments: Sequence[str]) -> int:
     try:
         try:
             request = parse_arguments(arguments)
-        except BrokenPipeError:  # the help is longer than what is kept before it is written
+        except OSError as error:
+            # The help is longer than what is kept before it is written.
+            if not is_reader_gone(error, sys.stdout):
+                raise
             _drop_output()
             return 0
         with progress_bar(shown=not request.quiet) as progress:
@@ -117,7 +119,9 @@ def _ready_for_no_reader() -> Iterator[None]:
         yield
         # Flush here, since errors can no longer be reported when Python exits.
         sys.stdout.flush()
-    except BrokenPipeError:
+    except OSError as error:
+        if not is_reader_gone(error, sys.stdout):
+            raise
         _drop_output()
 
 
@@ -345,15 +349,3 @@ def _say(text: str) -> None:
 def _drop_output() -> None:
     """Keep Python from flushing the remaining output at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def _prepare_streams() -> None:
-    """Use UTF-8 for files and pipes on every system, and never fail on unencodable characters."""
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is None:
-            continue
-        if stream.isatty():
-            reconfigure(errors="backslashreplace")
-        else:
-            reconfigure(encoding="utf-8", errors="backslashreplace")
