@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QApplication
 
 THEMES = ("system", "light", "dark")
 
+# Styles that draw light buttons and fields whatever the palette: that of Windows 10.
+_LIGHT_ONLY_STYLES = ("windowsvista",)
+
 _SCHEMES = {
     "system": Qt.ColorScheme.Unknown,
     "light": Qt.ColorScheme.Light,
@@ -27,6 +30,9 @@ DELETED_COLOR = "#d64541"
 
 def apply_theme(theme: str) -> None:
     """Switch to a theme of `THEMES`."""
+    # In light themes too: the window would change its shape with its colors.
+    if QApplication.style().objectName() in _LIGHT_ONLY_STYLES:
+        QApplication.setStyle("fusion")
     scheme = _SCHEMES[theme]
     QGuiApplication.styleHints().setColorScheme(scheme)
     QApplication.setPalette(QPalette())

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
+    QGuiApplication,
     QResizeEvent,
     QStatusTipEvent,
 )
@@ -146,6 +147,7 @@ class MainWindow(QMainWindow):
         self._question.closed.connect(self._recover_focus)
         self._scores_question.closed.connect(self._recover_focus)
         self._status.cancel_requested.connect(self._cancel)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._connect_menus()
 
     def _connect_menus(self) -> None:
@@ -216,6 +218,11 @@ class MainWindow(QMainWindow):
         self.preferences.theme = name
         theme.apply_theme(name)
         self.menus.retranslate()
+
+    def _follow_system(self) -> None:
+        """Turn light or dark with the system, if that is the theme."""
+        if self.preferences.theme == "system":
+            theme.apply_theme("system")
 
     # Files
 

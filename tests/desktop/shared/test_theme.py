@@ -1,0 +1,99 @@
+"""Light and dark, also where the system's style has only light colors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPainter
+from PySide6.QtWidgets import QApplication, QProxyStyle, QPushButton, QStyle, QStyleOption, QWidget
+from pytestqt.qtbot import QtBot
+
+from bleu_desktop.shared import theme
+from bleu_desktop.shell.main_window import MainWindow
+
+
+class Vista(QProxyStyle):
+    """Stands for the style of Windows 10, whose buttons are light whatever the palette."""
+
+    def __init__(self) -> None:
+        super().__init__("fusion")
+        self.setObjectName("windowsvista")
+
+    def drawControl(  # noqa: N802
+        self,
+        element: QStyle.ControlElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        if element == QStyle.ControlElement.CE_PushButtonBevel:
+            painter.fillRect(option.rect, QColor("#e1e1e1"))
+        else:
+            super().drawControl(element, option, painter, widget)
+
+
+@pytest.fixture
+def vista(qapp: QApplication) -> Iterator[None]:
+    qapp.setStyle(Vista())
+    assert qapp.style().objectName() == "windowsvista"
+    yield
+    qapp.setStyle("fusion")
+    theme.apply_theme("system")
+
+
+def contrast(button: QPushButton) -> int:
+    """Return how much lighter than its ground the text of a button is."""
+    ground = button.grab().toImage().pixelColor(8, button.height() // 2)
+    text = button.palette().buttonText().color()
+    return text.lightness() - ground.lightness()
+
+
+@pytest.mark.parametrize("first", ["light", "dark"])
+def test_buttons_can_be_read_when_themes_are_switched(
+    vista: None, qapp: QApplication, qtbot: QtBot, first: str
+) -> None:
+    theme.apply_theme(first)
+    button = QPushButton("Close")
+    qtbot.addWidget(button)
+    button.show()
+    for name in (first, *("dark", "light", "dark")):
+        theme.apply_theme(name)
+        qapp.processEvents()
+        assert contrast(button) > 100 if name == "dark" else contrast(button) < -100
+
+
+def test_the_shape_does_not_change_with_the_colors(vista: None, qapp: QApplication) -> None:
+    styles = []
+    for name in ("light", "dark", "system"):
+        theme.apply_theme(name)
+        styles.append(qapp.style().objectName())
+    assert styles == ["fusion"] * 3
+
+
+def test_a_style_that_can_be_dark_is_kept(qapp: QApplication) -> None:
+    style = QProxyStyle("fusion")
+    style.setObjectName("windows11")
+    qapp.setStyle(style)
+    try:
+        theme.apply_theme("dark")
+        assert qapp.style().objectName() == "windows11"
+        assert theme.is_dark()
+    finally:
+        qapp.setStyle("fusion")
+        theme.apply_theme("system")
+
+
+def test_the_window_turns_dark_with_the_system(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Windows of other tests may not be deleted yet.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    applied: list[str] = []
+    for chosen in ("light", "system"):
+        window.switch_theme(chosen)
+        with monkeypatch.context() as patch:
+            patch.setattr(theme, "apply_theme", applied.append)
+            QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+        assert applied == (["system"] if chosen == "system" else [])
