@@ -126,7 +126,7 @@ def make_application(preferences: Preferences, chosen_theme: str | None = None) 
     assert isinstance(application, QApplication)
     application.setApplicationName("bleu-desktop")
     application.setApplicationDisplayName("BLEU Desktop")
-    application.setDesktopFileName("bleu-desktop")
+    application.setDesktopFileName("org.bleu_desktop.BleuDesktop")
     application.setWindowIcon(application_icon())
     # Set again now that there is an application: Qt's own texts need one.
     set_language(current_language())
@@ -144,7 +144,7 @@ def _recovery_folder() -> Path:
 
 
 def _parse(arguments: Sequence[str]) -> SimpleNamespace:
-    values = CommandLine(Program("bleu-desktop", _FLAGS, _words)).parse(arguments)
+    values = CommandLine(PROGRAM).parse(arguments)
     if values.theme is not None:
         check_choice("--theme", values.theme, theme.THEMES)
     if values.page is not None:
@@ -200,6 +200,9 @@ def _words() -> ProgramWords:
         },
         groups={report_flags.GROUP: report_flags.group_title()},
     )
+
+
+PROGRAM = Program("bleu-desktop", _FLAGS, _words)
 
 
 def _size(text: str | None) -> tuple[int, int] | None:

@@ -76,9 +76,7 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
     SystemExit
         After ``--help`` and ``--version``.
     """
-    flags = (*gate.FLAGS, *report_flags.FLAGS, *_FLAGS, *project_flags.FLAGS)
-    program = Program("bleu-score", flags, _words)
-    values = CommandLine(program).parse(arguments, partial(_fill_in, program))
+    values = CommandLine(PROGRAM).parse(arguments, partial(_fill_in, PROGRAM))
     values.format = values.format or "text"
     check_choice("--format", values.format, FORMATS)
     if not values.references:
@@ -200,3 +198,8 @@ def _words() -> ProgramWords:
         ),
         {gate.GROUP: gate.group_title(), report_flags.GROUP: report_flags.group_title()},
     )
+
+
+PROGRAM = Program(
+    "bleu-score", (*gate.FLAGS, *report_flags.FLAGS, *_FLAGS, *project_flags.FLAGS), _words
+)

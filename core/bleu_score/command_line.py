@@ -102,9 +102,9 @@ class CommandLine:
 
     def help(self, columns: int | None = None) -> str:
         """Return the help, wrapped to the width of the terminal."""
-        from bleu_score.help_text import help_text
+        from bleu_score.help_text import help_page, help_text
 
-        return help_text(self._program, self._groups, columns)
+        return help_text(self._program, help_page(self._program, self._groups), columns)
 
     def _values(self, arguments: Sequence[str]) -> SimpleNamespace:
         """Return the values of all flags as given."""

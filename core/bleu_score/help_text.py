@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 from unicodedata import east_asian_width
 
 from bleu_core.corpus.reading.known_formats import Family, endings_of
@@ -21,62 +22,100 @@ _CLOSING = "，。、；：！？）】》」』”’"
 _OPENING = "（【《「『“‘"
 
 
-def help_text(
-    program: Program, groups: Mapping[str, Sequence[Flag]], columns: int | None = None
-) -> str:
-    """Return the help of a program: its usage and a description of each flag.
+class HelpEntry(NamedTuple):
+    """A flag in the help."""
+
+    flag: Flag
+    forms: tuple[str, ...]
+    """How it is written, each form with its values."""
+    text: str
+
+
+class HelpPage(NamedTuple):
+    """What the help of a program says, in the language of the interface."""
+
+    usage: str
+    description: str
+    sections: Mapping[str, Sequence[HelpEntry]]
+    """Flags by their headings."""
+    formats_title: str
+    formats: Sequence[tuple[str, str]]
+    """Families of file formats, with their extensions."""
+    epilog: str
+
+
+def help_page(program: Program, groups: Mapping[str, Sequence[Flag]]) -> HelpPage:
+    """Return what the help of a program says.
 
     Parameters
     ----------
     program, groups
-        The flags.
+        The flags: its own, and those that both programs have.
+    """
+    own = program.words()
+    words = {**option_words(), **own.flags}
+    sections = {group_title(group): list(flags) for group, flags in groups.items()}
+    for group, title in own.groups.items():
+        sections[title] = [flag for flag in program.flags if flag.group == group]
+    rest = [flag for flag in program.flags if flag.group not in own.groups]
+    sections[own.flags_title] = [*rest, *GENERAL]
+    reference = translate("Terminal", "REFERENCE")
+    candidate = translate("Terminal", "CANDIDATE")
+    options = translate("Terminal", "options")
+    return HelpPage(
+        f"{reference} [{reference} …] -i {candidate} [{candidate} …] [{options}]",
+        own.description,
+        {title: [_entry(flag, words) for flag in flags] for title, flags in sections.items()},
+        translate("Terminal", "Formats, also compressed (.gz)"),
+        [
+            (family_name(family), " ".join(f".{ending}" for ending in endings_of(family)))
+            for family in Family
+        ],
+        own.epilog,
+    )
+
+
+def help_text(program: Program, page: HelpPage, columns: int | None = None) -> str:
+    """Return the help of a program: its usage and a description of each flag.
+
+    Parameters
+    ----------
     columns
         The width of the terminal; None to detect it.
     """
     # Leave two columns empty, since some terminals wrap lines of exactly their width.
     width = max((columns or shutil.get_terminal_size().columns) - 2, _LEAST_TEXT)
-    own = program.words()
-    words = {**option_words(), **own.flags}
-    sections = {group_title(group): flags for group, flags in groups.items()}
-    for group, title in own.groups.items():
-        sections[title] = [flag for flag in program.flags if flag.group == group]
-    rest = [flag for flag in program.flags if flag.group not in own.groups]
-    sections[own.flags_title] = [*rest, *GENERAL]
-    entries = [_entry(flag, words) for flags in sections.values() for flag in flags]
+    invocations = (
+        ", ".join(entry.forms) for entries in page.sections.values() for entry in entries
+    )
     left = min(
-        max(text_width(invocation) for invocation, _ in entries) + 2 * _INDENT,
+        max(map(text_width, invocations)) + 2 * _INDENT,
         _SECOND_COLUMN,
         max(width - 20, 2 * _INDENT),
     )
     heading = translate("Terminal", "{heading}:")
-    lines = [*_usage(program.name, width), "", *_wrapped(own.description, width)]
-    for title, flags in sections.items():
+    lines = [*_usage(f"{program.name} {page.usage}", width), ""]
+    lines += _wrapped(page.description, width)
+    for title, entries in page.sections.items():
         lines += ["", heading.format(heading=title)]
-        for flag in flags:
-            lines += _entry_lines(*_entry(flag, words), left, width)
-    title = translate("Terminal", "Formats, also compressed (.gz)")
-    lines += ["", *_wrapped(heading.format(heading=title), width)]
-    for family in Family:
-        endings = " ".join(f".{ending}" for ending in endings_of(family))
-        lines += _entry_lines(family_name(family), endings, left, width)
-    if own.epilog:
-        lines += ["", *_wrapped(own.epilog, width)]
+        for entry in entries:
+            lines += _entry_lines(", ".join(entry.forms), entry.text, left, width)
+    lines += ["", *_wrapped(heading.format(heading=page.formats_title), width)]
+    for name, endings in page.formats:
+        lines += _entry_lines(name, endings, left, width)
+    if page.epilog:
+        lines += ["", *_wrapped(page.epilog, width)]
     return "\n".join(lines) + "\n"
 
 
-def _usage(program: str, width: int) -> Iterator[str]:
-    reference = translate("Terminal", "REFERENCE")
-    candidate = translate("Terminal", "CANDIDATE")
-    options = translate("Terminal", "options")
-    usage = f"{program} {reference} [{reference} …] -i {candidate} [{candidate} …] [{options}]"
+def _usage(usage: str, width: int) -> Iterator[str]:
     text = translate("Terminal", "Usage: {usage}").format(usage=usage)
     first, *rest = _wrapped(text, width)
     yield first
     yield from (" " * _INDENT + line for line in _wrapped(" ".join(rest), width - _INDENT))
 
 
-def _entry(flag: Flag, words: Mapping[str, OptionWords]) -> tuple[str, str]:
-    """Return the syntax of a flag and its description."""
+def _entry(flag: Flag, words: Mapping[str, OptionWords]) -> HelpEntry:
     said = words.get(flag.name, OptionWords(help="{choices}"))
     value = said.metavar or flag.metavar
     values = {
@@ -87,7 +126,7 @@ def _entry(flag: Flag, words: Mapping[str, OptionWords]) -> tuple[str, str]:
         "*": value,
         "+": f"{value} [{value} …]",
     }
-    forms = [f"{form} {values[flag.arguments]}".strip() for form in flag.flags or ("",)]
+    forms = tuple(f"{form} {values[flag.arguments]}".strip() for form in flag.flags or ("",))
     low, high = flag.bounds or ("", "")
     text = said.help
     for field, shown in (
@@ -98,7 +137,7 @@ def _entry(flag: Flag, words: Mapping[str, OptionWords]) -> tuple[str, str]:
     ):
         # Not str.format, because the example of placeholders contains braces.
         text = text.replace(field, shown)
-    return ", ".join(forms), text
+    return HelpEntry(flag, forms, text)
 
 
 def _entry_lines(invocation: str, text: str, left: int, width: int) -> Iterator[str]:
