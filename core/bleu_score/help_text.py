@@ -178,14 +178,15 @@ def _pieces(text: str, width: int) -> Iterator[str]:
     """Split a text into unbreakable pieces; a space belongs to the piece before it."""
     piece = ""
     for char in text:
-        if piece and (_may_break(piece[-1], char) or text_width(piece + char) > width):
+        if piece and (may_break(piece[-1], char) or text_width(piece + char) > width):
             yield piece
             piece = ""
         piece += char
     yield piece
 
 
-def _may_break(before: str, after: str) -> bool:
+def may_break(before: str, after: str) -> bool:
+    """Return whether a line may end between two characters: at spaces, and in Chinese."""
     if after == " ":
         return False
     if before == " ":
