@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -140,18 +141,25 @@ def updated(path: Path, template: Path, language: str) -> bytes:
     old.update(wanted)
     new = _PlainCatalog(locale=language, domain=path.stem, fuzzy=False, header_comment="")
     for message in old:
-        if message.id:
-            new.add(
+        if message.id and has_words(str(message.id)):
+            added = new.add(
                 message.id,
                 message.string,
-                flags=message.flags & {"fuzzy"},
                 user_comments=message.user_comments,
                 previous_id=message.previous_id,
             )
+            # Babel sees formats of Python in braces and percent signs.
+            added.flags = message.flags & {"fuzzy"}
     text = io.BytesIO()
     # Each paragraph is one line: a change of one word shows as a change of its line alone.
     write_po(text, new, width=0, no_location=True, ignore_obsolete=True, include_previous=True)
     return text.getvalue().lstrip()
+
+
+def has_words(text: str) -> bool:
+    """Return whether a text differs between languages: it has a word, or a number with a mark."""
+    prose = re.sub(r"`[^`]+`|\$[^$]+\$|<https?:[^>]+>", "", text)
+    return re.search(r"[^\W\d_]|\d[.,]\d", prose) is not None
 
 
 # The command

@@ -7,6 +7,7 @@ Chinese needs; and what the pages in all languages share is there once.
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,8 @@ from docutils.utils.math import MathError
 from docutils.utils.math.latex2mathml import tex2mathml
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
+from sphinx.locale import admonitionlabels
+from sphinx.transforms import SphinxTransform, i18n
 from sphinx.util import logging
 
 HERE = Path(__file__).parent
@@ -82,10 +85,19 @@ def _texts(node: nodes.Element) -> Iterator[str]:
 
 def _mathml(node: nodes.math | nodes.math_block, *, as_block: bool) -> str:
     try:
-        return str(tex2mathml(node.astext(), as_block=as_block))
+        return _spaced(str(tex2mathml(node.astext(), as_block=as_block)))
     except MathError as error:
         _logger.warning("formula: %s", error, location=node)
         return ""
+
+
+def _spaced(mathml: str) -> str:
+    """Put a little room between a function and what it is applied to, unless that is in brackets.
+
+    Browsers leave none: they do not know the invisible operator.
+    """
+    applied = r"<mo>&ApplyFunction;</mo>(?!\s*(<mrow>\s*)?<mo[^>]*>[(\[])"
+    return re.sub(applied, '<mspace width="0.17em"></mspace>', mathml)
 
 
 def _visit_math(self: Any, node: nodes.math) -> None:
@@ -107,6 +119,31 @@ def _add_words(
     context["here"] = language
 
 
+class _KeepFormulas(SphinxTransform):
+    """Keep formulas out of the catalogs: they are the same in every language."""
+
+    # Before the translations are put in.
+    default_priority = 5
+
+    def apply(self, **kwargs: Any) -> None:
+        for formula in self.document.findall(nodes.math_block):
+            formula["translatable"] = False
+
+
+def _keep_anchors() -> None:
+    """Let a translated link keep its anchor.
+
+    Sphinx takes the one of the last link to the same page in the original paragraph.
+    """
+    kept = (*i18n.EXCLUDED_PENDING_XREF_ATTRIBUTES, "reftargetid")
+    i18n.EXCLUDED_PENDING_XREF_ATTRIBUTES = kept
+
+
+def _name_admonitions(app: Sphinx) -> None:
+    for kind in ("note", "tip", "warning", "important"):
+        admonitionlabels[kind] = WORDS[app.config.language][kind]
+
+
 def _know_indonesian() -> None:
     """Keep docutils from warning that it has no Indonesian: Sphinx has, and its words are shown."""
     for get_language in (languages.get_language, directives.get_language):
@@ -115,6 +152,9 @@ def _know_indonesian() -> None:
 
 def setup(app: Sphinx) -> dict[str, Any]:
     _know_indonesian()
+    _keep_anchors()
+    app.add_transform(_KeepFormulas)
+    app.connect("builder-inited", _name_admonitions)
     app.add_builder(ManualBuilder)
     app.add_html_math_renderer("mathml", (_visit_math, None), (_visit_math_block, None))
     app.connect("html-page-context", _add_words)
