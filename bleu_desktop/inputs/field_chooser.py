@@ -28,6 +28,7 @@ from bleu_desktop.inputs.field_choices import Choice
 from bleu_desktop.inputs.field_row import KEY, UNUSED
 from bleu_desktop.inputs.field_table import FieldTable
 from bleu_desktop.shared.forms import combo, fill
+from bleu_desktop.shared.manual import PAIRING, explain
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
     TextLabel,
@@ -70,6 +71,7 @@ class FieldChooser(QDialog):
         # A closed dialog must not keep the texts of a large file in memory.
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setSizeGripEnabled(True)
+        explain(self, PAIRING)
         self._contents = contents
         self._views = views(contents)
         self._guess = _guessed_uses(contents, guess)

@@ -12,6 +12,7 @@ from bleu_core.errors import BleuError, SystemsUnknown
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.attached_scores import ScoresChoice
 from bleu_desktop.shared.forms import combo, fill, form, labeled, set_up_combo
+from bleu_desktop.shared.manual import COMPARING, explain
 from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, em, guard_wheel, one_line
 from bleu_score.i18n import format_number
 from bleu_score.messages.errors import error_text
@@ -62,6 +63,7 @@ class ScoresDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        explain(self, COMPARING)
         self._contents = contents
         self._document = document
         self._title = ElidedLabel(self, bold=True, scale=1.2)

@@ -25,6 +25,7 @@ from bleu_desktop.learn.figures import compute_figures
 from bleu_desktop.learn.formula_sections import FormulaSection, LengthSection, SmoothingSection
 from bleu_desktop.learn.reading_sections import LimitsSection, MeaningSection
 from bleu_desktop.learn.section import Section
+from bleu_desktop.shared.manual import NUMBERS, explain
 from bleu_desktop.shared.widgets import column, draw_focus, em, row
 
 _SECTIONS: tuple[type[Section], ...] = (
@@ -45,6 +46,7 @@ class LearnDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeGripEnabled(True)
+        explain(self, NUMBERS)
         figures = compute_figures()
         self.sections = [make(figures) for make in _SECTIONS]
         self.contents = _Contents(self)

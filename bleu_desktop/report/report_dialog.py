@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -47,6 +46,8 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.file_dialogs import translate_labels
 from bleu_desktop.shared.fonts import has_chinese_font
 from bleu_desktop.shared.forms import combo, fill
+from bleu_desktop.shared.manual import PROJECTS, explain
+from bleu_desktop.shared.outside import open_outside
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
     IconLabel,
@@ -105,6 +106,7 @@ class ReportDialog(QDialog):
         # A closed dialog must not keep a large evaluation in memory.
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setSizeGripEnabled(True)
+        explain(self, PROJECTS)
         self._session = session
         self._evaluation: Evaluation = session.evaluation
         # Of folders: all files, unless the user looks at one of them.
@@ -469,7 +471,7 @@ class ReportDialog(QDialog):
     @staticmethod
     def _open(path: Path | None) -> None:
         if path is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+            open_outside(QUrl.fromLocalFile(str(path)))
 
 
 def _problem_of(job: ReportJob, progress: Progress) -> BleuError | None:

@@ -29,6 +29,7 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.copying import put_on_clipboard
 from bleu_desktop.shared.file_drops import accept_copy, dropped_paths, has_files
 from bleu_desktop.shared.fonts import apply_fonts, has_chinese_font
+from bleu_desktop.shared.manual import open_manual
 from bleu_desktop.shared.widgets import column, em
 from bleu_desktop.shell.announcer import Announcer
 from bleu_desktop.shell.crash import CrashGuard
@@ -167,6 +168,7 @@ class MainWindow(QMainWindow):
         menus.signature_copied.connect(lambda: self._copy(self._results.signature_text()))
         menus.language_chosen.connect(self.switch_language)
         menus.theme_chosen.connect(self.switch_theme)
+        menus.manual_wanted.connect(self.show_manual)
         menus.learning_wanted.connect(self.show_learning)
         menus.versions_wanted.connect(lambda: open_releases(self))
         menus.about_wanted.connect(self._show_about)
@@ -369,6 +371,10 @@ class MainWindow(QMainWindow):
         self._arrange()
 
     # Other windows
+
+    def show_manual(self) -> None:
+        """Open the manual at the page about what is shown."""
+        open_manual(self._results.manual_page, self)
 
     def show_learning(self) -> None:
         """Open the page that explains BLEU."""

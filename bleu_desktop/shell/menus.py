@@ -50,6 +50,7 @@ class Menus(QObject):
     page_wanted = Signal(str)
     language_chosen = Signal(str)
     theme_chosen = Signal(str)
+    manual_wanted = Signal()
     learning_wanted = Signal()
     versions_wanted = Signal()
     about_wanted = Signal()
@@ -81,7 +82,8 @@ class Menus(QObject):
         self.language_actions = self._choices(self._languages, LANGUAGES, self.language_chosen)
         self._themes = _submenu(self._view, "theme")
         self.theme_actions = self._choices(self._themes, theme.THEMES, self.theme_chosen)
-        self._learn = _action(self._help, "learn", self.learning_wanted, _Key.HelpContents)
+        self._manual = _action(self._help, "document", self.manual_wanted, _Key.HelpContents)
+        self._learn = _action(self._help, "learn", self.learning_wanted, "Shift+F1")
         self._help.addSeparator()
         self._versions = _action(self._help, None, self.versions_wanted)
         self._about = _action(self._help, "info", self.about_wanted)
@@ -186,6 +188,7 @@ class Menus(QObject):
             (self._page_actions[navigation.CHECKS], translate("MainWindow", "C&hecks")),
             (self._page_actions[navigation.HISTORY], translate("MainWindow", "Hist&ory")),
             (self._page_actions[navigation.FILES], translate("MainWindow", "Files of fol&ders")),
+            (self._manual, translate("MainWindow", "&Manual")),
             (self._learn, translate("MainWindow", "&Understand BLEU")),
             (self._versions, translate("MainWindow", "Check for a new &version")),
             (self._about, translate("MainWindow", "&About BLEU Desktop")),

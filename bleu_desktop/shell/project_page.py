@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from bleu_core.version import __version__
 from bleu_desktop.i18n import translate
+from bleu_desktop.shared.outside import open_outside
 
 # As in both pyproject.toml.
 PROJECT = "https://github.com/bleu-desktop/bleu-desktop"
@@ -16,7 +16,7 @@ RELEASES = f"{PROJECT}/releases"
 
 def open_releases(parent: QWidget) -> None:
     """Open the list of all versions in the browser; show its address if none opens."""
-    if not QDesktopServices.openUrl(QUrl(RELEASES)):
+    if not open_outside(QUrl(RELEASES)):
         address_box(parent).open()
 
 

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 from bleu_core.corpus.addresses import Role
 from bleu_core.errors import FieldUndecided, KeysMissing, NothingPaired, SegmentCountsDiffer
 from bleu_core.settings import PairingOptions
+from bleu_desktop.session import navigation
 from bleu_desktop.session.session import Session, State
+from bleu_desktop.shared import manual
 from bleu_desktop.shared.widgets import Panel, column
 from bleu_desktop.shell.message_page import MessagePage
 
@@ -19,6 +21,17 @@ if TYPE_CHECKING:
     from bleu_desktop.folders.pairing_preview import PairingPreview
     from bleu_desktop.pad.pad_page import PadPage
     from bleu_desktop.shell.result_tabs import ResultTabs
+
+# The page of the manual about each page of a result.
+_MANUAL_PAGES = {
+    navigation.SCORE: manual.SCORE,
+    navigation.SEGMENTS: manual.SCORE,
+    navigation.COMPARE: manual.COMPARING,
+    navigation.PAIRING: manual.PAIRING,
+    navigation.CHECKS: manual.CHECKS,
+    navigation.HISTORY: manual.PROJECTS,
+    navigation.FILES: manual.PAIRING,
+}
 
 
 class ResultPanel(Panel):
@@ -163,6 +176,14 @@ class ResultPanel(Panel):
         """Whether something is shown that is wider than a message."""
         shown = self._pages.currentWidget()
         return self.shows_result or (self._preview is not None and shown is self._preview)
+
+    @property
+    def manual_page(self) -> str:
+        """The page of the manual about what is shown."""
+        if self.shows_result and self._tabs is not None:
+            return _MANUAL_PAGES[self._tabs.page]
+        is_empty = self._session.state is State.EMPTY
+        return manual.FIRST_STEPS if is_empty or self._shows_pad else manual.PAIRING
 
     def open_page(self, name: str) -> None:
         """Show a page of the result; see `bleu_desktop.session.navigation.PAGES`."""

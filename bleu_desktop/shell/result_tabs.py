@@ -103,6 +103,12 @@ class ResultTabs(QTabWidget):
         session.navigation.page_wanted.connect(self.open_page)
         self.retranslate()
 
+    @property
+    def page(self) -> str:
+        """Name of the page shown, one of `PAGES` or `FURTHER_PAGES`."""
+        shown = self.currentWidget()
+        return next((name for name, page in self._pages.items() if page is shown), navigation.FILES)
+
     def open_page(self, name: str) -> None:
         """Show a page, one of `PAGES` or `FURTHER_PAGES` of `bleu_desktop.session.navigation`."""
         if name == navigation.FILES:

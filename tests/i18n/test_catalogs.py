@@ -262,7 +262,8 @@ MENUS = {
         "&Language", "&Theme",
     ),
     "Help": (
-        "&Understand BLEU", "Check for a new &version", "&About BLEU Desktop", "About &Qt",
+        "&Manual", "&Understand BLEU", "Check for a new &version", "&About BLEU Desktop",
+        "About &Qt",
     ),
     "File dialog": ("&Open",),
 }  # fmt: skip

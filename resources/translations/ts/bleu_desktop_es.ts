@@ -1391,6 +1391,10 @@
         <translation>Archi&amp;vos de las carpetas</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
         <source>&amp;Understand BLEU</source>
         <translation>&amp;Entender BLEU</translation>
     </message>
@@ -1511,6 +1515,29 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
 {address}</source>
         <translation>Esta es la versión {version}. Todas las versiones están en esta dirección:
 {address}</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>This installation has no manual.</source>
+        <translation>Esta instalación no incluye el manual.</translation>
+    </message>
+    <message>
+        <source>In a copy of the source code, this command builds it:
+{command}</source>
+        <translation>En una copia del código fuente, se genera con esta orden:
+{command}</translation>
+    </message>
+    <message>
+        <source>The manual is in this file:
+{path}</source>
+        <translation>El manual está en este archivo:
+{path}</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
     </message>
 </context>
 <context>

@@ -1391,6 +1391,10 @@
         <translation>Berkas dalam &amp;folder</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Panduan</translation>
+    </message>
+    <message>
         <source>&amp;Understand BLEU</source>
         <translation>&amp;Memahami BLEU</translation>
     </message>
@@ -1511,6 +1515,29 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
 {address}</source>
         <translation>Ini versi {version}. Semua versi ada di alamat ini:
 {address}</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>This installation has no manual.</source>
+        <translation>Instalasi ini tidak menyertakan panduan.</translation>
+    </message>
+    <message>
+        <source>In a copy of the source code, this command builds it:
+{command}</source>
+        <translation>Dalam salinan kode sumber, panduan dibuat dengan perintah ini:
+{command}</translation>
+    </message>
+    <message>
+        <source>The manual is in this file:
+{path}</source>
+        <translation>Panduan ada di berkas ini:
+{path}</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Panduan</translation>
     </message>
 </context>
 <context>

@@ -1391,6 +1391,10 @@
         <translation>文件夹中的文件(&amp;D)</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>使用手册(&amp;M)</translation>
+    </message>
+    <message>
         <source>&amp;Understand BLEU</source>
         <translation>了解 BLEU(&amp;U)</translation>
     </message>
@@ -1511,6 +1515,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
 {address}</source>
         <translation>当前版本为 {version}。所有版本见以下网址：
 {address}</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>This installation has no manual.</source>
+        <translation>此安装未包含使用手册。</translation>
+    </message>
+    <message>
+        <source>In a copy of the source code, this command builds it:
+{command}</source>
+        <translation>在源代码副本中，可用此命令生成：
+{command}</translation>
+    </message>
+    <message>
+        <source>The manual is in this file:
+{path}</source>
+        <translation>使用手册位于此文件：
+{path}</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>使用手册</translation>
     </message>
 </context>
 <context>

@@ -1391,6 +1391,10 @@
         <translation>資料夾中的檔案(&amp;D)</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>使用手冊(&amp;M)</translation>
+    </message>
+    <message>
         <source>&amp;Understand BLEU</source>
         <translation>認識 BLEU(&amp;U)</translation>
     </message>
@@ -1511,6 +1515,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
 {address}</source>
         <translation>目前版本為 {version}。所有版本請見以下網址：
 {address}</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>This installation has no manual.</source>
+        <translation>此安裝未包含使用手冊。</translation>
+    </message>
+    <message>
+        <source>In a copy of the source code, this command builds it:
+{command}</source>
+        <translation>在原始碼副本中，可用此指令產生：
+{command}</translation>
+    </message>
+    <message>
+        <source>The manual is in this file:
+{path}</source>
+        <translation>使用手冊位於此檔案：
+{path}</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>使用手冊</translation>
     </message>
 </context>
 <context>
