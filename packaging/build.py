@@ -99,7 +99,7 @@ def clean_environment(*, newest: bool) -> Path:
     python = folder / ("Scripts/python.exe" if WINDOWS else "bin/python")
     install = (python, "-m", "pip", "install", "--quiet")
     if newest:
-        run(*install, ROOT / "core", f"{ROOT}[build]")
+        run(*install, ROOT / "core", f"{ROOT}[build,docs]")
     else:
         run(*install, "--require-hashes", "--requirement", PACKAGING / "requirements.txt")
         # hatchling is among them.
@@ -117,6 +117,7 @@ def freeze(python: Path) -> Path:
     """
     folder = built()
     shutil.rmtree(folder, ignore_errors=True)
+    run(python, PACKAGING / "manual.py", WORK / "manual")
     command = [
         *(str(python), "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"),
         *("--distpath", str(DIST), "--workpath", str(WORK / "pyinstaller")),

@@ -35,7 +35,8 @@ def requirements() -> list[str]:
         content = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))
         project = content["project"]
         found |= {*content["build-system"]["requires"], *project["dependencies"]}
-        found |= set(project["optional-dependencies"].get("build", ()))
+        for extra in ("build", "docs"):
+            found |= set(project["optional-dependencies"].get(extra, ()))
     return sorted(found - {"bleu-score"})
 
 

@@ -179,6 +179,16 @@ def try_plugins(build: Build) -> None:
     expect(wanted <= names, f"not in the build: {sorted(wanted - names)}")
 
 
+def try_manual(build: Build) -> None:
+    """Check that the manual is there, in each language, with its pictures."""
+    folders = {path.resolve() for path in build.folder.rglob("manual") if path.is_dir()}
+    expect(len(folders) == 1, f"{len(folders)} folders of the manual")
+    for folder in folders:
+        for language in LANGUAGES:
+            for page in ("index", "first-steps", "numbers"):
+                expect((folder / language / f"{page}.html").is_file(), f"no {language}/{page}.html")
+
+
 # --- bleu-score ----------------------------------------------------------------------------------
 
 
@@ -524,6 +534,7 @@ def try_traces(build: Build) -> None:
 
 def trials(*, on_display: bool) -> Iterator[tuple[str, Callable[[Build], None]]]:
     yield "plugins", try_plugins
+    yield "manual", try_manual
     yield "version", try_version
     yield "help in five languages", try_help
     for language in LANGUAGES:

@@ -117,6 +117,15 @@ def test_every_resource_is_inside(names: set[str], distribution: Distribution) -
         assert {name for name in names if name.startswith(f"{there}/")} == files
 
 
+def test_the_manual_is_inside(names: set[str], distribution: Distribution) -> None:
+    if "bleu_desktop" not in distribution.packages:
+        return
+    pages = {path.stem for path in (ROOT / "docs" / "manual").glob("*.md")}
+    for language in ("en", "es", "id", "zh_CN", "zh_TW"):
+        folder = f"bleu_desktop/resources/manual/{language}"
+        assert {f"{folder}/{page}.html" for page in pages} <= names
+
+
 def test_no_sources_of_translations_no_tests_nothing_compiled(names: set[str]) -> None:
     stray = {
         name
