@@ -6,7 +6,8 @@ language of the interface; without OUT in ``resources/manual``, where the window
 for them.
 
 ``--catalogs`` brings new paragraphs into the catalogs and drops those no longer in the pages;
-``--pictures`` makes the pictures of ``pictures.toml``, in each language.
+``--check`` only says which catalogs that would change. ``--pictures`` makes the pictures of
+``pictures.toml``, in each language; it needs the extra ``pictures``.
 """
 
 from __future__ import annotations
@@ -116,20 +117,38 @@ def read_catalog(path: Path) -> Catalog:
         return read_po(file, locale=path.parts[-3], domain=path.stem)
 
 
-def update_catalogs(locale: Path = LOCALE) -> None:
-    """Bring the texts of the pages into the catalogs."""
+def updated_catalogs() -> dict[Path, bytes | None]:
+    """Return each catalog with the texts of its page; None for one whose page is gone."""
+    new: dict[Path, bytes | None] = dict.fromkeys(LOCALE.glob("*/LC_MESSAGES/*.po"))
     with tempfile.TemporaryDirectory() as folder:
         run_sphinx("gettext", Path(folder), "en", LOCALE)
-        templates = sorted(Path(folder).glob("*.pot"))
-        for language in TRANSLATED:
-            catalogs = locale / language / "LC_MESSAGES"
-            catalogs.mkdir(parents=True, exist_ok=True)
-            for old in catalogs.glob("*.po"):
-                if old.stem not in {template.stem for template in templates}:
-                    old.unlink()
-            for template in templates:
-                path = catalogs / f"{template.stem}.po"
-                path.write_bytes(updated(path, template, language))
+        for template in sorted(Path(folder).glob("*.pot")):
+            for language in TRANSLATED:
+                path = LOCALE / language / "LC_MESSAGES" / f"{template.stem}.po"
+                new[path] = updated(path, template, language)
+    return new
+
+
+def update_catalogs() -> None:
+    """Bring the texts of the pages into the catalogs."""
+    for path, text in updated_catalogs().items():
+        if text is None:
+            path.unlink()
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(text)
+
+
+def check_catalogs() -> None:
+    """Raise `ManualError` if a catalog is older than its page."""
+    old = [
+        path.relative_to(ROOT).as_posix()
+        for path, text in sorted(updated_catalogs().items())
+        if text is None or not path.is_file() or path.read_bytes() != text
+    ]
+    if old:
+        how = "`python packaging/manual.py --catalogs` updates them."
+        raise ManualError("\n".join(["Older than their pages:", *old, how]))
 
 
 def updated(path: Path, template: Path, language: str) -> bytes:
@@ -172,16 +191,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--language", action="append", choices=LANGUAGES, help="only this one")
     parser.add_argument("--catalogs", action="store_true", help="update the catalogs instead")
+    parser.add_argument("--check", action="store_true", help="check the catalogs instead")
     parser.add_argument("--pictures", action="store_true", help="make the pictures instead")
+    parser.add_argument("--picture", action="append", metavar="NAME", help="only this one")
     options = parser.parse_args(arguments)
     languages = options.language or LANGUAGES
     try:
         if options.catalogs:
             update_catalogs()
+        elif options.check:
+            check_catalogs()
         elif options.pictures:
             from manual_pictures import make_pictures
 
-            make_pictures(languages)
+            make_pictures(languages, options.picture or ())
         else:
             build(options.out, languages)
             size = sum(path.stat().st_size for path in options.out.rglob("*") if path.is_file())

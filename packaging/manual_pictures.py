@@ -97,7 +97,7 @@ def _write_project(folder: Path, language: str) -> None:
         )
         _run(
             *("bleu_score", "reference.txt", "-i", "translation.txt", "--language", language),
-            *("--quiet", "--record", "project.bleu"),
+            *("--confidence", "--quiet", "--record", "project.bleu"),
             folder=folder,
         )
         # The day of the picture must not change it.
@@ -121,4 +121,20 @@ def _write_folders(folder: Path, language: str) -> None:
             (folder / name / f"{file}.txt").write_text(part, encoding="utf-8", newline="\n")
 
 
-PREPARE = {"project": _write_project, "folders": _write_folders}
+def _write_problems(folder: Path, language: str) -> None:
+    """Write the sample with what goes wrong in files: empty and repeated lines, tags, entities."""
+    sample = find_sample(language)
+    (folder / "reference.txt").write_bytes(sample.references[0].read_bytes())
+    lines = _lines(sample.candidates[0])
+    for number in (20, 51):
+        lines[number] = "\n"
+    for number in (33, 34, 35, 36):
+        lines[number] = lines[32]
+    for number in (5, 64, 80):
+        lines[number] = f"<b>{lines[number].rstrip()}</b>\n"
+    for number in range(90, 99):
+        lines[number] = f"{lines[number].rstrip()} &amp;\n"
+    (folder / "translation.txt").write_text("".join(lines), encoding="utf-8", newline="\n")
+
+
+PREPARE = {"project": _write_project, "folders": _write_folders, "problems": _write_problems}

@@ -1,0 +1,89 @@
+"""The pages of the manual and their translations, read without Sphinx."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+from babel.messages.pofile import read_po
+
+ROOT = Path(__file__).resolve().parents[2]
+MANUAL = ROOT / "docs" / "manual"
+PICTURES = MANUAL / "pictures"
+LANGUAGES = ("en", "es", "id", "zh_CN", "zh_TW")
+TRANSLATED = LANGUAGES[1:]
+NAMES = tuple(sorted(path.stem for path in MANUAL.glob("*.md")))
+
+_FENCED = re.compile(r"^(?P<fence>```+|~~~+)(?!\{).*?^(?P=fence)\s*$", re.MULTILINE | re.DOTALL)
+_CODE = re.compile(r"(?P<ticks>`+)(?!`).+?(?<!`)(?P=ticks)(?!`)", re.DOTALL)
+_MATH = re.compile(r"(?<![\\$\w])\$(?=\S)[^$]+?(?<=\S)\$(?!\w)")
+_LINK = re.compile(r"\]\((?P<target>[^)\s]+)\)|<(?P<address>https?:[^>]+)>")
+_NUMBER = re.compile(r"\d+(?:[.,\u00a0\u202f ]\d+)*")
+_FIELD = re.compile(r"\{\w+\}")
+
+
+def source(name: str) -> str:
+    """Return the text of a page."""
+    return (MANUAL / f"{name}.md").read_text(encoding="utf-8")
+
+
+def prose(name: str) -> str:
+    """Return the text of a page without its examples and code."""
+    return _CODE.sub("", _FENCED.sub("", source(name)))
+
+
+def anchors(name: str) -> set[str]:
+    """Return what links to a page can name: its headings, as MyST writes them."""
+    titles = re.findall(r"^#{1,3} +(.+?)\s*$", _FENCED.sub("", source(name)), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """A text of a page and its translation."""
+
+    page: str
+    text: str
+    translation: str
+    is_fuzzy: bool
+
+
+def paragraphs(language: str) -> list[Paragraph]:
+    """Return all texts of the manual in a language."""
+    found = []
+    for path in sorted((MANUAL / "locale" / language / "LC_MESSAGES").glob("*.po")):
+        with path.open("rb") as file:
+            catalog = read_po(file, locale=language)
+        assert not catalog.obsolete, path
+        found += [
+            Paragraph(path.stem, str(each.id), str(each.string), each.fuzzy)
+            for each in catalog
+            if each.id
+        ]
+    return found
+
+
+def markup(text: str) -> dict[str, Counter[str]]:
+    """Return what a translation has to keep, each kind with how often it is there."""
+    code = [found.group() for found in _CODE.finditer(text)]
+    rest = _CODE.sub("", text)
+    formulas = [found.group() for found in _MATH.finditer(rest)]
+    rest = _MATH.sub("", rest)
+    links = [found["target"] or found["address"] for found in _LINK.finditer(rest)]
+    rest = _LINK.sub("", rest)
+    return {
+        "code": Counter(code),
+        "formulas": Counter(formulas),
+        "links": Counter(links),
+        "fields": Counter(_FIELD.findall(rest)),
+        "strong": Counter(re.findall(r"\*\*", rest)),
+        "tags": Counter(re.findall(r"</?\w+", rest)),
+    }
+
+
+def numbers(text: str) -> Counter[str]:
+    """Return the digits of the numbers in a text, whichever marks its language puts between."""
+    rest = _LINK.sub("", _MATH.sub("", _CODE.sub("", text)))
+    return Counter(re.sub(r"\D", "", number) for number in _NUMBER.findall(rest))
