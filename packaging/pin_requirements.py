@@ -29,7 +29,7 @@ HEADING = """\
 
 
 def requirements() -> list[str]:
-    """Return what the program and its build ask for, without the library of this repository."""
+    """Return what the program, its build and its manual ask for, but for our own library."""
     found = set()
     for folder in (ROOT, ROOT / "core"):
         content = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))

@@ -29,8 +29,7 @@ SYSTEM = re.compile(
     re.VERBOSE,
 )
 
-# Debian's package of each library that Qt takes from the system. A build brings them along, but for
-# those above.
+# Debian's package of each library that Qt takes from the system.
 PACKAGES = {
     "libdbus-1.so.3": "libdbus-1-3",
     "libEGL.so.1": "libegl1",
@@ -60,6 +59,7 @@ PACKAGES = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libxkbcommon.so.0": "libxkbcommon0",
 }
+NOT_BUNDLED = {name: package for name, package in PACKAGES.items() if SYSTEM.fullmatch(name)}
 
 
 @dataclass(frozen=True)
