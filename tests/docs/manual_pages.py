@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from babel.messages.pofile import read_po
+from markdown_it import MarkdownIt
 
 ROOT = Path(__file__).resolve().parents[2]
 MANUAL = ROOT / "docs" / "manual"
@@ -20,7 +21,7 @@ _FENCED = re.compile(r"^(?P<fence>```+|~~~+)(?!\{).*?^(?P=fence)\s*$", re.MULTIL
 _CODE = re.compile(r"(?P<ticks>`+)(?!`).+?(?<!`)(?P=ticks)(?!`)", re.DOTALL)
 _MATH = re.compile(r"(?<![\\$\w])\$(?=\S)[^$]+?(?<=\S)\$(?!\w)")
 _LINK = re.compile(r"\]\((?P<target>[^)\s]+)\)|<(?P<address>https?:[^>]+)>")
-_NUMBER = re.compile(r"\d+(?:[.,\u00a0\u202f ]\d+)*")
+_NUMBER = re.compile(r"\d+(?:[.,]\d+|[\u00a0\u202f ]\d{3}(?!\d))*")
 _FIELD = re.compile(r"\{\w+\}")
 
 
@@ -81,6 +82,16 @@ def markup(text: str) -> dict[str, Counter[str]]:
         "strong": Counter(re.findall(r"\*\*", rest)),
         "tags": Counter(re.findall(r"</?\w+", rest)),
     }
+
+
+def unread_markup(text: str) -> list[str]:
+    """Return the signs of markup that a reader would see, because it is none where they stand.
+
+    In Chinese that happens to bold words between punctuation and a letter.
+    """
+    (inline,) = MarkdownIt("commonmark").parseInline(_MATH.sub("", text))
+    seen = "".join(child.content for child in inline.children or () if child.type == "text")
+    return sorted(re.findall(r"\*+|`|\]\(", seen))
 
 
 def numbers(text: str) -> Counter[str]:

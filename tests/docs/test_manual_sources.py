@@ -23,6 +23,7 @@ from tests.docs.manual_pages import (
     paragraphs,
     prose,
     source,
+    unread_markup,
 )
 
 MEGABYTE = 1_000_000
@@ -130,6 +131,8 @@ def test_translations_keep_links_code_formulas_and_numbers(language: str) -> Non
         # A language can write "two" as "2".
         if numbers(each.text) - numbers(each.translation):
             changed.append("numbers")
+        if unread_markup(each.translation) != unread_markup(each.text):
+            changed.append("markup that shows")
         if changed:
             wrong.append(f"{each.page}, {', '.join(changed)}: {each.translation}")
     assert wrong == []
