@@ -122,6 +122,7 @@ class Build:
         program: str,
         *arguments: str,
         environment: dict[str, str] | None = None,
+        stdout: int = subprocess.PIPE,
         stderr: int = subprocess.PIPE,
     ) -> Output:
         done = subprocess.run(
@@ -129,7 +130,7 @@ class Build:
             cwd=self.work,
             env=self.environment | (environment or {}),
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
+            stdout=stdout,
             stderr=stderr,
             timeout=SECONDS,
             check=False,
@@ -137,7 +138,7 @@ class Build:
         )
         return Output(
             done.returncode,
-            done.stdout.decode("utf-8").replace("\r\n", "\n"),
+            (done.stdout or b"").decode("utf-8").replace("\r\n", "\n"),
             (done.stderr or b"").decode("utf-8").replace("\r\n", "\n"),
         )
 
@@ -307,6 +308,18 @@ def try_exit_codes(build: Build) -> None:
         expect(wrong.code == 2, f"{arguments}: exit code {wrong.code}")
         expect(re.fullmatch(r"bleu-score: [^\n]+\n", wrong.stderr), wrong.stderr)
         expect(not wrong.stdout, wrong.stdout)
+
+
+def try_no_reader(build: Build) -> None:
+    """Check that nothing is said when nobody reads the output, as before `| head`."""
+    for arguments in (("--help",), ("--sample", "en", "-sl", "-f", "json")):
+        reading, writing = os.pipe()
+        os.close(reading)
+        try:
+            output = build.run("bleu-score", *arguments, stdout=writing)
+        finally:
+            os.close(writing)
+        output.succeeded()
 
 
 def try_terminal(build: Build) -> None:
@@ -545,6 +558,7 @@ def trials(*, on_display: bool) -> Iterator[tuple[str, Callable[[Build], None]]]
     for name in files_of_formats():
         yield f"format {name}", partial(try_format, name=name)
     yield "exit codes", try_exit_codes
+    yield "no reader", try_no_reader
     if not WINDOWS:
         yield "a terminal", try_terminal
         yield "no locale", try_no_locale

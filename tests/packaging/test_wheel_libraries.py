@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import importlib.util
 import re
-import runpy
 import subprocess
 import sys
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib.metadata import Distribution, distributions
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from wheel_libraries import wheel_libraries
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
-wheel_libraries: Callable[..., Iterator[tuple[str, str]]] = runpy.run_path(
-    str(PACKAGING / "wheel_libraries.py")
-)["wheel_libraries"]
 
 
 def requirements() -> list[str]:
