@@ -143,7 +143,7 @@ def follow_policy(root: Path, date: int) -> None:
     for page in sorted(share.glob("man/**/*.[1-8]")):
         compress(page)
     doc = root / DOC
-    (doc / "copyright").write_text(copyright_text(HOME), encoding="utf-8")
+    (doc / "copyright").write_text(copyright_text(root / HOME, HOME), encoding="utf-8")
     notes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     (doc / "changelog").write_text(changelog(notes, version(), date), encoding="utf-8")
     compress(doc / "changelog")
