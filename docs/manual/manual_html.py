@@ -24,7 +24,7 @@ from sphinx.transforms import SphinxTransform, i18n
 from sphinx.util import logging
 
 HERE = Path(__file__).parent
-WORDS: dict[str, dict[str, str]] = tomllib.loads((HERE / "words.toml").read_text(encoding="utf-8"))
+WORDS: dict[str, dict[str, Any]] = tomllib.loads((HERE / "words.toml").read_text(encoding="utf-8"))
 
 _logger = logging.getLogger(__name__)
 
@@ -83,9 +83,14 @@ def _texts(node: nodes.Element) -> Iterator[str]:
             yield from _texts(child)
 
 
-def _mathml(node: nodes.math | nodes.math_block, *, as_block: bool) -> str:
+def _mathml(node: nodes.math | nodes.math_block, language: str, *, as_block: bool) -> str:
+    def translated(text: re.Match[str]) -> str:
+        return rf"\text{{{words.get(text[1], text[1])}}}"
+
+    words: dict[str, str] = WORDS[language]["formulas"]
+    formula = re.sub(r"\\text\{([^}]*)\}", translated, node.astext())
     try:
-        return _spaced(str(tex2mathml(node.astext(), as_block=as_block)))
+        return _spaced(str(tex2mathml(formula, as_block=as_block)))
     except MathError as error:
         _logger.warning("formula: %s", error, location=node)
         return ""
@@ -101,12 +106,13 @@ def _spaced(mathml: str) -> str:
 
 
 def _visit_math(self: Any, node: nodes.math) -> None:
-    self.body.append(_mathml(node, as_block=False))
+    self.body.append(_mathml(node, self.config.language, as_block=False))
     raise nodes.SkipNode
 
 
 def _visit_math_block(self: Any, node: nodes.math_block) -> None:
-    self.body.append(f'<div class="formula">{_mathml(node, as_block=True)}</div>\n')
+    mathml = _mathml(node, self.config.language, as_block=True)
+    self.body.append(f'<div class="formula">{mathml}</div>\n')
     raise nodes.SkipNode
 
 
@@ -120,7 +126,7 @@ def _add_words(
 
 
 class _KeepFormulas(SphinxTransform):
-    """Keep formulas out of the catalogs: they are the same in every language."""
+    """Keep formulas out of the catalogs; their words are in words.toml."""
 
     # Before the translations are put in.
     default_priority = 5

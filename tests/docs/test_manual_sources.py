@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -35,7 +36,7 @@ _PICTURE = re.compile(r"pictures/en/([\w-]+)\.png")
 _DIRECTIVE = re.compile(r"^[`:]{3,}\{([\w-]+)\}", re.MULTILINE)
 
 
-def words() -> dict[str, dict[str, str]]:
+def words() -> dict[str, dict[str, Any]]:
     return tomllib.loads((MANUAL / "words.toml").read_text(encoding="utf-8"))
 
 
@@ -66,6 +67,13 @@ def test_directives_are_known(name: str) -> None:
     # The words around them are translated in words.toml.
     known = {"figure", "toctree", *("note", "tip", "warning", "important")}
     assert {*_DIRECTIVE.findall(source(name))} <= known
+
+
+def test_words_in_formulas_are_translated() -> None:
+    used = {word for name in NAMES for word in re.findall(r"\\text\{([^}]*)\}", source(name))}
+    assert used
+    for its in words().values():
+        assert set(its["formulas"]) == used
 
 
 @pytest.mark.parametrize("name", NAMES)
