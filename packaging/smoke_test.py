@@ -478,7 +478,8 @@ def display() -> Iterator[tuple[str, Path]]:
         # Anybody may connect: the program does not run as the user who started the display.
         command = [
             *(str(server), "-displayfd", str(theirs), "-screen", "0", "1024x768x24"),
-            *("-fbdir", folder, "-ac", "-nolisten", "tcp"),
+            # Nor does it start again when one of its users leaves: Qt comes twice.
+            *("-fbdir", folder, "-ac", "-nolisten", "tcp", "-noreset"),
         ]
         with subprocess.Popen(
             command, pass_fds=[theirs], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL

@@ -106,7 +106,7 @@ class Trials:
             what()
         except subprocess.CalledProcessError as error:
             failure = f"exit code {error.returncode}\n{error.stdout or ''}"
-        except (Failure, OSError, ValueError, LookupError) as error:
+        except (Failure, OSError, ValueError, LookupError, subprocess.SubprocessError) as error:
             failure = f"{type(error).__name__}: {error}"
         seconds = time.monotonic() - start
         self.results.append(Result(self.system, package, trial, seconds, failure))
@@ -436,6 +436,17 @@ def try_lintian(package: Path) -> None:
     expect(done.returncode == 0, done.stdout + done.stderr)
 
 
+def try_mounted(image: Path) -> None:
+    """Check that an AppImage can be mounted, which needs FUSE: on this machine."""
+    with tempfile.TemporaryDirectory(prefix="bleu-mounted-") as folder:
+        link = Path(folder, "bleu-score")
+        link.symlink_to(image)
+        done = subprocess.run(
+            [link, "--version"], capture_output=True, text=True, check=True, timeout=SECONDS
+        )
+    expect(done.stdout == f"bleu-score {version()}\n", done.stdout + done.stderr)
+
+
 @contextmanager
 def unpacked(path: Path) -> Iterator[Path]:
     """Yield a built folder, or that of an archive as a user unpacks it."""
@@ -503,6 +514,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         here = Trials("here")
         if shutil.which("lintian"):
             here.run(".deb", "lintian", partial(try_lintian, package))
+        if image and Path("/dev/fuse").exists():
+            here.run("AppImage", "mounted with FUSE", partial(try_mounted, image))
         results += here.results
         offered = Offered(out, built, package.name, image.name if image else None)
         for suite in options.suite:

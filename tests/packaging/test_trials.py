@@ -1,0 +1,67 @@
+"""What the trials on fresh systems say, and what they take for left behind."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import tarfile
+from pathlib import Path
+
+import pytest
+from chroots import System
+from linux import trials
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="no systems in folders here")
+
+
+def test_table_has_a_column_for_each_system(capsys: pytest.CaptureFixture[str]) -> None:
+    def fails() -> None:
+        raise subprocess.CalledProcessError(3, ["dpkg"], output="no room")
+
+    one, other = trials.Trials("bookworm"), trials.Trials("jammy")
+    assert one.run(".deb", "version", lambda: None)
+    assert not one.run(".deb", "purged", fails)
+    assert other.run(".deb", "version", lambda: None)
+    assert trials.table([*one.results, *other.results]) == (
+        "| | | bookworm | jammy |\n|---|---|---|---|\n"
+        "| .deb | version | passed | passed |\n"
+        "| .deb | purged | **FAILED** |  |"
+    )
+    said = capsys.readouterr().out
+    assert "FAILED bookworm, .deb: purged" in said
+    assert "exit code 3\nno room" in said
+
+
+@pytest.mark.parametrize(
+    ("path", "ours"),
+    [
+        ("usr/share/doc/bleu-desktop/copyright", True),
+        ("usr/share/mime/application/x-bleu-project.xml", True),
+        ("etc/bleu", True),
+        ("var/lib/bleu", True),
+        ("var/lib/dpkg/info/bleu-desktop.list", False),
+        ("home/translator/.config", False),
+        ("var/cache/fontconfig/one", False),
+    ],
+)
+def test_what_a_package_leaves(tmp_path: Path, path: str, ours: bool) -> None:
+    system = System(tmp_path)
+    before = trials.listing(system)
+    file = tmp_path / path
+    file.parent.mkdir(parents=True)
+    file.touch()
+    assert (path in trials.listing(system) - before) == ours
+
+
+def test_archive_is_unpacked_as_by_a_user(tmp_path: Path) -> None:
+    folder = tmp_path / "bleu-desktop"
+    folder.mkdir()
+    (folder / "README.md").write_text("read me", encoding="utf-8")
+    with tarfile.open(tmp_path / "archive.tar.xz", "w:xz") as tar:
+        tar.add(folder, folder.name)
+    with trials.unpacked(tmp_path / "archive.tar.xz") as built:
+        assert built.name == "bleu-desktop"
+        assert (built / "README.md").read_text(encoding="utf-8") == "read me"
+    assert not built.exists()
+    with trials.unpacked(folder) as built:
+        assert built == folder
