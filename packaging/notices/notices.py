@@ -1,0 +1,159 @@
+"""Write the notices of a built folder: `python packaging/notices/notices.py FOLDER WORK`.
+
+WORK is where PyInstaller keeps its lists of files. Each file in the folder is assigned to somebody's
+work: by the tables of `components.toml`, by the wheel or the Debian package it was taken from. One that
+nothing explains is an error. Run with the Python that the folder was built with.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+# The packages beside this folder, not the modules in it.
+sys.path[0] = str(Path(__file__).resolve().parents[1])
+
+from notices.check import PAGE, SBOM, digest, files_of, licenses_of, problems
+from notices.components import Component, NoNotice, crates, from_qt
+from notices.inside import expect_listed, inside, inside_qt, is_binary, owner_by_table
+from notices.origins import OURS, ROOT, Origins
+from notices.page import page
+from notices.sbom import sbom
+
+PROGRAMS = {"bleu-desktop", "bleu-score"}
+
+
+class Notices:
+    """What a folder consists of."""
+
+    def __init__(self, folder: Path, origins: Origins) -> None:
+        self.folder = folder
+        self.origins = origins
+        self.components: dict[str, Component] = {}
+        self.files: dict[str, dict[str, str]] = defaultdict(dict)
+        self.contained: dict[str, set[str]] = defaultdict(set)
+        self.errors: list[str] = []
+
+    def collect(self) -> None:
+        for path in files_of(self.folder):
+            try:
+                self._add_file(path)
+            except NoNotice as error:
+                self.errors.append(str(error))
+
+    def _add(self, component: Component) -> str:
+        self.components.setdefault(component.ref, component)
+        return component.ref
+
+    def _add_file(self, path: Path) -> None:
+        name = path.relative_to(self.folder).as_posix()
+        place = below_libraries(name)
+        program = path.stem in PROGRAMS and path.suffix in {"", ".exe"}
+        known = owner_by_table(place)
+        if program:
+            owner = self.origins.ours()
+        elif known:
+            # The libraries of Python may be Debian's.
+            owner = self.origins.other(known)
+        else:
+            owner = self.origins.of_file(place)
+        ref = self._add(owner)
+        self.files[ref][name] = digest(path)
+        if program:
+            self._contain(name, self.origins.wheel("pyinstaller"))
+            for component in self.origins.of_modules():
+                self._contain(name, component)
+        if is_binary(path):
+            self._look_inside(name, place, owner, path.read_bytes())
+
+    def _look_inside(self, name: str, place: str, owner: Component, content: bytes) -> None:
+        found = dict(inside(place, content))
+        for each, version in found.items():
+            if each != owner.id:
+                self._contain(name, self.origins.other(each, version))
+        if owner.id == "qt":
+            for row in inside_qt(place, content):
+                if row["id"].removeprefix("qt-") not in found:
+                    self._contain(name, from_qt(row, owner.version))
+        wheel = self.origins.wheels.get(owner.id)
+        if wheel and owner.id != OURS:
+            listed = list(crates(wheel))
+            expect_listed(place, content, {(crate.name, crate.version) for crate in listed})
+            for crate in listed:
+                self._contain(name, crate)
+
+    def _contain(self, name: str, component: Component) -> None:
+        ref = self._add(component)
+        if component.id != OURS:
+            self.contained[name].add(ref)
+
+    def write(self, epoch: int) -> None:
+        """Write texts, page and SBOM."""
+        target = licenses_of(self.folder)
+        shutil.rmtree(target, ignore_errors=True)
+        everything = dict(self.components)
+        for component in everything.values():
+            for name, text in component.texts.items():
+                path = target / component.id / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text, encoding="utf-8", newline="\n")
+        main = self.origins.ours()
+        written = page(main.version, everything.values())
+        (target / PAGE).write_text(written, encoding="utf-8", newline="\n")
+        everything.pop(main.ref, None)
+        content = sbom(
+            main,
+            everything.values(),
+            files=self.files,
+            contained=self.contained,
+            epoch=epoch,
+        )
+        text = json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+        (target / SBOM).write_text(text, encoding="utf-8", newline="\n")
+
+
+def below_libraries(name: str) -> str:
+    """Return a path as PyInstaller's lists and wheels know it."""
+    for start in ("_internal/", "Contents/Frameworks/", "Contents/Resources/", "Contents/MacOS/"):
+        if name.startswith(start):
+            return name.removeprefix(start)
+    return name
+
+
+def source_date() -> int:
+    """Return the time of the release, as other tools for reproducible builds take it."""
+    if said := os.environ.get("SOURCE_DATE_EPOCH"):
+        return int(said)
+    command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
+    try:
+        return int(subprocess.run(command, capture_output=True, check=True).stdout)
+    except (OSError, subprocess.CalledProcessError, ValueError):
+        return int((ROOT / "CHANGELOG.md").stat().st_mtime)
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description="Write the notices of a built folder.")
+    parser.add_argument("folder", type=Path, help="the folder, or the application of macOS")
+    parser.add_argument("work", type=Path, help="where PyInstaller keeps its lists (*.toc)")
+    options = parser.parse_args(arguments)
+    notices = Notices(options.folder.resolve(), Origins(options.work.resolve()))
+    notices.collect()
+    if not notices.errors:
+        notices.write(source_date())
+        notices.errors.extend(problems(notices.folder))
+    for error in notices.errors:
+        print(f"no notice: {error}", file=sys.stderr)
+    if not notices.errors:
+        count = sum(map(len, notices.files.values()))
+        print(f"Notices: {len(notices.components)} components, {count} files")
+    return 1 if notices.errors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
