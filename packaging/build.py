@@ -234,7 +234,13 @@ def build_twice(arguments: Sequence[str]) -> Path:
 
 def build(*, no_venv: bool, newest: bool, archive: bool, glibc: libraries.Version | None) -> Path:
     """Return the folder of a new build, which has all its libraries and is not too large."""
-    folder = freeze(Path(sys.executable) if no_venv else clean_environment(newest=newest))
+    python = Path(sys.executable) if no_venv else clean_environment(newest=newest)
+    folder = freeze(python)
+    # It tells from PyInstaller's lists, and from what is installed, what the folder consists of.
+    run(python, PACKAGING / "notices" / "notices.py", folder, WORK / "pyinstaller" / "bleu_desktop")
+    if MACOS:
+        # PyInstaller's signature is of the bundle without its notices.
+        run("codesign", "--force", "--sign", "-", folder)
     wrong = libraries.check(folder, glibc) if LINUX else []
     fits = within("Unpacked", unpacked_size(folder), UNPACKED_BUDGET)
     if archive:

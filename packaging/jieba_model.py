@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 MODEL = ROOT / "core" / "bleu_core" / "tokenizers" / "jieba" / "model"
-LICENSE = ROOT / "packaging" / "licenses" / "jieba" / "LICENSE.txt"
+LICENSE = ROOT / "packaging" / "notices" / "texts" / "jieba.txt"
 
 
 def write(folder: Path) -> None:

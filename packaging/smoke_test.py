@@ -29,6 +29,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from notices import check
 from trial_files import files_of_formats
 
 WINDOWS = sys.platform == "win32"
@@ -188,6 +189,13 @@ def try_manual(build: Build) -> None:
         for language in LANGUAGES:
             for page in ("index", "first-steps", "numbers"):
                 expect((folder / language / f"{page}.html").is_file(), f"no {language}/{page}.html")
+
+
+def try_notices(build: Build) -> None:
+    """Check that each file belongs to a work whose license is there."""
+    problems = list(check.problems(build.folder))
+    more = f" and {len(problems) - 5} more" if len(problems) > 5 else ""
+    expect(not problems, "; ".join(problems[:5]) + more)
 
 
 # --- bleu-score ----------------------------------------------------------------------------------
@@ -548,6 +556,7 @@ def try_traces(build: Build) -> None:
 
 def trials(*, on_display: bool) -> Iterator[tuple[str, Callable[[Build], None]]]:
     yield "plugins", try_plugins
+    yield "notices", try_notices
     yield "manual", try_manual
     yield "version", try_version
     yield "help in five languages", try_help

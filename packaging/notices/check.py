@@ -19,7 +19,7 @@ CONTAINS = "bleu-desktop:contains"
 def licenses_of(folder: Path) -> Path:
     """Return where a built folder or application has its licenses."""
     resources = folder / "Contents" / "Resources"
-    return (resources if resources.is_dir() else folder) / "licenses"
+    return (resources if resources.is_dir() else folder / "_internal") / "licenses"
 
 
 def files_of(folder: Path) -> list[Path]:

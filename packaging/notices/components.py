@@ -190,9 +190,7 @@ def _website(wheel: Distribution) -> str:
     fields = wheel.metadata.json
     if page := fields.get("home_page"):
         return str(page)
-    addresses = dict(
-        line.split(", ", 1) for line in fields.get("project_url", ()) if ", " in line
-    )
+    addresses = dict(line.split(", ", 1) for line in fields.get("project_url", ()) if ", " in line)
     for label, address in addresses.items():
         if re.search(r"home|source|repository|github", label, re.IGNORECASE):
             return address
@@ -206,7 +204,8 @@ def crates(wheel: Distribution) -> Iterator[Component]:
             continue
         content = json.loads(Path(str(file.locate())).read_text("utf-8"))
         for row in content.get("components", ()):
-            if row.get("scope") != "excluded" and not row.get("bom-ref", "").endswith(" bin-target"):
+            # The others are used to compile, and not compiled in.
+            if row.get("scope") != "excluded":
                 yield _crate(row)
 
 

@@ -1,8 +1,8 @@
 """Write the notices of a built folder: `python packaging/notices/notices.py FOLDER WORK`.
 
-WORK is where PyInstaller keeps its lists of files. Each file in the folder is assigned to somebody's
-work: by the tables of `components.toml`, by the wheel or the Debian package it was taken from. One that
-nothing explains is an error. Run with the Python that the folder was built with.
+WORK is where PyInstaller keeps its lists of files. Each file in the folder is assigned to
+somebody's work: by the tables of `components.toml`, by the wheel or the Debian package that it was
+taken from. One that nothing explains is an error. Run with the Python of the build.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from pathlib import Path
 # The packages beside this folder, not the modules in it.
 sys.path[0] = str(Path(__file__).resolve().parents[1])
 
-from notices.check import PAGE, SBOM, digest, files_of, licenses_of, problems
-from notices.components import Component, NoNotice, crates, from_qt
-from notices.inside import expect_listed, inside, inside_qt, is_binary, owner_by_table
-from notices.origins import OURS, ROOT, Origins
-from notices.page import page
-from notices.sbom import sbom
+from notices.check import PAGE, SBOM, digest, files_of, licenses_of, problems  # noqa: E402
+from notices.components import Component, NoNotice, crates, from_qt  # noqa: E402
+from notices.inside import expect_listed, inside, inside_qt, is_binary, owner_by_table  # noqa: E402
+from notices.origins import OURS, ROOT, Origins  # noqa: E402
+from notices.page import page  # noqa: E402
+from notices.sbom import sbom  # noqa: E402
 
 PROGRAMS = {"bleu-desktop", "bleu-score"}
 
@@ -103,6 +103,10 @@ class Notices:
                 path = target / component.id / name
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text, encoding="utf-8", newline="\n")
+        frameworks = self.folder / "Contents" / "Frameworks"
+        if frameworks.is_dir() and not (frameworks / "licenses").is_symlink():
+            # Where the window looks for its data on macOS.
+            (frameworks / "licenses").symlink_to(Path("..", "Resources", "licenses"))
         main = self.origins.ours()
         written = page(main.version, everything.values())
         (target / PAGE).write_text(written, encoding="utf-8", newline="\n")

@@ -21,6 +21,7 @@ from notices.components import (
     from_table,
     from_wheel,
     normalized,
+    table,
     with_common_licenses,
 )
 
@@ -76,6 +77,7 @@ class Origins:
                 sys.base_exec_prefix,
             }
         ]
+        self._work = _key(work)
         self._our_folders = [_key(ROOT), *self._installed_ours()]
 
     def _installed_ours(self) -> Iterator[str]:
@@ -122,8 +124,8 @@ class Origins:
             return None
         if any(_inside(key, folder) for folder in self._python):
             return self.python()
-        built = Path(key).parts
-        if "build" in built and _inside(key, _key(ROOT / "build")):
+        # Made by the build from something else, of the same name.
+        if _inside(key, self._work) or _inside(key, _key(ROOT / "build")):
             return None
         if any(_inside(key, folder) for folder in self._our_folders):
             return self.ours()
@@ -163,11 +165,13 @@ class Origins:
         return from_table("python", version, self.wheels)
 
     def other(self, name: str, version: str = "") -> Component:
-        """Return a component of the table; of what it is part of it has the version."""
+        """Return a component that the table names, whatever brought it along."""
         if name == "python":
             return self.python()
         if name == OURS:
             return self.ours()
+        if name in self.wheels and name not in table()["component"]:
+            return self.wheel(name)
         if name == "qt" and not version and "pyside6-essentials" in self.wheels:
             version = ".".join(self.wheels["pyside6-essentials"].version.split(".")[:3])
         return from_table(name, version, self.wheels)

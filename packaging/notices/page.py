@@ -21,16 +21,16 @@ td:first-child { min-width: 9rem; }
 """
 
 _INTRODUCTION = """\
-<p>BLEU Desktop is free software under the GNU General Public License, version 3 or later. It contains
-the work of others, listed here with its license and with the place where the source of exactly this
-version is. <a href="sbom.cdx.json">sbom.cdx.json</a> (CycloneDX) says the same for programs, file by
+<p>BLEU Desktop is free software under the GNU General Public License, version 3 or later. It
+contains the work of others. Each is listed with its license and with the place where its source is.
+<a href="sbom.cdx.json">sbom.cdx.json</a> (CycloneDX) is the same list for programs, file by
 file.</p>
 <h2>Libraries under the LGPL</h2>
-<p>Qt, PySide6 and other libraries under the GNU Lesser General Public License are used unchanged, as
-separate files below the folder of the program. You may replace each by your own build of it: put that
-in its place under the same name, with the same interface. No key or signature prevents it. Where a
-library is compiled into another file, the notice of that library says how to replace it. You may study
-and debug the program for this purpose.</p>
+<p>Qt, PySide6 and other libraries under the GNU Lesser General Public License are used unchanged,
+as separate files in the folder of the program. You may replace each of them with your own build:
+put it in place under the same name, with the same interface. No key or signature prevents that. If
+a library is compiled into another file, its notice says how to replace it. You may take the program
+apart for this purpose.</p>
 """
 
 

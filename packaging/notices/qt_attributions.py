@@ -1,4 +1,4 @@
-"""Write `qt.json` and `texts/qt` from the source of Qt: `python packaging/notices/qt_attributions.py SOURCE…`.
+"""Write `qt.json` and `texts/qt` from the source of Qt: `python qt_attributions.py SOURCE…`.
 
 Qt says in files `qt_attribution.json` what of others its modules contain. They come with the source
 only (folders such as `qtbase-everywhere-src-6.11.2`).
@@ -58,9 +58,10 @@ def attributions(source: Path) -> Iterator[dict[str, Any]]:
         for row in found if isinstance(found, list) else [found]:
             name = row["Id"]
             files = _ONLY.get(name, _FILES.get(row["QDocModule"]))
-            if files is None or "libs" not in row.get("QtParts", ["libs"]) or _LEFT_OUT.search(name):
+            in_library = "libs" in row.get("QtParts", ["libs"])
+            if files is None or not in_library or _LEFT_OUT.search(name):
                 continue
-            # The folder the licenses are beside of is that of the file, whatever "Path" says.
+            # They are beside this file, whatever "Path" says.
             licenses = row.get("LicenseFiles") or [row.get("LicenseFile")]
             places = [path.parent / file for file in licenses if file]
             if not places:

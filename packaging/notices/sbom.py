@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import uuid
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -14,7 +14,7 @@ from notices.components import Component
 
 def sbom(
     main: Component,
-    components: Iterable[Component],
+    components: Collection[Component],
     *,
     files: Mapping[str, Mapping[str, str]],
     contained: Mapping[str, Iterable[str]],
@@ -27,7 +27,7 @@ def sbom(
     files
         The hashes of files by their paths, by the component they belong to.
     contained
-        The components in a component or in a file (by its path).
+        The components in files, by their paths.
     epoch
         The time of the release in seconds.
     """
@@ -35,14 +35,8 @@ def sbom(
     refs = sorted(row["bom-ref"] for row in rows)
     first = _component(main, files, contained) | {"type": "application"}
     parts = {
-        component.ref: sorted(
-            {
-                *contained.get(component.ref, ()),
-                *(part for path in files.get(component.ref, ()) for part in contained.get(path, ())),
-            }
-            - {component.ref}
-        )
-        for component in components
+        each.ref: {part for path in files.get(each.ref, ()) for part in contained.get(path, ())}
+        for each in components
     }
     content: dict[str, Any] = {
         "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
@@ -57,7 +51,7 @@ def sbom(
         "components": rows,
         "dependencies": [
             {"ref": main.ref, "dependsOn": refs},
-            *({"ref": ref, "dependsOn": parts[ref]} for ref in refs),
+            *({"ref": ref, "dependsOn": sorted(parts[ref] - {ref})} for ref in refs),
         ],
     }
     # Derived from the content: a random one would make each build another.

@@ -1,0 +1,401 @@
+"""The notices of the standalone build: every file belongs to a work whose license is there."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import distribution, requires
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import smoke_test
+from cyclonedx.schema import SchemaVersion
+from cyclonedx.validation.json import JsonStrictValidator
+from license_expression import get_spdx_licensing
+from notices import check, components, inside
+from notices.components import Component, NoNotice
+from notices.notices import Notices
+from notices.origins import Origins
+from notices.page import page
+from notices.sbom import sbom
+from packaging.requirements import Requirement
+
+ROOT = Path(__file__).resolve().parents[2]
+EPOCH = 1_700_000_000
+
+
+def toc(*rows: tuple[str, str, str]) -> str:
+    """Return a list as PyInstaller writes it."""
+    return repr((list(rows),))
+
+
+@pytest.fixture(scope="session")
+def origins(tmp_path_factory: pytest.TempPathFactory) -> Origins:
+    """Return what is known of where the files of a small build were taken from."""
+    import jinja2
+    import yaml._yaml as yaml
+
+    work = tmp_path_factory.mktemp("work")
+    (work / "COLLECT-00.toc").write_text(
+        toc(
+            ("yaml/_yaml.so", yaml.__file__, "EXTENSION"),
+            ("jinja2/loaders.pyc", str(work / "localpycs" / "jinja2" / "loaders.pyc"), "DATA"),
+            ("heapq.pyc", str(work / "localpycs" / "heapq.pyc"), "DATA"),
+            ("libforeign.so.1", str(work / "somewhere" / "libforeign.so.1"), "BINARY"),
+        )
+    )
+    modules = toc(
+        ("jinja2", str(jinja2.__file__), "PYMODULE"),
+        ("json", str(json.__file__), "PYMODULE"),
+        ("bleu_core", str(ROOT / "core" / "bleu_core" / "__init__.py"), "PYMODULE"),
+        ("fluent", "-", "PYMODULE"),
+    )
+    (work / "PYZ-00.toc").write_text(modules)
+    known = Origins(work)
+    # The tests do not need it.
+    known.wheels.setdefault("pyinstaller", distribution("pytest"))
+    return known
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Return a folder such as a small build."""
+    built = tmp_path / "built"
+    contents = {
+        "LICENSE": b"GPL",
+        "bleu-score": b"a program",
+        "share/applications/x.desktop": b"[Desktop Entry]",
+        "_internal/yaml/_yaml.so": b"machine code",
+        "_internal/jinja2/loaders.pyc": b"code",
+        "_internal/heapq.pyc": b"code",
+        "_internal/base_library.zip": b"modules",
+        "_internal/bleu_core/tokenizers/jieba/model/dict.txt": b"words",
+        "_internal/numpy.libs/libscipy_openblas64_-32a4b2a6.so": b"OpenBLAS 0.3.30\0",
+        "_internal/PySide6/Qt/lib/libQt6Core.so.6": b"\0libz.so.1\0",
+    }
+    for name, content in contents.items():
+        path = built / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    return built
+
+
+def written(folder: Path, origins: Origins) -> dict[str, Any]:
+    notices = Notices(folder, origins)
+    notices.collect()
+    assert not notices.errors
+    notices.write(EPOCH)
+    content: dict[str, Any] = json.loads(
+        (check.licenses_of(folder) / check.SBOM).read_text("utf-8")
+    )
+    return content
+
+
+def owners(content: dict[str, Any]) -> dict[str, str]:
+    parts = [content["metadata"]["component"], *content["components"]]
+    return {
+        file["name"]: part["bom-ref"].partition("@")[0]
+        for part in parts
+        for file in part.get("components", ())
+    }
+
+
+def test_owners(folder: Path, origins: Origins) -> None:
+    content = written(folder, origins)
+    assert owners(content) == {
+        "LICENSE": "bleu-desktop",
+        "bleu-score": "bleu-desktop",
+        "share/applications/x.desktop": "bleu-desktop",
+        "_internal/yaml/_yaml.so": "pyyaml",
+        "_internal/jinja2/loaders.pyc": "jinja2",
+        "_internal/heapq.pyc": "python",
+        "_internal/base_library.zip": "python",
+        "_internal/bleu_core/tokenizers/jieba/model/dict.txt": "jieba",
+        "_internal/numpy.libs/libscipy_openblas64_-32a4b2a6.so": "openblas",
+        "_internal/PySide6/Qt/lib/libQt6Core.so.6": "qt",
+    }
+    assert list(check.problems(folder)) == []
+
+
+def test_what_files_contain(folder: Path, origins: Origins) -> None:
+    content = written(folder, origins)
+    depends = {
+        row["ref"].partition("@")[0]: {ref.partition("@")[0] for ref in row["dependsOn"]}
+        for row in content["dependencies"]
+    }
+    assert depends["pyyaml"] == {"libyaml"}
+    assert "qt-tinycbor" in depends["qt"]
+    # That library loads the system's.
+    assert "qt-zlib" not in depends["qt"]
+    files = content["metadata"]["component"]["components"]
+    (program,) = (file for file in files if file["name"] == "bleu-score")
+    parts = {ref.partition("@")[0] for ref in check.properties(program, check.CONTAINS)}
+    assert parts >= {origins.wheel("pyinstaller").id, "python", "jinja2"}
+
+
+def test_the_sbom_is_valid(folder: Path, origins: Origins) -> None:
+    content = written(folder, origins)
+    validator = JsonStrictValidator(SchemaVersion.V1_6)
+    assert validator.validate_str(json.dumps(content)) is None
+    assert validator.validate_str(json.dumps(content | {"serialNumber": "1"})) is not None
+
+
+def test_the_same_twice(folder: Path, origins: Origins) -> None:
+    def texts() -> dict[Path, bytes]:
+        notices = check.licenses_of(folder)
+        return {path: path.read_bytes() for path in notices.rglob("*") if path.is_file()}
+
+    first = written(folder, origins)
+    before = texts()
+    assert written(folder, origins) == first
+    assert texts() == before
+    (folder / "LICENSE").write_bytes(b"another")
+    assert written(folder, origins)["serialNumber"] != first["serialNumber"]
+
+
+def test_a_library_of_nobody(folder: Path, origins: Origins) -> None:
+    (folder / "_internal" / "libforeign.so.1").write_bytes(b"machine code")
+    notices = Notices(folder, origins)
+    notices.collect()
+    (error,) = notices.errors
+    assert "libforeign.so.1" in error
+    assert "of no known package" in error
+
+
+def test_the_smoke_test_fails(folder: Path, origins: Origins) -> None:
+    def tried() -> str:
+        build = SimpleNamespace(folder=folder)
+        try:
+            smoke_test.try_notices(build)  # type: ignore[arg-type]
+        except smoke_test.Failure as failure:
+            return str(failure)
+        return ""
+
+    assert tried() == "there is no sbom.cdx.json"
+    written(folder, origins)
+    assert tried() == ""
+    stranger = folder / "_internal" / "stranger.so"
+    stranger.write_bytes(b"")
+    assert tried() == "_internal/stranger.so has no notice"
+    stranger.unlink()
+    text = check.licenses_of(folder) / "qt" / "LGPL-3.0.txt"
+    text.write_text(" \n")
+    assert tried() == "the text qt/LGPL-3.0.txt of Qt is missing"
+    text.write_text("GNU Lesser")
+    (folder / "_internal" / "heapq.pyc").write_bytes(b"other code")
+    same = sys.platform == "darwin"
+    assert tried() == ("" if same else "_internal/heapq.pyc is not the file whose notice is there")
+
+
+# --- what is in a file ---------------------------------------------------------------------------
+
+
+def test_marks() -> None:
+    content = b" deflate 1.3.1 Copyright 1995-2024 Jean-loup Gailly\0expat_2.6.2\0libiconv_open\0"
+    found = dict(inside.inside("any/library.so", content))
+    assert found == {"zlib": "1.3.1", "expat": "2.6.2", "libiconv": ""}
+    assert not dict(inside.inside("any/text.txt", content))
+
+
+def test_the_libraries_of_a_system_are_not_inside() -> None:
+    path = "lxml/etree.cpython-313.so"
+    assert set(dict(inside.inside(path, b"code"))) == {"libxml2", "libxslt"}
+    assert set(dict(inside.inside(path, b"libxml2.so.2\0"))) == {"libxslt"}
+
+
+def test_crates_are_listed() -> None:
+    place = b"/root/.cargo/registry/src/index.example-1949cf8c6b5b557f/zip-9.2.2/src/read.rs"
+    rust = b"/rustc/58cf8f9c35b3/library/alloc/src/lib.rs\0" + place
+    inside.expect_listed("x.so", b"no such code", set())
+    inside.expect_listed("x.so", rust, {("zip", "9.2.2")})
+    with pytest.raises(NoNotice, match="lists no crates"):
+        inside.expect_listed("x.so", rust, set())
+    with pytest.raises(NoNotice, match=r"'zip', '9\.2\.2'"):
+        inside.expect_listed("x.so", rust, {("zip", "9.2.1")})
+
+
+def test_crates_of_a_wheel() -> None:
+    found = {crate.name: crate for crate in components.crates(distribution("python-calamine"))}
+    assert len(found) > 20
+    assert found["calamine"].purl == f"pkg:cargo/calamine@{found['calamine'].version}"
+    text = found["calamine"].texts["LICENSE.txt"]
+    assert "Johann Tuffe" in text
+    assert "Permission is hereby granted" in text
+
+
+@pytest.mark.parametrize(
+    ("expression", "chosen"),
+    [
+        ("MIT", ["MIT"]),
+        ("Unlicense OR MIT", ["MIT"]),
+        ("(Apache-2.0 OR MIT) AND BSD-3-Clause", ["MIT", "BSD-3-Clause"]),
+        ("Apache-2.0 WITH LLVM-exception", ["Apache-2.0 WITH LLVM-exception"]),
+        ("Zlib", ["Zlib"]),
+    ],
+)
+def test_chosen_licenses(expression: str, chosen: list[str]) -> None:
+    assert components.chosen_licenses(expression) == chosen
+
+
+def test_a_license_without_text() -> None:
+    with pytest.raises(NoNotice, match=r"no text of the license Nowhere-1\.0"):
+        components.composed("Copyright (c) Nobody", "Nowhere-1.0")
+
+
+# --- Debian --------------------------------------------------------------------------------------
+
+
+def test_debian_packages() -> None:
+    jammy = {"distribution": "ubuntu", "release": "22.04"}
+    glib = components.from_debian("glib2.0", "2.72.4-0ubuntu2.5", **jammy)
+    assert glib.license == "LGPL-2.1-or-later"
+    assert glib.source == "https://launchpad.net/ubuntu/+source/glib2.0/2.72.4-0ubuntu2.5"
+    assert glib.purl == ("pkg:deb/ubuntu/glib2.0@2.72.4-0ubuntu2.5?arch=source&distro=ubuntu-22.04")
+    gcc = components.from_debian("gcc-14", "14.2.0+r1-1", distribution="debian", release="13")
+    assert gcc.license == "GPL-3.0-or-later WITH GCC-exception-3.1"
+    assert gcc.source == "https://snapshot.debian.org/package/gcc-14/14.2.0+r1-1/"
+    with pytest.raises(NoNotice, match="Debian source package libforeign"):
+        components.from_debian("libforeign", "1", **jammy)
+
+
+def test_common_licenses() -> None:
+    here = Path("/usr/share/common-licenses/LGPL-2.1")
+    text = f"Under the LGPL: see `{here}'."
+    names = set(components.with_common_licenses(text))
+    assert names == {"copyright.txt", *(["LGPL-2.1.txt"] if here.is_file() else [])}
+
+
+# --- the tables ----------------------------------------------------------------------------------
+
+
+def expressions() -> Iterator[str]:
+    table = components.table()
+    yield from (row["license"] for row in table["component"].values())
+    yield from (row["license"] for row in table["wheel"].values() if "license" in row)
+    yield from table["debian"].values()
+    yield from (row["license"] for row in components.in_qt()["components"])
+
+
+def test_licenses_are_of_spdx() -> None:
+    spdx = get_spdx_licensing()
+    for expression in set(expressions()):
+        unknown = spdx.unknown_license_keys(spdx.parse(expression))
+        assert all(name.startswith("LicenseRef-") for name in unknown), expression
+
+
+def test_tables_agree(origins: Origins) -> None:
+    table = components.table()
+    named = {row["component"] for row in [*table["file"], *table["inside"]]}
+    assert named - set(table["component"]) == {"pyinstaller"}
+    for name in table["component"]:
+        if "wheel:numpy" not in str(table["component"][name].get("text")):
+            assert components.from_table(name, "1.2.3", origins.wheels).texts, name
+
+
+def test_texts_are_used() -> None:
+    texts = components.TEXTS
+    rows = [*components.table()["component"].values(), *components.table()["wheel"].values()]
+    used = {text for row in rows for text in row.get("text", ())}
+    used |= {row["text"] for row in components.in_qt()["components"]}
+    there = {path.relative_to(texts).as_posix() for path in texts.rglob("*.txt")}
+    assert {text for text in used if not text.startswith("wheel:")} <= there
+    assert {name for name in there - used if not name.startswith("spdx/")} == set()
+    assert all((texts / name).read_text("utf-8").strip() for name in there)
+
+
+def test_sources_of_the_lgpl(origins: Origins) -> None:
+    qt = components.from_table("qt", "6.11.3", origins.wheels)
+    assert qt.source == "https://download.qt.io/archive/qt/6.11/6.11.3/single/"
+    assert components.from_table("qt", "", origins.wheels).source.endswith("/archive/qt/")
+    wheel = components.from_wheel(distribution("shiboken6"), origins.wheels)
+    assert f"PySide6-{distribution('shiboken6').version}-src" in wheel.source
+    for name in ("LGPL-3.0.txt", "GPL-3.0.txt"):
+        assert len(qt.texts[name]) > 7000
+        assert wheel.texts[name] == qt.texts[name]
+
+
+def dependencies() -> set[str]:
+    """Return everything that both distributions need to run, and the freezer."""
+    found: set[str] = set()
+    waiting = ["pyinstaller"] if has("pyinstaller") else []
+    for file in (ROOT / "pyproject.toml", ROOT / "core" / "pyproject.toml"):
+        waiting += tomllib.loads(file.read_text("utf-8"))["project"]["dependencies"]
+    while waiting:
+        requirement = Requirement(waiting.pop())
+        name = components.normalized(requirement.name)
+        needed = not requirement.marker or requirement.marker.evaluate({"extra": ""})
+        if needed and name not in found and name != "bleu-score":
+            found.add(name)
+            waiting += requires(name) or []
+    return found
+
+
+def has(name: str) -> bool:
+    try:
+        return bool(distribution(name))
+    except ModuleNotFoundError:
+        return False
+
+
+@pytest.mark.parametrize("name", sorted(dependencies()))
+def test_dependencies_have_a_license(origins: Origins, name: str) -> None:
+    component = components.from_wheel(distribution(name), origins.wheels)
+    spdx = get_spdx_licensing()
+    assert not spdx.unknown_license_keys(spdx.parse(component.license))
+    assert any(len(text) > 200 for text in component.texts.values())
+    assert re.match(r"https?://", component.website)
+
+
+@pytest.mark.slow
+def test_installed_files(origins: Origins) -> None:
+    """Each file that could be taken into a build belongs to the wheel that brought it."""
+    count = 0
+    for name in dependencies():
+        for file in distribution(name).files or ():
+            if re.search(r"\.(py|so|pyd|dll|dylib)$", file.name) and file.parts[0] != "..":
+                path = file.as_posix()
+                owner = inside.owner_by_table(path) or origins.of_file(path).id
+                wheels = {"qt", "icu"} if name in {"pyside6-essentials", "shiboken6"} else set()
+                wheels |= {"openblas", "gcc-runtime", "libquadmath"} if name == "numpy" else set()
+                assert owner in {name, "msvc-runtime", *wheels}, path
+                count += 1
+    assert count > 1000
+
+
+# --- the page ------------------------------------------------------------------------------------
+
+
+def test_the_page(folder: Path, origins: Origins) -> None:
+    written(folder, origins)
+    notices = check.licenses_of(folder)
+    text = (notices / check.PAGE).read_text("utf-8")
+    links = [link for link in re.findall(r'href="([^"]+)"', text) if "://" not in link]
+    assert len(links) > 30
+    assert [link for link in links if not (notices / link).is_file()] == []
+
+
+def test_the_page_shows_names_as_they_are() -> None:
+    component = Component(
+        "evil", "<b>&", "1", "MIT", "https://x.example/?a=1&b", "", "", {"a b#.txt": "x"}
+    )
+    shown = page("1.0", [component])
+    assert "&lt;b&gt;&amp;" in shown
+    assert 'href="evil/a%20b%23.txt"' in shown
+    content = sbom(component, [], files={}, contained={}, epoch=0)
+    assert content["metadata"]["timestamp"] == "1970-01-01T00:00:00Z"
+
+
+def test_links_are_no_files(folder: Path, tmp_path: Path) -> None:
+    if not hasattr(Path, "symlink_to") or sys.platform == "win32":
+        pytest.skip("no links here")
+    (folder / "_internal" / "link.so").symlink_to("yaml/_yaml.so")
+    names = {path.name for path in check.files_of(folder)}
+    assert "_yaml.so" in names
+    assert "link.so" not in names
+    shutil.rmtree(tmp_path / "built")
