@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QApplication
 
 THEMES = ("system", "light", "dark")
 
-# Styles that draw light buttons and fields whatever the palette: that of Windows 10.
-_LIGHT_ONLY_STYLES = ("windowsvista",)
+# Those of Windows: that of 10 draws light buttons on dark windows, and that of 11 has no color of
+# windows, which our own colors are mixed with.
+_UNFIT_STYLES = ("windowsvista", "windows11")
 
 _SCHEMES = {
     "system": Qt.ColorScheme.Unknown,
@@ -31,7 +32,7 @@ DELETED_COLOR = "#d64541"
 def apply_theme(theme: str) -> None:
     """Switch to a theme of `THEMES`."""
     # In light themes too: the window would change its shape with its colors.
-    if QApplication.style().objectName() in _LIGHT_ONLY_STYLES:
+    if QApplication.style().objectName() in _UNFIT_STYLES:
         QApplication.setStyle("fusion")
     scheme = _SCHEMES[theme]
     QGuiApplication.styleHints().setColorScheme(scheme)

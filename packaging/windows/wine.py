@@ -70,14 +70,17 @@ ENVIRONMENT = {
 # the registry is written.
 _RUN = """
 cd "$1"; shift
-xvfb-run --auto-servernum --server-args="-screen 0 {}x{}x24" "$@"; code=$?
-wineserver --kill; wineserver --wait
-exit $code
+exec xvfb-run --auto-servernum --server-args="-screen 0 1140x800x24" sh -c '
+    "$@"; code=$?
+    wineserver --kill; wineserver --wait
+    exit $code
+' sh "$@"
 """
-# Wait until the window is shown and changes no more, for a minute and a half at most.
+# Wait until the window is shown and changes no more, for a minute and a half at most. Without the
+# desktop it would have no frame.
 TAKE_PICTURE = """
 picture=$1; shift
-wine "$@" &
+wine explorer /desktop=trial,1140x800 "$@" &
 same=0
 for second in $(seq 90); do
     sleep 1
@@ -90,7 +93,9 @@ done
 convert old.ppm -depth 8 -strip -define png:color-type=2 "$picture"
 """
 
-SIZE = (1120, 760)
+SIZE = "1120x760"
+# What Wine calls itself: they have styles of their own.
+SYSTEMS = {"windows10": "win10", "windows11": "win11"}
 
 
 class Picture(NamedTuple):
@@ -99,7 +104,7 @@ class Picture(NamedTuple):
     Attributes
     ----------
     system
-        The Windows whose style the window has.
+        One of `SYSTEMS`.
     """
 
     system: str
@@ -109,11 +114,6 @@ class Picture(NamedTuple):
     @property
     def name(self) -> str:
         return f"{'-'.join(self)}.png"
-
-    @property
-    def environment(self) -> dict[str, str]:
-        # Wine calls itself Windows 10, whose style cannot be dark: it gets another there.
-        return {"QT_STYLE_OVERRIDE": "windows11"} if self.system == "windows11" else {}
 
 
 PICTURES = [
@@ -164,7 +164,7 @@ def run_on_display(
     capture: bool = False,
 ) -> subprocess.CompletedProcess[str]:
     return system.run(
-        *("sh", "-c", _RUN.format(*SIZE), "sh", folder, *command),
+        *("sh", "-c", _RUN, "sh", folder, *command),
         shared=shared,
         environment=ENVIRONMENT | dict(environment or {}),
         network=False,
@@ -273,15 +273,15 @@ def build(system: System, folder: Path) -> Path:
 
 def take_pictures(system: System, built: Path, folder: Path) -> Iterator[str]:
     """Take the `PICTURES` of the program on a display; yield what is wrong with them."""
-    program = f"{SHARED}/program"
+    shared = {built: f"{SHARED}/program", folder: f"{SHARED}/pictures"}
+    program = f"Z:{SHARED}/program/bleu-desktop.exe".replace("/", "\\")
     for picture in PICTURES:
-        words = ("--sample", picture.language, "--ui-language", picture.language)
-        size = ("--size", "{}x{}".format(*SIZE))
+        run_windows(system, "winecfg", "/v", SYSTEMS[picture.system])
         run_on_display(
             *(system, "/tmp", "sh", "-c", TAKE_PICTURE, "sh", f"{SHARED}/pictures/{picture.name}"),
-            *(f"Z:{program}/bleu-desktop.exe", *words, "--theme", picture.theme, *size),
-            shared={built: program, folder: f"{SHARED}/pictures"},
-            environment=picture.environment,
+            *(program, "--sample", picture.language, "--ui-language", picture.language),
+            *("--theme", picture.theme, "--size", SIZE),
+            shared=shared,
         )
         try:
             look_at((folder / picture.name).read_bytes(), dark=picture.theme == "dark")

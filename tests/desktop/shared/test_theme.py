@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPainter
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QProxyStyle, QPushButton, QStyle, QStyleOption, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,12 +15,22 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shell.main_window import MainWindow
 
 
-class Vista(QProxyStyle):
-    """Stands for the style of Windows 10, whose buttons are light whatever the palette."""
+class Windows(QProxyStyle):
+    """Stands for the styles of Windows.
 
-    def __init__(self) -> None:
+    Buttons are light whatever the palette, as on Windows 10, and windows have no color, as on
+    Windows 11.
+    """
+
+    def __init__(self, name: str) -> None:
         super().__init__("fusion")
-        self.setObjectName("windowsvista")
+        self.setObjectName(name)
+
+    def polish(self, polished: Any) -> Any:
+        if isinstance(polished, QPalette):
+            polished.setColor(QPalette.ColorRole.Window, QColor(0, 0, 0, 0))
+            return polished
+        return super().polish(polished)
 
     def drawControl(  # noqa: N802
         self,
@@ -34,10 +45,10 @@ class Vista(QProxyStyle):
             super().drawControl(element, option, painter, widget)
 
 
-@pytest.fixture
-def vista(qapp: QApplication) -> Iterator[None]:
-    qapp.setStyle(Vista())
-    assert qapp.style().objectName() == "windowsvista"
+@pytest.fixture(params=["windowsvista", "windows11"])
+def windows(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
+    qapp.setStyle(Windows(request.param))
+    assert qapp.style().objectName() == request.param
     yield
     qapp.setStyle("fusion")
     theme.apply_theme("system")
@@ -52,7 +63,7 @@ def contrast(button: QPushButton) -> int:
 
 @pytest.mark.parametrize("first", ["light", "dark"])
 def test_buttons_can_be_read_when_themes_are_switched(
-    vista: None, qapp: QApplication, qtbot: QtBot, first: str
+    windows: None, qapp: QApplication, qtbot: QtBot, first: str
 ) -> None:
     theme.apply_theme(first)
     button = QPushButton("Close")
@@ -64,7 +75,7 @@ def test_buttons_can_be_read_when_themes_are_switched(
         assert contrast(button) > 100 if name == "dark" else contrast(button) < -100
 
 
-def test_the_shape_does_not_change_with_the_colors(vista: None, qapp: QApplication) -> None:
+def test_the_shape_does_not_change_with_the_colors(windows: None, qapp: QApplication) -> None:
     styles = []
     for name in ("light", "dark", "system"):
         theme.apply_theme(name)
@@ -72,13 +83,27 @@ def test_the_shape_does_not_change_with_the_colors(vista: None, qapp: QApplicati
     assert styles == ["fusion"] * 3
 
 
-def test_a_style_that_can_be_dark_is_kept(qapp: QApplication) -> None:
+def test_our_colors_lie_between_text_and_window(windows: None, qapp: QApplication) -> None:
+    for name in ("light", "dark"):
+        theme.apply_theme(name)
+        palette = qapp.palette()
+        assert theme.is_dark() == (name == "dark")
+        text, window = palette.windowText().color(), palette.window().color()
+        muted = theme.muted(palette).lightness()
+        assert min(text.lightness(), window.lightness()) + 20 < muted
+        assert muted < max(text.lightness(), window.lightness()) - 20
+        # The bands begin beside the window's color and move away from it.
+        pale, *_, strong = (color.lightness() for color in theme.band_colors(palette))
+        assert abs(pale - window.lightness()) < abs(strong - window.lightness())
+
+
+def test_another_style_is_kept(qapp: QApplication) -> None:
     style = QProxyStyle("fusion")
-    style.setObjectName("windows11")
+    style.setObjectName("macos")
     qapp.setStyle(style)
     try:
         theme.apply_theme("dark")
-        assert qapp.style().objectName() == "windows11"
+        assert qapp.style().objectName() == "macos"
         assert theme.is_dark()
     finally:
         qapp.setStyle("fusion")
