@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from bleu_core.version import __version__
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.widgets import em
+from bleu_desktop.shell.licenses_dialog import LicensesDialog
 
 
 def about_box(parent: QWidget) -> QMessageBox:
@@ -25,4 +26,7 @@ def about_box(parent: QWidget) -> QMessageBox:
             "Free software under the GNU General Public License, version 3 or later.",
         )
     )
+    licenses = box.addButton(translate("MainWindow", "Licenses"), QMessageBox.ButtonRole.ActionRole)
+    licenses.clicked.connect(lambda: LicensesDialog(parent).open())
+    box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Ok))
     return box

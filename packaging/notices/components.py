@@ -234,7 +234,7 @@ def from_qt(row: Mapping[str, Any], qt_version: str) -> Component:
     """Return a component that Qt contains."""
     # Of another Qt we do not know which version it has inside.
     same = qt_version.split(".")[:2] == in_qt()["qt"].split(".")[:2]
-    version = row["version"] if same and re.match(r"v?\d[\w.]*$", row["version"]) else ""
+    version = row["version"] if same and re.match(r"v?\d+(\.\d\w*)*$", row["version"]) else ""
     return Component(
         id=row["id"],
         name=row["name"],

@@ -1249,6 +1249,33 @@
     </message>
 </context>
 <context>
+    <name>Licenses</name>
+    <message>
+        <source>Licenses</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>BLEU Desktop contains the work of others. Each is listed with its license.</source>
+        <translation>BLEU Desktop contiene obras de otras personas. Aquí figura cada una con su licencia.</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>Obras</translation>
+    </message>
+    <message>
+        <source>License text</source>
+        <translation>Texto de la licencia</translation>
+    </message>
+    <message>
+        <source>Source: {address}</source>
+        <translation>Código fuente: {address}</translation>
+    </message>
+    <message>
+        <source>This package brings no license text along.</source>
+        <translation>Este paquete no incluye el texto de su licencia.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;File</source>
@@ -1501,6 +1528,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Evalúa traducciones con BLEU en este equipo; ningún dato sale de él.
 
 Software libre publicado con la Licencia Pública General de GNU, versión 3 o posterior.</translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation>Licencias</translation>
     </message>
     <message>
         <source>New versions</source>

@@ -1249,6 +1249,33 @@
     </message>
 </context>
 <context>
+    <name>Licenses</name>
+    <message>
+        <source>Licenses</source>
+        <translation>Lisensi</translation>
+    </message>
+    <message>
+        <source>BLEU Desktop contains the work of others. Each is listed with its license.</source>
+        <translation>BLEU Desktop berisi karya pihak lain. Masing-masing tercantum di sini beserta lisensinya.</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>Karya</translation>
+    </message>
+    <message>
+        <source>License text</source>
+        <translation>Teks lisensi</translation>
+    </message>
+    <message>
+        <source>Source: {address}</source>
+        <translation>Kode sumber: {address}</translation>
+    </message>
+    <message>
+        <source>This package brings no license text along.</source>
+        <translation>Paket ini tidak menyertakan teks lisensinya.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;File</source>
@@ -1501,6 +1528,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Menghitung skor BLEU terjemahan di komputer ini; tidak ada data yang dikirim ke luar.
 
 Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang lebih baru.</translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation>Lisensi</translation>
     </message>
     <message>
         <source>New versions</source>

@@ -1249,6 +1249,33 @@
     </message>
 </context>
 <context>
+    <name>Licenses</name>
+    <message>
+        <source>Licenses</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>BLEU Desktop contains the work of others. Each is listed with its license.</source>
+        <translation>BLEU Desktop 包含他人的作品，这里列出每一项及其许可证。</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>作品</translation>
+    </message>
+    <message>
+        <source>License text</source>
+        <translation>许可证全文</translation>
+    </message>
+    <message>
+        <source>Source: {address}</source>
+        <translation>源代码：{address}</translation>
+    </message>
+    <message>
+        <source>This package brings no license text along.</source>
+        <translation>此软件包未附带许可证文本。</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;File</source>
@@ -1501,6 +1528,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>在本机上用 BLEU 为译文评分，任何内容都不会外传。
 
 自由软件，依据 GNU 通用公共许可证第 3 版或更高版本发布。</translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation>许可证</translation>
     </message>
     <message>
         <source>New versions</source>

@@ -1249,6 +1249,33 @@
     </message>
 </context>
 <context>
+    <name>Licenses</name>
+    <message>
+        <source>Licenses</source>
+        <translation>授權條款</translation>
+    </message>
+    <message>
+        <source>BLEU Desktop contains the work of others. Each is listed with its license.</source>
+        <translation>BLEU Desktop 內含他人的作品，這裡列出每一項及其授權條款。</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>作品</translation>
+    </message>
+    <message>
+        <source>License text</source>
+        <translation>授權條款全文</translation>
+    </message>
+    <message>
+        <source>Source: {address}</source>
+        <translation>原始碼：{address}</translation>
+    </message>
+    <message>
+        <source>This package brings no license text along.</source>
+        <translation>此套件未附上授權條款全文。</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;File</source>
@@ -1501,6 +1528,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>在本機上以 BLEU 為譯文評分，任何內容都不會外傳。
 
 自由軟體，依 GNU 通用公共授權條款第 3 版或更新版本發布。</translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation>授權條款</translation>
     </message>
     <message>
         <source>New versions</source>

@@ -1,0 +1,156 @@
+"""Whose work the program contains, and under which licenses."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from pathlib import Path
+from typing import Any
+
+from bleu_core.version import __version__
+
+# In the standalone program, beside its packages.
+LICENSES = Path(__file__).resolve().parents[2] / "licenses"
+_LIST = "sbom.cdx.json"
+_TEXT = "bleu-desktop:notice"
+_DISTRIBUTION = "bleu-desktop"
+_PROJECT = "https://pypi.org/project"
+_FILE = re.compile(r"LICEN[CS]E|COPYING|NOTICE", re.IGNORECASE)
+# A text is shown, not read in full, however large somebody's file is.
+_LONGEST_TEXT = 1_000_000
+# As long as a line is if it was broken because the next word did not fit.
+_FULL_LINE = 56
+_BEGINNING = re.compile(r"\s*([-*•=_#|]|\(?\w{1,3}[.)] |copyright\b|©|\(c\))", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Work:
+    """Somebody's work in the program.
+
+    Attributes
+    ----------
+    license
+        As its authors name it.
+    source
+        The address of its source.
+    files
+        The texts of its licenses.
+    """
+
+    name: str
+    version: str
+    license: str
+    source: str
+    files: tuple[Path, ...]
+
+    def text(self) -> str:
+        """Return the texts, one below the other."""
+        return "\n\n\n".join(flowing(_read(path)) for path in self.files).strip()
+
+
+def flowing(text: str) -> str:
+    """Return a text whose paragraphs are lines, which a window can break where it is as wide.
+
+    Licenses are written for 80 columns. Lists, headings and names of authors stay lines.
+    """
+    lines: list[str] = []
+    last = ""
+    for line in text.splitlines():
+        goes_on = (
+            len(last) >= _FULL_LINE
+            and line.strip()
+            and not _BEGINNING.match(line)
+            and _indentation(line) <= _indentation(last)
+        )
+        if goes_on:
+            lines[-1] += " " + line.strip()
+        else:
+            lines.append(line)
+        last = line
+    return "\n".join(lines)
+
+
+def _indentation(line: str) -> int:
+    return len(line) - len(line.lstrip())
+
+
+def _read(path: Path) -> str:
+    try:
+        with path.open(encoding="utf-8", errors="replace") as file:
+            return file.read(_LONGEST_TEXT).strip()
+    except OSError:
+        return ""
+
+
+def works(folder: Path = LICENSES) -> list[Work]:
+    """Return what the program contains, itself first.
+
+    Parameters
+    ----------
+    folder
+        Where the standalone program has its licenses. Elsewhere there is none, and what is
+        installed says it.
+    """
+    try:
+        content = json.loads((folder / _LIST).read_text("utf-8"))
+        found = [
+            _listed(folder, row)
+            for row in (content["metadata"]["component"], *content["components"])
+        ]
+    except (OSError, ValueError, LookupError, TypeError):
+        found = list(_installed())
+    first, *others = found
+    return [first, *sorted(others, key=lambda work: (work.name.casefold(), work.version))]
+
+
+def _listed(folder: Path, row: dict[str, Any]) -> Work:
+    links = {link["type"]: link["url"] for link in row["externalReferences"]}
+    return Work(
+        row["name"],
+        row.get("version", ""),
+        row["licenses"][0]["expression"],
+        links.get("source-distribution", ""),
+        tuple(folder / each["value"] for each in row["properties"] if each["name"] == _TEXT),
+    )
+
+
+def _installed() -> Iterator[Work]:
+    """Yield the distributions that this one needs, itself first."""
+    waiting, seen = [_DISTRIBUTION], set()
+    while waiting:
+        name = re.sub(r"[-_.]+", "-", waiting.pop(0)).lower()
+        if name in seen:
+            continue
+        seen.add(name)
+        try:
+            found = distribution(name)
+        except PackageNotFoundError:
+            # A checkout that is not installed.
+            if name == _DISTRIBUTION:
+                yield Work("BLEU Desktop", __version__, "GPL-3.0-or-later", "", ())
+            continue
+        yield _distributed(found, name)
+        # Those with a marker of an extra are not needed to run.
+        needed = (line for line in found.requires or () if "extra ==" not in line)
+        waiting += [match.group() for line in needed if (match := re.match(r"[\w.-]+", line))]
+
+
+def _distributed(found: Distribution, name: str) -> Work:
+    fields = found.metadata.json
+    said = str(fields.get("license_expression") or fields.get("license") or "")
+    files = tuple(
+        Path(str(file.locate()))
+        for file in found.files or ()
+        if ".dist-info" in file.parts[0] and _FILE.search(file.name)
+    )
+    return Work(
+        "BLEU Desktop" if name == _DISTRIBUTION else str(found.metadata["Name"]),
+        found.version,
+        # Some have the whole text there.
+        said if "\n" not in said else "",
+        f"{_PROJECT}/{name}/{found.version}/",
+        files,
+    )

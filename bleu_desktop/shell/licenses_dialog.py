@@ -1,0 +1,96 @@
+"""The dialog with the licenses of everything inside the program."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QListWidget,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, column, em, one_line
+from bleu_desktop.shell.licenses import Work, works
+
+
+class LicensesDialog(QDialog):
+    """Lists whose work the program contains, and shows the license of one.
+
+    Parameters
+    ----------
+    contents
+        What it lists; by default what this installation contains.
+    """
+
+    def __init__(
+        self, parent: QWidget | None = None, contents: Sequence[Work] | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(translate("Licenses", "Licenses"))
+        self._works = works() if contents is None else contents
+        self._intro = TextLabel(self, wrap=True, muted=True)
+        self._intro.setText(
+            translate(
+                "Licenses",
+                "BLEU Desktop contains the work of others. Each is listed with its license.",
+            )
+        )
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(translate("Licenses", "Works"))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.addItems(
+            [one_line(f"{work.name} {work.version}".strip()) for work in self._works]
+        )
+        self.name = ElidedLabel(self, bold=True, scale=1.2)
+        self.license = ElidedLabel(self)
+        self.source = ElidedLabel(self, muted=True)
+        self.text = QPlainTextEdit(self)
+        self.text.setReadOnly(True)
+        # So that Tab goes on to the button; the arrow keys scroll all the same.
+        self.text.setTabChangesFocus(True)
+        self.text.setAccessibleName(translate("Licenses", "License text"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        self._lay_out(buttons)
+        self.list.currentRowChanged.connect(self._show)
+        self.list.setCurrentRow(0)
+        self.list.setFocus()
+
+    def _lay_out(self, buttons: QDialogButtonBox) -> None:
+        right = column(spacing=4)
+        for label in (self.name, self.license, self.source):
+            right.addWidget(label)
+        right.addSpacing(4)
+        right.addWidget(self.text, 1)
+        both = QHBoxLayout()
+        both.setSpacing(16)
+        both.addWidget(self.list, 2)
+        both.addLayout(right, 5)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(8)
+        layout.addWidget(self._intro)
+        layout.addLayout(both, 1)
+        layout.addWidget(buttons)
+        width, height = em(self, 52), em(self, 34)
+        if (parent := self.parentWidget()) is not None:
+            room = parent.window().size()
+            width, height = min(width, room.width() - 32), min(height, room.height() - 32)
+        self.resize(width, height)
+
+    def _show(self, row: int) -> None:
+        work = self._works[row]
+        self.name.setText(one_line(f"{work.name} {work.version}".strip()))
+        self.license.setText(one_line(work.license))
+        source = translate("Licenses", "Source: {address}").format(address=one_line(work.source))
+        self.source.setText(source if work.source else "")
+        self.text.setPlainText(
+            work.text() or translate("Licenses", "This package brings no license text along.")
+        )
