@@ -76,3 +76,36 @@ def test_pins_fit_what_the_projects_ask_for() -> None:
         assert all(requirement.specifier.contains(version) for version in pinned[name])
     hashes = re.findall(r"--hash=sha256:[0-9a-f]{64}", text)
     assert len(hashes) >= len(pinned)
+
+
+@pytest.mark.parametrize("same", [True, False])
+def test_two_builds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, same: bool) -> None:
+    copies: list[Path] = []
+
+    def instead(*command: str | Path) -> None:
+        checkout = Path(command[1]).parents[1]
+        assert (checkout / "source.txt").read_text() == "source"
+        assert not (checkout / "dist").exists()
+        copies.append(checkout)
+        folder = checkout / "dist" / build.built().name
+        folder.mkdir(parents=True)
+        (folder / "file").write_text("1" if same else str(len(copies)))
+        (folder / "program").write_text("same")
+        (checkout / "dist" / "packed.sha256").write_text((folder / "file").read_text())
+
+    monkeypatch.setattr(build, "ROOT", tmp_path)
+    monkeypatch.setattr(build, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(build, "run", instead)
+    (tmp_path / "source.txt").write_text("source")
+    # What an earlier build left.
+    (tmp_path / "dist").mkdir()
+    (tmp_path / "dist" / "packed.sha256").write_text("old")
+    if same:
+        assert build.build_twice([]) == build.built()
+        assert (build.built() / "program").read_text() == "same"
+        assert (tmp_path / "dist" / "packed.sha256").read_text() == "1"
+    else:
+        with pytest.raises(build.Unfit) as raised:
+            build.build_twice([])
+        assert str(raised.value).splitlines()[1:] == [f"{build.built().name}/file"]
+    assert len({copy.name for copy in copies}) == 2
