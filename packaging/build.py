@@ -23,6 +23,7 @@ from pathlib import Path
 
 from archives import contents, source_date, write_checksum, write_tar, write_zip
 from linux import libraries
+from windows import dlls
 
 PACKAGING = Path(__file__).resolve().parent
 ROOT = PACKAGING.parent
@@ -242,6 +243,7 @@ def build(*, no_venv: bool, newest: bool, archive: bool, glibc: libraries.Versio
         # PyInstaller's signature is of the bundle without its notices.
         run("codesign", "--force", "--sign", "-", folder)
     wrong = libraries.check(folder, glibc) if LINUX else []
+    wrong += dlls.missing(folder) if WINDOWS else []
     fits = within("Unpacked", unpacked_size(folder), UNPACKED_BUDGET)
     if archive:
         packed = write_archive(folder)
