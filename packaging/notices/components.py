@@ -16,6 +16,9 @@ from typing import Any
 NOTICES = Path(__file__).resolve().parent
 TEXTS = NOTICES / "texts"
 _LICENSE_FILE = re.compile(r"LICEN[CS]E|COPYING|NOTICE|AUTHORS", re.IGNORECASE)
+_NAMES_LICENSE = re.compile(
+    r"\(?(MIT|0BSD|ISC|Zlib|(Apache|BSD|CNRI|LGPL|GPL|MPL|PSF)-[\w.-]+)\)?( (AND|OR|WITH) .+)?$"
+)
 _COMMON_LICENSE = re.compile(r"/usr/share/common-licenses/([\w.-]*\w)")
 
 
@@ -154,7 +157,10 @@ def from_wheel(wheel: Distribution, wheels: Mapping[str, Distribution]) -> Compo
     """Return the component of an installed wheel."""
     name = normalized(wheel.metadata["Name"])
     row = table()["wheel"].get(name, {})
-    expression = row.get("license") or _expression(wheel)
+    fields = wheel.metadata.json
+    # What the table says is more exact than the field that was for any text.
+    said = (fields.get("license_expression"), row.get("license"), fields.get("license"))
+    expression = next((str(each) for each in said if each and _NAMES_LICENSE.match(str(each))), "")
     if not expression:
         raise NoNotice(f"{name} names no license of SPDX: add [wheel.{name}] to components.toml")
     texts = dict(_texts(row.get("text", ["wheel:*"]), wheels, name))
@@ -172,18 +178,6 @@ def from_wheel(wheel: Distribution, wheels: Mapping[str, Distribution]) -> Compo
         purl=purl("pypi", name, wheel.version),
         texts=texts,
     )
-
-
-def _expression(wheel: Distribution) -> str:
-    # json has all fields that there are; the mapping complains of those that are not.
-    fields = wheel.metadata.json
-    expression = str(fields.get("license_expression", ""))
-    if not expression:
-        # Many put one into the field of the license's name.
-        said = str(fields.get("license", ""))
-        if re.fullmatch(r"MIT|0BSD|ISC|Zlib|(Apache|BSD|MPL|LGPL|GPL|PSF)-[\w.-]+", said):
-            expression = said
-    return expression
 
 
 def _website(wheel: Distribution) -> str:

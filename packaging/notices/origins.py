@@ -78,11 +78,8 @@ class Origins:
             }
         ]
         self._work = _key(work)
-        self._our_folders = [_key(ROOT), *self._installed_ours()]
-
-    def _installed_ours(self) -> Iterator[str]:
-        for name in _OUR_WHEELS & set(self.wheels):
-            yield _key(self.wheels[name]._path)  # type: ignore[attr-defined]
+        ours = ("bleu_desktop", "core", "resources", "packaging", "LICENSE", "README.md")
+        self._our_folders = [_key(ROOT / name) for name in ours]
 
     def of_file(self, path: str) -> Component:
         """Return what a file belongs to, by its path from the folder of the libraries.
@@ -113,13 +110,14 @@ class Origins:
                 yield component
 
     def _of_source(self, source: str) -> Component | None:
+        if not os.path.isabs(source):
+            return None
         key = _key(source)
         if wheel := self._of_file.get(key):
             return self.wheel(wheel)
         if package := debian_package(source):
             return package
-        # Folders are in each other: the checkout may contain the environment of the build, and the
-        # environment may be in Python's own folder. Neither says whose a wheel's file is.
+        # Python's folder may contain those of wheels, which say nothing of files they do not list.
         if "site-packages" in Path(key).parts or "dist-packages" in Path(key).parts:
             return None
         if any(_inside(key, folder) for folder in self._python):
