@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from bleu_core.version import __version__
+from bleu_desktop import i18n as window_texts
 from bleu_desktop.shell.application import PROGRAM as WINDOW
 from bleu_desktop.shell.project_page import PROJECT
 from bleu_score.arguments import PROGRAM as TERMINAL
@@ -81,12 +82,13 @@ def man_pages(epoch: int) -> Iterator[tuple[str, str]]:
     before = current_language()
     try:
         for language in LANGUAGES:
+            window_texts.set_language(language)
             set_language(language, plain_numbers=True)
             folder = "man1" if language == "en" else f"{language}/man1"
             for program in PROGRAMS:
                 yield f"{folder}/{program.name}.1", _page(program, language, epoch)
     finally:
-        set_language(before)
+        window_texts.set_language(before)
 
 
 def _page(program: Program, language: str, epoch: int) -> str:
@@ -95,9 +97,11 @@ def _page(program: Program, language: str, epoch: int) -> str:
     date = datetime.fromtimestamp(epoch, UTC).date().isoformat()
     (other,) = (each.name for each in PROGRAMS if each.name != program.name)
     lines = [
+        # Ragged, as lines of Chinese cannot be stretched: for newer formatters and for older ones.
+        ".ds AD l",
         f'.TH {program.name.upper()} 1 {date} "BLEU Desktop {__version__}"',
-        # Ragged, as lines of Chinese cannot be stretched; names are not hyphenated.
         ".ad l",
+        # Names are not hyphenated.
         ".nh",
         f".SH {words.name}",
         # Indexes of manual pages take this line as it is.

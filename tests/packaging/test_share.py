@@ -97,10 +97,15 @@ def test_manual_pages_say_what_help_says_in_each_language(share: Path) -> None:
         folder = share / "man" / ("" if language == "en" else language) / "man1"
         for program in PROGRAMS:
             page = (folder / f"{program.name}.1").read_text(encoding="utf-8")
+            lines = page.splitlines()
             shown = page.replace(r"\-", "-").replace(r"\:", "")
             for name in (name for flag in program.flags for name in flag.flags):
                 assert name in shown, (language, name)
-            assert "2026-09-21" in page.splitlines()[0]
+            assert any(line.startswith(".TH ") and "2026-09-21" in line for line in lines)
+            # What only the window says, too.
+            title = next(line for line in lines if line.startswith(".SH "))
+            assert (title == ".SH NAME") == (language == "en")
+            assert ("scored right away" in page) == (language == "en" and "desktop" in program.name)
             texts.add(page)
             _lint(page)
     assert len(texts) == len(LANGUAGES) * len(PROGRAMS)
@@ -108,7 +113,7 @@ def test_manual_pages_say_what_help_says_in_each_language(share: Path) -> None:
 
 def _lint(page: str) -> None:
     """No line starts a command by mistake."""
-    commands = {"TH", "SH", "SS", "TP", "PP", "B", "BR", "ad", "nh"}
+    commands = {"TH", "SH", "SS", "TP", "PP", "B", "BR", "ad", "ds", "nh"}
     for line in page.splitlines():
         if line.startswith((".", "'")):
             assert re.match(r"\.(\w+)", line)[1] in commands, line  # type: ignore[index]
