@@ -74,9 +74,12 @@ def run(arguments: Sequence[str]) -> int:
     application = make_application(preferences, values.theme)
     if values.reports.paths:
         return _write_reports(values)
+    # Before the window: a double click on a file starts the program and hands it over at once.
+    opening = FileOpening(application)
+    opening.install(application)
     window = MainWindow(preferences, recovery=None if windowless else _recovery_folder())
     window.crash_guard.install()
-    FileOpening(window.session.files).install(application)
+    opening.give_to(window.session.files)
     picture = None
     if values.screenshot:
         from bleu_desktop.shell.screenshot import Screenshot

@@ -180,9 +180,11 @@ def test_a_dropped_project_is_opened(qtbot: QtBot, other: MainWindow, saved: Pat
 def test_a_project_that_the_system_hands_over_is_opened(
     qtbot: QtBot, qapp: QApplication, other: MainWindow, saved: Path
 ) -> None:
+    opening = FileOpening(qapp)
+    opening.give_to(other.session.files)
     event = QFileOpenEvent(QUrl.fromLocalFile(str(saved)))
     with qtbot.waitSignal(other.keeper.opened, timeout=10_000):
-        assert FileOpening(other.session.files).eventFilter(qapp, event)
+        assert opening.eventFilter(qapp, event)
 
 
 def test_a_project_on_the_command_line_is_opened(saved: Path, tmp_path: Path) -> None:
