@@ -50,7 +50,6 @@ VIFileVersion "${NUMBERS}"
 !define MUI_UNICON "${ROOT}\packaging\icons\bleu-desktop.ico"
 !define MUI_ABORTWARNING
 !define MUI_COMPONENTSPAGE_SMALLDESC
-!define MUI_FINISHPAGE_NOAUTOCLOSE
 !define MUI_WELCOMEFINISHPAGE_BITMAP "${ROOT}\packaging\windows\side.bmp"
 !define MUI_WELCOMEFINISHPAGE_BITMAP_STRETCH AspectFitHeight
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${PROGRAM}"
