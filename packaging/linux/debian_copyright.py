@@ -10,12 +10,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path, PurePosixPath
 from typing import Any
 
+from notices import check
+
 ROOT = Path(__file__).resolve().parents[2]
 
-# Where the build has its list of components, and the field that names their texts.
-SBOM = Path("licenses", "sbom.cdx.json")
-_TEXT = "bleu-desktop:notice"
-_CONTAINS = "bleu-desktop:contains"
+# Where a built folder has the list of what it contains, and beside it the texts.
+SBOM = check.licenses_of(Path()) / check.SBOM
 
 _HEAD = """\
 Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
@@ -26,7 +26,8 @@ Source: {address}
 _ELSEWHERE = """\
 Comment:
  The package contains other people's work. All of it, with its licenses and where its source is, is
- listed in /{home}/licenses: for people in NOTICES.html, for programs in {sbom}.
+ listed in /{place}: for people in NOTICES.html,
+ for programs in {sbom}.
 """
 _OURS = """\
 Files: *
@@ -54,7 +55,7 @@ def copyright_text(folder: Path, home: Path) -> str:
     head = _HEAD.format(address=about["urls"]["Homepage"])
     if not (folder / SBOM).is_file():
         return "\n".join([head, _OURS])
-    head += _ELSEWHERE.format(home=home, sbom=SBOM.name)
+    head += _ELSEWHERE.format(place=home / SBOM.parent, sbom=SBOM.name)
     listed = json.loads((folder / SBOM).read_text(encoding="utf-8"))
     return "\n".join([head, _OURS, *_stanzas(listed, folder, home)])
 
@@ -70,15 +71,15 @@ def _stanzas(listed: Mapping[str, Any], folder: Path, home: Path) -> Iterator[st
         if ref not in rows:
             continue
         row = rows[ref]
-        texts = _values([row], _TEXT)
-        parts = sorted({rows[part]["name"] for part in _values(row["components"], _CONTAINS)})
+        texts = _values([row], check.TEXT)
+        parts = sorted({rows[part]["name"] for part in _values(row["components"], check.CONTAINS)})
         name = " ".join(filter(None, (row["name"], row.get("version"))))
         within = f", which contains {', '.join(parts)}" if parts else ""
         yield (
             f"Files:\n{_lines(f'{home}/{pattern}' for pattern in patterns)}"
             f"Copyright:\n{_lines(_holders(folder, texts) or ['see the texts of its license'])}"
             f"License: {debian_license(row['licenses'][0]['expression'])}\n"
-            f" Its text is in /{home}/licenses/{PurePosixPath(texts[0]).parts[0]}.\n"
+            f" Its text is in /{home / SBOM.parent}/{PurePosixPath(texts[0]).parts[0]}.\n"
             f"Comment:\n{_wrapped(f'{name}{within}.')}"
         )
 

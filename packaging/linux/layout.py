@@ -32,10 +32,7 @@ def lay_out(folder: Path, root: Path) -> None:
     for name in PROGRAMS:
         shutil.copy(folder / name, home)
         link(root / "usr" / "bin" / name, home / name)
-    for part in ("_internal", "licenses"):
-        # Without the second, a build was not finished; that is for its own trial to find.
-        if (folder / part).is_dir():
-            shutil.copytree(folder / part, home / part, symlinks=True)
+    shutil.copytree(folder / "_internal", home / "_internal", symlinks=True)
     shutil.copytree(folder / "share", root / "usr" / "share", symlinks=True)
     (root / DOC).mkdir(parents=True, exist_ok=True)
     # Browsers that are snaps, as Ubuntu's Firefox is, read nothing below /usr but /usr/share/doc:

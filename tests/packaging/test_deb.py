@@ -192,16 +192,17 @@ def listed(built: Path) -> Path:
         row("two@2", "(MIT OR Apache-2.0) AND Unicode-3.0", {}),
         row("three", "LGPL-2.1-or-later WITH GCC-exception-3.1", {"_internal/a/three.so": []}),
     ]
+    notices = (built / debian_copyright.SBOM).parent
     texts = {
         "one": "MIT License\n\nCopyright (c) 2020-2024 One <one@example.org>\n\nPermission",
         "three": "Copyright (C) 2007 Free Software Foundation, Inc.\nNo other holder.",
     }
     for name, text in texts.items():
-        place = built / "licenses" / name / "LICENSE"
+        place = notices / name / "LICENSE"
         place.parent.mkdir(parents=True)
         place.write_text(text, encoding="utf-8")
     content = {"metadata": {"component": ours}, "components": rows}
-    (built / "licenses" / "sbom.cdx.json").write_text(json.dumps(content), encoding="utf-8")
+    (built / debian_copyright.SBOM).write_text(json.dumps(content), encoding="utf-8")
     return built
 
 
