@@ -1,0 +1,102 @@
+"""The steps of a release: `python packaging/release.py check|distributions|checksums|notes …`.
+
+The release workflow runs them one after another; each can be run by hand.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import re
+import runpy
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+# The folder of each distribution's sources.
+DISTRIBUTIONS = {"bleu-score": ROOT / "core", "bleu-desktop": ROOT}
+SUMS = "SHA256SUMS"
+
+
+class NotReady(Exception):
+    """Why this cannot be released."""
+
+
+def version() -> str:
+    """Return the version in the source."""
+    content = runpy.run_path(str(ROOT / "core" / "bleu_core" / "version.py"))
+    return str(content["__version__"])
+
+
+def check(tag: str, changelog: str, current: str) -> None:
+    """Raise `NotReady` unless tag, version and changelog belong together."""
+    if tag != f"v{current}":
+        raise NotReady(f"The tag is {tag}, but the version is {current}: it should be v{current}.")
+    if not notes(changelog, current):
+        raise NotReady(f"CHANGELOG.md says nothing of {current}: it needs a section with a date.")
+
+
+def notes(changelog: str, wanted: str) -> str:
+    """Return what a changelog says of a version; nothing if there is no section with a date."""
+    heading = rf"^## \[{re.escape(wanted)}\] - \d{{4}}-\d{{2}}-\d{{2}}$"
+    found = re.search(rf"{heading}\n(?P<text>.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL)
+    return found["text"].strip() if found else ""
+
+
+def build_distributions(folder: Path) -> None:
+    """Build wheel and source of both distributions, each into a folder, and check them."""
+    for name, source in DISTRIBUTIONS.items():
+        place = folder / name
+        _run("build", "--outdir", str(place), str(source))
+        _run("twine", "check", "--strict", *map(str, sorted(place.iterdir())))
+
+
+def _run(module: str, *arguments: str) -> None:
+    subprocess.run([sys.executable, "-m", module, *arguments], check=True)
+
+
+def write_checksums(folder: Path) -> Path:
+    """Write the SHA-256 of every file of a folder, in the format of sha256sum."""
+    lines = [
+        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n"
+        for path in sorted(folder.iterdir())
+        if path.is_file() and path.name != SUMS
+    ]
+    sums = folder / SUMS
+    sums.write_text("".join(lines), encoding="utf-8", newline="\n")
+    return sums
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    steps = parser.add_subparsers(dest="step", required=True)
+    for step, argument, text in (
+        ("check", "tag", "compare a tag with the version and the changelog"),
+        ("distributions", "folder", "build and check both distributions"),
+        ("checksums", "folder", f"write {SUMS} for the files of a folder"),
+        ("notes", "tag", "print what the changelog says of a tag"),
+    ):
+        steps.add_parser(step, help=text).add_argument(argument)
+    options = parser.parse_args(arguments)
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    try:
+        if options.step == "check":
+            check(options.tag, changelog, version())
+        elif options.step == "distributions":
+            build_distributions(Path(options.folder))
+        elif options.step == "checksums":
+            print(write_checksums(Path(options.folder)))
+        else:
+            print(notes(changelog, options.tag.removeprefix("v")))
+    except NotReady as error:
+        print(error, file=sys.stderr)
+        return 1
+    except subprocess.CalledProcessError as error:
+        return error.returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,121 @@
+"""The steps of a release, and the workflows that run them."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from linux.appimage import RUNTIME_URL
+from release import NotReady, check, main, notes, version, write_checksums
+
+from bleu_core.version import __version__
+from tests.packaging.conftest import ROOT
+
+CHANGELOG = """# Changelog
+
+## [Unreleased]
+
+### Added
+
+- Not yet.
+
+## [0.2.0] - 2027-01-02
+
+### Fixed
+
+- A number.
+
+## [0.1.0] - 2026-12-01
+
+First.
+"""
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+# A commit, with the version as a comment.
+_PINNED = re.compile(r"[\w.-]+/[\w./-]+@[0-9a-f]{40} # v\d+(\.\d+)+$")
+_SCRIPT = re.compile(r"\bpython3? ((?:packaging|tests)/[\w/]+\.py)")
+
+
+def test_a_tag_is_the_version_and_has_notes() -> None:
+    check("v0.2.0", CHANGELOG, "0.2.0")
+
+
+@pytest.mark.parametrize(
+    ("tag", "current", "said"),
+    [("v0.3.0", "0.2.0", "should be v0.2.0"), ("0.2.0", "0.2.0", "should be v0.2.0"),
+     ("v0.3.0", "0.3.0", "says nothing of 0.3.0")],
+)  # fmt: skip
+def test_what_does_not_belong_together_is_refused(tag: str, current: str, said: str) -> None:
+    with pytest.raises(NotReady, match=re.escape(said)):
+        check(tag, CHANGELOG, current)
+
+
+def test_what_is_not_released_has_no_notes() -> None:
+    assert notes(CHANGELOG, "Unreleased") == ""
+    assert notes(CHANGELOG, "0.2.0") == "### Fixed\n\n- A number."
+    assert notes(CHANGELOG, "0.1.0") == "First."
+
+
+def test_the_version_is_that_of_the_program() -> None:
+    assert version() == __version__
+    assert main(["check", "v999.0"]) == 1
+
+
+def test_checksums_are_those_that_sha256sum_checks(tmp_path: Path) -> None:
+    (tmp_path / "b.deb").write_bytes(b"b")
+    (tmp_path / "a.exe").write_bytes(b"a")
+    write_checksums(tmp_path)
+    text = write_checksums(tmp_path).read_text()
+    assert text.splitlines() == [
+        f"{hashlib.sha256(b'a').hexdigest()}  a.exe",
+        f"{hashlib.sha256(b'b').hexdigest()}  b.deb",
+    ]
+
+
+def _steps(content: dict[str, Any]) -> list[dict[str, Any]]:
+    return [step for job in content["jobs"].values() for step in job.get("steps", ())]
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_actions_are_pinned_and_see_no_credentials(path: Path) -> None:
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if (found := re.match(r"\s*-?\s*uses: (.*)", line)) and not found[1].startswith("./"):
+            assert _PINNED.match(found[1]), line
+    for step in _steps(yaml.safe_load(path.read_text(encoding="utf-8"))):
+        if step.get("uses", "").startswith("actions/checkout@"):
+            assert step["with"]["persist-credentials"] is False
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_permissions_are_the_least(path: Path) -> None:
+    content = yaml.safe_load(path.read_text(encoding="utf-8"))
+    assert content["permissions"] in ({}, {"contents": "read"})
+    allowed = {
+        "draft": {"contents": "write", "id-token": "write", "attestations": "write"},
+        "publish-library": {"id-token": "write"},
+        "publish-window": {"id-token": "write"},
+    }
+    for name, job in content["jobs"].items():
+        given = job.get("permissions", {})
+        assert given in ({}, {"contents": "read"}, allowed.get(name)), name
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_workflows_run_scripts_that_exist(path: Path) -> None:
+    scripts = _SCRIPT.findall(path.read_text(encoding="utf-8"))
+    assert all((ROOT / script).is_file() for script in scripts), scripts
+    assert scripts
+
+
+def test_the_runtime_of_appimages_is_the_one_that_is_taken() -> None:
+    text = (ROOT / ".github" / "workflows" / "packages.yml").read_text(encoding="utf-8")
+    assert f"\n          {RUNTIME_URL}\n" in text
+
+
+def test_nothing_of_the_workflows_is_a_token() -> None:
+    text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    assert "PYPI" not in text
+    assert "password:" not in text
