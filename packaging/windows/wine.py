@@ -70,11 +70,13 @@ ENVIRONMENT = {
 # the registry is written.
 _RUN = """
 cd "$1"; shift
-exec xvfb-run --auto-servernum --server-args="-screen 0 1140x800x24" sh -c '
+xvfb-run --auto-servernum --server-args="-screen 0 1140x800x24" sh -c '
     "$@"; code=$?
     wineserver --kill; wineserver --wait
     exit $code
 ' sh "$@"
+# The shell stays: xvfb-run waits for ever for a display as the first process of all.
+exit $?
 """
 # Wait until the window is shown and changes no more, for a minute and a half at most. Without the
 # desktop it would have no frame.
