@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.paths import resource_path
-from bleu_desktop.shared.outside import open_outside
+from bleu_desktop.shared.outside import open_outside, say_where
 from bleu_score.i18n import current_language
 
 # Pages of the manual that the window opens.
@@ -40,38 +40,18 @@ def manual_page(name: str) -> Path:
 def open_manual(name: str, parent: QWidget) -> None:
     """Open a page of the manual; say why not, and where it is, if that is not possible."""
     page = manual_page(name)
+    title = translate("Manual", "Manual")
     if not page.is_file():
-        box = _box(parent)
-        box.setText(translate("Manual", "This installation has no manual."))
-        box.setInformativeText(
-            translate(
-                "Manual", "In a copy of the source code, this command builds it:\n{command}"
-            ).format(command=COMMAND)
-        )
-        box.open()
+        where = translate(
+            "Manual", "In a copy of the source code, this command builds it:\n{command}"
+        ).format(command=COMMAND)
+        say_where(parent, title, translate("Manual", "This installation has no manual."), where)
     elif not open_outside(QUrl.fromLocalFile(str(page))):
-        box = _box(parent)
-        box.setText(translate("MainWindow", "No browser could be opened."))
-        box.setInformativeText(
-            translate("Manual", "The manual is in this file:\n{path}").format(path=page)
-        )
-        box.open()
+        where = translate("Manual", "The manual is in this file:\n{path}").format(path=page)
+        say_where(parent, title, translate("MainWindow", "No browser could be opened."), where)
 
 
 def explain(dialog: QDialog, name: str) -> None:
     """Let the key for help open a page of the manual while a dialog is in front."""
     shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog)
     shortcut.activated.connect(lambda: open_manual(name, dialog))
-
-
-def _box(parent: QWidget) -> QMessageBox:
-    box = QMessageBox(parent)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setWindowTitle(translate("Manual", "Manual"))
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setIcon(QMessageBox.Icon.Information)
-    box.setTextInteractionFlags(
-        Qt.TextInteractionFlag.TextSelectableByMouse
-        | Qt.TextInteractionFlag.TextSelectableByKeyboard
-    )
-    return box

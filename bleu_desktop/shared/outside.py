@@ -1,4 +1,4 @@
-"""Opens files and pages in the user's other programs."""
+"""Opens files and pages in the user's other programs, or says where they are."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 _PATH = "LD_LIBRARY_PATH"
 
@@ -17,6 +18,22 @@ def open_outside(url: QUrl) -> bool:
     """Open a file or page in the program the user has for it; return whether there is one."""
     with _own_libraries_hidden():
         return QDesktopServices.openUrl(url)
+
+
+def say_where(parent: QWidget, title: str, text: str, where: str) -> None:
+    """Show, in a box of its own, why something was not opened and where it is, to be copied."""
+    box = QMessageBox(parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setWindowTitle(title)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setIcon(QMessageBox.Icon.Information)
+    box.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse
+        | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    box.setText(text)
+    box.setInformativeText(where)
+    box.open()
 
 
 @contextmanager

@@ -10,11 +10,13 @@ import re
 import sys
 from pathlib import Path
 
-# The Debian and Ubuntu package of each system library that Qt's own libraries need.
-_PACKAGES = {
+# The Debian and Ubuntu package of each system library that Qt's own libraries need; the standalone
+# build looks here, too.
+PACKAGES = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
     "libX11-xcb.so.1": "libx11-xcb1",
+    "libX11.so.6": "libx11-6",
     "libdbus-1.so.3": "libdbus-1-3",
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
@@ -50,7 +52,7 @@ def packages_for(text: str) -> list[str]:
     A library without a known package is returned by its own name.
     """
     libraries = dict.fromkeys(_LIBRARY.findall(text))
-    return sorted({_PACKAGES.get(library, library) for library in libraries})
+    return sorted({PACKAGES.get(library, library) for library in libraries})
 
 
 def choose_platform(*, screenshot: bool) -> None:
