@@ -55,12 +55,13 @@ class Notices:
         name = path.relative_to(self.folder).as_posix()
         place = below_libraries(name)
         program = path.stem in PROGRAMS and path.suffix in {"", ".exe"}
+        content = path.read_bytes() if is_binary(path) else b""
+        found = dict(inside(place, content))
         known = owner_by_table(place)
         if program:
             owner = self.origins.ours()
         elif known:
-            # The libraries of Python may be Debian's.
-            owner = self.origins.other(known)
+            owner = self.origins.other(known, found.get(known, ""))
         else:
             owner = self.origins.of_file(place)
         ref = self._add(owner)
@@ -69,20 +70,20 @@ class Notices:
             self._contain(name, self.origins.wheel("pyinstaller"))
             for component in self.origins.of_modules():
                 self._contain(name, component)
-        if is_binary(path):
-            self._look_inside(name, place, owner, path.read_bytes())
-
-    def _look_inside(self, name: str, place: str, owner: Component, content: bytes) -> None:
-        found = dict(inside(place, content))
         for each, version in found.items():
             if each != owner.id:
                 self._contain(name, self.origins.other(each, version))
+        self._look_inside(name, place, owner, content, set(found))
+
+    def _look_inside(
+        self, name: str, place: str, owner: Component, content: bytes, found: set[str]
+    ) -> None:
         if owner.id == "qt":
             for row in inside_qt(place, content):
                 if row["id"].removeprefix("qt-") not in found:
                     self._contain(name, from_qt(row, owner.version))
         wheel = self.origins.wheels.get(owner.id)
-        if wheel and owner.id != OURS:
+        if wheel and content:
             listed = list(crates(wheel))
             expect_listed(place, content, {(crate.name, crate.version) for crate in listed})
             for crate in listed:

@@ -130,7 +130,7 @@ class Origins:
         return None
 
     def _of_place(self, path: str) -> Component | None:
-        if re.match(r"bleu_(core|score|desktop)/|share/|(LICENSE|README\.md)$", path):
+        if re.match(r"bleu_(core|score|desktop)(/|$)|share/|(LICENSE|README\.md)$", path):
             return self.ours()
         if re.match(r"python3[\d.]*/|lib-dynload/", path):
             return self.python()

@@ -133,6 +133,8 @@ def test_what_files_contain(folder: Path, origins: Origins) -> None:
     assert "qt-tinycbor" in depends["qt"]
     # That library loads the system's.
     assert "qt-zlib" not in depends["qt"]
+    versions = {part["name"]: part.get("version") for part in content["components"]}
+    assert versions["OpenBLAS"] == "0.3.30"
     files = content["metadata"]["component"]["components"]
     (program,) = (file for file in files if file["name"] == "bleu-score")
     parts = {ref.partition("@")[0] for ref in check.properties(program, check.CONTAINS)}
