@@ -54,13 +54,37 @@ VIFileVersion "${NUMBERS}"
 !define MUI_WELCOMEFINISHPAGE_BITMAP_STRETCH AspectFitHeight
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${PROGRAM}"
 
+; NSIS has texts for all of this, but not all of them sound like their language.
+!macro Header TITLE TEXT
+  !define MUI_PAGE_HEADER_TEXT "${TITLE}"
+  !define MUI_PAGE_HEADER_SUBTEXT "${TEXT}"
+!macroend
+
+!insertmacro Header "$(InstallTitle)" "$(ChooseParts)"
+!define MUI_COMPONENTSPAGE_TEXT_TOP "$(ForYouAlone)"
+!define MUI_COMPONENTSPAGE_TEXT_COMPLIST "$(Parts)"
+!define MUI_COMPONENTSPAGE_TEXT_DESCRIPTION_INFO "$(PointAtPart)"
 !insertmacro MUI_PAGE_COMPONENTS
+!insertmacro Header "$(InstallTitle)" "$(ChooseFolder)"
+!define MUI_DIRECTORYPAGE_TEXT_TOP "$(FolderIsRight)"
 !insertmacro MUI_PAGE_DIRECTORY
+!insertmacro Header "$(InstallTitle)" "$(Copying)"
+!define MUI_INSTFILESPAGE_FINISHHEADER_TEXT "$(Installed)"
+!define MUI_INSTFILESPAGE_FINISHHEADER_SUBTEXT " "
 !insertmacro MUI_PAGE_INSTFILES
+!define MUI_FINISHPAGE_TITLE "$(Installed)"
+!define MUI_FINISHPAGE_TEXT "$(OpenItFromStart)"
+!define MUI_FINISHPAGE_RUN_TEXT "$(OpenNow)"
 !insertmacro MUI_PAGE_FINISH
 
-!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro Header "$(UninstallTitle)" "$(ChooseRemoved)"
+!define MUI_COMPONENTSPAGE_TEXT_TOP "$(ProjectsStay)"
+!define MUI_COMPONENTSPAGE_TEXT_COMPLIST "$(Removed)"
+!define MUI_COMPONENTSPAGE_TEXT_DESCRIPTION_INFO "$(PointAtPart)"
 !insertmacro MUI_UNPAGE_COMPONENTS
+!insertmacro Header "$(UninstallTitle)" "$(Removing)"
+!define MUI_INSTFILESPAGE_FINISHHEADER_TEXT "$(Uninstalled)"
+!define MUI_INSTFILESPAGE_FINISHHEADER_SUBTEXT " "
 !insertmacro MUI_UNPAGE_INSTFILES
 
 !insertmacro MUI_LANGUAGE "English"
