@@ -1,17 +1,18 @@
 """Build the Windows program on Linux and try it under Wine: `python packaging/windows/wine.py`.
 
 A check, never to publish: what people get is built on Windows, from the same `bleu_desktop.spec`.
-Needs root, debootstrap, 4 GB and a package index. Makes a Debian with Wine once, puts a Windows
-Python and the wheels of Windows into a copy of it, builds the folder there, runs the smoke test on
-it, and takes pictures of the window on a display. Folder and pictures stay in `build/wine`.
+Needs root, debootstrap, 5 GB and a package index, and takes a quarter of an hour. Makes a Debian
+with Wine and a Windows Python once, puts the Windows wheels of what is pinned into a copy of it,
+builds there as on Windows, with the smoke test, and takes pictures of the window on a display. The
+build and the pictures stay in `build/wine`.
 
-What Wine 10 itself lacks, so that it is done otherwise here than on Windows:
+What Wine 10 lacks is done otherwise here than on Windows:
 
 - `icuuc.dll`, which Qt needs since 6.10: an older PySide6 is tried.
-- `crealf` and `cimagf`, which NumPy calls since 2.2: an older NumPy is tried.
-- WMI, at which `platform` waits for ever: Python's module for it is left out.
-- Segoe UI and the icons of Windows: letters, and the arrows of the style of Windows 11, look
-  different; dark frames around windows.
+- `crealf`, which NumPy calls since 2.2: an older NumPy is tried.
+- WMI: Python's module for it is left out.
+- Segoe UI and the frames of Windows: letters look different, and the title bar is light in the dark
+  theme, too.
 """
 
 from __future__ import annotations
@@ -224,7 +225,7 @@ def drive(system: System) -> Path:
 
 
 def pip(*arguments: str | Path) -> None:
-    command = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments]
+    command = [sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check", *arguments]
     subprocess.run(command, check=True)
 
 
@@ -245,6 +246,8 @@ def install_wheels(system: System) -> None:
     """Put the packages of the build beside the Windows Python."""
     versions = pinned((PACKAGING / "requirements.txt").read_text("utf-8")) | OLDER
     target = drive(system) / "python" / "Lib" / "site-packages"
+    # What the Python came with would stay in the place of what is pinned.
+    shutil.rmtree(target)
     # Without dependencies: pip would work them out for this system.
     pip(
         *("install", "--no-deps", "--no-compile", "--only-binary=:all:", "--platform=win_amd64"),
