@@ -391,14 +391,14 @@ def try_suite(suite: str, offered: Offered, pictures: Path | None) -> list[Resul
         for name, programs in unpacked:
             # The terminal program needs no package at all.
             try_score_programs(trials, name, programs)
-            trials.run(name, "no traces of it", partial(try_no_traces, programs, bare))
+            trials.run(name, "no traces of bleu-score", partial(try_no_traces, programs, bare))
 
         system.run("apt-get", "update", "-qq", capture=True)
         system.install(*needed_packages(system, shared, package))
         before = listing(system)
         for name, programs in unpacked:
             try_windows(trials, name, programs, pictures)
-            trials.run(name, "no traces of that", partial(try_no_traces, programs, before))
+            trials.run(name, "no traces of bleu-desktop", partial(try_no_traces, programs, before))
         for name in PROGRAMS:
             (system.folder / "usr" / "local" / "bin" / name).unlink(missing_ok=True)
 
