@@ -30,7 +30,6 @@ AllowSkipFiles off
 Name "${NAME}"
 OutFile "${OUT}"
 InstallDir "$LOCALAPPDATA\Programs\${NAME}"
-InstallDirRegKey HKCU "${OWN_KEY}" "InstallLocation"
 BrandingText "${NAME} ${VERSION}"
 
 VIProductVersion "${NUMBERS}"
@@ -92,6 +91,12 @@ VIFileVersion "${NUMBERS}"
 !insertmacro MUI_LANGUAGE "Indonesian"
 !insertmacro MUI_LANGUAGE "SimpChinese"
 !insertmacro MUI_LANGUAGE "TradChinese"
+; As Windows itself; NSIS has the fonts of Windows XP.
+SetFont /LANG=${LANG_ENGLISH} "Segoe UI" 9
+SetFont /LANG=${LANG_SPANISH} "Segoe UI" 9
+SetFont /LANG=${LANG_INDONESIAN} "Segoe UI" 9
+SetFont /LANG=${LANG_SIMPCHINESE} "Microsoft YaHei UI" 9
+SetFont /LANG=${LANG_TRADCHINESE} "Microsoft JhengHei UI" 9
 !include /CHARSET=UTF8 "words.nsh"
 !include /CHARSET=UTF8 "${FILES}"
 !include "search_path.nsh"
@@ -249,6 +254,11 @@ Function .onInit
     Quit
   ${EndIf}
   ReadRegStr $previous HKCU "${OWN_KEY}" "InstallLocation"
+  ; Unless the command line names a folder. (InstallDirRegKey would show a backslash at the end.)
+  ${If} $previous != ""
+  ${AndIf} $INSTDIR == "$LOCALAPPDATA\Programs\${NAME}"
+    StrCpy $INSTDIR $previous
+  ${EndIf}
   !insertmacro Preselect ${OpenProjects} "PROJECTS" "OpensProjects"
   !insertmacro Preselect ${DesktopShortcut} "DESKTOP" "HasDesktopShortcut"
   !insertmacro Preselect ${OnPath} "PATH" "IsOnPath"

@@ -232,7 +232,7 @@ def take_picture(system: System, out: Path) -> None:
     words = ("--sample", "en", "--ui-language", "en", "--theme", "light")
     run_on_display(
         *(system, "/tmp", "sh", "-c", TAKE_PICTURE, "sh", f"{SHARED}/{picture.name}"),
-        *(f"C:/{INSTALLED}/bleu-desktop.exe", *words, "--size", "{}x{}".format(*SIZE)),
+        *(f"C:/{INSTALLED}/bleu-desktop.exe", *words, "--size", SIZE),
         shared={out: SHARED},
     )
     try:
