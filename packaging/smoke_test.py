@@ -305,6 +305,25 @@ def try_format(build: Build, name: str) -> None:
     expect(math.isclose(candidate["bleu"], 1), f"BLEU {candidate['bleu']}, not 1")
 
 
+def try_shifted_times(build: Build) -> None:
+    """Check subtitles without a word in common: a Fourier transform compares their clocks."""
+    times = [1500 * number + 137 * (number * number % 31) for number in range(1, 120)]
+    for name, word, late in (("uno.srt", "casa", 0), ("otro.srt", "rumah", 12_340)):
+        cues = [
+            f"{number}\n{clock(time + late)} --> {clock(time + late + 900)}\n{word}\n"
+            for number, time in enumerate(times)
+        ]
+        (build.work / name).write_text("\n".join(cues), encoding="utf-8")
+    output = build.score("uno.srt", "-i", "otro.srt", "--ui-language", "en").succeeded()
+    expect("|pairs:time[shifted]|" in output.stdout, output.stdout)
+
+
+def clock(milliseconds: int) -> str:
+    """Return a time as in SubRip."""
+    seconds, rest = divmod(milliseconds, 1000)
+    return f"{seconds // 3600:02}:{seconds // 60 % 60:02}:{seconds % 60:02},{rest:03}"
+
+
 def try_exit_codes(build: Build) -> None:
     sample = ("--sample", "en", "--ui-language", "en", "-q")
     build.score(*sample, "--fail-under", "1").succeeded()
@@ -567,6 +586,7 @@ def trials(*, on_display: bool) -> Iterator[tuple[str, Callable[[Build], None]]]
     yield "metrics and certainty", try_metrics
     for name in files_of_formats():
         yield f"format {name}", partial(try_format, name=name)
+    yield "subtitles in other words", try_shifted_times
     yield "exit codes", try_exit_codes
     yield "no reader", try_no_reader
     if not WINDOWS:
