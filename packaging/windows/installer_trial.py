@@ -36,9 +36,9 @@ OWN_KEY = f"Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\{NAME}"
 SETTINGS = "Software\\bleu-desktop\\bleu-desktop"
 # Longer than a string of NSIS, and with a variable.
 LONG_PATH = ";".join(["%USERPROFILE%\\bin", *(f"C:\\tools\\{n:03}" for n in range(200)), ""])
-# Wine keeps notes of what ran and of menus there.
+# Wine keeps notes of what ran and of menus there. Every Windows has the key of classes.
 WINES_OWN = re.compile(
-    r"Software\\Wine|.*\\MuiCache|.*\\FileExts|Software\\Microsoft\\Windows\\CurrentVersion"
+    r"Software\\Classes$|Software\\Wine|.*\\MuiCache|.*\\FileExts|Software\\Microsoft\\Windows\\CurrentVersion"
     r"\\Explorer|Volatile Environment|Software\\Microsoft\\Windows\\ShellNoRoam",
     re.IGNORECASE,
 )
