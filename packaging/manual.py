@@ -56,11 +56,14 @@ def run_sphinx(builder: str, out: Path, language: str, locale: Path) -> None:
     ManualError
         If there was a warning; it has been printed.
     """
+    import sphinx.locale
     from sphinx.application import Sphinx
     from sphinx.util.console import nocolor
     from sphinx.util.docutils import docutils_namespace
 
     nocolor()
+    # Sphinx keeps the catalogs of a language for the next one.
+    sphinx.locale.translators.clear()
     warnings = io.StringIO()
     with tempfile.TemporaryDirectory() as doctrees, docutils_namespace():
         Sphinx(

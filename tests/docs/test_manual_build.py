@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import io
 import json
 import re
@@ -15,7 +16,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
-from tests.docs.manual_pages import LANGUAGES, NAMES, ROOT
+from tests.docs.manual_pages import LANGUAGES, NAMES, ROOT, paragraphs, source
 from tests.docs.test_manual_sources import words
 
 pytestmark = pytest.mark.slow
@@ -64,6 +65,23 @@ def manual(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def pages(manual: Path) -> dict[Path, Page]:
     return {path: Page(path.read_text(encoding="utf-8")) for path in sorted(manual.rglob("*.html"))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_page_is_in_its_language(manual: Path, language: str) -> None:
+    """One language once kept the texts of the one built before it."""
+    headings = {}
+    for name in NAMES:
+        (heading,) = re.findall(r"^# (.*)$", source(name), re.MULTILINE)[:1]
+        headings[name] = heading
+    if language != "en":
+        for each in paragraphs(language):
+            if headings[each.page] == each.text:
+                headings[each.page] = each.translation
+    for name, heading in headings.items():
+        text = (manual / language / f"{name}.html").read_text(encoding="utf-8")
+        (found,) = re.findall(r"<h1>(.*?)</h1>", text)
+        assert html.unescape(found) == heading
 
 
 def files(folder: Path) -> Iterator[Path]:
