@@ -30,7 +30,7 @@ gettext_compact = False
 gettext_location = False
 # `packaging/manual.py` compiles the catalogs; nothing is written beside the sources.
 gettext_auto_build = False
-# The pages name the English pictures, pictures/en/score.png.
+# The pages name the English pictures, pictures/en/score.webp.
 figure_language_filename = "{path}../{language}/{basename}{ext}"
 
 html_theme = "theme"

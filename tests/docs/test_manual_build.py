@@ -120,7 +120,7 @@ def test_nothing_is_loaded_from_elsewhere(manual: Path, pages: dict[Path, Page])
             text = path.read_text(encoding="utf-8")
             assert not re.search(r"https?:|@import|url\(|fetch|XMLHttpRequest|eval", text), path
     kinds = {path.suffix for path in files(manual)}
-    assert kinds == {".html", ".css", ".js", ".svg", ".png"}
+    assert kinds == {".html", ".css", ".js", ".svg", ".webp"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

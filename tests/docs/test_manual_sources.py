@@ -32,7 +32,7 @@ MEGABYTE = 1_000_000
 UNFINISHED: set[str] = set()
 
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
-_PICTURE = re.compile(r"pictures/en/([\w-]+)\.png")
+_PICTURE = re.compile(r"pictures/en/([\w-]+)\.webp")
 _DIRECTIVE = re.compile(r"^[`:]{3,}\{([\w-]+)\}", re.MULTILINE)
 
 
@@ -84,7 +84,7 @@ def test_pictures_are_of_the_table(name: str) -> None:
 
 
 def test_each_picture_is_there_in_each_language() -> None:
-    wanted = {f"{language}/{name}.png" for language in LANGUAGES for name in table()}
+    wanted = {f"{language}/{name}.webp" for language in LANGUAGES for name in table()}
     files = {path.relative_to(PICTURES).as_posix(): path for path in PICTURES.rglob("*.*")}
     assert set(files) == wanted
     assert sum(path.stat().st_size for path in files.values()) <= 4 * MEGABYTE
@@ -93,7 +93,7 @@ def test_each_picture_is_there_in_each_language() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pictures_have_few_colors_and_differ_between_languages(language: str) -> None:
     for name in table():
-        path = PICTURES / language / f"{name}.png"
+        path = PICTURES / language / f"{name}.webp"
         with Image.open(path) as picture:
             assert picture.mode == "P", path
         if language != "en":

@@ -261,11 +261,16 @@ def _is_lrc(sample: Sample) -> bool:
 
 def _is_mozilla_lang(sample: Sample) -> bool:
     """Whether each text follows its source, which has a semicolon before it."""
+    # A line of prose can start with one, too.
+    if len(sample.lines) < _LINES_OF_PAIRS:
+        return False
     return sample.start.startswith((";", "#")) and sample.share(r";\S") >= 0.4
 
 
 _C_LIKE = r"(?:(?:public|private|protected|internal|static|final|abstract|sealed|partial)\s+)*"
 _TIME = r"\d{1,2}:\d\d:\d\d"
+# Two sources with their texts.
+_LINES_OF_PAIRS = 4
 
 TEXT_FORMATS: tuple[TextFormat, ...] = (
     TextFormat(

@@ -137,6 +137,7 @@ PROSE = [
     "<div><p>Hola</p></div>\n",
     "[00:12] is when it starts.\nThen nothing.\n",
     "; a semicolon\nand nothing else\nor more\n",
+    ";) he wrote\nand nothing else\n",
     "let x = 5 be the number\n",
     "from a far country import comes\ndef: short for definition\n",
     "The night is dark;\nthe day is bright;\nthe moon is up;\n(the sun)\nall is well;\n",
