@@ -35,8 +35,8 @@ MACOS = sys.platform == "darwin"
 LINUX = sys.platform.startswith("linux")
 
 MEGABYTE = 1_000_000
-UNPACKED_BUDGET = 195 * MEGABYTE
-ARCHIVE_BUDGET = 80 * MEGABYTE
+UNPACKED_BUDGET = 180 * MEGABYTE
+ARCHIVE_BUDGET = 42 * MEGABYTE
 
 
 class Unfit(Exception):
