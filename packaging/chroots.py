@@ -19,6 +19,8 @@ CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "bleu-d
 # Ubuntu keeps half of what Qt needs in universe.
 _COMPONENTS = {"jammy": "main,universe", "noble": "main,universe"}
 _CERTIFICATES = "/mnt/certificates.crt"
+# `su` keeps the path of a user, without what only root runs.
+_WITH_SBIN = {**os.environ, "PATH": f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin"}
 
 
 class System:
@@ -99,6 +101,7 @@ class System:
         spaces = ["--mount", "--pid", "--fork", *([] if network else ["--net"])]
         return subprocess.run(
             ["unshare", *spaces, "sh", "-e", "-c", "\n".join(steps)],
+            env=_WITH_SBIN,
             check=check,
             text=True,
             stdout=subprocess.PIPE if capture else None,
@@ -131,6 +134,7 @@ def base(suite: str) -> System:
                 *("debootstrap", "--variant=minbase", f"--components={components}"),
                 *(suite, str(unfinished)),
             ],
+            env=_WITH_SBIN,
             check=True,
             stdout=subprocess.DEVNULL,
         )

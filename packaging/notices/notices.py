@@ -9,9 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import shutil
-import subprocess
 import sys
 from collections import defaultdict
 from pathlib import Path
@@ -19,10 +17,11 @@ from pathlib import Path
 # The packages beside this folder, not the modules in it.
 sys.path[0] = str(Path(__file__).resolve().parents[1])
 
+from archives import source_date  # noqa: E402
 from notices.check import PAGE, SBOM, digest, files_of, licenses_of, problems  # noqa: E402
 from notices.components import Component, NoNotice, crates, from_qt  # noqa: E402
 from notices.inside import expect_listed, inside, inside_qt, is_binary, owner_by_table  # noqa: E402
-from notices.origins import OURS, ROOT, Origins  # noqa: E402
+from notices.origins import OURS, Origins  # noqa: E402
 from notices.page import page  # noqa: E402
 from notices.sbom import sbom  # noqa: E402
 
@@ -129,17 +128,6 @@ def below_libraries(name: str) -> str:
         if name.startswith(start):
             return name.removeprefix(start)
     return name
-
-
-def source_date() -> int:
-    """Return the time of the release, as other tools for reproducible builds take it."""
-    if said := os.environ.get("SOURCE_DATE_EPOCH"):
-        return int(said)
-    command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
-    try:
-        return int(subprocess.run(command, capture_output=True, check=True).stdout)
-    except (OSError, subprocess.CalledProcessError, ValueError):
-        return int((ROOT / "CHANGELOG.md").stat().st_mtime)
 
 
 def main(arguments: list[str]) -> int:
