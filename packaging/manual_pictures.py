@@ -64,7 +64,7 @@ def make_picture(picture: dict[str, Any], language: str, path: Path) -> Path:
             folder=folder,
         )
         with Image.open(grabbed) as image:
-            few = image.convert("RGB").quantize(256, dither=Image.Dither.NONE)
+            few = image.convert("RGB").quantize(64, dither=Image.Dither.NONE)
         # A third smaller than PNG, with the same pixels.
         few.convert("RGB").save(path, "WEBP", lossless=True, quality=100, method=6)
     return path
