@@ -1,4 +1,7 @@
-"""Archives that come out the same, byte for byte, wherever and whenever they are made."""
+"""Archives that come out the same, byte for byte, wherever and whenever they are made.
+
+Also the version and the date that they, and all packages, are made with.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import lzma
 import os
 import platform
 import re
+import runpy
 import shutil
 import subprocess
 import tarfile
@@ -16,6 +20,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+
+
+def version() -> str:
+    """Return the version of the program."""
+    its: str = runpy.run_path(str(ROOT / "core" / "bleu_core" / "version.py"))["__version__"]
+    return its
 
 
 def source_date(root: Path = ROOT) -> int:

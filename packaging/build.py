@@ -11,7 +11,6 @@ import argparse
 import importlib.util
 import os
 import platform
-import runpy
 import shutil
 import subprocess
 import sys
@@ -21,7 +20,7 @@ import venv
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from archives import contents, source_date, write_checksum, write_tar, write_zip
+from archives import contents, source_date, version, write_checksum, write_tar, write_zip
 from linux import libraries
 from windows import dlls
 
@@ -151,9 +150,8 @@ def unpacked_size(folder: Path) -> int:
 
 
 def write_archive(folder: Path) -> Path:
-    version = runpy.run_path(str(ROOT / "core" / "bleu_core" / "version.py"))["__version__"]
     system = {"win32": "windows", "darwin": "macos"}.get(sys.platform, sys.platform)
-    name = f"bleu-desktop-{version}-{system}-{platform.machine().lower()}"
+    name = f"bleu-desktop-{version()}-{system}-{platform.machine().lower()}"
     archive = DIST / f"{name}.{'zip' if WINDOWS else 'tar.xz'}"
     write = write_zip if WINDOWS else write_tar
     write(folder, archive, source_date())

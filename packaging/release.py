@@ -8,11 +8,12 @@ from __future__ import annotations
 import argparse
 import hashlib
 import re
-import runpy
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+
+from archives import version
 
 ROOT = Path(__file__).resolve().parents[1]
 # The folder of each distribution's sources.
@@ -22,12 +23,6 @@ SUMS = "SHA256SUMS"
 
 class NotReady(Exception):
     """Why this cannot be released."""
-
-
-def version() -> str:
-    """Return the version in the source."""
-    content = runpy.run_path(str(ROOT / "core" / "bleu_core" / "version.py"))
-    return str(content["__version__"])
 
 
 def check(tag: str, changelog: str, current: str) -> None:

@@ -25,8 +25,8 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
-from archives import source_date  # noqa: E402
-from linux.layout import DOC, NAME, lay_out, set_modes_and_times, version  # noqa: E402
+from archives import source_date, version  # noqa: E402
+from linux.layout import DOC, NAME, lay_out, set_modes_and_times  # noqa: E402
 
 RUNTIME_URL = "https://github.com/AppImage/type2-runtime/releases/download/20251108/runtime-x86_64"
 RUNTIME_SHA256 = "2fca8b443c92510f1483a883f60061ad09b46b978b2631c807cd873a47ec260d"

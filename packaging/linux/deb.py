@@ -27,9 +27,9 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.path.insert(0, str(HERE.parent))
 
-from archives import source_date  # noqa: E402
+from archives import source_date, version  # noqa: E402
 from linux.debian_copyright import copyright_text  # noqa: E402
-from linux.layout import DOC, HOME, NAME, PROGRAMS, lay_out, set_modes_and_times, version  # noqa: E402
+from linux.layout import DOC, HOME, NAME, PROGRAMS, lay_out, set_modes_and_times  # noqa: E402
 from linux.libraries import PACKAGES, SYSTEM, Linked, linked, newest, programs_and_libraries  # noqa: E402
 
 MAINTAINER = "BLEU Desktop <bleu-desktop@users.noreply.github.com>"

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import os
-import runpy
 import shutil
 from pathlib import Path
-
-ROOT = Path(__file__).resolve().parents[2]
 
 NAME = "bleu-desktop"
 PROGRAMS = ("bleu-desktop", "bleu-score")
@@ -17,12 +14,6 @@ HOME = Path("usr", "lib", NAME)
 DOC = Path("usr", "share", "doc", NAME)
 # Where the window looks for the manual, in the built folder.
 MANUAL = Path("_internal", "bleu_desktop", "resources", "manual")
-
-
-def version() -> str:
-    """Return the version of the program."""
-    its: str = runpy.run_path(str(ROOT / "core" / "bleu_core" / "version.py"))["__version__"]
-    return its
 
 
 def lay_out(folder: Path, root: Path) -> None:

@@ -31,9 +31,10 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
+from archives import version  # noqa: E402
 from chroots import System, fresh  # noqa: E402
 from linux import appimage, deb  # noqa: E402
-from linux.layout import NAME, PROGRAMS, version  # noqa: E402
+from linux.layout import NAME, PROGRAMS  # noqa: E402
 from smoke_test import (  # noqa: E402
     SECONDS,
     SEGMENTATION,

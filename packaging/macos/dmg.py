@@ -15,7 +15,6 @@ from __future__ import annotations
 import argparse
 import os
 import platform
-import runpy
 import shutil
 import subprocess
 import sys
@@ -27,9 +26,9 @@ PACKAGING = Path(__file__).resolve().parents[1]
 ROOT = PACKAGING.parent
 sys.path.insert(0, str(PACKAGING))
 
-from archives import write_checksum  # noqa: E402
+from archives import version, write_checksum  # noqa: E402
 
-VERSION: str = runpy.run_path(str(ROOT / "core" / "bleu_core" / "version.py"))["__version__"]
+VERSION = version()
 
 # How the terminal program is found: beside the application, in the image.
 TERMINAL = """\

@@ -17,7 +17,6 @@ from __future__ import annotations
 import argparse
 import os
 import re
-import runpy
 import shutil
 import subprocess
 import sys
@@ -30,11 +29,11 @@ PACKAGING = Path(__file__).resolve().parents[1]
 ROOT = PACKAGING.parent
 sys.path[:0] = [str(PACKAGING), str(ROOT / "core")]
 
-from archives import source_date, write_checksum  # noqa: E402
+from archives import source_date, version, write_checksum  # noqa: E402
 from file_types import offered_for  # noqa: E402
 
 SCRIPT = PACKAGING / "windows" / "installer.nsi"
-VERSION: str = runpy.run_path(str(ROOT / "core" / "bleu_core" / "version.py"))["__version__"]
+VERSION = version()
 
 
 def name(version: str = VERSION) -> str:

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from linux import appimage, layout
 
+from tests.helpers.folder_trees import write_tree
+
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="no links here")
 
 RUNTIME = b"\x7fELF\x02\x01\x01\x00AI\x02" + bytes(1024)
@@ -29,9 +31,7 @@ def built(tmp_path: Path) -> Path:
         "share/icons/hicolor/scalable/apps/bleu-desktop.svg": "<svg/>",
         "share/metainfo/org.bleu_desktop.BleuDesktop.metainfo.xml": "<component/>",
     }
-    for name, text in texts.items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text, encoding="utf-8")
+    write_tree(folder, texts)
     for name in layout.PROGRAMS:
         (folder / name).write_text(f'#!/bin/sh\necho {name} "$@"\n', encoding="utf-8")
     return folder

@@ -16,6 +16,8 @@ import pytest
 from linux import deb, debian_copyright, layout
 from linux.libraries import Linked
 
+from tests.helpers.folder_trees import write_tree
+
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="no links here")
 
 DATE = 1_700_000_000
@@ -40,9 +42,7 @@ def built(tmp_path: Path) -> Path:
         "share/man/es/man1/bleu-score.1": ".TH bleu-score",
         "share/zsh/site-functions/_bleu-score": "#compdef",
     }
-    for name, text in texts.items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text, encoding="utf-8")
+    write_tree(folder, texts)
     for name in layout.PROGRAMS:
         # Any program of this system will do.
         shutil.copy(shutil.which("true") or "/bin/true", folder / name)

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 import yaml
+from archives import version
 from linux.appimage import RUNTIME_URL
-from release import NotReady, check, main, notes, version, write_checksums
+from release import NotReady, check, main, notes, write_checksums
 
 from bleu_core.version import __version__
 from tests.packaging.conftest import ROOT
