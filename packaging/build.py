@@ -231,6 +231,16 @@ def build_twice(arguments: Sequence[str]) -> Path:
     return built()
 
 
+def signing(identity: str) -> list[str | Path]:
+    """Return the command that signs a bundle for macOS; without an identity, for this machine."""
+    if not identity:
+        return ["codesign", "--force", "--sign", "-"]
+    # As PyInstaller signs with one: Apple notarizes nothing else.
+    entitlements = PACKAGING / "macos" / "entitlements.plist"
+    hardened = ("--options", "runtime", "--timestamp", "--entitlements", entitlements)
+    return ["codesign", "--force", "--sign", identity, *hardened]
+
+
 def build(*, no_venv: bool, newest: bool, archive: bool, glibc: libraries.Version | None) -> Path:
     """Return the folder of a new build, which has all its libraries and is not too large."""
     python = Path(sys.executable) if no_venv else clean_environment(newest=newest)
@@ -239,7 +249,7 @@ def build(*, no_venv: bool, newest: bool, archive: bool, glibc: libraries.Versio
     run(python, PACKAGING / "notices" / "notices.py", folder, WORK / "pyinstaller" / "bleu_desktop")
     if MACOS:
         # PyInstaller's signature is of the bundle without its notices.
-        run("codesign", "--force", "--sign", "-", folder)
+        run(*signing(os.environ.get("CODESIGN_IDENTITY", "")), folder)
     wrong = libraries.check(folder, glibc) if LINUX else []
     wrong += dlls.missing(folder) if WINDOWS else []
     fits = within("Unpacked", unpacked_size(folder), UNPACKED_BUDGET)

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import build
 import pytest
 from file_types import offered_for
 from macos import dmg, wheels
@@ -153,3 +154,12 @@ def test_the_icon_for_windows_has_every_size() -> None:
             assert struct.unpack(">II", data[16:24]) == (256, 256)
         else:
             assert struct.unpack("<Iii", data[:12]) == (40, size, 2 * size)
+
+
+def test_the_bundle_is_signed_again_with_the_same_identity() -> None:
+    """PyInstaller has signed it before its notices were written into it."""
+    command = [str(word) for word in build.signing("Developer ID Application: Somebody")]
+    assert command[command.index("--sign") + 1] == "Developer ID Application: Somebody"
+    assert command[command.index("--options") + 1] == "runtime"
+    assert Path(command[command.index("--entitlements") + 1]).is_file()
+    assert build.signing("") == ["codesign", "--force", "--sign", "-"]
