@@ -6,7 +6,7 @@ import multiprocessing
 import sys
 from collections.abc import Sequence
 
-from bleu_score.streams import prepare_streams
+from bleu_score.terminal.streams import prepare_streams
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

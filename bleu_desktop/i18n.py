@@ -6,13 +6,12 @@ those too.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from bleu_desktop.paths import resource_path
 from bleu_score import i18n as messages
-
-# Qt has no Indonesian; its standard buttons are translated by our own catalog.
-_OWN_QTBASE = {"id"}
 
 _catalog: QTranslator | None = None
 _installed: list[QTranslator] = []
@@ -40,28 +39,27 @@ def set_language(code: str) -> None:
     global _catalog
     messages.set_language(code)
     own = resource_path("translations", "qm")
-    qt = (
-        own if code in _OWN_QTBASE else QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    )
+    # Where Qt has no catalog of its own words, as for Indonesian, there is one of ours.
+    qt = own / f"qtbase_{code}.qm"
+    if not qt.is_file():
+        qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), qt.name)
     # Files are loaded by their full names: QTranslator's own search tries all languages of the user
     # and finds Spanish for an English reader.
-    _catalog = _load(f"{own}/bleu_desktop_{code}.qm")
+    _catalog = _load(own / f"bleu_desktop_{code}.qm")
     QLocale.setDefault(locale())
     application = QCoreApplication.instance()
     if application is None:
         return
     for translator in _installed:
         application.removeTranslator(translator)
-    _installed[:] = [
-        translator for translator in (_load(f"{qt}/qtbase_{code}.qm"), _catalog) if translator
-    ]
+    _installed[:] = [translator for translator in (_load(qt), _catalog) if translator]
     for translator in _installed:
         application.installTranslator(translator)
 
 
-def _load(path: str) -> QTranslator | None:
+def _load(path: Path) -> QTranslator | None:
     translator = QTranslator()
-    return translator if translator.load(path) else None
+    return translator if translator.load(str(path)) else None
 
 
 def locale() -> QLocale:

@@ -1,4 +1,4 @@
-"""Where the program's own files are."""
+"""Folders of the program's own files."""
 
 from __future__ import annotations
 

@@ -14,10 +14,10 @@ from typing import Any
 
 import babel
 from babel import Locale
+from ui_languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
 CLDR = ROOT / "core" / "bleu_score" / "resources" / "cldr"
-LANGUAGES = ("en", "es", "id", "zh_CN", "zh_TW")
 
 # Spanish only groups numbers of five digits or more: CLDR's minimumGroupingDigits, which Babel does
 # not read.

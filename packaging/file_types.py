@@ -5,16 +5,16 @@ Projects are its own; no other file is opened with it unless the user chooses th
 
 from __future__ import annotations
 
-from bleu_core.corpus.reading.known_formats import Family, endings_of
+from bleu_core.files.reading.known_formats import Family, extensions_of
 
 # Read as well, but mostly something else: archives, code, settings, pages, moving pictures.
-_MOSTLY_ELSE = {
-    *("zip", "ts", "php", "phtml", "ini", "cfg", "conf", "desktop", "toml", "tab", "sub"),
+MOSTLY_ELSE = {
+    *("zip", "ts", "php", "phtml", "ini", "cfg", "conf", "toml", "tab"),
     *("html", "htm", "xhtml", "md", "markdown", "rmd"),
 }
 
 
 def offered_for() -> list[str]:
     """Return the extensions of these files, those of translations first."""
-    endings = dict.fromkeys(ending for family in Family for ending in endings_of(family))
-    return [ending for ending in endings if ending not in _MOSTLY_ELSE]
+    extensions = dict.fromkeys(each for family in Family for each in extensions_of(family))
+    return [each for each in extensions if each not in MOSTLY_ELSE]

@@ -1,4 +1,7 @@
-"""Write `core/bleu_core/han_forms.py` from OpenCC's tables: `python packaging/han_forms.py`."""
+"""Write `core/bleu_core/languages/han_forms.py` from OpenCC's tables.
+
+`python packaging/han_forms.py`
+"""
 
 from __future__ import annotations
 

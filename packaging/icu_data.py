@@ -17,10 +17,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-LANGUAGES = ("en", "es", "id", "zh")
+from ui_languages import LANGUAGES
 
+# Simplified and Traditional Chinese are one of ICU's languages.
+_LANGUAGES = sorted({code.partition("_")[0] for code in LANGUAGES})
 _LOCALE = r"(?!res_index)[a-z]{2,3}(_\w*)?\.res"
-_OURS = rf"({'|'.join(LANGUAGES)})(_\w*)?\.res"
+_OURS = rf"({'|'.join(_LANGUAGES)})(_\w*)?\.res"
 # What Qt never asks for: converters; boundaries; names of units, currencies, languages, regions and
 # characters; numbers in words; transliteration; profiles of internet names; look-alike letters.
 UNUSED = re.compile(
@@ -37,7 +39,7 @@ NEEDED = {
     "cnvalias.icu", "coll/root.res", "coll/ucadata.icu", "keyTypeData.res", "metaZones.res",
     "pool.res", "res_index.res", "root.res", "supplementalData.res", "timezoneTypes.res",
     "zone/root.res", "zoneinfo64.res",
-    *(f"{folder}{language}.res" for folder in ("", "coll/", "zone/") for language in LANGUAGES),
+    *(f"{folder}{language}.res" for folder in ("", "coll/", "zone/") for language in _LANGUAGES),
 }  # fmt: skip
 
 _MAGIC = b"\xda\x27"

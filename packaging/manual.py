@@ -26,13 +26,11 @@ from pathlib import Path
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
+from ui_languages import LANGUAGES, TRANSLATED
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "docs" / "manual"
 LOCALE = SOURCES / "locale"
-LANGUAGES = ("en", "es", "id", "zh_CN", "zh_TW")
-# English has no catalog: it is in the pages.
-TRANSLATED = LANGUAGES[1:]
 
 
 class _PlainCatalog(Catalog):

@@ -17,14 +17,13 @@ from pathlib import Path
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from lxml import etree
+from ui_languages import TRANSLATED
 
 ROOT = Path(__file__).resolve().parents[1]
 TS = ROOT / "resources" / "translations" / "ts"
 QM = ROOT / "resources" / "translations" / "qm"
 MO = ROOT / "core" / "bleu_score" / "resources" / "catalogs"
 SOURCES = {"bleu_desktop": ROOT / "bleu_desktop", "bleu_score": ROOT / "core" / "bleu_score"}
-# English has no catalog: its texts are in the source.
-LANGUAGES = ("es", "id", "zh_CN", "zh_TW")
 
 
 class _PlainCatalog(Catalog):
@@ -44,7 +43,7 @@ def extract() -> None:
     """Add new texts to the catalogs, and remove those no longer in the source."""
     for program, folder in SOURCES.items():
         sources = sorted(str(path.relative_to(ROOT)) for path in folder.rglob("*.py"))
-        for language in LANGUAGES:
+        for language in TRANSLATED:
             catalog = TS / f"{program}_{language}.ts"
             options = ["-no-obsolete", "-locations", "none", "-source-language", "en"]
             options += ["-target-language", language]
@@ -65,7 +64,7 @@ def compile_qt(folder: Path) -> None:
 def compile_gettext(folder: Path) -> None:
     """Write gettext's compiled catalogs into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    for language in LANGUAGES:
+    for language in TRANSLATED:
         with (folder / f"bleu_score_{language}.mo").open("wb") as file:
             write_mo(file, read_ts(TS / f"bleu_score_{language}.ts", language))
 

@@ -15,12 +15,12 @@ import traceback
 from pathlib import Path
 from time import monotonic, sleep
 
-from bleu_core.projects import Project
+from bleu_core.projects.project import Project
 from bleu_core.results import Evaluation
 from tests.helpers.projects import SETTINGS, assert_reported, small_evaluation
 from tests.helpers.recorder import record_forever
 
-# A new project after so many kills, or it would grow and grow.
+# A new project after this many kills, or it would grow and grow.
 _KILLS_OF_A_PROJECT = 50
 
 

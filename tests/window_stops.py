@@ -16,11 +16,11 @@ from time import monotonic
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.notes import Note
+from bleu_core.files.addresses import Role
+from bleu_core.workspace.notes import Note
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.jobs import running_jobs
-from bleu_desktop.session.navigation import PAGES, SEGMENTS
+from bleu_desktop.session.navigation import PageName
 from bleu_desktop.shell.application import make_application
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import Preferences
@@ -68,7 +68,7 @@ def wait_until(reached: Callable[[], bool]) -> None:
 
 
 def stops_of(window: MainWindow, count: int, folder: Path) -> dict[str, float]:
-    """Do what a user does with so many segments; return the longest stops in milliseconds."""
+    """Do what a user does with the segments; return the longest stops in milliseconds."""
     session = window.session
     texts = {"reference": REFERENCE, "good": GOOD, "weak": WEAK}
     paths = {}
@@ -98,10 +98,10 @@ def stops_of(window: MainWindow, count: int, folder: Path) -> dict[str, float]:
     do("load", load)
     assert session.evaluation is not None
     assert session.evaluation.segments == count
-    wait_until(lambda: session.health is not None)
-    for page in PAGES:
-        do(f"open {page}", lambda page=page: window.menus.page_wanted.emit(page))
-    window.menus.page_wanted.emit(SEGMENTS)
+    wait_until(lambda: session.check_report is not None)
+    for page in PageName:
+        do(f"open {page}", lambda page=page: window.session.navigation.open_page(page))
+    window.session.navigation.open_page(PageName.SEGMENTS)
     segments = part(window, SegmentsPage)
     header = segments.view.horizontalHeader()
     for column in range(2, segments.view.segments.columnCount()):

@@ -1,1 +1,1 @@
-"""The page *Checks*: possible problems in the files."""
+"""The page *Checks*: the diagnostics of the texts and their files."""

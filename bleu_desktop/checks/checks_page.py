@@ -1,30 +1,31 @@
-"""The page *Checks*: issues found in the texts, and normalizations that even them out."""
+"""The page *Checks*: the diagnostics of the texts, and switches for normalizations."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from bleu_core.diagnostics.fixes import applied_fixes
 from bleu_core.diagnostics.model import Fix, Normalize
 from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
-from bleu_desktop.checks.finding_card import (
-    FindingCard,
-    FindingGroup,
-    copied_findings,
+from bleu_desktop.checks.diagnostic_card import (
+    DiagnosticCard,
+    DiagnosticGroup,
+    copied_diagnostics,
     grouped,
 )
 from bleu_desktop.checks.normalization_switch import NormalizationSwitch
 from bleu_desktop.i18n import translate
+from bleu_desktop.session.session import Session
 from bleu_desktop.shared.copying import copy_table
 from bleu_desktop.shared.kept_texts import texts_not_kept
+from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.table_copier import tell_copied
 from bleu_desktop.shared.widgets import (
-    Panel,
     TextLabel,
     clear_layout,
     column,
@@ -37,30 +38,16 @@ from bleu_score.messages.choices import normalization_name
 from bleu_score.messages.diagnostics import effect_text, fix_text
 
 if TYPE_CHECKING:
-    from bleu_core.health import Effect, HealthReport
+    from bleu_core.checking import CheckReport, Effect
 
 
-class ChecksPage(Panel):
-    """Shows the issues in the files, with switches for normalizations; changes no file.
+class ChecksPage(ResultPage):
+    """Shows the diagnostics of the texts, with switches for normalizations; changes no file."""
 
-    Signals
-    -------
-    normalize_changed
-        Names of all normalizations the user wants, in the order they are applied in.
-    fix_wanted, undo_wanted
-        A `Fix` of another kind to apply, or to take back.
-    place_wanted
-        The `Diagnostic` whose first segment the user wants to see.
-    """
-
-    normalize_changed = Signal(tuple)
-    fix_wanted = Signal(object)
-    undo_wanted = Signal(object)
-    place_wanted = Signal(object)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._report: HealthReport | None = None
+        self.session = session
+        self._report: CheckReport | None = None
         self._is_working = False
         self._has_texts = True
         # The user's choice, which the report does not reflect yet while it is being made.
@@ -70,7 +57,7 @@ class ChecksPage(Panel):
         self._fixed: tuple[Fix, ...] = ()
         self.undo_boxes: list[QCheckBox] = []
         self.switches: list[NormalizationSwitch] = []
-        self.cards: list[FindingCard] = []
+        self.cards: list[DiagnosticCard] = []
         self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
         self.looked_for = TextLabel(self, wrap=True, muted=True)
         self.no_texts = TextLabel(self, wrap=True)
@@ -78,13 +65,14 @@ class ChecksPage(Panel):
         self.applied = QWidget(self)
         self._applied_title = TextLabel(self.applied, bold=True)
         self._applied_layout = column(spacing=em(self, 0.2))
-        self.findings = QWidget(self)
-        self._findings_layout = column(self.findings, spacing=em(self, 0.6))
+        self.diagnostics = QWidget(self)
+        self._diagnostics_layout = column(self.diagnostics, spacing=em(self, 0.6))
         self._lay_out()
         # In texts that can be selected, the keys copy the selected part.
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(self.copy)
+        session.check_report_changed.connect(self.show_result)
         self.clear()
 
     def _lay_out(self) -> None:
@@ -102,13 +90,22 @@ class ChecksPage(Panel):
         layout.setContentsMargins(margin, margin, margin, margin)
         layout.addLayout(head)
         layout.addWidget(self.applied)
-        layout.addWidget(self.findings)
+        layout.addWidget(self.diagnostics)
         layout.addStretch(1)
         self.area = scroll_area(content, self)
         column(self).addWidget(self.area)
 
-    def show_report(self, report: HealthReport, settings: Settings) -> None:
-        """Show what was found, and which normalizations are on."""
+    def show_result(self) -> None:
+        session = self.session
+        if session.evaluation is not None and not session.evaluation.has_texts:
+            self.show_no_texts()
+        elif session.check_report is not None:
+            self.show_report(session.check_report, session.settings)
+        else:
+            self.show_working()
+
+    def show_report(self, report: CheckReport, settings: Settings) -> None:
+        """Show the diagnostics of a report, and the normalizations that are on."""
         self._report, self._is_working, self._has_texts = report, False, True
         self._on = self._applied = _in_order(settings.normalize)
         applied = applied_fixes(settings, report.aligned.documents)
@@ -116,14 +113,14 @@ class ChecksPage(Panel):
         self.retranslate()
 
     def copy(self) -> None:
-        """Copy the issue that has the focus, or all of them, as a table."""
+        """Copy the diagnostic that has the focus, or all of them, as a table."""
         cards = [card for card in self.cards if card.hasFocus()] or self.cards
         if cards:
-            copy_table(copied_findings([card.group for card in cards]))
+            copy_table(copied_diagnostics([card.group for card in cards]))
             tell_copied(self, len(cards), len(cards))
 
     def show_working(self) -> None:
-        """Say that the files are being checked; earlier findings stay visible, grayed."""
+        """Say that the files are being checked; earlier diagnostics stay visible, grayed."""
         self._is_working = self._has_texts = True
         self._show_state()
 
@@ -138,18 +135,17 @@ class ChecksPage(Panel):
         self._on = self._applied = self._fixed = ()
         self.retranslate()
 
-    def main_widget(self) -> QWidget:
-        """Return what the keyboard starts at."""
-        return next(iter([*self.switches, *self.cards]), self)
+    def main_widget(self) -> QWidget | None:
+        return next(iter([*self.switches, *self.cards]), None)
 
     def retranslate(self) -> None:
-        stops: list[NormalizationSwitch | FindingCard] = [*self.switches, *self.cards]
+        stops: list[NormalizationSwitch | DiagnosticCard] = [*self.switches, *self.cards]
         focused = next((widget for widget in stops if widget.hasFocus()), None)
         self.switches.clear()
         self.undo_boxes.clear()
         self.cards.clear()
         clear_layout(self._applied_layout)
-        clear_layout(self._findings_layout)
+        clear_layout(self._diagnostics_layout)
         for fix in self._fixed:
             self._add_undo(fix)
         for name in self._applied:
@@ -158,20 +154,20 @@ class ChecksPage(Panel):
             self._applied_layout.addWidget(switch)
             switch.show()  # a hidden widget cannot take the focus
         if self._report is not None:
-            for group in grouped(self._report.findings):
+            for group in grouped(self._report.diagnostics):
                 self._add_card(group, self._report.effects)
         self._show_state()
         if focused is not None:
             self._focus_again(focused)
 
     def _show_state(self) -> None:
-        """Set the title, and show what there is to show."""
-        findings = self._report.findings if self._report is not None else ()
+        """Set the title, and show the widgets that have something to say."""
+        diagnostics = self._report.diagnostics if self._report is not None else ()
         if not self._has_texts:
             title = translate("ChecksPage", "Not checked")
         elif self._is_working:
             title = translate("ChecksPage", "Checking the files…")
-        elif findings:
+        elif diagnostics:
             title = translate("ChecksPage", "Possible problems in the files")
         else:
             title = translate("ChecksPage", "No problems found.")
@@ -190,7 +186,7 @@ class ChecksPage(Panel):
             )
         )
         self.looked_for.setVisible(
-            self._report is not None and not findings and not self._is_working
+            self._report is not None and not diagnostics and not self._is_working
         )
         self.about.setText(
             translate(
@@ -201,21 +197,21 @@ class ChecksPage(Panel):
         )
         self.applied.setVisible(bool(self._applied or self._fixed))
         self.about.setVisible(bool(self.switches))
-        for widget in (self.applied, self.findings):
+        for widget in (self.applied, self.diagnostics):
             fade(widget, self._is_working)
 
-    def _add_card(self, group: FindingGroup, effects: Sequence[Effect]) -> None:
+    def _add_card(self, group: DiagnosticGroup, effects: Sequence[Effect]) -> None:
         name = group.normalization
-        card = FindingCard(group, repaired=name in self._applied, parent=self.findings)
+        card = DiagnosticCard(
+            group, self.session, repaired=name in self._applied, parent=self.diagnostics
+        )
         if name is not None:
             switch = self._switch(name, group.title, card)
             switch.setText(translate("ChecksPage", "Apply to all texts"))
             of_this = [effect for effect in effects if effect.normalization == name]
             card.add_switch(switch, _effect_lines(of_this))
-        card.fix_wanted.connect(self.fix_wanted)
-        card.place_wanted.connect(self.place_wanted)
         self.cards.append(card)
-        self._findings_layout.addWidget(card)
+        self._diagnostics_layout.addWidget(card)
         card.show()
 
     def _switch(self, name: Normalization, title: str, parent: QWidget) -> NormalizationSwitch:
@@ -229,7 +225,7 @@ class ChecksPage(Panel):
         """Add a check box for a fix in effect; clearing it takes the fix back."""
         box = QCheckBox(fix_text(fix), self.applied)
         box.setChecked(True)
-        box.toggled.connect(lambda: self.undo_wanted.emit(fix))
+        box.toggled.connect(lambda: self.session.take_back_fix(fix))
         self.undo_boxes.append(box)
         self._applied_layout.addWidget(box)
         box.show()
@@ -240,11 +236,11 @@ class ChecksPage(Panel):
             # The same normalization can have several switches.
             with QSignalBlocker(switch):
                 switch.setChecked(switch.normalization in self._on)
-        self.normalize_changed.emit(self._on)
+        self.session.set_normalize(self._on)
 
-    def _focus_again(self, before: NormalizationSwitch | FindingCard) -> None:
+    def _focus_again(self, before: NormalizationSwitch | DiagnosticCard) -> None:
         """Give the focus to the widget that replaces the one that had it, or to a similar one."""
-        alike: list[NormalizationSwitch] | list[FindingCard] = self.cards
+        alike: list[NormalizationSwitch] | list[DiagnosticCard] = self.cards
         if isinstance(before, NormalizationSwitch):
             name = before.normalization
             alike = [switch for switch in self.switches if switch.normalization == name]

@@ -13,9 +13,9 @@ class NormalizationSwitch(QCheckBox):
     Attributes
     ----------
     normalization
-        Which one.
+        The normalization.
     title
-        Of the card it is on; empty among those that are applied.
+        The title of its card; empty among those that are applied.
     """
 
     def __init__(self, normalization: Normalization, title: str, parent: QWidget) -> None:

@@ -1,4 +1,4 @@
-"""How far given scores agree with those computed here, segment by segment."""
+"""The agreement of given scores with those computed here, segment by segment."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from bleu_desktop.shared.widgets import TextLabel, column, em, guard_wheel, one_
 from bleu_score.messages.metrics import correlation_text, given_sentence
 
 if TYPE_CHECKING:
+    from bleu_core.comparing.segments import Numbers
     from bleu_core.scoring.correlation import Correlation
-    from bleu_core.segments import Numbers
 
 
 class Agreement(NamedTuple):
@@ -173,8 +173,8 @@ def agreement(
     evaluation: Evaluation, candidate: int, given: str, metric: str, progress: Progress
 ) -> Agreement:
     """Compare two metrics of a candidate by segment."""
+    from bleu_core.comparing.segments import SegmentTable
     from bleu_core.scoring.correlation import correlate
-    from bleu_core.segments import SegmentTable
 
     table = SegmentTable(evaluation)
     scores = table.column(metric, candidate, progress=progress)

@@ -1,8 +1,7 @@
-"""What other programs would score, and why it differs."""
+"""The scores of other programs, and the reasons for the differences."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHeaderView, QWidget
@@ -15,20 +14,18 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared.small_table import SmallTable
 from bleu_desktop.shared.widgets import TextLabel, column, em, one_line
 from bleu_score.i18n import format_score, join_sentences
-from bleu_score.messages.metrics import signed
 from bleu_score.messages.others import (
     program_name,
     program_note,
     rules_text,
     why_text,
 )
-from bleu_score.reports.cells import Number
+from bleu_score.reports.cells import NOTHING, Cell, bleu_cell, signed_cell
 
 if TYPE_CHECKING:
-    from bleu_core.as_others import AsOthers
+    from bleu_core.comparing.as_others import AsOthers
 
 _DIFFERENCE, _WHY = 2, 3
-_NOTHING = "–"
 
 
 class AsOthersView(ComputedSection):
@@ -52,7 +49,7 @@ class AsOthersView(ComputedSection):
         return translate("AsOthersView", "As other programs count it")
 
     def compute(self, evaluation: Evaluation, progress: Progress) -> tuple[AsOthers, ...]:
-        from bleu_core.as_others import score_as_others
+        from bleu_core.comparing.as_others import score_as_others
 
         return score_as_others(evaluation, progress=progress)
 
@@ -78,10 +75,10 @@ class AsOthersView(ComputedSection):
             ),
             [
                 (
-                    program_name(score.program),
-                    _number(score.percent, format_score),
-                    _number(score.difference, signed),
-                    why_text(score),
+                    Cell(program_name(score.program)),
+                    NOTHING if score.percent is None else bleu_cell(score.percent),
+                    NOTHING if score.difference is None else signed_cell(score.difference),
+                    Cell(why_text(score)),
                 )
                 for score in answer.scores
             ],
@@ -101,10 +98,6 @@ class AsOthersView(ComputedSection):
         )
         note = program_note(score.program, score.rules)
         self.rules.setText(join_sentences(rules, note) if note else rules)
-
-
-def _number(value: float | None, shown: Callable[[float], str]) -> str | tuple[str, Number]:
-    return _NOTHING if value is None else (shown(value), Number(value, 2))
 
 
 class _ProgramTable(SmallTable):

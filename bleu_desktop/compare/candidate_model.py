@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from bleu_core.comparing.standings import Standings
 from bleu_core.diagnostics.kinds import Severity
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.scoring.metrics import Metric
-from bleu_core.standings import Standings
 from bleu_desktop.compare.columns import (
     Column,
     Kind,
@@ -21,19 +21,25 @@ from bleu_desktop.compare.columns import (
 )
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.axis import Axis, axis_of
+from bleu_desktop.shared.copying import copied_table
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import one_line, plain_tool_tip
-from bleu_score.i18n import format_number
 from bleu_score.messages.comparisons import comparison_tip, verdict_words
-from bleu_score.messages.diagnostics import warning_text
+from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.metrics import (
-    comparison_texts,
     interval_text,
-    metric_score,
-    p_decimals,
-    signed,
 )
-from bleu_score.reports.cells import Cell, Number
+from bleu_score.reports.cells import (
+    BLANK,
+    NOTHING,
+    Cell,
+    Table,
+    interval_cell,
+    metric_cell,
+    number_cell,
+    p_cell,
+    signed_cell,
+)
 
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
@@ -42,7 +48,6 @@ Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 
 PENDING = "…"
-_NOTHING = "–"
 # In the user's role, what a cell with a name says: it is shortened in its own way.
 NAME = "name"
 
@@ -53,7 +58,7 @@ class CandidateModel(QAbstractTableModel):
     Attributes
     ----------
     columns
-        What there is to see.
+        The data to show.
     standings
         The candidates by the metric they are compared by; None while there is nothing.
     axes
@@ -84,7 +89,7 @@ class CandidateModel(QAbstractTableModel):
         Parameters
         ----------
         evaluation
-            What was scored; None for nothing.
+            The evaluation; None for nothing.
         metrics
             The metrics with a column, whether or not their scores are known.
         compared_by
@@ -119,8 +124,8 @@ class CandidateModel(QAbstractTableModel):
     def _useful_columns(self, evaluation: Evaluation) -> tuple[Column, ...]:
         scores = [Column(Kind.METRIC, metric.name) for metric in self._metrics]
         about_text = [Column(Kind.PENALTY)]
-        if any(map(_warnings, evaluation.candidates)):
-            about_text.append(Column(Kind.WARNINGS))
+        if any(map(_diagnostics, evaluation.candidates)):
+            about_text.append(Column(Kind.DIAGNOSTICS))
         if len(evaluation.candidates) == 1:
             return (Column(Kind.NAME), *scores, *about_text)
         compared = [Column(Kind.DIFFERENCE)]
@@ -161,10 +166,10 @@ class CandidateModel(QAbstractTableModel):
         """The metric of ranks, differences and verdicts."""
         return self.standings.metric if self.standings else "bleu"
 
-    def cells(self, rows: Sequence[int]) -> list[list[Cell]]:
-        """Return rows to be copied, the titles first; the interval has a column for each end."""
+    def table(self, rows: Sequence[int]) -> Table:
+        """Return rows to be copied; the interval has a column for each end."""
         columns = [column for column in self.columns if column.kind is not Kind.BASELINE]
-        titles: list[Cell] = []
+        titles: list[str] = []
         for column in columns:
             if column.kind is Kind.INTERVAL:
                 titles += [
@@ -173,45 +178,19 @@ class CandidateModel(QAbstractTableModel):
                 ]
             else:
                 titles.append(title(column, self._titles()))
-        cells = [[cell for column in columns for cell in self._cells(row, column)] for row in rows]
-        return [titles, *cells]
+        cells = [[cell for column in columns for cell in self._copied(row, column)] for row in rows]
+        return copied_table(titles, cells)
 
-    def _cells(self, row: int, column: Column) -> list[Cell]:
-        """Return what is copied of a cell: its number, if it has one, or else its text."""
-        candidate, place = self._candidate(row), self._rows[row]
-        assert self.standings is not None
-        comparison = None
-        if self.against not in (None, place):
-            comparison = self._comparison(place)
-        number: float | None = None
-        decimals = self.standings.decimals
-        match column.kind:
-            case Kind.INTERVAL:
-                if comparison is None:
-                    return [self._text(row, column), ""]
-                return [
-                    Number(end, decimals)
-                    for end in (comparison.interval.low, comparison.interval.high)
-                ]
-            case Kind.NAME:
-                return [candidate.name]
-            case Kind.RANK:
-                number, decimals = self.standings.ranks[place], 0
-            case Kind.METRIC:
-                assert column.metric is not None
-                if result := candidate.result(column.metric):
-                    number, decimals = result.percent, result.metric.decimals
-            case Kind.DIFFERENCE if self.against not in (None, place):
-                assert self.against is not None
-                number = self.standings.difference(place, self.against)
-            case Kind.P if comparison is not None:
-                number = comparison.verdict_p_holm
-                decimals = p_decimals(number or 0)
-            case Kind.PENALTY:
-                number, decimals = candidate.score.brevity_penalty, 3
-            case Kind.WARNINGS:
-                number, decimals = len(_warnings(candidate)) or None, 0
-        return [self._text(row, column) if number is None else Number(number, decimals)]
+    def _copied(self, row: int, column: Column) -> list[Cell]:
+        """Return the cells to copy for a cell: names in full, and the ends of intervals."""
+        if column.kind is Kind.NAME:
+            return [Cell(self._candidate(row).name)]
+        cell = self._cell(row, column)
+        if column.kind is not Kind.INTERVAL:
+            return [cell]
+        if cell.low is None or cell.high is None:
+            return [cell, BLANK]
+        return [number_cell(end, cell.decimals) for end in (cell.low, cell.high)]
 
     def _titles(self) -> dict[str, str]:
         return {metric.name: metric.title for metric in self._metrics}
@@ -245,7 +224,7 @@ class CandidateModel(QAbstractTableModel):
         column = self.columns[index.column()]
         row = index.row()
         if role == Role.DisplayRole:
-            return self._text(row, column)
+            return self._cell(row, column).text
         if role == Role.ToolTipRole:
             tip = self._tip(row, column)
             return plain_tool_tip(tip) if tip else None
@@ -255,8 +234,8 @@ class CandidateModel(QAbstractTableModel):
             return alignment(column.kind)
         if role == Role.UserRole:
             return NAME if column.kind is Kind.NAME else None
-        if role == Role.DecorationRole and column.kind is Kind.WARNINGS:
-            return icon("warning") if _warnings(self._candidate(row)) else None
+        if role == Role.DecorationRole and column.kind is Kind.DIAGNOSTICS:
+            return icon("warning") if _diagnostics(self._candidate(row)) else None
         return None
 
     def headerData(
@@ -280,59 +259,61 @@ class CandidateModel(QAbstractTableModel):
             )
         return None
 
-    # Texts
+    # Cells
 
-    def _text(self, row: int, column: Column) -> str:
+    def _cell(self, row: int, column: Column) -> Cell:
+        """Return a cell as it is shown."""
         candidate, place = self._candidate(row), self._rows[row]
         assert self.standings is not None
-        comparison = None if self.against is None else self._comparison(place)
         match column.kind:
             case Kind.BASELINE:
-                return "★" if place == self._baseline else "☆"
+                return Cell("★" if place == self._baseline else "☆")
             case Kind.RANK:
                 rank = self.standings.ranks[place]
-                return self._unknown(self.compared_by) if rank is None else format_number(rank)
+                return self._unknown(self.compared_by) if rank is None else number_cell(rank)
             case Kind.NAME:
-                return one_line(candidate.name)
+                return Cell(one_line(candidate.name))
             case Kind.METRIC:
                 assert column.metric is not None
                 result = candidate.result(column.metric)
                 if result is None:
                     return self._unknown(column.metric)
-                return metric_score(result.metric, result.percent)
+                return metric_cell(result.metric, result.percent)
             case Kind.DIFFERENCE:
-                return self._difference_text(place)
+                return self._difference_cell(place)
             case Kind.PENALTY:
-                return format_number(candidate.score.brevity_penalty, 3)
-            case Kind.WARNINGS:
-                count = len(_warnings(candidate))
-                return format_number(count) if count else ""
+                return number_cell(candidate.score.brevity_penalty, 3)
+            case Kind.DIAGNOSTICS:
+                count = len(_diagnostics(candidate))
+                return number_cell(count) if count else BLANK
         if place == self.against:
-            return ""
+            return BLANK
+        comparison = None if self.against is None else self._comparison(place)
         if comparison is None:
             known = self.standings.percents[place] is not None
-            return _NOTHING if known else self._unknown(self.compared_by)
+            return NOTHING if known else self._unknown(self.compared_by)
         if column.kind is Kind.VERDICT:
-            return verdict_words(comparison)
-        _, interval, _, corrected = comparison_texts(comparison)
-        return interval if column.kind is Kind.INTERVAL else corrected
+            return Cell(verdict_words(comparison))
+        if column.kind is Kind.INTERVAL:
+            return interval_cell(comparison.interval, comparison.decimals)
+        return p_cell(comparison.verdict_p_holm)
 
-    def _unknown(self, metric: str) -> str:
-        """Return what stands for a score that is still to come, or that was canceled."""
+    def _unknown(self, metric: str) -> Cell:
+        """Return the cell of a score that is still to come, or that was canceled."""
         assert self._evaluation is not None
-        return PENDING if metric in self._evaluation.pending else _NOTHING
+        return Cell(PENDING) if metric in self._evaluation.pending else NOTHING
 
-    def _difference_text(self, place: int) -> str:
+    def _difference_cell(self, place: int) -> Cell:
         assert self.standings is not None
         assert self.against is not None
         if place == self.against:
             if self._baseline is None:
-                return translate("Compare", "best")
-            return translate("Compare", "baseline")
+                return Cell(translate("Compare", "best"))
+            return Cell(translate("Compare", "baseline"))
         difference = self.standings.difference(place, self.against)
         if difference is None:
             return self._unknown(self.compared_by)
-        return signed(difference, self.standings.decimals)
+        return signed_cell(difference, self.standings.decimals)
 
     def _comparison(self, place: int) -> Any:
         assert self.standings is not None
@@ -340,12 +321,12 @@ class CandidateModel(QAbstractTableModel):
         return self.standings.comparison(place, self.against)
 
     def _spoken(self, row: int, column: Column) -> str:
-        """Return what a screen reader says where the text is a sign."""
+        """Return the text for screen readers if the cell shows a sign."""
         if column.kind is Kind.BASELINE:
             if self._rows[row] == self._baseline:
                 return translate("Compare", "Baseline")
             return translate("Compare", "Not the baseline")
-        text = self._text(row, column)
+        text = self._cell(row, column).text
         if column.metric is not None:
             result = self._candidate(row).result(column.metric)
             if result is not None and result.interval is not None:
@@ -360,12 +341,12 @@ class CandidateModel(QAbstractTableModel):
             if place == self._baseline:
                 return translate("Compare", "Compare all pairs again (space bar)")
             return translate("Compare", "Compare the others with this one (space bar)")
-        if column.kind is Kind.WARNINGS:
-            return "\n".join(warning_text(each).title for each in _warnings(candidate))
+        if column.kind is Kind.DIAGNOSTICS:
+            return "\n".join(advice_on(each).title for each in _diagnostics(candidate))
         if column.metric is not None:
             result = candidate.result(column.metric)
             if result is None:
-                pending = self._unknown(column.metric) == PENDING
+                pending = self._unknown(column.metric).text == PENDING
                 return translate("Compare", "Being computed") if pending else ""
             return interval_text(result.metric, result.interval) if result.interval else ""
         if column.kind in (Kind.DIFFERENCE, Kind.VERDICT, Kind.INTERVAL, Kind.P):
@@ -419,8 +400,8 @@ class CandidateModel(QAbstractTableModel):
                 return None if result is None else result.percent
             case Kind.PENALTY:
                 return candidate.score.brevity_penalty
-            case Kind.WARNINGS:
-                return float(len(_warnings(candidate)))
+            case Kind.DIAGNOSTICS:
+                return float(len(_diagnostics(candidate)))
             case Kind.DIFFERENCE:
                 if self.against is None:
                     return None
@@ -437,9 +418,9 @@ class CandidateModel(QAbstractTableModel):
         return better.get(comparison.verdict.value, 1.0)
 
 
-def _warnings(candidate: CandidateResult) -> list[Diagnostic]:
-    """Return the warnings about a candidate; notes are none."""
-    return [each for each in candidate.warnings if each.severity is not Severity.NOTE]
+def _diagnostics(candidate: CandidateResult) -> list[Diagnostic]:
+    """Return the diagnostics of a candidate, without notes."""
+    return [each for each in candidate.diagnostics if each.severity is not Severity.NOTE]
 
 
 def _axis(metric: Metric, values: Sequence[float]) -> Axis:

@@ -20,9 +20,9 @@ from bleu_desktop.compare.score_cells import (
     value_width,
 )
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.copying import Rows
 from bleu_desktop.shared.table_copier import TableCopier
 from bleu_desktop.shared.widgets import draw_focus, em, one_line
+from bleu_score.reports.cells import Table
 
 MOST_ROWS = 15
 """More rows than this scroll."""
@@ -66,7 +66,7 @@ class CandidateTable(QTableView):
         self._texts = CandidateDelegate(self)
         self._score_cells = ScoreDelegate(self.scores, self)
         self._is_silent = False
-        self.copier = TableCopier(self, rows=self._copied_rows, menu=False)
+        self.copier = TableCopier(self, table=self._copied_table, menu=False)
         self.setSortingEnabled(True)
         self.selectionModel().currentRowChanged.connect(self._tell_current)
         self.clicked.connect(self._click)
@@ -102,10 +102,10 @@ class CandidateTable(QTableView):
         """Return the first column of a kind."""
         return next(n for n, column in enumerate(self.scores.columns) if column.kind is kind)
 
-    def _copied_rows(self) -> Rows:
-        """Return the selected rows, or all if none is selected, with the titles."""
+    def _copied_table(self) -> Table:
+        """Return the selected rows, or all if none is selected."""
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
-        return self.scores.cells(rows or range(self.scores.rowCount()))
+        return self.scores.table(rows or range(self.scores.rowCount()))
 
     # What the user does
 
@@ -142,7 +142,7 @@ class CandidateTable(QTableView):
         menu.popup(event.globalPos())
 
     def make_menu(self) -> QMenu:
-        """Return what can be done with the current row, and a way to sort without a mouse."""
+        """Return the menu of actions for the current row, which also sorts without a mouse."""
         menu = QMenu(self)
         index = self.currentIndex()
         if index.isValid():

@@ -14,7 +14,7 @@ from bleu_score.messages.metrics import sentence_of
 
 
 class Kind(Enum):
-    """What a column shows."""
+    """The kind of a column's contents."""
 
     BASELINE = "baseline"
     RANK = "rank"
@@ -25,7 +25,7 @@ class Kind(Enum):
     INTERVAL = "interval"
     P = "p"
     PENALTY = "penalty"
-    WARNINGS = "warnings"
+    DIAGNOSTICS = "diagnostics"
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Column:
 
 
 def title(column: Column, metrics: dict[str, str]) -> str:
-    """Return what stands above a column, given the titles of the metrics."""
+    """Return the heading of a column, given the titles of the metrics."""
     if column.metric is not None:
         return metrics[column.metric]
     titles = {
@@ -49,13 +49,13 @@ def title(column: Column, metrics: dict[str, str]) -> str:
         Kind.INTERVAL: translate("Compare", "95% CI"),
         Kind.P: translate("Compare", "p (Holm)"),
         Kind.PENALTY: translate("Compare", "BP"),
-        Kind.WARNINGS: translate("Compare", "Warnings"),
+        Kind.DIAGNOSTICS: translate("Compare", "Warnings"),
     }
     return titles[column.kind]
 
 
 def explanation(column: Column, metric: Metric | None, *, has_baseline: bool) -> str:
-    """Return what a column means, for a tool tip; empty for names.
+    """Return an explanation of a column, for a tool tip; empty for names.
 
     Parameters
     ----------
@@ -91,25 +91,25 @@ def explanation(column: Column, metric: Metric | None, *, has_baseline: bool) ->
         Kind.PENALTY: translate(
             "Compare", "Brevity penalty: below 1, the candidate is shorter than the reference."
         ),
-        Kind.WARNINGS: translate("Compare", "Possible problems with the score."),
+        Kind.DIAGNOSTICS: translate("Compare", "Possible problems with the score."),
     }
     return tips[column.kind]
 
 
 def alignment(kind: Kind) -> Qt.AlignmentFlag:
-    """Return on which side a column's texts stand."""
+    """Return the side to which a column's texts are aligned."""
     side = {
         Kind.BASELINE: Qt.AlignmentFlag.AlignHCenter,
         Kind.NAME: Qt.AlignmentFlag.AlignLeft,
         Kind.METRIC: Qt.AlignmentFlag.AlignLeft,
         Kind.VERDICT: Qt.AlignmentFlag.AlignLeft,
-        Kind.WARNINGS: Qt.AlignmentFlag.AlignLeft,
+        Kind.DIAGNOSTICS: Qt.AlignmentFlag.AlignLeft,
     }.get(kind, Qt.AlignmentFlag.AlignRight)
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
 def first_order(column: Column, *, lower_is_better: bool) -> Qt.SortOrder:
-    """Return how a click sorts first: the best at the top.
+    """Return the order of the first click, with the best at the top.
 
     Parameters
     ----------

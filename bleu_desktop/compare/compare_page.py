@@ -27,11 +27,11 @@ from bleu_desktop.compare.section import Section, SectionView
 from bleu_desktop.compare.tokenizers_view import TokenizersView
 from bleu_desktop.compare.view_button import ViewButton
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.navigation import SEGMENTS
+from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.forms import fill, set_up_combo
+from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.widgets import (
-    Panel,
     Rule,
     TextLabel,
     column,
@@ -47,8 +47,8 @@ from bleu_score.messages.comparisons import headline, sign_legend
 from bleu_score.messages.metrics import comparison_title, given_text, verdict_notes
 
 
-class ComparePage(Panel):
-    """Shows the session's evaluation once `show_evaluation` is called."""
+class ComparePage(ResultPage):
+    """The session's evaluation, its candidates side by side."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -138,7 +138,7 @@ class ComparePage(Panel):
         self.matrix.opened.connect(self._open_pair)
         self.references.marks_known.connect(self.table.scores.show_marks)
         self.pair.segment_wanted.connect(self._open_segment)
-        self.pair.segments_wanted.connect(lambda: self._open_pair(*self._pair()))
+        self.pair.open_button.clicked.connect(lambda: self._open_pair(*self._pair()))
         self._navigation.candidate_changed.connect(self._follow)
 
     def add_section(self, view: SectionView) -> None:
@@ -149,10 +149,9 @@ class ComparePage(Panel):
 
     # What is shown
 
-    def show_evaluation(self) -> None:
-        """Show the session's evaluation."""
+    def show_result(self) -> None:
         self._evaluation = self._session.evaluation
-        self.set_current(True)
+        self._set_current(True)
         self._show_when_seen()
 
     def clear(self) -> None:
@@ -161,7 +160,10 @@ class ComparePage(Panel):
         self.list_button.setChecked(True)
         self._show_when_seen()
 
-    def set_current(self, current: bool) -> None:
+    def set_outdated(self) -> None:
+        self._set_current(False)
+
+    def _set_current(self, current: bool) -> None:
         """Gray out what is being replaced; the focus stays where it is."""
         if current != self._is_current:
             self._is_current = current
@@ -169,7 +171,7 @@ class ComparePage(Panel):
                 fade(widget, not current)
 
     def main_widget(self) -> QWidget:
-        """Return what the keyboard starts at."""
+        """Return the widget focused when the page opens."""
         return self.matrix if self.matrix_button.isChecked() else self.table
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -350,7 +352,7 @@ class ComparePage(Panel):
         if self._evaluation is not None and len(self._evaluation.candidates) > 1:
             self._open_pair(*self._pair())
         else:
-            self._navigation.open_page(SEGMENTS)
+            self._navigation.open_page(PageName.SEGMENTS)
 
     def _open_pair(self, candidate: int, rival: int) -> None:
         self._navigation.open_pair(self._name(candidate), self._name(rival))

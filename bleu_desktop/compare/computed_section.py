@@ -23,7 +23,7 @@ class ComputedSection(SectionView):
     Attributes
     ----------
     content
-        Where subclasses show their results; hidden while these are computed.
+        The widget in which subclasses show their results; hidden while these are computed.
     status
         Says that they are being computed.
     """
@@ -105,5 +105,5 @@ class ComputedSection(SectionView):
 
 
 def _same_texts(one: Evaluation | None, other: Evaluation | None) -> bool:
-    """Whether two evaluations are of the same texts, as one becomes complete step by step."""
+    """Tell whether two evaluations are of the same texts, as one becomes complete step by step."""
     return one is not None and other is not None and one.aligned is other.aligned

@@ -24,20 +24,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bleu_core.comparing.standings import Standings
 from bleu_core.results import Evaluation
 from bleu_core.scoring.verdicts import Verdict
-from bleu_core.standings import Standings
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cells import ContentHeader
-from bleu_desktop.shared.copying import Rows
+from bleu_desktop.shared.copying import copied_table
 from bleu_desktop.shared.name_shortener import NameShortener
 from bleu_desktop.shared.table_copier import TableCopier
 from bleu_desktop.shared.widgets import draw_focus, em, one_line, plain_tool_tip
 from bleu_score.i18n import format_number
 from bleu_score.messages.comparisons import comparison_tip
-from bleu_score.messages.metrics import signed, verdict_sign
-from bleu_score.reports.cells import Cell, Number
+from bleu_score.messages.metrics import verdict_sign
+from bleu_score.reports.cells import BLANK, NOTHING, Cell, Table, signed_cell
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -96,28 +96,22 @@ class MatrixModel(QAbstractTableModel):
         return None
 
     def text(self, row: int, column: int) -> str:
-        """Return the difference in a cell, with the sign of its verdict."""
+        """Return the difference in a cell, and the sign of its verdict behind it."""
+        cell = self.cell(row, column)
+        return f"{cell.text} {cell.sign}" if cell.sign else cell.text
+
+    def cell(self, row: int, column: int) -> Cell:
+        """Return the difference of two candidates, with the sign of its verdict."""
         assert self.standings is not None
         if row == column:
-            return ""
+            return BLANK
         pair = self.order[row], self.order[column]
         difference = self.standings.difference(*pair)
         if difference is None:
-            return "–"
-        comparison = self.standings.comparison(*pair)
-        sign = f" {verdict_sign(comparison.verdict)}" if comparison else ""
-        return signed(difference, self.standings.decimals) + sign
-
-    def cell(self, row: int, column: int) -> Cell:
-        """Return a cell to be copied: the difference as a number, with the sign of its verdict."""
-        assert self.standings is not None
-        pair = self.order[row], self.order[column]
-        difference = None if row == column else self.standings.difference(*pair)
-        if difference is None:
-            return self.text(row, column)
+            return NOTHING
         comparison = self.standings.comparison(*pair)
         sign = verdict_sign(comparison.verdict) if comparison else ""
-        return Number(difference, self.standings.decimals, note=sign)
+        return signed_cell(difference, self.standings.decimals, sign=sign)
 
     def _said(self, index: Index) -> str:
         assert self.standings is not None
@@ -251,7 +245,7 @@ class MatrixTable(QTableView):
         self.selectionModel().currentChanged.connect(self._tell_current)
         self.doubleClicked.connect(self._open)
         self.matrix.modelReset.connect(self._fit)
-        self.copier = TableCopier(self, rows=self._copied_rows)
+        self.copier = TableCopier(self, table=self._copied_table)
 
     def show_evaluation(self, evaluation: Evaluation | None, metric: str) -> None:
         """Show the differences of an evaluation's candidates by one metric."""
@@ -271,18 +265,19 @@ class MatrixTable(QTableView):
                 self.setCurrentIndex(index)
                 self._is_silent = False
 
-    def _copied_rows(self) -> Rows:
+    def _copied_table(self) -> Table:
         """Return the selected cells, or all if only one is selected, with the names."""
         indexes = self.selectedIndexes()
         everything = range(self.matrix.rowCount())
         rows = sorted({index.row() for index in indexes}) if len(indexes) > 1 else everything
         columns = sorted({index.column() for index in indexes}) if len(indexes) > 1 else everything
         names = [self.matrix.names[place] for place in self.matrix.order]
-        head = ["", *(names[column] for column in columns)]
+        titles = ["", *(names[column] for column in columns)]
         cells = [
-            [names[row], *(self.matrix.cell(row, column) for column in columns)] for row in rows
+            [Cell(names[row]), *(self.matrix.cell(row, column) for column in columns)]
+            for row in rows
         ]
-        return [head, *cells]
+        return copied_table(titles, cells)
 
     def _tell_current(self, current: QModelIndex, previous: QModelIndex) -> None:
         if current.isValid() and not self._is_silent and current.row() != current.column():

@@ -36,13 +36,13 @@ from bleu_score.messages.comparisons import comparison_facts, verdict_words
 from bleu_score.messages.metrics import signed
 
 if TYPE_CHECKING:
-    from bleu_core.head_to_head import HeadToHead, SegmentPair
+    from bleu_core.comparing.head_to_head import HeadToHead, SegmentPair
+    from bleu_core.comparing.segments import SegmentTable
     from bleu_core.scoring.significance import Comparison
-    from bleu_core.segments import SegmentTable
 
     _Found: TypeAlias = tuple[SegmentTable, HeadToHead]
 
-# What two texts have in common at the beginning is left out, but for so many characters.
+# The number of characters kept of the common beginning of two texts; the rest is left out.
 _CONTEXT = 16
 
 
@@ -64,12 +64,9 @@ class PairView(Panel):
     -------
     segment_wanted
         Index of the segment the user wants to see.
-    segments_wanted
-        The user wants to see all segments of the pair.
     """
 
     segment_wanted = Signal(int)
-    segments_wanted = Signal()
 
     def __init__(self, runner: JobRunner, parent: QWidget) -> None:
         super().__init__(parent)
@@ -89,7 +86,6 @@ class PairView(Panel):
         self.open_button = QPushButton(self)
         self.open_button.setAutoDefault(False)
         self._lay_out()
-        self.open_button.clicked.connect(self.segments_wanted)
         for side in self._sides:
             side.segment_wanted.connect(self.segment_wanted)
         runner.finished.connect(self._take)
@@ -152,8 +148,8 @@ class PairView(Panel):
         known = self._table
 
         def work(progress: Progress) -> _Found:
-            from bleu_core.head_to_head import head_to_head
-            from bleu_core.segments import SegmentTable
+            from bleu_core.comparing.head_to_head import head_to_head
+            from bleu_core.comparing.segments import SegmentTable
 
             table = known or SegmentTable(pair.evaluation)
             return table, head_to_head(table, pair.candidate, pair.rival, progress=progress)
@@ -322,7 +318,7 @@ class _Side(QWidget):
 
 
 def _first_difference(first: str, second: str) -> int:
-    """Return where to begin to show two texts: at a word, shortly before they differ."""
+    """Return the character from which two texts are shown: a word shortly before they differ."""
     common = next(
         (place for place, (a, b) in enumerate(zip(first, second, strict=False)) if a != b),
         min(len(first), len(second)),

@@ -1,4 +1,4 @@
-"""How far apart the references are: each scored against the others."""
+"""The distance between the references: each scored against the others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bleu_desktop.shared.widgets import Panel, TextLabel, column, one_line
 from bleu_score.messages.metrics import metric_score
 
 if TYPE_CHECKING:
-    from bleu_core.reference_scores import ReferenceScore
+    from bleu_core.comparing.reference_scores import ReferenceScore
 
 
 class ReferencesView(Panel):
@@ -100,12 +100,12 @@ class ReferencesView(Panel):
 
 
 def _best(score: ReferenceScore) -> float:
-    """Return what the best candidate scores against the references a reference is scored with."""
+    """Return the best candidate's score against the references a reference is scored with."""
     return min(score.candidates) if score.metric == "ter" else max(score.candidates)
 
 
 def _same_scores(one: Evaluation | None, other: Evaluation | None) -> bool:
-    """Whether two evaluations are of the same texts by the same metrics."""
+    """Tell whether two evaluations are of the same texts by the same metrics."""
     if one is None or other is None or one.aligned is not other.aligned:
         return False
     return len(one.candidates[0].metrics) == len(other.candidates[0].metrics)
@@ -113,7 +113,7 @@ def _same_scores(one: Evaluation | None, other: Evaluation | None) -> bool:
 
 def _work(evaluation: Evaluation) -> Callable[[Progress], tuple[ReferenceScore, ...]]:
     def work(progress: Progress) -> tuple[ReferenceScore, ...]:
-        from bleu_core.reference_scores import score_references
+        from bleu_core.comparing.reference_scores import score_references
 
         return score_references(evaluation, progress=progress)
 

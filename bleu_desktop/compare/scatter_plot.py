@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QHelpEvent,
     QImage,
     QKeyEvent,
@@ -108,12 +107,12 @@ class ScatterPlot(Panel):
     # Places
 
     def area(self) -> QRectF:
-        """Return where the points are: beside and above the numbers of the axes."""
+        """Return the area of the points: beside and above the numbers of the axes."""
         width = self.fontMetrics().horizontalAdvance("−100.00")
         return QRectF(self.rect()).adjusted(width, em(self, 1.4), -em(self, 1.6), -em(self, 2.4))
 
     def point(self, segment: int) -> QPointF:
-        """Return where a segment's point is."""
+        """Return the position of a segment's point."""
         assert self._x is not None
         assert self._y is not None
         return self._place(float(self._x[segment]), float(self._y[segment]))
@@ -297,11 +296,3 @@ class ScatterPlot(Panel):
             QToolTip.showText(event.globalPos(), plain_tool_tip(text) if text else "", self)
             return True
         return super().event(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()

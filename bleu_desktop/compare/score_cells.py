@@ -37,7 +37,7 @@ def plot_rect(cell: QRect, metrics: QFontMetrics) -> QRect | None:
 
 
 def _x(plot: QRect, axis: Axis, value: float) -> float:
-    """Return where a value is drawn: on a half pixel, so that lines are sharp."""
+    """Return the position of a value: on a half pixel, so that lines are sharp."""
     return plot.left() + round(axis.share(value) * (plot.width() - 1)) + 0.5
 
 

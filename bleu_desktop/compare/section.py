@@ -11,7 +11,7 @@ from bleu_desktop.shared.widgets import Panel, column, scaled_font
 
 
 class SectionView(Panel):
-    """What a section shows; made by each section in its own way."""
+    """The contents of a section; each section makes its own."""
 
     def title(self) -> str:
         """Return the heading."""

@@ -24,7 +24,7 @@ _MARGIN = 8
 
 @dataclass(frozen=True)
 class Excerpt:
-    """What a link shows.
+    """The excerpt that a link shows.
 
     Attributes
     ----------
@@ -45,7 +45,7 @@ class SegmentLink(QAbstractButton):
     Parameters
     ----------
     excerpt
-        What to show.
+        The excerpt to show.
     text_font
         The font of the texts, chosen by their language.
     """

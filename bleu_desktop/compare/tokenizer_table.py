@@ -14,19 +14,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bleu_core.bands import BANDS
+from bleu_core.scoring.bands import BANDS
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cells import MARGIN, CellDelegate
 from bleu_desktop.shared.small_table import SmallTable
 from bleu_desktop.shared.widgets import em, scaled_font
-from bleu_score.i18n import format_number, format_score
+from bleu_score.i18n import format_number
 from bleu_score.messages.bands import band_name, band_range
 from bleu_score.messages.choices import tokenizer_choice_name, tokenizer_name
-from bleu_score.reports.cells import Number
+from bleu_score.reports.cells import BLANK, Cell, bleu_cell
 
 if TYPE_CHECKING:
-    from bleu_core.by_tokenizer import TokenizerScores
+    from bleu_core.comparing.by_tokenizer import TokenizerScores
 
 _NAME, _SCORE, _SCALE, _BAND = range(4)
 # Of a scale: the score to mark, or None for the numbers of the axis; and whether it has bands.
@@ -59,7 +59,7 @@ class TokenizerTable(SmallTable):
                 said = translate("TokenizersView", "{range}: {band}").format(
                     range=band_range(band), band=band_name(band)
                 )
-            rows.append((name, (format_score(percent), Number(percent, 2)), "", said))
+            rows.append((Cell(name), bleu_cell(percent), BLANK, Cell(said)))
         titles = (
             translate("TokenizersView", "Word segmentation"),
             translate("TokenizersView", "BLEU"),
@@ -116,7 +116,7 @@ class TokenizerTable(SmallTable):
         super()._fit()
 
     def texts(self) -> list[list[str]]:
-        """Return what it shows, without the scale."""
+        """Return the displayed texts, without the scale."""
         lines = super().texts()[:-1]
         return [[*line[:_SCALE], *line[_SCALE + 1 :]] for line in lines]
 
@@ -151,7 +151,7 @@ class _ScaleDelegate(CellDelegate):
 
 
 def _bar(cell: QRect) -> QRectF:
-    """Return where a scale is drawn, below the room for the marker."""
+    """Return the rectangle of a scale, below the room for the marker."""
     height = cell.height() * 0.34
     return QRectF(
         cell.left() + MARGIN, cell.center().y() - height * 0.2, cell.width() - 2 * MARGIN, height

@@ -16,7 +16,7 @@ from bleu_desktop.shared.widgets import TextLabel, column, em, one_line
 from bleu_score.i18n import format_score, join_sentences
 
 if TYPE_CHECKING:
-    from bleu_core.by_tokenizer import TokenizerScores
+    from bleu_core.comparing.by_tokenizer import TokenizerScores
 
 
 class TokenizersView(ComputedSection):
@@ -38,7 +38,7 @@ class TokenizersView(ComputedSection):
         return translate("TokenizersView", "By word segmentation")
 
     def compute(self, evaluation: Evaluation, progress: Progress) -> tuple[TokenizerScores, ...]:
-        from bleu_core.by_tokenizer import score_by_tokenizer
+        from bleu_core.comparing.by_tokenizer import score_by_tokenizer
 
         return score_by_tokenizer(evaluation, progress=progress)
 

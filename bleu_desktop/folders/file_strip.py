@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.folders import FolderResults
+from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
     Panel,
@@ -22,17 +22,11 @@ PREVIOUS_KEYS, NEXT_KEYS = "Alt+PgUp", "Alt+PgDown"
 
 
 class FileStrip(Panel):
-    """Name of the file that is shown, with the way to the next ones and to all together.
+    """Name of the file that is shown, with the way to the next ones and to all together."""
 
-    Signals
-    -------
-    step_wanted
-        The user wants to see the next file (1) or the one before (-1).
-    """
-
-    step_wanted = Signal(int)
-
-    def __init__(self, folders: FolderResults, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, folders: FolderResults, navigation: Navigation, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._folders = folders
         self.name = ElidedLabel(self, bold=True)
@@ -48,8 +42,8 @@ class FileStrip(Panel):
         layout.addWidget(self.name, 1)
         layout.addWidget(self.all_button)
         self.name.setMinimumWidth(em(self, 6))
-        self.previous_button.clicked.connect(lambda: self.step_wanted.emit(-1))
-        self.next_button.clicked.connect(lambda: self.step_wanted.emit(1))
+        self.previous_button.clicked.connect(lambda: navigation.file_step_wanted.emit(-1))
+        self.next_button.clicked.connect(lambda: navigation.file_step_wanted.emit(1))
         self.all_button.clicked.connect(lambda: folders.show(None))
         folders.changed.connect(self.retranslate)
         folders.shown_changed.connect(self.retranslate)
@@ -69,7 +63,7 @@ class FileStrip(Panel):
         self.name.setText(text)
         self.name.setAccessibleName(text)
         self.all_button.setText(translate("FilesPage", "All files"))
-        self.all_button.setVisible(folders.shown is not None and folders.result.whole is not None)
+        self.all_button.setVisible(folders.shown is not None and folders.result.has_scores)
         for button, tip, keys in (
             (self.previous_button, translate("FilesPage", "Previous file"), PREVIOUS_KEYS),
             (self.next_button, translate("FilesPage", "Next file"), NEXT_KEYS),

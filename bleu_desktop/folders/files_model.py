@@ -1,17 +1,16 @@
-"""The files of folders as a tree, with scores, segments and warnings."""
+"""The files of folders as a tree, with scores, segments and diagnostics."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtGui import QFont
 
-from bleu_core.folders.results import FileResult, FolderEvaluation
+from bleu_core.files.sets import Unpaired
 from bleu_core.folders.scanning import natural_order
-from bleu_core.folders.sets import Unpaired
-from bleu_core.results import CandidateResult, Evaluation, MetricResult
+from bleu_core.results import CandidateResult, Evaluation, FileResult, MetricResult
 from bleu_desktop.folders.nodes import Index, Node, NodeModel, add_path
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.icons import icon
@@ -21,7 +20,7 @@ from bleu_score.i18n import format_number
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
 from bleu_score.messages.metrics import metric_score
-from bleu_score.reports.cells import Cell, Number
+from bleu_score.reports.cells import BLANK, NOTHING, Cell, metric_cell, number_cell
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -31,12 +30,11 @@ if TYPE_CHECKING:
 Role = Qt.ItemDataRole
 
 NAME = 0
-_NOTHING = "–"
 
 
 @dataclass
 class Pooled:
-    """What the files of a folder come to together.
+    """The result of all files of a folder together.
 
     Attributes
     ----------
@@ -47,7 +45,7 @@ class Pooled:
     sums: list[NDArray[Any] | None]
     percents: list[float | None] = field(default_factory=list)
     segments: int = 0
-    warnings: int = 0
+    diagnostics: int = 0
     broken: int = 0
     worst: float | None = None
 
@@ -65,7 +63,7 @@ class FilesModel(NodeModel):
     Attributes
     ----------
     result
-        What is shown; None while there is nothing.
+        The evaluation shown; None while there is none.
     metrics
         The metrics there are scores of.
     metric
@@ -74,7 +72,7 @@ class FilesModel(NodeModel):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.result: FolderEvaluation | None = None
+        self.result: Evaluation | None = None
         self._metric = "bleu"
         self.metrics: tuple[Metric, ...] = ()
         self.metric: Metric | None = None
@@ -84,7 +82,7 @@ class FilesModel(NodeModel):
 
     # What is shown
 
-    def show(self, result: FolderEvaluation | None, metric: str = "bleu") -> None:
+    def show(self, result: Evaluation | None, metric: str = "bleu") -> None:
         """Show the files of a result, with the scores of one metric."""
         self.beginResetModel()
         self.result, self._metric = result, metric
@@ -93,8 +91,8 @@ class FilesModel(NodeModel):
         self.metric = next(iter((*known, *self.metrics)), None)
         self.root, self._pooled, self._by_name = Node(""), {}, {}
         if result is not None:
-            if result.whole is not None:
-                self.root.add(Node("", result.whole))
+            if result.has_scores:
+                self.root.add(Node("", result))
             files = Node("")
             for file in result.files:
                 self._by_name[file.name] = add_path(files, file.name, file)
@@ -116,9 +114,8 @@ class FilesModel(NodeModel):
     def index_of_file(self, name: str | None) -> QModelIndex:
         """Return the row of a file; that of all together for None."""
         if name is None:
-            whole = self.root.children[0] if self.root.children else None
-            is_whole = whole is not None and isinstance(whole.item, Evaluation)
-            return self.index_of(whole) if whole is not None and is_whole else QModelIndex()
+            has_scores = self.result is not None and self.result.has_scores
+            return self.index_of(self.root.children[0]) if has_scores else QModelIndex()
         node = self._by_name.get(name)
         return self.index_of(node) if node is not None else QModelIndex()
 
@@ -140,7 +137,7 @@ class FilesModel(NodeModel):
         places = range(len(parts[0].sums))
         pooled = Pooled([_add(*(part.sums[place] for part in parts)) for place in places])
         pooled.segments = sum(part.segments for part in parts)
-        pooled.warnings = sum(part.warnings for part in parts)
+        pooled.diagnostics = sum(part.diagnostics for part in parts)
         pooled.broken = sum(part.broken for part in parts)
         known = [part.worst for part in parts if part.worst is not None]
         lower = self.metric is not None and self.metric.lower_is_better
@@ -151,8 +148,8 @@ class FilesModel(NodeModel):
 
     def _of_file(self, file: FileResult) -> Pooled:
         assert self.result is not None
-        results = [self._result_of(file, name) for name in self.result.candidates]
-        # As in the whole: otherwise candidates would be compared on different texts.
+        results = [self._result_of(file, name) for name in self.result.candidate_names]
+        # As in all files together: otherwise candidates would be compared on different texts.
         counts = None not in results
         known = [each.percent for each in results if each is not None]
         lower = self.metric is not None and self.metric.lower_is_better
@@ -162,7 +159,7 @@ class FilesModel(NodeModel):
                 for each in results
             ],
             segments=file.evaluation.segments if file.evaluation else 0,
-            warnings=len(file.warnings),
+            diagnostics=len(file.diagnostics),
             broken=int(file.error is not None),
             worst=(max(known) if lower else min(known)) if known else None,
         )
@@ -186,7 +183,7 @@ class FilesModel(NodeModel):
     # Columns
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 3 + (len(self.result.candidates) if self.result else 0)
+        return 3 + (len(self.result.candidate_names) if self.result else 0)
 
     @property
     def _segments(self) -> int:
@@ -201,7 +198,7 @@ class FilesModel(NodeModel):
             side = Qt.AlignmentFlag.AlignLeft if section == NAME else Qt.AlignmentFlag.AlignRight
             return side | Qt.AlignmentFlag.AlignVCenter
         if role == Role.ToolTipRole and NAME < section < self._segments:
-            return plain_tool_tip(self.result.candidates[section - 1])
+            return plain_tool_tip(self.result.candidate_names[section - 1])
         if role != Role.DisplayRole:
             return None
         if section == NAME:
@@ -211,9 +208,9 @@ class FilesModel(NodeModel):
         if section == self._segments + 1:
             return translate("FilesPage", "Warnings")
         title = self.metric.title if self.metric else ""
-        if len(self.result.candidates) == 1:
+        if len(self.result.candidate_names) == 1:
             return title
-        return one_line(self.result.candidates[section - 1])
+        return one_line(self.result.candidate_names[section - 1])
 
     # Cells
 
@@ -221,7 +218,7 @@ class FilesModel(NodeModel):
         node, column = self.node(index), index.column()
         match role:
             case Role.DisplayRole:
-                return self._name(node) if column == NAME else self._cell(node, column)
+                return self._name(node) if column == NAME else self._cell(node, column).text
             case Role.TextAlignmentRole if column != NAME:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             case Role.DecorationRole if column == NAME:
@@ -260,7 +257,7 @@ class FilesModel(NodeModel):
         return None
 
     def sentence(self, node: Node) -> str:
-        """Return what there is to say of a row beside its numbers."""
+        """Return the sentence about a row beside its numbers."""
         match node.item:
             case FileResult(error=error) if error is not None:
                 return error_text(error)
@@ -270,73 +267,65 @@ class FilesModel(NodeModel):
                 return name
         return ""
 
-    def _numbers(self, node: Node, column: int) -> tuple[float | None, str]:
-        """Return the number of a cell, and how it is shown."""
+    def _cell(self, node: Node, column: int) -> Cell:
+        """Return a cell behind the name."""
         match node.item:
-            case Evaluation() as whole:
+            case Evaluation() as pooled:
                 if column == self._segments:
-                    return whole.segments, format_number(whole.segments)
+                    return number_cell(pooled.segments)
                 if column > self._segments:
-                    count = len({id(each) for each in _warnings(whole)})
-                    return count, format_number(count) if count else _NOTHING
-                return self._score(self._of_candidate(whole, self._candidate(column)))
+                    return _count_cell(len({id(each) for each in _diagnostics(pooled)}))
+                return self._score(self._of_candidate(pooled, self._candidate(column)))
             case FileResult(evaluation=None):
                 if column == 1:
-                    return None, translate("FilesPage", "Not scored")
-                return None, _NOTHING
+                    return Cell(translate("FilesPage", "Not scored"))
+                return NOTHING
             case FileResult() as file:
                 if column == self._segments and file.evaluation:
-                    return file.evaluation.segments, format_number(file.evaluation.segments)
+                    return number_cell(file.evaluation.segments)
                 if column > self._segments:
-                    count = self._pooled[id(node)].warnings
-                    return count, format_number(count) if count else _NOTHING
+                    return _count_cell(self._pooled[id(node)].diagnostics)
                 return self._score(self._result_of(file, self._candidate(column)))
             case None:
                 return self._pooled_cell(self._pooled[id(node)], column)
-        return None, ""
+        return BLANK
 
     def _candidate(self, column: int) -> str:
-        return self.result.candidates[column - 1] if self.result else ""
+        return self.result.candidate_names[column - 1] if self.result else ""
 
-    def _score(self, result: MetricResult | None) -> tuple[float | None, str]:
+    def _score(self, result: MetricResult | None) -> Cell:
         if result is None:
-            return None, _NOTHING
-        text = metric_score(result.metric, result.percent)
-        if result.interval is not None:
-            text = translate("FilesPage", "{score} ({low}–{high})").format(
-                score=text,
-                low=metric_score(result.metric, result.interval.low),
-                high=metric_score(result.metric, result.interval.high),
-            )
-        return result.percent, text
+            return NOTHING
+        cell = metric_cell(result.metric, result.percent)
+        if result.interval is None:
+            return cell
+        text = translate("FilesPage", "{score} ({low}–{high})").format(
+            score=cell.text,
+            low=metric_score(result.metric, result.interval.low),
+            high=metric_score(result.metric, result.interval.high),
+        )
+        return replace(cell, text=text)
 
-    def _pooled_cell(self, pooled: Pooled, column: int) -> tuple[float | None, str]:
+    def _pooled_cell(self, pooled: Pooled, column: int) -> Cell:
         if column == self._segments:
-            return pooled.segments, format_number(pooled.segments)
+            return number_cell(pooled.segments)
         if column > self._segments:
-            count = pooled.warnings
-            return count, format_number(count) if count else _NOTHING
+            return _count_cell(pooled.diagnostics)
         percent = pooled.percents[column - 1]
         if percent is None or self.metric is None:
-            return None, _NOTHING
-        return percent, metric_score(self.metric, percent)
-
-    def _cell(self, node: Node, column: int) -> str:
-        return self._numbers(node, column)[1]
+            return NOTHING
+        return metric_cell(self.metric, percent)
 
     def _copied(self, node: Node, column: int) -> Cell | None:
-        if column == NAME:
-            return node.item.name if isinstance(node.item, FileResult) else None
-        number = self._numbers(node, column)[0]
-        if number is None:
-            return None
-        decimals = self.metric.decimals if self.metric and column < self._segments else 0
-        return Number(number, decimals)
+        """Return the cell that is copied; None for the text that is shown."""
+        if column != NAME:
+            return self._cell(node, column)
+        return Cell(node.item.name) if isinstance(node.item, FileResult) else None
 
     # Order
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column; the whole stays first, what has no partner last."""
+        """Sort by a column; all together stay first, what has no partner last."""
         self._sorted = (column, order) if column >= 0 else None
         self.layoutAboutToBeChanged.emit()
         before = self.persistentIndexList()
@@ -379,19 +368,24 @@ class FilesModel(NodeModel):
         """Return a key: what could not be scored comes first, then by the number."""
         pooled = self._pooled[id(node)]
         broken = pooled.broken > 0
-        # A folder stands where its worst file would.
+        # A folder is where its worst file would be.
         is_score = column < self._segments and node.item is None
-        value = pooled.worst if column < 0 or is_score else self._numbers(node, column)[0]
+        value = pooled.worst if column < 0 or is_score else self._cell(node, column).number
         if column < 0 and self.metric is not None and self.metric.lower_is_better:
             sign = -sign
         return not broken, value is None, sign * (value or 0.0), natural_order(node.name)
 
 
-def _metrics(result: FolderEvaluation | None) -> tuple[Metric, ...]:
+def _metrics(result: Evaluation | None) -> tuple[Metric, ...]:
     if result is None:
         return ()
-    evaluations = (result.whole, *(file.evaluation for file in result.files))
-    return next((each.metrics for each in evaluations if each is not None), ())
+    evaluations = (result, *(file.evaluation for file in result.files))
+    return next((each.metrics for each in evaluations if each is not None and each.has_scores), ())
+
+
+def _count_cell(count: int) -> Cell:
+    """Return the cell of a count, shown as a dash if it is 0."""
+    return number_cell(count) if count else replace(number_cell(0), text=NOTHING.text)
 
 
 def _is_end(node: Node) -> bool:
@@ -408,5 +402,5 @@ def _add(*parts: NDArray[Any] | None) -> NDArray[Any] | None:
     return total
 
 
-def _warnings(whole: Evaluation) -> list[Any]:
-    return [warning for each in whole.candidates for warning in each.warnings]
+def _diagnostics(evaluation: Evaluation) -> list[Any]:
+    return [diagnostic for each in evaluation.candidates for diagnostic in each.diagnostics]

@@ -8,20 +8,21 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from bleu_core.folders.results import FileResult, FolderEvaluation
-from bleu_core.folders.sets import Unpaired
-from bleu_core.results import Evaluation
+from bleu_core.files.sets import Unpaired
+from bleu_core.results import Evaluation, FileResult
 from bleu_desktop.folders.files_model import FilesModel, Group
 from bleu_desktop.folders.tree_view import TreeView
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.navigation import SCORE
+from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Session
-from bleu_desktop.shared.table_copier import CELL, TableCopier
+from bleu_desktop.shared.copying import copied_table
+from bleu_desktop.shared.result_page import ResultPage
+from bleu_desktop.shared.table_copier import TableCopier, copied_cell
 from bleu_desktop.shared.veil import Veil
-from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, guard_wheel, row, scroll_area
+from bleu_desktop.shared.widgets import TextLabel, column, em, guard_wheel, row, scroll_area
 from bleu_score.i18n import format_number, join_sentences
-from bleu_score.messages.diagnostics import warning_text
-from bleu_score.reports.cells import Cell
+from bleu_score.messages.diagnostics import advice_on
+from bleu_score.reports.cells import Table
 
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
@@ -30,11 +31,11 @@ if TYPE_CHECKING:
 _PAUSE_MILLISECONDS = 200
 # List at most this many files without a partner before the user asks for them.
 _MOST_OPEN = 5
-# Say at most this many warnings of a file below the tree; its page of scores has all.
-_MOST_WARNINGS = 6
+# Say at most this many diagnostics of a file below the tree; its page of scores has all.
+_MOST_TITLES = 6
 
 
-class FilesPage(Panel):
+class FilesPage(ResultPage):
     """A tree of folders and files; the current one is what the other pages show."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -51,10 +52,10 @@ class FilesPage(Panel):
         header.setSectionsClickable(True)
         header.setSortIndicatorShown(True)
         header.sectionClicked.connect(self._sort_by)
-        self.copier = TableCopier(self.tree, rows=self._rows)
+        self.copier = TableCopier(self.tree, table=self._table)
         self.detail = TextLabel(self, wrap=True, selectable=True)
         self._veil = Veil(self.tree)
-        self._result: FolderEvaluation | None = None
+        self._result: Evaluation | None = None
         self._order: tuple[int, Qt.SortOrder] | None = None
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MILLISECONDS)
         self._pause.timeout.connect(self._show_current)
@@ -65,6 +66,7 @@ class FilesPage(Panel):
         self.tree.activated.connect(self._open)
         self._folders.changed.connect(self.show_result)
         self._folders.shown_changed.connect(self._follow)
+        session.navigation.file_step_wanted.connect(self.step)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -133,7 +135,7 @@ class FilesPage(Panel):
 
     def _show_order(self) -> None:
         """Show what the files are sorted by: by default, the worst score of any candidate."""
-        single = self._result is not None and len(self._result.candidates) == 1
+        single = self._result is not None and len(self._result.candidate_names) == 1
         column, order = self._order or (1 if single else -1, Qt.SortOrder.AscendingOrder)
         self.tree.header().setSortIndicator(column, order)
 
@@ -142,7 +144,7 @@ class FilesPage(Panel):
         if self._order == (column, order) or (self._order is None and column == 1):
             order = Qt.SortOrder.DescendingOrder
         elif column >= self.files.columnCount() - 2 and (self._order or (-1,))[0] != column:
-            # The longest files first, and those with most warnings.
+            # The longest files first, and those with most diagnostics.
             order = Qt.SortOrder.DescendingOrder
         self._order = column, order
         self.files.sort(column, order)
@@ -180,7 +182,7 @@ class FilesPage(Panel):
             return
         self._show_current()
         if isinstance(item, Evaluation) or (isinstance(item, FileResult) and item.evaluation):
-            self._session.navigation.open_page(SCORE)
+            self._session.navigation.open_page(PageName.SCORE)
 
     def step(self, by: int) -> None:
         """Have the pages show the next file in this order, or the one before."""
@@ -193,7 +195,7 @@ class FilesPage(Panel):
                 self._folders.show(names[place])
 
     def main_widget(self) -> QWidget:
-        """Return what the keyboard starts at."""
+        """Return the widget focused when the page opens."""
         return self.tree
 
     # Texts
@@ -223,10 +225,10 @@ class FilesPage(Panel):
                     "FilesPage", "Missing for a candidate, and not in “All files”: {count}."
                 ).format(count=format_number(len(result.incomplete)))
             )
-        if result.pairing.unreadable:
+        if result.unreadable:
             from bleu_score.messages.errors import error_text
 
-            parts += [error_text(error) for error in result.pairing.unreadable[:3]]
+            parts += [error_text(error) for error in result.unreadable[:3]]
         text = parts[0]
         for part in parts[1:]:
             text = join_sentences(text, part)
@@ -236,15 +238,15 @@ class FilesPage(Panel):
         node = self.files.node(self.tree.currentIndex())
         match node.item:
             case FileResult() as file if file.evaluation is not None:
-                lines = [file.name, *self._places(file), *_texts(file.warnings)]
+                lines = [file.name, *self._places(file), *_texts(file.diagnostics)]
             case FileResult() as file:
                 lines = [file.name, self.files.sentence(node)]
             case Unpaired():
                 lines = [self.files.sentence(node)]
-            case Evaluation() as whole:
+            case Evaluation() as pooled:
                 lines = [
                     translate("FilesPage", "All segments of these files as one text."),
-                    *_texts([each for one in whole.candidates for each in one.warnings]),
+                    *_texts([each for one in pooled.candidates for each in one.diagnostics]),
                 ]
             case _:
                 lines = []
@@ -252,9 +254,10 @@ class FilesPage(Panel):
         self._below.verticalScrollBar().setValue(0)
 
     def _places(self, file: FileResult) -> list[str]:
-        """Return where the candidates' files are, if not where the reference's name tells."""
+        """Return the paths of the candidates' files, if they differ from the reference's name."""
         assert self._result is not None
         pairing = self._result.pairing
+        assert pairing is not None
         lines = []
         for folder, address in zip(pairing.candidates, file.files.candidates, strict=True):
             if address is None:
@@ -265,20 +268,21 @@ class FilesPage(Panel):
                 lines.append(text.format(candidate=folder.name, path=address.path))
         return lines
 
-    def _rows(self) -> list[list[Cell]]:
-        """Return all files as they are copied, the titles first."""
+    def _table(self) -> Table:
+        """Return all files as they are copied."""
         model = self.files
         columns = range(model.columnCount())
         across = Qt.Orientation.Horizontal
-        rows: list[list[Cell]] = [[str(model.headerData(column, across)) for column in columns]]
-        for node in model.root.walk():
-            if isinstance(node.item, Evaluation | FileResult):
-                indices = [model.index_of(node, column) for column in columns]
-                rows.append([index.data(CELL) or index.data() for index in indices])
-        return rows
+        titles = [str(model.headerData(column, across)) for column in columns]
+        rows = [
+            [copied_cell(model.index_of(node, column)) for column in columns]
+            for node in model.root.walk()
+            if isinstance(node.item, Evaluation | FileResult)
+        ]
+        return copied_table(titles, rows)
 
 
-def _texts(warnings: Sequence[Diagnostic]) -> list[str]:
-    titles = dict.fromkeys(warning_text(each).title for each in warnings)
-    shown = list(titles)[:_MOST_WARNINGS]
+def _texts(diagnostics: Sequence[Diagnostic]) -> list[str]:
+    titles = dict.fromkeys(advice_on(each).title for each in diagnostics)
+    shown = list(titles)[:_MOST_TITLES]
     return [f"• {title}" for title in shown] + (["…"] if len(titles) > len(shown) else [])

@@ -16,9 +16,9 @@ class Node:
     Attributes
     ----------
     name
-        What is shown of its path.
+        The part of its path that is shown.
     item
-        What the row is about.
+        The subject of the row.
     children
         The rows below it.
     """

@@ -1,16 +1,16 @@
-"""What is paired with what in folders, before anything is scored."""
+"""The pairs of files in folders, before anything is scored."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QBrush, QGuiApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from bleu_core.corpus.addresses import Address
-from bleu_core.folders.results import FileResult
-from bleu_core.folders.sets import FileSet, Folder, FolderPairing, Unpaired
+from bleu_core.files.addresses import Address
+from bleu_core.files.sets import FileSet, Folder, FolderPairing, Unpaired
+from bleu_core.results import FileResult
 from bleu_desktop.folders.nodes import Index, Node, NodeModel
 from bleu_desktop.folders.tree_view import TreeView
 from bleu_desktop.i18n import translate
@@ -101,7 +101,7 @@ class PairingModel(NodeModel):
         return ""
 
     def _is_missing(self, node: Node, place: int) -> bool:
-        """Whether a candidate, or a reference, has no such file."""
+        """Tell whether a candidate, or a reference, has no such file."""
         files = node.item
         return isinstance(files, FileSet) and (*files.references, *files.candidates)[place] is None
 
@@ -125,15 +125,8 @@ def _below(address: Address, folder: Folder) -> str:
 class PairingPreview(Panel):
     """Asks whether the files of folders are paired rightly, before they are scored.
 
-    Also says why none of them could be scored.
-
-    Signals
-    -------
-    score_wanted
-        The user agrees.
+    Also says why none of them could be scored. A click on its button agrees.
     """
-
-    score_wanted = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -147,7 +140,6 @@ class PairingPreview(Panel):
         self.button = QPushButton(self)
         self.button.setDefault(True)
         self.button.setMinimumHeight(round(em(self, 2.3)))
-        self.button.clicked.connect(self.score_wanted)
         below = row()
         below.addStretch(1)
         below.addWidget(self.button)
@@ -177,7 +169,7 @@ class PairingPreview(Panel):
         self.retranslate()
 
     def main_widget(self) -> QWidget:
-        """Return what the keyboard starts at."""
+        """Return the widget focused when the page opens."""
         return self.button
 
     def retranslate(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 
 from bleu_desktop.i18n import translate
@@ -14,27 +14,20 @@ from bleu_desktop.shared.flow_layout import FlowLayout
 from bleu_desktop.shared.forms import fill, set_up_combo
 from bleu_desktop.shared.small_table import SmallTable
 from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, guard_wheel, one_line
-from bleu_score.messages.metrics import metric_score, signed, verdict_notes
+from bleu_score.messages.metrics import run_score, verdict_notes
 from bleu_score.messages.runs import common_text, refusal_text, run_name
-from bleu_score.reports.cells import Number
+from bleu_score.reports.cells import NOTHING, Cell, Form, Row, interval_cell, signed_cell
 
 if TYPE_CHECKING:
-    from bleu_core.projects import CandidateChange, MetricChange
+    from bleu_core.workspace.comparison import CandidateChange, MetricChange
+    from bleu_core.workspace.runs import RunScore
     from bleu_desktop.session.run_changes import Changes
 
 _CURRENT = "current"
 
 
 class ChangeView(Panel):
-    """Chooses two runs and shows what changed.
-
-    Signals
-    -------
-    worse_wanted
-        The user wants to see the segments that got worse.
-    """
-
-    worse_wanted = Signal()
+    """Chooses two runs and shows what changed, with a button for the segments that got worse."""
 
     def __init__(self, changes: RunChanges, parent: QWidget) -> None:
         super().__init__(parent)
@@ -53,7 +46,6 @@ class ChangeView(Panel):
         guard_wheel(self.old, self.new)
         for box in (self.old, self.new):
             box.activated.connect(self._choose)
-        self.worse_button.clicked.connect(self.worse_wanted)
         changes.changed.connect(self.retranslate)
 
     def _lay_out(self) -> None:
@@ -130,7 +122,7 @@ class ChangeView(Panel):
         # sacreBLEU's p is not shown here, so nothing has to be said of it.
         shown = [replace(each, p_value=None) for each in tests]
         notes = list(verdict_notes(shown)) if shown else []
-        if comparison.common < comparison.new_segments or comparison.removed:
+        if comparison.common < comparison.new.segments or comparison.removed:
             notes.insert(
                 0,
                 translate(
@@ -152,7 +144,7 @@ class ChangeView(Panel):
 
 
 def _missing_text(found: Changes | None) -> str:
-    """Return why nothing is compared, or that it is being done."""
+    """Return the reason why nothing is compared, or that it is being done."""
     if found is None or found.problem is None:
         return translate("History", "Comparing…")
     from bleu_score.messages.errors import error_text
@@ -160,25 +152,24 @@ def _missing_text(found: Changes | None) -> str:
     return error_text(found.problem)
 
 
-def _row(
-    candidate: CandidateChange, change: MetricChange, *, several: bool
-) -> list[str | tuple[str, Number]]:
-    name = change.metric.title
+def _row(candidate: CandidateChange, change: MetricChange, *, several: bool) -> Row:
+    name = change.score.title
     if several or candidate.name != candidate.old_name:
         name = f"{one_line(candidate.name)} · {name}"
-    decimals = change.metric.decimals
-    cells: list[str | tuple[str, Number]] = [name]
-    for score in (change.old_percent, change.new_percent):
-        if score is None:
-            cells.append("–")
-        else:
-            cells.append((metric_score(change.metric, score), Number(score, decimals)))
+    cells = [Cell(name)]
+    cells += [_score_cell(score) for score in (change.old, change.new)]
     comparison = change.comparison
     if comparison is None:
-        return [*cells, "–", "–", refusal_text(change)]
+        return [*cells, NOTHING, NOTHING, Cell(refusal_text(change))]
     from bleu_score.messages.comparisons import verdict_words
-    from bleu_score.messages.metrics import comparison_texts
 
-    _, interval, _, _ = comparison_texts(comparison)
-    difference = signed(comparison.difference, decimals), Number(comparison.difference, decimals)
-    return [*cells, difference, interval, verdict_words(comparison)]
+    decimals = change.score.decimals
+    difference = signed_cell(comparison.difference, decimals)
+    interval = interval_cell(comparison.interval, comparison.decimals)
+    return [*cells, difference, interval, Cell(verdict_words(comparison))]
+
+
+def _score_cell(score: RunScore | None) -> Cell:
+    if score is None:
+        return NOTHING
+    return Cell(run_score(score), Form.NUMBER, score.percent, score.decimals)

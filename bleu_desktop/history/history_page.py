@@ -24,9 +24,9 @@ from bleu_desktop.history.run_lines import (
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.forms import fill, set_up_combo
+from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.small_table import SmallTable
 from bleu_desktop.shared.widgets import (
-    Panel,
     TextLabel,
     column,
     em,
@@ -39,12 +39,19 @@ from bleu_desktop.shared.widgets import (
 from bleu_score.i18n import format_number, join_sentences
 from bleu_score.messages.metrics import run_score, signed
 from bleu_score.messages.runs import other_options_text, run_name
-from bleu_score.reports.cells import Number
+from bleu_score.reports.cells import (
+    BLANK,
+    NOTHING,
+    Cell,
+    Form,
+    Row,
+    number_cell,
+    signed_cell,
+)
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
-    from bleu_core.projects import Project, Run
+    from bleu_core.projects.project import Project
+    from bleu_core.workspace.runs import Run
 
 
 # Columns of the runs' names and of the intervals.
@@ -54,7 +61,7 @@ _INTERVAL = 5
 _WIDTH_FOR_INTERVALS = 44
 
 
-class HistoryPage(Panel):
+class HistoryPage(ResultPage):
     """Shows the runs of the session's project, of the candidate all pages are about."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -86,7 +93,7 @@ class HistoryPage(Panel):
         shortcut = QShortcut(QKeySequence("F2"), self.table)
         shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
         shortcut.activated.connect(self.rename)
-        self.changes.worse_wanted.connect(self._show_worse)
+        self.changes.worse_button.clicked.connect(self._show_worse)
         session.project.changed.connect(self.retranslate)
         session.navigation.candidate_changed.connect(self.retranslate)
         session.run_changes.changed.connect(self._mark_pair)
@@ -119,6 +126,9 @@ class HistoryPage(Panel):
         layout.addWidget(self.changes)
         layout.addStretch(1)
         column(self).addWidget(scroll_area(content, self))
+
+    def show_result(self) -> None:
+        """Show nothing new: the page follows the project by itself."""
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -314,7 +324,7 @@ class HistoryPage(Panel):
 
 
 def _headline(runs: tuple[Run, ...], name: str, scores: list[Scored]) -> str:
-    """Return what became of a candidate's score."""
+    """Return the change of a candidate's score."""
     if not scores:
         return translate("History", "No runs yet")
     last, first = scores[-1], scores[0]
@@ -332,23 +342,24 @@ def _headline(runs: tuple[Run, ...], name: str, scores: list[Scored]) -> str:
 
 
 def _tip(run: Run, metric: str) -> str:
-    lines = [f"{run_name(run)} · {_date(run.date)}"]
+    lines = [f"{run_name(run)} · {_date(run)}"]
     for candidate in run.candidates:
         if score := candidate.score(metric):
             lines.append(f"{one_line(candidate.name)}: {run_score(score)}")
     return "\n".join(lines)
 
 
-def _row(run: Run, scored: Scored | None) -> list[str | tuple[str, Number]]:
-    cells: list[str | tuple[str, Number]] = [
-        (format_number(run.number), Number(run.number, 0)),
-        _date(run.date),
-        run.label,
-        (format_number(run.segments), Number(run.segments, 0)),
+def _row(run: Run, scored: Scored | None) -> Row:
+    cells = [
+        number_cell(run.number),
+        Cell(_date(run)),
+        Cell(run.label),
+        number_cell(run.segments),
     ]
     if scored is None:
-        return [*cells, "–", "", ""]
+        return [*cells, NOTHING, BLANK, BLANK]
     score = scored.score
+    cells.append(Cell(run_score(score), Form.NUMBER, score.percent, score.decimals))
     interval = ""
     if score.interval is not None:
         interval = translate("History", "{low} to {high}").format(
@@ -356,17 +367,15 @@ def _row(run: Run, scored: Scored | None) -> list[str | tuple[str, Number]]:
         )
     if scored.differing:
         # Which ones is told where two runs are compared.
-        change: str | tuple[str, Number] = other_options_text(())
+        change = Cell(other_options_text(()))
     elif scored.difference is None:
-        change = ""
+        change = BLANK
     else:
-        change = (
-            signed(scored.difference, score.decimals),
-            Number(scored.difference, score.decimals),
-        )
-    return [*cells, (run_score(score), Number(score.percent, score.decimals)), interval, change]
+        change = signed_cell(scored.difference, score.decimals)
+    return [*cells, Cell(interval), change]
 
 
-def _date(date: datetime) -> str:
-    """Return a date in the time zone of this computer; in this order, nobody misreads it."""
-    return date.astimezone().strftime("%Y-%m-%d %H:%M")
+def _date(run: Run) -> str:
+    """Return a run's date in the time zone of this computer; in this order, nobody misreads it."""
+    assert run.date is not None
+    return run.date.astimezone().strftime("%Y-%m-%d %H:%M")

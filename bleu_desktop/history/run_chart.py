@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QFontMetricsF,
     QHelpEvent,
     QKeyEvent,
@@ -105,9 +104,9 @@ class RunChart(QWidget):
         axis
             The part of the scale they are on.
         main
-            Which line is drawn strongly, with its intervals.
+            The line drawn strongly, with its intervals.
         titles, tips
-            What is written below each run, and what is said about it.
+            The text below each run, and the description of it.
         """
         self.lines, self.axis, self._main = lines, axis, main
         self._titles, self._tips = titles, tips
@@ -152,7 +151,7 @@ class RunChart(QWidget):
         return format_number(tick, self.axis.decimals)
 
     def x_of(self, place: int) -> float:
-        """Return where a run is drawn."""
+        """Return the position of a run."""
         area = self._area()
         last = len(self._titles) - 1
         # A run alone is in the middle; others keep clear of the edges.
@@ -327,11 +326,3 @@ class RunChart(QWidget):
                 QToolTip.showText(event.globalPos(), plain_tool_tip(self._tips[place]), self)
             return True
         return super().event(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()

@@ -11,7 +11,7 @@ from bleu_desktop.shared.axis import Axis, axis_of
 from bleu_desktop.shared.widgets import one_line
 
 if TYPE_CHECKING:
-    from bleu_core.projects import Run, RunScore
+    from bleu_core.workspace.runs import Run, RunScore
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Scored:
         It minus the candidate's score in the run before; None in the first, and if the two cannot
         be compared.
     differing
-        Why not: keys of their signatures, with the old and the new value.
+        The reasons why not: keys of their signatures, with the old and the new value.
     """
 
     place: int
@@ -39,7 +39,7 @@ class Scored:
 
 def scores_of(runs: Sequence[Run], candidate: str, metric: str) -> list[Scored]:
     """Return the scores of a candidate in all runs that have it."""
-    from bleu_core.projects import differing_options
+    from bleu_core.workspace.comparison import differing_options
 
     found: list[Scored] = []
     for place, run in enumerate(runs):

@@ -1,4 +1,4 @@
-"""What the texts of a file are used as, if it holds several, and how that is remembered.
+"""The uses of the texts of a file that holds several, and how they are remembered.
 
 What a user chose for a file is offered again for files of the same shape: of the same format, with
 the same tables and fields.
@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from operator import itemgetter
 
-from bleu_core.corpus.addresses import Role, Selection, parse_address
-from bleu_core.corpus.reading.contents import Contents, Table
-from bleu_core.corpus.selection import select
 from bleu_core.errors import BleuError
+from bleu_core.files.addresses import Role, Selection, parse_address
+from bleu_core.files.reading.contents import Contents, Table
+from bleu_core.files.selection import select
 
 _LONGEST_SHAPE = 300
 # In place of a path; no file has this name.
@@ -29,7 +29,7 @@ class Choice:
 
 
 def selections_by_role(choices: Iterable[Choice]) -> dict[Role, tuple[Selection, ...]]:
-    """Return choices in the form `bleu_core.corpus.selection.guess_selections` returns."""
+    """Return choices in the form `bleu_core.files.selection.guess_selections` returns."""
     found = list(choices)
     return {
         role: tuple(choice.selection for choice in found if choice.role is role) for role in Role
@@ -37,7 +37,7 @@ def selections_by_role(choices: Iterable[Choice]) -> dict[Role, tuple[Selection,
 
 
 def shape_of(contents: Contents) -> str:
-    """Return what files of the same shape have in common: format, tables, and fields.
+    """Return the features that files of the same shape share: format, tables, and fields.
 
     It is readable, like the part of an address after ``#``, or a digest where that would be long.
     """

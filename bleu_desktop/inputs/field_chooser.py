@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bleu_core.corpus.addresses import ALL, NO_HEADINGS, Role, Selection
-from bleu_core.corpus.joining import join
-from bleu_core.corpus.reading.contents import DOCUMENTS, Contents, Format, Table, plain_text
-from bleu_core.corpus.roles import roles_of
-from bleu_core.corpus.selection import View, select, selection_in, view_of, viewed, views
 from bleu_core.errors import BleuError
+from bleu_core.files.addresses import ALL, NO_HEADINGS, Role, Selection
+from bleu_core.files.joining import join
+from bleu_core.files.reading.contents import Contents, Format, Table, plain_text
+from bleu_core.files.reading.known_formats import OFFICE_DOCUMENTS
+from bleu_core.files.roles import roles_of
+from bleu_core.files.selection import View, select, selection_in, view_of, viewed, views
 from bleu_desktop.i18n import translate
 from bleu_desktop.inputs.field_choices import Choice
 from bleu_desktop.inputs.field_row import KEY, UNUSED
@@ -54,9 +55,9 @@ class FieldChooser(QDialog):
     Parameters
     ----------
     contents
-        What was read of the file.
+        The content of the file, as it was read.
     guess
-        The roles to start from, as `bleu_core.corpus.selection.guess_selections` returns them.
+        The roles to start from, as `bleu_core.files.selection.guess_selections` returns them.
     """
 
     chosen = Signal(list)
@@ -184,7 +185,7 @@ class FieldChooser(QDialog):
         return fields
 
     def _uses_before(self, view: View, table: Table) -> dict[int, str]:
-        """Return what to start from in a view that was not shown before.
+        """Return the first choice in a view that was not shown before.
 
         After the headings moved: what they say, or else the uses of before. What was chosen for all
         sheets holds for each of them, too.
@@ -258,7 +259,7 @@ class FieldChooser(QDialog):
         announce(self, self.summary.text())
 
     def choices(self) -> list[Choice]:
-        """Return what is chosen in the table that is shown."""
+        """Return the choices in the table that is shown."""
         table = self.fields.table
         key = next((field_row.field.name for field_row in self.fields.used_as(KEY)), "")
         roles = {role.value: role for role in Role}
@@ -328,7 +329,7 @@ class FieldChooser(QDialog):
         else:
             several = len(self._views) > len(self._contents.tables)
             name = one_line(view.table) or format_number(number + 1 - several)
-            if not view.table and self._contents.format in DOCUMENTS:
+            if not view.table and self._contents.format in OFFICE_DOCUMENTS:
                 name = translate("FieldChooser", "Text")
             name = _cut(name, _LONGEST_NAME)
             if tables[0].is_hidden and self._contents.format is Format.SPREADSHEET:
@@ -370,7 +371,7 @@ def _first_rows(table: Table) -> Iterator[tuple[int, str]]:
 def _guessed_uses(
     contents: Contents, guess: Mapping[Role, tuple[Selection, ...]]
 ) -> dict[View, dict[int, str]]:
-    """Return what fields are used as, by view and their indices."""
+    """Return the uses of fields, by view and their indices."""
     uses: dict[View, dict[int, str]] = {}
     for role, selections in guess.items():
         for selection in selections:

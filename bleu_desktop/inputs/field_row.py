@@ -8,9 +8,9 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from bleu_core.corpus.addresses import FieldKind, Role
-from bleu_core.corpus.languages import canonical_language
-from bleu_core.corpus.reading.contents import Field, plain_text
+from bleu_core.files.addresses import FieldKind, Role
+from bleu_core.files.reading.contents import Field, plain_text
+from bleu_core.languages.tags import canonical_language
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.text_lines import TextLine, TextLines
@@ -63,7 +63,7 @@ class FieldRow(QWidget):
 
     @property
     def use(self) -> str:
-        """What the field is used as: the value of a role, `KEY` or `UNUSED`."""
+        """The use of the field: the value of a role, `KEY` or `UNUSED`."""
         return str(self.box.currentData())
 
     def set_use(self, use: str) -> None:
@@ -166,7 +166,7 @@ def _key_names() -> list[tuple[str, str, str]]:
 
 
 def _names(field: Field) -> tuple[str, str]:
-    """Return what a field is called, and what else is known of it, each in one line."""
+    """Return the name of a field, and further details about it, each in one line."""
     kind = _kind_name(field.kind)
     name = one_line(field.name[:_LONGEST_NAME])
     is_language = field.kind is FieldKind.LANGUAGE

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from bleu_core.corpus.addresses import FieldKind, Role
-from bleu_core.corpus.reading.contents import Field, KeyKind, Table, plain_text
+from bleu_core.files.addresses import FieldKind, Role
+from bleu_core.files.reading.contents import Field, KeyKind, Table, plain_text
 from bleu_desktop.i18n import translate
 from bleu_desktop.inputs.field_row import KEY, KEY_KINDS, UNUSED, FieldRow
 from bleu_desktop.shared.text_lines import first_lines
@@ -30,9 +30,9 @@ class FieldTable(Panel):
     Parameters
     ----------
     table
-        What was read.
+        The table, as it was read.
     uses
-        What to start from: values of `Role`, or `KEY`, by the fields' indices.
+        The first choice: values of `Role`, or `KEY`, by the fields' indices.
     """
 
     changed = Signal()

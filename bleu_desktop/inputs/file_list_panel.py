@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QItemSelectionModel, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QItemSelectionModel, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.names import distinct_names
+from bleu_core.files.addresses import Role
+from bleu_core.files.names import distinct_names
 from bleu_desktop.i18n import translate
 from bleu_desktop.inputs.file_tree import FileTree
 from bleu_desktop.inputs.scores_row import SCORES as _SCORES
 from bleu_desktop.inputs.scores_row import scores_item
 from bleu_desktop.session.file_entry import FileEntry
 from bleu_desktop.session.file_lists import FileLists
+from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.table_copier import CELL
 from bleu_desktop.shared.widgets import (
@@ -30,7 +31,7 @@ from bleu_desktop.shared.widgets import (
     tool_button,
 )
 from bleu_score.i18n import format_number, language_name
-from bleu_score.reports.cells import Number
+from bleu_score.reports.cells import Cell, number_cell
 
 if TYPE_CHECKING:
     from bleu_desktop.inputs.file_menu import FileMenu
@@ -38,25 +39,13 @@ if TYPE_CHECKING:
 
 
 class FileListPanel(Panel):
-    """Title, buttons and the files of one role.
+    """Title, buttons and the files of one role."""
 
-    Signals
-    -------
-    add_requested
-        The role to which the user wants to add files.
-    choosing_requested
-        The `FileEntry` for which the user wants to choose texts.
-    scores_requested
-        The candidate to which the user wants to add scores, and the file with them; None for one
-        that is still to be chosen.
-    """
-
-    add_requested = Signal(Role)
-    choosing_requested = Signal(object)
-    scores_requested = Signal(object, object)
-
-    def __init__(self, files: FileLists, role: Role, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, files: FileLists, actions: Actions, role: Role, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._actions = actions
         self._files = files
         self.role = role
         self._title = ElidedLabel(self, bold=True)
@@ -78,7 +67,7 @@ class FileListPanel(Panel):
         layout.addWidget(self.tree)
         self._make_actions()
 
-        self.add_button.clicked.connect(lambda: self.add_requested.emit(self.role))
+        self.add_button.clicked.connect(actions.add[role].trigger)
         self.remove_button.clicked.connect(self._remove)
         self.up_button.clicked.connect(lambda: self._shift(-1))
         self.down_button.clicked.connect(lambda: self._shift(1))
@@ -211,9 +200,9 @@ class FileListPanel(Panel):
     def _item(self, entry: FileEntry, name: str) -> QTreeWidgetItem:
         cells = _cells(entry)
         item = QTreeWidgetItem([one_line(name), *cells])
-        item.setData(0, CELL, name)
+        item.setData(0, CELL, Cell(name))
         if entry.document is not None:
-            item.setData(1, CELL, Number(len(entry.document.segments)))
+            item.setData(1, CELL, number_cell(len(entry.document.segments)))
         item.setData(0, Qt.ItemDataRole.UserRole, entry.number)
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         item.setSizeHint(0, QSize(0, self.tree.row_height()))
@@ -254,7 +243,7 @@ class FileListPanel(Panel):
                 # Beside it, not scores of it.
                 self._files.add(self.role, [path])
             else:
-                self.scores_requested.emit(entry, path)
+                self._actions.scores_wanted.emit(entry, path)
 
     def _by_number(self, numbers: Sequence[int]) -> list[FileEntry]:
         return [entry for entry in self._files.entries() if entry.number in numbers]
@@ -318,10 +307,7 @@ class FileListPanel(Panel):
         """Return the menu for the selected files."""
         from bleu_desktop.inputs.file_menu import FileMenu  # lazily, for start-up
 
-        menu = FileMenu(self._files, self.role, self.selected(), self)
-        menu.add_requested.connect(lambda: self.add_requested.emit(self.role))
-        menu.choosing_requested.connect(self.choosing_requested)
-        menu.scores_requested.connect(lambda entry: self.scores_requested.emit(entry, None))
+        menu = FileMenu(self._files, self._actions, self.role, self.selected(), self)
         menu.naming_requested.connect(self._rename)
         if len(self._files[self.role]):
             menu.addActions(self.tree.copier.actions)
@@ -340,12 +326,12 @@ class FileListPanel(Panel):
 
 def _cells(entry: FileEntry) -> list[str]:
     """Return the cells after the name; a guessed encoding has a question mark."""
-    document = entry.document or entry.recorded
+    document = entry.known
     if entry.is_folder:
         return ["", entry.encoding or "", ""]
     if document is None:
         return ["–" if entry.error else "…", "", ""]
-    from bleu_core.corpus.encodings import EncodingSource  # lazily, for start-up
+    from bleu_core.files.encodings import EncodingSource  # lazily, for start-up
 
     encoding = document.encoding
     name = encoding.name if encoding else ""

@@ -8,42 +8,40 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.encodings import ENCODINGS
+from bleu_core.files.addresses import Role
+from bleu_core.files.encodings import ENCODINGS
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.file_entry import FileEntry
 from bleu_desktop.session.file_lists import FileLists
+from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.icons import icon
 
 
 class FileMenu(QMenu):
-    """What can be done with the selected files of a list.
+    """The actions for the selected files of a list.
 
     Signals
     -------
-    add_requested
-        The user wants to add files.
-    choosing_requested
-        The `FileEntry` for which the user wants to choose texts.
     naming_requested
         The user wants to give the selected text another name.
-    scores_requested
-        The `FileEntry` to which the user wants to add scores.
     """
 
-    add_requested = Signal()
-    choosing_requested = Signal(object)
     naming_requested = Signal()
-    scores_requested = Signal(object)
 
     def __init__(
-        self, files: FileLists, role: Role, chosen: Sequence[FileEntry], parent: QWidget
+        self,
+        files: FileLists,
+        actions: Actions,
+        role: Role,
+        chosen: Sequence[FileEntry],
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
+        self._actions = actions
         self._files = files
         self._role = role
         self._chosen = chosen
-        self.addAction(icon("add"), translate("FileList", "Add files…"), self.add_requested.emit)
+        self.addAction(icon("add"), translate("FileList", "Add files…"), actions.add[role].trigger)
         if chosen:
             self._add_reading()
             self.addSeparator()
@@ -52,6 +50,7 @@ class FileMenu(QMenu):
 
     def _add_reading(self) -> None:
         """Offer other ways of reading the files."""
+        actions = self._actions
         files = [entry for entry in self._chosen if not entry.in_memory]
         if files:
             self.addAction(
@@ -64,12 +63,13 @@ class FileMenu(QMenu):
             self.addAction(
                 icon("settings"),
                 translate("FileList", "Choose texts…"),
-                lambda: self.choosing_requested.emit(entry),
+                lambda: actions.choosing_wanted.emit(entry),
             )
         takes_scores = self._role is Role.CANDIDATE and not entry.is_folder
         if len(self._chosen) == 1 and takes_scores:
             self.addAction(
-                translate("FileList", "Add scores…"), lambda: self.scores_requested.emit(entry)
+                translate("FileList", "Add scores…"),
+                lambda: actions.scores_wanted.emit(entry, None),
             )
         if files:
             self.addMenu(self._encoding_menu(files))
@@ -80,7 +80,7 @@ class FileMenu(QMenu):
         )
         # Only said here: the list has the shortcut.
         rename.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        if entry.given_name is not None and not entry.in_memory:
+        if entry.input.name is not None and not entry.in_memory:
             self.addAction(
                 translate("FileList", "Use the file’s name"), lambda: self._files.rename(entry, "")
             )

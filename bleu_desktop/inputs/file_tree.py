@@ -22,11 +22,11 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.copying import Rows
+from bleu_desktop.shared.copying import copied_table
 from bleu_desktop.shared.file_drops import accept_copy, dropped_paths, has_files
 from bleu_desktop.shared.table_copier import CELL, TableCopier
 from bleu_desktop.shared.widgets import draw_focus
-from bleu_score.reports.cells import Cell, Number
+from bleu_score.reports.cells import Cell, Table
 
 # More files than this scroll.
 _MOST_ROWS = 10
@@ -61,7 +61,7 @@ class FileTree(QTreeWidget):
         self.setDropIndicatorShown(True)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.setTabKeyNavigation(False)
-        self.copier = TableCopier(self, rows=self._copied_rows, menu=False)
+        self.copier = TableCopier(self, table=self._copied_table, menu=False)
         header = self.header()
         header.setStretchLastSection(False)
         header.setSectionsMovable(False)
@@ -86,10 +86,10 @@ class FileTree(QTreeWidget):
         self.setFixedHeight(shown * line + head + 2 * self.frameWidth() + 2)
 
     def is_editing(self) -> bool:
-        """Return whether the user is typing a name."""
+        """Tell whether the user is typing a name."""
         return self.state() == QAbstractItemView.State.EditingState
 
-    def _copied_rows(self) -> Rows:
+    def _copied_table(self) -> Table:
         """Return the selected rows, or all, with the scores below their candidates."""
         items: list[QTreeWidgetItem] = []
         for place in range(self.topLevelItemCount()):
@@ -97,12 +97,13 @@ class FileTree(QTreeWidget):
                 below = (item.child(number) for number in range(item.childCount()))
                 items += [item, *(child for child in below if child is not None)]
         columns = range(self.columnCount())
-        titles: list[Cell] = [self.headerItem().text(column) for column in columns]
+        titles = [self.headerItem().text(column) for column in columns]
         chosen = [item for item in items if item.isSelected()] or items
-        return [titles, *([_cell(item, column) for column in columns] for item in chosen)]
+        rows = [[_cell(item, column) for column in columns] for item in chosen]
+        return copied_table(titles, rows)
 
     def menu_place(self) -> QPoint:
-        """Return where a menu for the current row opens."""
+        """Return the place at which a menu for the current row opens."""
         current = self.currentItem()
         rect = self.visualItemRect(current) if current else QRect()
         return self.viewport().mapToGlobal(rect.bottomLeft())
@@ -184,4 +185,4 @@ class FileTree(QTreeWidget):
 
 def _cell(item: QTreeWidgetItem, column: int) -> Cell:
     cell = item.data(column, CELL)
-    return cell if isinstance(cell, Number) else str(cell or item.text(column))
+    return cell if isinstance(cell, Cell) else Cell(item.text(column))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from bleu_core.corpus.addresses import Role
+from bleu_core.files.addresses import Role
 from bleu_desktop.inputs.file_list_panel import FileListPanel
 from bleu_desktop.inputs.settings_panel import SettingsPanel
 from bleu_desktop.session.session import Session
+from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.widgets import Rule, column
 
 # The result needs the rest.
@@ -16,25 +17,11 @@ WIDEST = 360
 
 
 class InputsPage(QScrollArea):
-    """Shows what the session is to score, and changes it; scrolls down only.
+    """Shows what the session is to score, and changes it; scrolls down only."""
 
-    Signals
-    -------
-    add_requested
-        The role to which the user wants to add files.
-    choosing_requested
-        The `FileEntry` for which the user wants to choose texts.
-    scores_requested
-        A candidate, and the file of its scores or None; see `FileListPanel`.
-    """
-
-    add_requested = Signal(Role)
-    choosing_requested = Signal(object)
-    scores_requested = Signal(object, object)
-
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.file_lists = {role: FileListPanel(session.files, role) for role in Role}
+        self.file_lists = {role: FileListPanel(session.files, actions, role) for role in Role}
         self.settings_panel = SettingsPanel(session)
         content = QWidget()
         layout = column(content, spacing=16)
@@ -51,10 +38,6 @@ class InputsPage(QScrollArea):
         self.setMaximumWidth(WIDEST)
         # Tab passes it by: it stops at what is inside.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for file_list in self.file_lists.values():
-            file_list.add_requested.connect(self.add_requested)
-            file_list.choosing_requested.connect(self.choosing_requested)
-            file_list.scores_requested.connect(self.scores_requested)
         self.settings_panel.opened.connect(self._scroll_to)
 
     def _scroll_to(self, widget: QWidget) -> None:

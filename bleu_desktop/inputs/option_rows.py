@@ -19,16 +19,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bleu_core.corpus.languages import LANGUAGES
+from bleu_core.languages.tags import LANGUAGES
 from bleu_core.options import Declared, Form, declarations, value_of
 from bleu_desktop.i18n import locale, translate
 from bleu_desktop.shared.forms import LazyComboBox, combo, fill, labeled, set_up_combo
 from bleu_desktop.shared.widgets import em, folded, guard_wheel, plain_tool_tip
-from bleu_score.i18n import format_number, language_name
+from bleu_score.i18n import LANGUAGES as INTERFACE_LANGUAGES
+from bleu_score.i18n import format_number, language_name, language_tag
 from bleu_score.messages.options import OptionWords, option_words, value_name
 
 # The interface's languages first: they are what most users translate into.
-_FIRST_LANGUAGES = ("en", "es", "id", "zh-CN", "zh-TW")
+_FIRST_LANGUAGES = tuple(map(language_tag, INTERFACE_LANGUAGES))
 _LARGEST_OF_QT = 2**31 - 1
 
 # In pixels; the panel is at most 360 wide.

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
-from bleu_core.errors import BleuError, SystemsUnknown
+from bleu_core.errors import BleuError
+from bleu_core.files.score_files.errors import SystemsUnknown
+from bleu_core.workspace.inputs import ScoresInput
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.attached_scores import ScoresChoice
 from bleu_desktop.shared.forms import combo, fill, form, labeled, set_up_combo
 from bleu_desktop.shared.manual import COMPARING, explain
 from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, em, guard_wheel, one_line
@@ -18,8 +19,8 @@ from bleu_score.i18n import format_number
 from bleu_score.messages.errors import error_text
 
 if TYPE_CHECKING:
-    from bleu_core.corpus.documents import Document
-    from bleu_core.corpus.score_files.tables import ScoreAddress, ScoreContents, ScoreTable
+    from bleu_core.files.documents import Document
+    from bleu_core.files.score_files.tables import ScoreAddress, ScoreContents, ScoreTable
     from bleu_core.given_scores import GivenScores
 
 # Offered by name; any other can be typed.
@@ -33,14 +34,14 @@ class ScoresDialog(QDialog):
     Signals
     -------
     chosen
-        The `ScoresChoice`.
+        The `ScoresInput`.
     candidate_wanted
         The file is no file of scores but another candidate.
 
     Parameters
     ----------
     contents
-        What was read of the file.
+        The content of the file, as it was read.
     candidate
         Name of the candidate.
     document
@@ -174,7 +175,7 @@ class ScoresDialog(QDialog):
 
     def _own_system(self) -> str:
         """Return the system that has the candidate's name, or else the first."""
-        from bleu_core.corpus.score_files.choosing import tables_for
+        from bleu_core.files.score_files.choosing import tables_for
 
         name = self._document.name if self._document is not None else ""
         try:
@@ -189,7 +190,7 @@ class ScoresDialog(QDialog):
         return next((table for table in tables if table.system == system), tables[0])
 
     def _fill_columns(self) -> None:
-        from bleu_core.corpus.score_files.choosing import choose_column, number_columns
+        from bleu_core.files.score_files.choosing import choose_column, number_columns
 
         # The sheets of a workbook may have the same columns.
         tables = self._contents.tables if not self._contents.systems else (self._table(),)
@@ -226,7 +227,7 @@ class ScoresDialog(QDialog):
         return " ".join(self.metric_box.currentText().split())
 
     def _address(self) -> ScoreAddress:
-        from bleu_core.corpus.score_files.tables import ScoreAddress
+        from bleu_core.files.score_files.tables import ScoreAddress
 
         sheet, _, column = (self.column_box.currentData() or "").rpartition("\n")
         several = len(self._contents.systems) > 1
@@ -238,9 +239,9 @@ class ScoresDialog(QDialog):
             self.better_box.currentData(),
         )
 
-    def choice(self) -> ScoresChoice:
-        """Return what is chosen."""
-        return ScoresChoice(self.metric_name, self._address())
+    def choice(self) -> ScoresInput:
+        """Return the user's choice."""
+        return ScoresInput(self.metric_name, self._address())
 
     def _change_system(self) -> None:
         self._fill_columns()

@@ -11,7 +11,7 @@ from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.table_copier import CELL
 from bleu_desktop.shared.widgets import one_line, plain_tool_tip
 from bleu_score.i18n import format_number
-from bleu_score.reports.cells import Number
+from bleu_score.reports.cells import number_cell
 
 SCORES = Qt.ItemDataRole.UserRole + 10
 """Role of the number of attached scores; that of an entry is in the user's role."""
@@ -22,7 +22,7 @@ def scores_item(attached: AttachedScores, height: int) -> QTreeWidgetItem:
     from bleu_core.given_scores import metric_title  # lazily, for start-up
     from bleu_score.messages.metrics import given_text
 
-    title = one_line(metric_title(attached.choice.metric))
+    title = one_line(metric_title(attached.input.metric))
     name = translate("FileList", "{metric}: {file}").format(
         metric=title, file=one_line(attached.path.name)
     )
@@ -31,7 +31,7 @@ def scores_item(attached: AttachedScores, height: int) -> QTreeWidgetItem:
     item = QTreeWidgetItem([name, "–" if attached.error and given is None else count, "", ""])
     item.setData(0, SCORES, attached.number)
     if given is not None:
-        item.setData(1, CELL, Number(len(given.rows)))
+        item.setData(1, CELL, number_cell(len(given.rows)))
     item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
     item.setSizeHint(0, QSize(0, height))
     item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -47,5 +47,5 @@ def scores_item(attached: AttachedScores, height: int) -> QTreeWidgetItem:
         ).format(count=format_number(given.file.differing))
         item.setIcon(0, icon("warning"))
     item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, said)
-    item.setToolTip(0, plain_tool_tip("\n".join([str(attached.choice.address), said])))
+    item.setToolTip(0, plain_tool_tip("\n".join([str(attached.input.address), said])))
     return item

@@ -1,4 +1,4 @@
-"""What BLEU measures, and how matches are counted."""
+"""Sections about the aim of BLEU and the counting of matches."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bleu_score.i18n import format_number, format_percent
 
 
 class MeasureSection(Section):
-    """What BLEU is, and what the ends of its scale mean."""
+    """An introduction to BLEU and the ends of its scale."""
 
     def title(self) -> str:
         return translate("LearnPage", "What BLEU measures")

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from bleu_core import Settings, get_tokenizer
 from bleu_core.analysis.matches import SegmentMatches, State, match_segment
 from bleu_core.scoring.bleu import BleuScore, bleu_score, brevity_penalty
-from bleu_core.settings import SMOOTHINGS, Smoothing
+from bleu_core.settings import SMOOTHINGS, Settings, Smoothing
+from bleu_core.tokenizers import get_tokenizer
 
 _CAT = "the cat is on the mat"
 _ROVER = "The NASA Opportunity rover is battling a massive dust storm on Mars."
@@ -29,7 +29,7 @@ class Example:
     Attributes
     ----------
     matches
-        Which n-grams match.
+        The matching n-grams.
     scores
         The score for each kind of smoothing shown.
     """
@@ -55,7 +55,7 @@ class Example:
 
 @dataclass(frozen=True)
 class ClippedWord:
-    """How often a word occurs and counts."""
+    """The number of times a word occurs and counts."""
 
     word: str
     in_candidate: int

@@ -150,7 +150,7 @@ class FormulaSection(Section):
 
 
 class SmoothingSection(Section):
-    """Why there is smoothing, and what each kind does."""
+    """The reason for smoothing, and the effect of each kind."""
 
     def title(self) -> str:
         return translate("LearnPage", "Smoothing")

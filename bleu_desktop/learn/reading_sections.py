@@ -1,8 +1,8 @@
-"""What a score means, and what BLEU cannot see."""
+"""Sections about the meaning of a score and the limits of BLEU."""
 
 from __future__ import annotations
 
-from bleu_core.bands import BANDS, FORMULA_RECOGNITION
+from bleu_core.scoring.bands import BANDS, FORMULA_RECOGNITION
 from bleu_desktop.i18n import translate
 from bleu_desktop.learn.section import Section
 from bleu_desktop.shared.band_scale import BandScale
@@ -65,7 +65,7 @@ class MeaningSection(Section):
 
 
 class LimitsSection(Section):
-    """What to keep in mind."""
+    """The limits of BLEU."""
 
     def title(self) -> str:
         return translate("LearnPage", "What BLEU cannot see")

@@ -1,4 +1,4 @@
-"""Why the line at the text cursor scores as it does."""
+"""The reasons for the score of the line at the text cursor."""
 
 from __future__ import annotations
 

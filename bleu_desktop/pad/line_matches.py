@@ -1,4 +1,4 @@
-"""What matches in each line of typed texts, found once for each pair of lines."""
+"""The matches in each line of typed texts, found once for each pair of lines."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Lines = Sequence[str]
 
 
 class _Line:
-    """What matches in a line, and what is made of it once it is needed."""
+    """The matches in a line, and the reasons, which are found once they are needed."""
 
     def __init__(self, matches: SegmentMatches, settings: Settings) -> None:
         self.matches = matches
@@ -62,7 +62,7 @@ class LineMatches:
         self._known.clear()
 
     def _of(self, line: int, *, candidate: Lines, reference: Lines) -> _Line | None:
-        """Return what matches in a line; None if one text does not have it."""
+        """Return the matches in a line; None if one text does not have it."""
         if self._tokenizer is None or line >= min(len(candidate), len(reference)):
             return None
         # Imported lazily to speed up start-up.
@@ -93,7 +93,7 @@ class LineMatches:
         return found.of_reference if found else ()
 
     def reasons(self, line: int, *, candidate: Lines, reference: Lines) -> SegmentReasons | None:
-        """Return why a line scores as it does."""
+        """Return the reasons for the score of a line."""
         found = self._of(line, candidate=candidate, reference=reference)
         return found.reasons if found else None
 

@@ -1,24 +1,25 @@
-"""The page to type or paste texts: score, marks and table follow each keystroke."""
+"""The page to type or paste texts: marks follow each keystroke, the score each pause."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSplitter, QWidget
 
-from bleu_core.corpus.addresses import Role
 from bleu_core.errors import BleuError
+from bleu_core.files.addresses import Role
 from bleu_core.progress import Progress
+from bleu_core.settings import Resampling, Settings
 from bleu_desktop.i18n import translate
 from bleu_desktop.pad.line_card import LineCard
 from bleu_desktop.pad.line_matches import LineMatches
 from bleu_desktop.pad.score_card import ScoreCard
 from bleu_desktop.pad.text_field import Marks, TextField
-from bleu_desktop.pad.typed_score import TypedScore, TypedScorer, TypedText, document_of
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.mark_legend import MarkLegend
 from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, row, scroll_area, tool_button
@@ -26,10 +27,13 @@ from bleu_score.i18n import format_number, format_score, join_sentences
 from bleu_score.marked.parts import Part, View
 
 if TYPE_CHECKING:
+    from bleu_core.files.documents import Document
+    from bleu_core.results import Evaluation
+    from bleu_core.scoring.bleu import BleuScore
     from bleu_core.tokenizers import Tokenizer
     from bleu_desktop.session.session import Session
 
-# From this width on, in heights of the font, the score stands beside the texts.
+# From this width on, in heights of the font, the score is beside the texts.
 _WIDE = 58
 # Longer rows of text are hard to read.
 _MOST = 60
@@ -37,25 +41,21 @@ _MOST = 60
 
 _EVALUATE = QKeySequence("Ctrl+Return")
 
+# How long nothing is typed until the texts are scored.
+_PAUSE_MILLISECONDS = 120
+
 
 class PadPage(Panel):
-    """Fields for a reference and one or two candidates, with what they score.
-
-    Signals
-    -------
-    close_wanted
-        The user is done.
-    """
-
-    close_wanted = Signal()
+    """Fields for a reference and one or two candidates, with what they score."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._scorer = TypedScorer()
         self._runner = session.new_runner()
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MILLISECONDS)
         self._matches = LineMatches()
-        self._score: TypedScore | None = None
+        # What the texts scored last.
+        self._evaluation: Evaluation | None = None
         self._error: BleuError | None = None
         self._line = 0
         self.title = TextLabel(self, scale=1.3, bold=True)
@@ -143,13 +143,13 @@ class PadPage(Panel):
         column(self).addWidget(scroll_area(content, self))
 
     def _connect(self) -> None:
-        self.close_button.clicked.connect(self.close_wanted)
         self.second_button.toggled.connect(self._show_second)
         self.evaluate_button.clicked.connect(self._evaluate)
+        self._pause.timeout.connect(self._score)
         self._runner.finished.connect(self._take_score)
         self._session.state_changed.connect(self._note_settings)
         for field in self._fields:
-            field.textChanged.connect(self._count)
+            field.textChanged.connect(self._note_texts)
             field.line_chosen.connect(self._choose_line)
             field.token_pointed.connect(
                 lambda line, token, field=field: self._point(field, line, token)
@@ -169,53 +169,73 @@ class PadPage(Panel):
         self.brief.setHidden(wide)
 
     def main_widget(self) -> QWidget:
-        """Return what the keyboard starts at."""
+        """Return the widget focused when the page opens."""
         return self.candidate if self.reference.lines() else self.reference
 
-    # Counting
+    # Scoring
 
-    def _texts_of(self, fields: Sequence[TextField]) -> list[TypedText]:
-        return [TypedText(self._name(field), field.lines()) for field in fields]
+    @property
+    def _settings(self) -> Settings:
+        """The settings with which the texts are scored: in BLEU alone."""
+        return replace(self._session.fresh_settings, metrics=("bleu",), resampling=Resampling())
 
-    def _count(self) -> None:
-        """Score what is in the fields now, in the background."""
-        [reference] = self._texts_of([self.reference])
-        candidates = self._texts_of(self._candidates)
+    def _documents(self, fields: Sequence[TextField], lines: int | None = None) -> list[Document]:
+        """Return the texts of fields as documents, or their first lines."""
+        from bleu_core.files.documents import Document  # lazily, for start-up
+
+        return [Document.from_segments(self._name(each), each.lines()[:lines]) for each in fields]
+
+    def _note_texts(self) -> None:
+        """Mark the texts as they are now, and score them after a pause in typing."""
         self._show_marks()
-        if not self._common_lines():
+        if self._common_lines():
+            self._pause.start()
+        else:
+            self._pause.stop()
             self._runner.cancel()
-            self._score = self._error = None
+            self._evaluation = self._error = None
+        if self._evaluation is None:
             self._show()
-            return
-        settings, scorer = self._session.fresh_settings, self._scorer
 
-        def work(progress: Progress) -> TypedScore | BleuError:
+    def _score(self) -> None:
+        """Score as many lines as all texts have, in the background."""
+        lines, settings = self._common_lines(), self._settings
+        references = self._documents([self.reference], lines)
+        candidates = self._documents(self._candidates, lines)
+
+        def work(progress: Progress) -> Evaluation | BleuError:
+            from bleu_core.evaluation import evaluate_documents  # lazily, for start-up
+
             try:
-                return scorer.score(settings, progress, candidates=candidates, reference=reference)
+                return evaluate_documents(
+                    candidates=candidates,
+                    references=references,
+                    settings=settings,
+                    progress=progress,
+                )
             except BleuError as error:
                 return error
 
         self._runner.start(work)
-        if self._score is None:
-            self._show()
 
     def _common_lines(self) -> int:
-        """Return how many lines all texts have."""
+        """Return the number of lines that all texts have."""
         return min(len(field.lines()) for field in (self.reference, *self._candidates))
 
-    def _take_score(self, result: TypedScore | BleuError) -> None:
-        self._score = result if isinstance(result, TypedScore) else None
+    def _take_score(self, result: Evaluation | BleuError) -> None:
         self._error = result if isinstance(result, BleuError) else None
-        if self._score is not None:
-            self._matches.use(self._score.tokenizer, self._score.settings)
+        self._evaluation = None if isinstance(result, BleuError) else result
+        if self._evaluation is not None:
+            self._matches.use(self._evaluation.tokenizer, self._evaluation.settings)
+            language = self._evaluation.target_language
             for field in self._fields:
-                field.show_language(self._score.language.tag, self._score.language.script)
+                field.show_language(language.tag, language.script)
         self._show_marks()
         self._show()
 
     def _note_settings(self) -> None:
-        if self._score is not None and self._score.settings != self._session.fresh_settings:
-            self._count()
+        if self._evaluation is not None and self._evaluation.settings != self._settings:
+            self._note_texts()
 
     # Showing
 
@@ -224,7 +244,7 @@ class PadPage(Panel):
         self.second_button.setChecked(shown)
         if shown:
             self.second.setFocus()
-        self._count()
+        self._note_texts()
 
     def _show_marks(self) -> None:
         """Mark the texts; what was not changed is known already."""
@@ -276,7 +296,7 @@ class PadPage(Panel):
 
     def _show_line(self) -> None:
         reasons = []
-        if self._score is not None:
+        if self._evaluation is not None:
             for field in self._candidates:
                 found = self._matches.reasons(
                     self._line, candidate=field.lines(), reference=self.reference.lines()
@@ -290,25 +310,29 @@ class PadPage(Panel):
         fields = self._candidates
         several = len(fields) > 1
         for index, card in enumerate(self.cards):
-            card.setVisible(index < len(fields) and self._score is not None)
-            if self._score is not None and index < len(self._score.candidates) <= len(fields):
+            card.setVisible(index < len(fields) and self._evaluation is not None)
+            scores = self._scores()
+            if index < len(scores) <= len(fields):
                 name = self._label(fields[index]) if several else ""
-                card.show_score(self._score.candidates[index], name)
+                card.show_score(scores[index], name)
         self.brief.setText(self._brief())
         self.message.setText(self._problem())
         # In the place of the hint, so that the texts stay where they are.
         self.message.setVisible(bool(self.message.text()))
         self._hint.setHidden(bool(self.message.text()))
         self._facts.setText(self._fact())
-        self._facts.setVisible(self._score is not None)
+        self._facts.setVisible(self._evaluation is not None)
         counts = {len(field.lines()) for field in (self.reference, *fields)}
-        self.evaluate_button.setEnabled(self._score is not None and len(counts) == 1)
-        self.legend.setVisible(self._score is not None)
+        self.evaluate_button.setEnabled(self._evaluation is not None and len(counts) == 1)
+        self.legend.setVisible(self._evaluation is not None)
         self._show_line()
 
+    def _scores(self) -> list[BleuScore]:
+        return [each.score for each in self._evaluation.candidates] if self._evaluation else []
+
     def _problem(self) -> str:
-        """Return what stands in the way of a score, or of a complete one."""
-        if self._score is None and self._error is None and self._common_lines():
+        """Return the reason why there is no score, or no complete one."""
+        if self._evaluation is None and self._error is None and self._common_lines():
             return translate("PadPage", "Scoring…")
         if self._error is not None:
             from bleu_score.messages.errors import error_text  # lazily, for start-up
@@ -335,20 +359,18 @@ class PadPage(Panel):
         )
 
     def _brief(self) -> str:
-        if self._score is None:
-            return ""
-        scores = [format_score(score.percent) for score in self._score.candidates]
-        return f"BLEU {' · '.join(scores)}"
+        scores = [format_score(score.percent) for score in self._scores()]
+        return f"BLEU {' · '.join(scores)}" if scores else ""
 
     def _fact(self) -> str:
-        if self._score is None:
+        if self._evaluation is None:
             return ""
         return join_sentences(
             translate("PadPage", "Segments: {count}.").format(
-                count=format_number(len(self._score.compared))
+                count=format_number(self._evaluation.segments)
             ),
             translate("PadPage", "Word segmentation: {name}.").format(
-                name=_tokenizer_name(self._score.tokenizer)
+                name=_tokenizer_name(self._evaluation.tokenizer)
             ),
         )
 
@@ -356,8 +378,8 @@ class PadPage(Panel):
 
     def _evaluate(self) -> None:
         documents = {
-            Role.REFERENCE: [document_of(text) for text in self._texts_of([self.reference])],
-            Role.CANDIDATE: [document_of(text) for text in self._texts_of(self._candidates)],
+            Role.REFERENCE: self._documents([self.reference]),
+            Role.CANDIDATE: self._documents(self._candidates),
         }
         self._session.open_documents(documents)
 
@@ -372,7 +394,7 @@ class PadPage(Panel):
         return labels[field]
 
     def _name(self, field: TextField) -> str:
-        """Return what a text is called as a document."""
+        """Return the name of a text as a document."""
         names = {
             self.reference: translate("PadPage", "Pasted reference"),
             self.candidate: translate("PadPage", "Pasted candidate"),

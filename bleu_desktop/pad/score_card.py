@@ -1,4 +1,4 @@
-"""What one typed candidate scores."""
+"""The score of one typed candidate."""
 
 from __future__ import annotations
 

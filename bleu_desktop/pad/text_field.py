@@ -309,7 +309,7 @@ class TextField(QTextEdit):
                 yield rect, base_line
 
     def _rect(self, block: QTextBlock) -> QRectF:
-        """Return where a line is in the viewport."""
+        """Return the rectangle of a line in the viewport."""
         layout = self.document().documentLayout()
         return layout.blockBoundingRect(block).translated(
             -self.horizontalScrollBar().value(), -self.verticalScrollBar().value()
@@ -338,7 +338,7 @@ class _Numbers(QWidget):
         self._lines = 1
 
     def show_width(self, lines: int) -> None:
-        """Have room for so many lines."""
+        """Make room for a number of lines."""
         self._lines = lines
 
     def wanted_width(self) -> int:

@@ -28,9 +28,8 @@ from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.tables import ReadingTable, cell_item
 from bleu_desktop.shared.widgets import draw_focus, em, plain_tool_tip
-from bleu_score.i18n import format_number
-from bleu_score.messages.diagnostics import concern_name
-from bleu_score.reports.cells import Cell, Number
+from bleu_score.messages.diagnostic_kinds import concern_name
+from bleu_score.reports.cells import Cell, number_cell
 
 _NAME, _COUNT, _LEFT_OUT = range(3)
 _CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
@@ -90,13 +89,12 @@ class ConcernTable(ReadingTable):
 
     def _show_row(self, number: int, name: str, count: int, left_out: bool | None) -> None:
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        cells: tuple[tuple[str, Cell], ...] = (
-            (name, name),
-            (format_number(count), Number(count)),
-            ("", "✓" if left_out else ""),
+        items = (
+            cell_item(Cell(name)),
+            cell_item(number_cell(count)),
+            cell_item(Cell("✓" if left_out else ""), ""),
         )
-        for index, (text, cell) in enumerate(cells):
-            item = cell_item(text, cell)
+        for index, item in enumerate(items):
             item.setTextAlignment(_alignment(index))
             item.setFlags(flags)
             if index == _NAME:

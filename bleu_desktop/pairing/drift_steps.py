@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bleu_core.errors import DriftedAt
+from bleu_core.pairing.errors import DriftedAt
 
 # Lines shown before and after the place.
 _CONTEXT = 3

@@ -8,17 +8,15 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFont, QGuiApplication, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
 
-from bleu_core.corpus.documents import Document
+from bleu_core.files.documents import Document
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.drift_steps import Step
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cell_texts import TextDelegate, shown_text
 from bleu_desktop.shared.fonts import has_italics
-from bleu_desktop.shared.table_copier import CELL
-from bleu_desktop.shared.tables import ReadingTable
+from bleu_desktop.shared.tables import ReadingTable, cell_item
 from bleu_desktop.shared.widgets import draw_focus, em, one_line, plain_tool_tip
-from bleu_score.i18n import format_number
-from bleu_score.reports.cells import Number
+from bleu_score.reports.cells import Cell, number_cell
 
 _MARKER, _FIRST_LINE, _FIRST, _SECOND_LINE, _SECOND = range(5)
 _TEXT_COLUMNS = (_FIRST, _SECOND)
@@ -77,12 +75,12 @@ class DriftTable(ReadingTable):
         line = QTableWidgetItem("")
         if segment is not None and document.units.is_in_file(segment):
             # An inserted segment has no line in the file.
-            line.setText(format_number(document.units.line(segment)))
-            line.setData(CELL, Number(document.units.line(segment)))
+            line = cell_item(number_cell(document.units.line(segment)))
         line.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         above = translate("PairingPage", "(in the line above)")
-        cell = QTableWidgetItem(above if text is None and is_continued else shown_text(text))
-        cell.setData(CELL, text or "")
+        cell = cell_item(
+            Cell(text or ""), above if text is None and is_continued else shown_text(text)
+        )
         cell.setToolTip(plain_tool_tip(text[:1000]) if text else "")
         if not text or text.isspace():
             if has_italics():

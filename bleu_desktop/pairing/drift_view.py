@@ -1,4 +1,4 @@
-"""Where two files that should match line by line drift apart, and how to repair it."""
+"""The places where two files that should match line by line drift apart, and their repair."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from bleu_core.corpus.documents import Document
-from bleu_core.errors import DriftedAt, SegmentCountsDiffer
+from bleu_core.files.documents import Document
+from bleu_core.pairing.errors import DriftedAt, SegmentCountsDiffer
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.drift_steps import steps_around
 from bleu_desktop.pairing.drift_table import DriftTable
@@ -17,14 +17,13 @@ from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, one_line, 
 from bleu_score.i18n import format_number, join_sentences
 
 if TYPE_CHECKING:
-    from bleu_core.corpus.pairing.repairs import Repair
+    from bleu_core.pairing.repairs import Repair
 
 
 class DriftView(Panel):
     """Shows the places one at a time, and offers a repair for each."""
 
     repair_wanted = Signal(int, object)
-    content_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +42,6 @@ class DriftView(Panel):
         self.previous_button.clicked.connect(lambda: self._go(-1))
         self.next_button.clicked.connect(lambda: self._go(1))
         self.repair_button.clicked.connect(self._repair)
-        self.content_button.clicked.connect(self.content_wanted)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -77,7 +75,7 @@ class DriftView(Panel):
         self.table.setRowCount(0)
 
     def main_widget(self) -> QWidget:
-        """Return what the keyboard starts at."""
+        """Return the widget focused when the page opens."""
         return self.content_button if self.table.isHidden() else self.table
 
     def retranslate(self) -> None:
@@ -163,7 +161,7 @@ class DriftView(Panel):
 
 def _repairs(place: DriftedAt, second: int) -> tuple[int, tuple[Repair, ...]]:
     """Return the repair of a place: the number of the document, and the changes in it."""
-    from bleu_core.corpus.pairing.repairs import Repair, RepairKind
+    from bleu_core.pairing.repairs import Repair, RepairKind
 
     # Each joins one more line with those before it.
     joins = place.lines - 1
@@ -180,7 +178,7 @@ def _repairs(place: DriftedAt, second: int) -> tuple[int, tuple[Repair, ...]]:
 
 
 def _what(error: SegmentCountsDiffer, place: DriftedAt) -> str:
-    """Return what is wrong at a place."""
+    """Return a description of the fault at a place."""
     texts = {
         "only_reference": translate(
             "PairingPage", "Line {first_line} of “{first}” has no match in “{second}”."
@@ -215,7 +213,7 @@ def _what(error: SegmentCountsDiffer, place: DriftedAt) -> str:
 
 
 def _effect(error: SegmentCountsDiffer, place: DriftedAt) -> str:
-    """Return what the repair does."""
+    """Return the effect of the repair."""
     texts = {
         "only_reference": translate("PairingPage", "Inserts an empty line in “{second}”."),
         "only_candidate": translate("PairingPage", "Inserts an empty line in “{first}”."),

@@ -21,7 +21,7 @@ from bleu_desktop.shared.cell_texts import shortened, shown_text
 from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.widgets import draw_focus, em, one_line
 from bleu_score.i18n import format_number
-from bleu_score.messages.diagnostics import concern_name
+from bleu_score.messages.diagnostic_kinds import concern_name
 
 _LONGEST_KEY = 1000
 # Nobody reads more here, and laying out much more would take seconds.

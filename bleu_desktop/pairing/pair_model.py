@@ -13,7 +13,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont, QGuiApplication
 
-from bleu_core.corpus.alignment import place_of
+from bleu_core.pairing.alignment import index_of
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared import theme
@@ -22,7 +22,7 @@ from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.table_copier import CELL
 from bleu_desktop.shared.widgets import one_line, plain_tool_tip
 from bleu_score.i18n import format_number
-from bleu_score.reports.cells import Cell, Number
+from bleu_score.reports.cells import Cell, number_cell
 
 PLACE, REFERENCE, CANDIDATE, SOURCE = range(4)
 
@@ -54,11 +54,11 @@ class PairModel(QAbstractTableModel):
         self.endResetModel()
 
     def row_of(self, pair: int) -> int | None:
-        """Return where a pair is shown, None if it is not."""
-        return place_of(pair, self._rows)
+        """Return the row of a pair; None if it is not shown."""
+        return index_of(pair, self._rows)
 
     def pair_at(self, row: int) -> int:
-        """Return which pair is in a row."""
+        """Return the index of the pair in a row."""
         return self._rows[row]
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _ROOT) -> int:
@@ -132,10 +132,10 @@ class PairModel(QAbstractTableModel):
         return texts.text(pair, 0 if column == REFERENCE else self._candidate)
 
     def _cell(self, texts: PairTexts, pair: int, column: int) -> Cell:
-        """Return what is copied: texts and keys in full."""
+        """Return the cell to copy, with texts and keys in full."""
         if column != PLACE:
-            return self._text(texts, pair, column) or ""
-        return texts.key(pair) if texts.has_keys else Number(texts.first_line(pair))
+            return Cell(self._text(texts, pair, column) or "")
+        return Cell(texts.key(pair)) if texts.has_keys else number_cell(texts.first_line(pair))
 
     def _tool_tip(self, texts: PairTexts, pair: int, column: int) -> str:
         text = texts.key(pair) if column == PLACE else self._text(texts, pair, column)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QSplitter, QWidget
 
-from bleu_core.corpus.documents import Document
+from bleu_core.files.documents import Document
 from bleu_core.results import Evaluation
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.concern_table import ConcernTable
@@ -23,15 +23,12 @@ class PairOverview(Panel):
 
     Signals
     -------
-    left_out_changed
-        A concern, and whether the user wants the pairs with it left out.
     candidate_wanted
         Index of the candidate that the chosen concern is about.
     segment_wanted
         A pair the user wants to see among the segments.
     """
 
-    left_out_changed = Signal(str, bool)
     candidate_wanted = Signal(int)
     segment_wanted = Signal(int)
 
@@ -59,7 +56,6 @@ class PairOverview(Panel):
         layout.addWidget(self.concerns)
         layout.addWidget(splitter, 1)
         layout.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self.concerns.left_out_changed.connect(self.left_out_changed)
         self.concerns.itemSelectionChanged.connect(self._show_concern)
         self.table.pair_chosen.connect(self._show_pair)
         self.table.pair_opened.connect(self._open)
@@ -68,7 +64,7 @@ class PairOverview(Panel):
 
     def show_evaluation(self, evaluation: Evaluation, originals: Sequence[Document]) -> None:
         """Show the pairs of an evaluation, keeping the choice made before if possible."""
-        texts = PairTexts(evaluation.aligned, originals, evaluation.concerns)
+        texts = PairTexts(evaluation.aligned, originals, evaluation.pair_diagnostics)
         if self._texts is None or self._texts.names != texts.names:
             self._pair = None
         self._texts = texts
@@ -87,7 +83,7 @@ class PairOverview(Panel):
         self.table.clear()
 
     def main_widget(self) -> QWidget:
-        """Return what the keyboard starts at."""
+        """Return the widget focused when the page opens."""
         return self.table if self.concerns.isHidden() else self.concerns
 
     def retranslate(self) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from bleu_core.corpus.alignment import AlignedDocuments, place_of
-from bleu_core.corpus.documents import Document
-from bleu_core.corpus.names import distinct_names
-from bleu_core.corpus.reading.contents import KeyKind
 from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.files.documents import Document
+from bleu_core.files.names import distinct_names
+from bleu_core.files.reading.contents import KeyKind
+from bleu_core.pairing.alignment import AlignedDocuments, index_of
 from bleu_core.settings import Concern
 
 # Longer keys are texts themselves and say no more than the texts do.
@@ -24,11 +24,11 @@ class PairTexts:
     Attributes
     ----------
     aligned
-        What was paired, and what was compared of it.
+        The pairs, and those of them that were compared.
     originals
         References, candidates and source as they were loaded.
     diagnostics
-        What speaks against comparing some of them.
+        The reasons not to compare some of them.
     """
 
     aligned: AlignedDocuments
@@ -108,11 +108,11 @@ class PairTexts:
         return {
             concern: found
             for concern, found in self.by_concern.items()
-            if place_of(row, found.rows) is not None
+            if index_of(row, found.rows) is not None
         }
 
     def is_about(self, concern: Concern, row: int, candidate: int) -> bool:
-        """Whether a concern about a pair applies to this candidate's text."""
+        """Tell whether a concern about a pair applies to this candidate's text."""
         text = self.text(row, candidate)
         if concern == "only_reference":
             return text is None
@@ -122,9 +122,9 @@ class PairTexts:
             return text == self.source_text(row)
         if concern in ("no_proposal", "other_source", "unconfirmed_candidate"):
             own = self.aligned.own_concerns[candidate - self.candidates.start]
-            return place_of(row, own.get(concern, ())) is not None
+            return index_of(row, own.get(concern, ())) is not None
         return True
 
     def is_left_out(self, row: int) -> bool:
-        """Whether a pair is not compared."""
+        """Tell whether a pair is not compared."""
         return self.aligned.segment_of(row) is None

@@ -5,29 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QWidget,
 )
 
-from bleu_core.corpus.alignment import AlignedDocuments
-from bleu_core.corpus.documents import Document
-from bleu_core.corpus.pairing.concerns import with_switched
-from bleu_core.errors import SegmentCountsDiffer
+from bleu_core.files.documents import Document
+from bleu_core.pairing.alignment import AlignedDocuments
+from bleu_core.pairing.concerns import with_switched
+from bleu_core.pairing.errors import SegmentCountsDiffer
 from bleu_core.results import Evaluation
 from bleu_core.settings import PAIR_BY, Concern, PairingOptions
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.drift_view import DriftView
 from bleu_desktop.pairing.pair_overview import PairOverview
 from bleu_desktop.pairing.repaired_documents import RepairedDocuments
+from bleu_desktop.session.session import Session
+from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.flow_layout import FlowLayout
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.kept_texts import texts_not_kept
+from bleu_desktop.shared.result_page import ResultPage
+from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shared.widgets import (
-    Panel,
     TextLabel,
     column,
     em,
@@ -42,35 +44,13 @@ from bleu_score.messages.assumptions import assumption_text
 from bleu_score.messages.files import pairing_name
 
 
-class PairingPage(Panel):
-    """Shows how segments were paired, or where files drift apart; changes nothing by itself.
+class PairingPage(ResultPage):
+    """Shows how segments were paired, or where files drift apart; the session changes it."""
 
-    Signals
-    -------
-    pairing_changed
-        The user wants other `PairingOptions`.
-    repair_wanted
-        Number of a document (counted from 0 through references, candidates and source), and a
-        tuple of each `Repair` the user wants in it.
-    undo_wanted
-        Number of the document whose last repair is to be taken back.
-    candidate_wanted
-        Index of a candidate to be shown, here and on the other pages.
-    segment_wanted
-        Index of a row the user wants to see among the segments.
-    save_wanted
-        The user wants to save the texts as they are paired.
-    """
-
-    pairing_changed = Signal(object)
-    repair_wanted = Signal(int, object)
-    undo_wanted = Signal(int)
-    candidate_wanted = Signal(int)
-    segment_wanted = Signal(int)
-    save_wanted = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.session = session
+        self._veil = Veil(self)
         self._evaluation: Evaluation | None = None
         self._error: SegmentCountsDiffer | None = None
         self._originals: Sequence[Document] = ()
@@ -88,13 +68,15 @@ class PairingPage(Panel):
         self.drift = DriftView(self)
         self._lay_out()
         self.pair_by.activated.connect(self._change_way)
-        self.save_button.clicked.connect(self.save_wanted)
-        self.overview.left_out_changed.connect(self._leave_out)
-        self.overview.segment_wanted.connect(self.segment_wanted)
-        self.overview.candidate_wanted.connect(self.candidate_wanted)
-        self.drift.repair_wanted.connect(self.repair_wanted)
-        self.drift.content_wanted.connect(lambda: self._change(by="alignment"))
-        self.repaired.undo_wanted.connect(self.undo_wanted)
+        self.save_button.clicked.connect(actions.save_texts.trigger)
+        self.overview.concerns.left_out_changed.connect(self._leave_out)
+        self.overview.segment_wanted.connect(session.navigation.open_row)
+        self.overview.candidate_wanted.connect(self._choose_candidate)
+        self.drift.repair_wanted.connect(session.repair)
+        self.drift.content_button.clicked.connect(lambda: self._change(by="alignment"))
+        self.repaired.undo_wanted.connect(session.undo_repair)
+        session.navigation.row_wanted.connect(self.overview.open_pair)
+        session.navigation.candidate_changed.connect(self._follow)
         self.clear()
         self.retranslate()
 
@@ -123,13 +105,25 @@ class PairingPage(Panel):
         self.area = scroll_area(content, self)
         column(self).addWidget(self.area)
 
+    def show_result(self) -> None:
+        session = self.session
+        self._veil.cover(False)
+        if session.evaluation is not None:
+            self.show_evaluation(session.evaluation, session.originals)
+            self._follow()
+        elif isinstance(session.error, SegmentCountsDiffer):
+            self.show_mismatch(session.error, session.originals)
+
+    def set_outdated(self) -> None:
+        self._veil.cover(True)
+
     def show_evaluation(self, evaluation: Evaluation, originals: Sequence[Document]) -> None:
         """Show the pairs of an evaluation.
 
         Parameters
         ----------
         evaluation
-            What was scored.
+            The evaluation.
         originals
             Its references, candidates and source as they were loaded: they include pairs that are
             left out.
@@ -147,10 +141,6 @@ class PairingPage(Panel):
         """Show the texts of a candidate, counted from 0."""
         self.overview.show_candidate(index)
 
-    def open_row(self, row: int) -> None:
-        """Show the pair of a row, for example one that is left out of the score."""
-        self.overview.open_pair(row)
-
     def show_mismatch(self, error: SegmentCountsDiffer, originals: Sequence[Document]) -> None:
         """Show where files drift apart that belong together line by line."""
         self._evaluation, self._error, self._originals = None, error, originals
@@ -167,7 +157,7 @@ class PairingPage(Panel):
         self._show()
 
     def main_widget(self) -> QWidget:
-        """Return what the keyboard starts at."""
+        """Return the widget focused when the page opens."""
         if self._error is not None:
             return self.drift.main_widget()
         return self.overview.main_widget()
@@ -264,7 +254,17 @@ class PairingPage(Panel):
     def _set(self, pairing: PairingOptions) -> None:
         if pairing != self._pairing:
             self._pairing = pairing
-            self.pairing_changed.emit(pairing)
+            self.session.set_pairing(pairing)
+
+    def _choose_candidate(self, index: int) -> None:
+        if self._evaluation is not None:
+            self.session.navigation.choose(self._evaluation.candidates[index].name)
+
+    def _follow(self) -> None:
+        """Show the candidate that all pages show."""
+        navigation = self.session.navigation
+        if navigation.evaluation is not None and navigation.evaluation is self._evaluation:
+            self.show_candidate(navigation.candidate_index)
 
     def _leave_out(self, concern: Concern, left_out: bool) -> None:
         """Leave out pairs with a concern, or keep them."""

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from bleu_core.corpus.documents import Document
-from bleu_core.corpus.names import distinct_names
+from bleu_core.files.documents import Document
+from bleu_core.files.names import distinct_names
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, one_line, row
 from bleu_score.i18n import format_number

@@ -11,7 +11,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
-from bleu_core.bands import BANDS
+from bleu_core.scoring.bands import BANDS
 from bleu_desktop.report import print_style
 from bleu_desktop.report.paper import DOTS
 from bleu_desktop.report.pieces import Piece
@@ -19,7 +19,8 @@ from bleu_desktop.report.print_style import HAIRLINE, INK, MUTED, PAPER, RULE
 from bleu_desktop.report.set_text import SetText, Typesetter
 from bleu_desktop.shared import theme
 from bleu_score.i18n import format_number
-from bleu_score.reports.model import Axis, Cell, Distribution, Scale, ScaleBand
+from bleu_score.reports.cells import Cell
+from bleu_score.reports.model import Axis, Distribution, Scale, ScaleBand
 
 _PLAIN_TICKS = (0, 20, 40, 60, 80, 100)
 _BAR_HEIGHT = 62.0 * DOTS
@@ -206,7 +207,7 @@ def distribution_piece(
     Parameters
     ----------
     axis
-        What is counted.
+        The title of the axis: the numbers that the bars count.
     """
     counts = distribution.counts
 

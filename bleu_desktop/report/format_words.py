@@ -1,4 +1,4 @@
-"""What the dialog says of formats and of choices of segments."""
+"""The words of the dialog for formats and for choices of segments."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def format_title(name: FormatName) -> str:
 
 
 def format_hint(name: FormatName) -> str:
-    """Return what a format is for."""
+    """Return the use of a format."""
     hints = {
         "pdf": translate("ReportDialog", "To print, or to send to people without this program."),
         "html": translate(
@@ -44,7 +44,7 @@ def format_hint(name: FormatName) -> str:
 
 
 def missing_font_text() -> str:
-    """Return what is missing for Chinese."""
+    """Return the message that a font for Chinese is missing."""
     return translate(
         "ReportDialog",
         "No font for Chinese is installed: in a PDF, its characters would be empty boxes.",
@@ -52,7 +52,7 @@ def missing_font_text() -> str:
 
 
 def segments_title(name: SegmentsName, count: int | None) -> str:
-    """Return which segments go in, and how many these are if it is known."""
+    """Return the name of a choice of segments, and their number if it is known."""
     titles = {
         "all": translate("ReportDialog", "All"),
         "listed": translate("ReportDialog", "Shown on the page Segments"),

@@ -34,7 +34,7 @@ class Paper(Enum):
 
 
 def default_paper() -> Paper:
-    """Return what printers use where the user lives."""
+    """Return the paper of printers where the user lives."""
     territory = QLocale.territoryToCode(QLocale.system().territory())
     return Paper.LETTER if territory in _LETTER else Paper.A4
 
@@ -48,7 +48,7 @@ class Page:
     width, height
         Of the paper.
     left, top, right, bottom
-        Where the text is.
+        The area of the text.
     """
 
     width: float
@@ -68,10 +68,10 @@ class Page:
 
     @property
     def text_width(self) -> float:
-        """How wide the text is."""
+        """Width of the text."""
         return self.right - self.left
 
     @property
     def text_height(self) -> float:
-        """How high the text is."""
+        """Height of the text."""
         return self.bottom - self.top

@@ -19,7 +19,7 @@ _POINTS_PER_INCH = 72
 
 @dataclass(frozen=True)
 class Frame:
-    """What stands on every page, and in the properties of the document.
+    """The text on every page, and in the properties of the document.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""What pages are made of: pieces from top to bottom, none of which is broken."""
+"""Pages as pieces from top to bottom, none of which is broken."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Piece:
     keeps
         Whether it stays on the page of the next piece, as a heading does.
     repeated
-        What is drawn again above this piece where it begins a page: the head of a table.
+        The piece drawn again above this one at the top of a page: the head of a table.
     """
 
     height: float
@@ -149,4 +149,4 @@ def boxed(inner: Piece, width: float, color: QColor, bar: QColor, *, before: flo
 
 
 BOX_SIDES = 20 * DOTS
-"""How much narrower the text of a box is than the box."""
+"""Width that a box has beside its text."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from bleu_desktop.report.paper import DOTS
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.fonts import text_font
+from bleu_score.i18n import language_tag
 
 # The first of them that is installed.
 _FAMILIES = ("Noto Sans", "Segoe UI", "Helvetica Neue", "Liberation Sans", "DejaVu Sans")
@@ -28,7 +29,6 @@ WARNING = QColor(theme.WARNING_COLOR)
 _FIXED_WIDTH = (
     "Noto Sans Mono", "Cascadia Mono", "Consolas", "Menlo", "DejaVu Sans Mono", "Liberation Mono",
 )  # fmt: skip
-_TAGS = {"zh_CN": "zh-CN", "zh_TW": "zh-TW"}
 
 
 def print_palette() -> QPalette:
@@ -56,7 +56,7 @@ class Fonts:
     """
 
     def __init__(self, language: str) -> None:
-        self._tag = _TAGS.get(language)
+        self._tag = language_tag(language)
         installed = set(QFontDatabase.families())
         self._family = next((name for name in _FAMILIES if name in installed), "")
         self._fixed = next((name for name in _FIXED_WIDTH if name in installed), self._family)
@@ -105,7 +105,7 @@ class Fonts:
         found = text_font(font, tag, script)
         if len(found.families()) < 2:
             # Chinese within a text of another language: its forms are those of the report.
-            fallback = text_font(font, self._tag or "zh-CN")
+            fallback = text_font(font, self._tag if self._tag.startswith("zh") else "zh-CN")
             found.setFamilies([*font.families(), *fallback.families()[:-1]])
         # A ligature could not be searched for, nor copied.
         found.setFeature(QFont.Tag("liga"), 0)

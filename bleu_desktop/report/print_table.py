@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -11,37 +10,44 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from bleu_desktop.report import print_style
 from bleu_desktop.report.paper import DOTS
 from bleu_desktop.report.pieces import Piece
-from bleu_desktop.report.set_text import LEFT, RIGHT, Run, SetText, Typesetter
+from bleu_desktop.report.print_style import BODY, MUTED, SMALL, TINY
+from bleu_desktop.report.set_text import LEFT, LINE_END, RIGHT, Run, SetText, Typesetter
+from bleu_score.reports.cells import Cell, Column, Form, Row, Table
 
 _GAP, _SMALL_GAP = 12 * DOTS, 8 * DOTS
 # Above numbers.
 _WIDEST_HEADING = 62 * DOTS
-# From so many columns on, they are closer together.
+# From this number of columns on, a table is set smaller, and they are closer together.
 _MANY = 7
+# A table with more columns is parted: at most this many are beside those that name the rows.
+_MOST_COLUMNS = 10
+_MOST_BESIDE = 6
+_LENGTH_OF_SHA256 = 64
 _ABOVE, _BELOW = 3.6 * DOTS, 3.4 * DOTS
 # Rows that decide the widths: in print nobody compares the widths of page 1 and page 100.
 _MOST_MEASURED = 300
 
 
-@dataclass(frozen=True)
-class Column:
-    """A column of a table.
-
-    Attributes
-    ----------
-    title
-        Its heading.
-    is_number
-        Numbers stand at the right, and their column is as wide as they need.
-    """
-
-    title: str
-    is_number: bool = False
+def print_tables(table: Table, typesetter: Typesetter, width: float) -> Iterator[PrintTable]:
+    """Yield a table as it is printed: in parts with the same rows if it is too wide."""
+    size = BODY if len(table.columns) < _MANY else SMALL
+    for part in _parts(table):
+        yield PrintTable(part, typesetter, width, size=size)
 
 
-Cell = str | Sequence[Run]
-Row = Sequence[Cell]
-"""Cells, one for each column."""
+def _parts(table: Table) -> Iterator[Table]:
+    """Yield parts whose columns fit beside each other."""
+    columns = len(table.columns)
+    if columns <= _MOST_COLUMNS:
+        yield table
+        return
+    # The name of a row, and its rank before it, are in every part.
+    named = table.heading + 1
+    others = range(named, columns)
+    parts = -(-len(others) // _MOST_BESIDE)
+    each = -(-len(others) // parts)
+    for start in range(0, len(others), each):
+        yield table.part([*range(named), *others[start : start + each]])
 
 
 class PrintTable:
@@ -49,32 +55,27 @@ class PrintTable:
 
     Parameters
     ----------
-    rows
-        Made when they are read, if they are many; the first ones are read twice.
+    table
+        Its rows may be made when they are read; the first ones are read twice.
     """
 
     def __init__(
-        self,
-        columns: Sequence[Column],
-        rows: Sequence[Row],
-        typesetter: Typesetter,
-        width: float,
-        *,
-        size: float = print_style.BODY,
+        self, table: Table, typesetter: Typesetter, width: float, *, size: float = BODY
     ) -> None:
-        self._columns = columns
-        self._rows = rows
+        self._columns = table.columns
+        self._rows = table.rows
         self._set = typesetter.set
-        fonts = typesetter.fonts
-        self._font = fonts.own(size)
-        self._small = fonts.own(print_style.SMALL)
-        self._gap = _GAP if len(columns) < _MANY else _SMALL_GAP
+        self._fonts = typesetter.fonts
+        self._size = size
+        self._font = self._fonts.own(size)
+        self._small = self._fonts.own(SMALL)
+        self._gap = _GAP if len(self._columns) < _MANY else _SMALL_GAP
         self._width = width
         self._widths = self._share_out(width)
 
     @property
     def width(self) -> float:
-        """How wide it is."""
+        """Its width."""
         return self._width
 
     def pieces(self, *, before: float = 0.0) -> Iterator[Piece]:
@@ -85,7 +86,7 @@ class PrintTable:
         for number, row in enumerate(self._rows):
             yield Piece(
                 *self._row(row, is_last=number == last),
-                # Neither the first row nor the last stands alone.
+                # Neither the first row nor the last is alone on a page.
                 keeps=number in (0, last - 1) and number != last,
                 repeated=head if number else None,
             )
@@ -96,7 +97,7 @@ class PrintTable:
                 column.title,
                 self._small,
                 width,
-                color=print_style.MUTED,
+                color=MUTED,
                 align=RIGHT if column.is_number else LEFT,
             )
             for column, width in zip(self._columns, self._widths, strict=True)
@@ -106,7 +107,7 @@ class PrintTable:
         def paint(painter: QPainter, x: float, y: float) -> None:
             bottom = y + height + _BELOW
             for text, left in zip(texts, self._lefts(x), strict=True):
-                # Short headings stand at the foot of long ones.
+                # Short headings are at the foot of long ones.
                 text.draw(painter, left, y + height - text.height)
             rule(painter, x, bottom, self._width, print_style.RULE, 0.8)
 
@@ -114,7 +115,9 @@ class PrintTable:
 
     def _row(self, row: Row, *, is_last: bool) -> tuple[float, Callable[..., None]]:
         texts = [
-            self._set(cell, self._font, width, align=RIGHT if column.is_number else LEFT)
+            self._set(
+                self._runs(cell), self._font, width, align=RIGHT if column.is_number else LEFT
+            )
             for cell, column, width in zip(row, self._columns, self._widths, strict=True)
         ]
         base = max(text.ascent for text in texts)
@@ -122,7 +125,7 @@ class PrintTable:
 
         def paint(painter: QPainter, x: float, y: float) -> None:
             for text, left in zip(texts, self._lefts(x), strict=True):
-                # Fonts of several languages stand on one line.
+                # Fonts of several languages share one base line.
                 text.draw(painter, left, y + _ABOVE + base - text.ascent)
             color = print_style.RULE if is_last else print_style.HAIRLINE
             rule(painter, x, y + whole, self._width, color, 0.8 if is_last else 0.5)
@@ -154,15 +157,30 @@ class PrintTable:
         return needed
 
     def _heading_width(self, column: Column) -> float:
-        """Return how wide a heading is that is broken between its words, long names anywhere."""
+        """Return the width of a heading broken between its words, long names anywhere."""
         words = column.title.split() or [""]
         widest = max(SetText(word, self._small).natural_width for word in words)
         return min(widest, _WIDEST_HEADING) if column.is_number else widest
 
     def _needed(self, number: int) -> float:
         rows = self._rows[:_MOST_MEASURED]
-        widths = (SetText(row[number], self._font).natural_width for row in rows)
+        widths = (SetText(self._runs(row[number]), self._font).natural_width for row in rows)
         return max(widths, default=0.0)
+
+    def _runs(self, cell: Cell) -> Sequence[Run]:
+        """Return a cell as runs of text."""
+        if cell.form is Form.CODE:
+            font = self._fonts.code(min(self._size, TINY))
+            half = len(cell.text) // 2
+            if len(cell.text) == _LENGTH_OF_SHA256:
+                return [Run(cell.text[:half], font), LINE_END, Run(cell.text[half:], font)]
+            return [Run(cell.text, font)]
+        bold = self._fonts.own(self._size, bold=True) if cell.is_strong else None
+        runs = [Run(cell.signed_text, bold)]
+        if cell.detail:
+            small = self._fonts.own(max(self._size - 1.5, print_style.LEAST))
+            runs += [LINE_END, Run(cell.detail, small, MUTED)]
+        return runs
 
 
 def _narrowed(needed: Sequence[float], over: float, fixed: Sequence[bool]) -> list[float]:

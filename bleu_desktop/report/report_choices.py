@@ -1,4 +1,4 @@
-"""What the user chose for a report, and what is remembered of it."""
+"""The user’s choices for a report, and those that are remembered."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class ReportChoices:
     language
         Of the report; empty for the interface's.
     segments
-        Which go in, one of `SEGMENTS`.
+        The choice of segments, one of `SEGMENTS`.
     texts
         Whether texts go in, or numbers only.
     paper
         Of a PDF: a value of `Paper`; empty for what is usual where the user lives.
     folder
-        Where the last report was saved; empty for none.
+        The folder of the last report; empty for none.
     """
 
     format: FormatName = "pdf"

@@ -63,9 +63,8 @@ from bleu_score.i18n import LANGUAGES, current_language, join_sentences
 from bleu_score.messages.choices import stage_name
 
 if TYPE_CHECKING:
-    from bleu_core.folders.results import FolderEvaluation
-    from bleu_core.notes import Note
     from bleu_core.results import Evaluation
+    from bleu_core.workspace.notes import Note
 
 # What no system allows in names of files.
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f]')
@@ -109,10 +108,6 @@ class ReportDialog(QDialog):
         explain(self, PROJECTS)
         self._session = session
         self._evaluation: Evaluation = session.evaluation
-        # Of folders: all files, unless the user looks at one of them.
-        self._result: Evaluation | FolderEvaluation = session.evaluation
-        if session.folders.result is not None and session.folders.file is None:
-            self._result = session.folders.result
         self._candidate = session.navigation.candidate_index
         self._notes = _notes(session)
         self._listed = listed
@@ -271,7 +266,7 @@ class ReportDialog(QDialog):
 
     @property
     def choices(self) -> ReportChoices:
-        """What is chosen now."""
+        """The present choice."""
         language = str(self.language_box.currentData())
         # Who never chose another language gets that of the interface, whichever it will be.
         is_own = language == current_language()
@@ -399,7 +394,7 @@ class ReportDialog(QDialog):
             candidate=self._candidate,
             texts=choices.texts,
         )
-        self._job = ReportJob(self._result, options, path, choices.chosen_paper, self._notes)
+        self._job = ReportJob(self._evaluation, options, path, choices.chosen_paper, self._notes)
         self._saved, self._problem = None, None
         self._runner.start(partial(_problem_of, self._job))
         self._show_state()

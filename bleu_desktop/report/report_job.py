@@ -6,13 +6,12 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bleu_core.notes import Note
+from bleu_core.files.atomic import atomic_file
 from bleu_core.progress import SILENT, Progress
-from bleu_core.whole_files import whole_file
+from bleu_core.workspace.notes import Note
 from bleu_desktop.report.paper import Paper
 
 if TYPE_CHECKING:
-    from bleu_core.folders.results import FolderEvaluation
     from bleu_core.results import Evaluation
     from bleu_score.reports.options import ReportOptions
 
@@ -25,19 +24,19 @@ class ReportJob:
 
     Attributes
     ----------
-    result
-        What it is about.
+    evaluation
+        The evaluation.
     options
-        What goes in.
+        The choice of contents.
     path
         The file, which is replaced if it exists; its ending says which format.
     paper
         Of a PDF.
     notes
-        What is noted, by segment and candidate.
+        The notes, by segment and candidate.
     """
 
-    result: Evaluation | FolderEvaluation
+    evaluation: Evaluation
     options: ReportOptions
     path: Path
     paper: Paper = Paper.A4
@@ -59,14 +58,14 @@ class ReportJob:
         # Imported lazily to speed up start-up.
         from bleu_score.reports.writing import write_report
 
-        write_report(self.path, self.result, self.options, self.notes, progress=progress)
+        write_report(self.path, self.evaluation, self.options, self.notes, progress=progress)
 
     def _write_pdf(self, progress: Progress) -> None:
         from bleu_desktop.report.write_pdf import MOST_TEXTS, write_pdf
         from bleu_score.reports.build import build_report
 
-        most = max(MOST_TEXTS // len(self.result.candidates), 1)
+        most = max(MOST_TEXTS // len(self.evaluation.candidates), 1)
         options = replace(self.options, most_segments=self.options.most_segments or most)
-        report = build_report(self.result, options, self.notes, progress=progress)
-        with whole_file(self.path) as file:
+        report = build_report(self.evaluation, options, self.notes, progress=progress)
+        with atomic_file(self.path) as file:
             write_pdf(report, file, self.paper, progress)

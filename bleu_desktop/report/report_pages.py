@@ -27,17 +27,17 @@ from bleu_desktop.report.print_style import (
     TITLE,
     WARNING,
 )
-from bleu_desktop.report.report_tables import print_tables
+from bleu_desktop.report.print_table import print_tables
 from bleu_desktop.report.segment_pages import SegmentPages
 from bleu_desktop.report.set_text import Run, SetText, Typesetter
 from bleu_score.marked.parts import View
 from bleu_score.reports import words
+from bleu_score.reports.cells import Table
 from bleu_score.reports.model import (
     Fact,
     Precisions,
     Report,
-    ReportWarning,
-    Table,
+    ReportDiagnostic,
 )
 
 _SECTION_GAP = 24.0 * DOTS
@@ -53,7 +53,7 @@ class ReportPages:
     Parameters
     ----------
     report
-        What it says; it is read twice.
+        Its text; it is read twice.
     width
         Of the text.
     """
@@ -68,7 +68,7 @@ class ReportPages:
 
     @property
     def share_counted(self) -> float:
-        """How much of the work of one reading is done: nearly all of it are segments."""
+        """Share of the work of one reading that is done: nearly all of it are segments."""
         return self._segments.share_made if self._segments else 0.0
 
     def pieces(self, *, counting: bool = False) -> Iterator[Piece]:
@@ -82,7 +82,7 @@ class ReportPages:
         report = self._report
         yield from self._title()
         yield from self._headline()
-        yield from self._warnings()
+        yield from self._diagnostics()
         for table in (report.files_scored, report.candidates):
             if table is not None:
                 yield from self._table(table)
@@ -193,24 +193,24 @@ class ReportPages:
             cells.append(together([*text_pieces(label), *text_pieces(value, before=_TIGHT / 4)]))
         return beside_each_other(cells, [each * share for share in shares], before=_GAP)
 
-    def _warnings(self) -> Iterator[Piece]:
-        for number, warning in enumerate(self._report.warnings):
+    def _diagnostics(self) -> Iterator[Piece]:
+        for number, diagnostic in enumerate(self._report.diagnostics):
             before = _TIGHT * 1.5 if number else _GAP * 1.5
-            yield self._warning(warning, before)
+            yield self._diagnostic(diagnostic, before)
 
-    def _warning(self, warning: ReportWarning, before: float) -> Piece:
+    def _diagnostic(self, diagnostic: ReportDiagnostic, before: float) -> Piece:
         width = self._width - BOX_SIDES
-        title = [Run(warning.title, self._set.fonts.own(BODY, bold=True))]
-        if not warning.is_note:
+        title = [Run(diagnostic.title, self._set.fonts.own(BODY, bold=True))]
+        if not diagnostic.is_note:
             title.insert(0, Run("⚠ ", self._set.fonts.own(BODY)))
         text = self._set.set(title, self._set.fonts.own(BODY), width, leading=1.12)
         inner = list(text_pieces(text))
-        advice = self._set.own(warning.advice, width)
+        advice = self._set.own(diagnostic.advice, width)
         inner += text_pieces(advice, before=_TIGHT / 2)
-        if warning.candidates:
-            names = self._set.own(" · ".join(warning.candidates), width, SMALL, color=MUTED)
+        if diagnostic.candidates:
+            names = self._set.own(" · ".join(diagnostic.candidates), width, SMALL, color=MUTED)
             inner += text_pieces(names, before=_TIGHT / 2)
-        bar = MUTED if warning.is_note else WARNING
+        bar = MUTED if diagnostic.is_note else WARNING
         return boxed(together(inner), self._width, TINT, bar, before=before)
 
     def _axes(self) -> Iterator[Piece]:
@@ -263,7 +263,7 @@ class ReportPages:
         yield from self._section(words.label("provenance"))
         code = self._set.fonts.code(TINY)
         for number, each in enumerate(self._report.signatures):
-            heading = self._own(" · ".join((each.metric, *each.candidates)), BODY, bold=True)
+            heading = self._own(words.provenance_title(each), BODY, bold=True)
             yield from text_pieces(heading, before=_GAP * 1.5 if number else 0.0, keeps=True)
             text = self._set.set(each.signature, code, self._width, leading=1.15)
             yield from text_pieces(text, before=_TIGHT / 2, keeps=bool(each.commands))

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import overload
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from bleu_core.corpus.addresses import Role
 from bleu_desktop.report import print_style
 from bleu_desktop.report.paper import DOTS
 from bleu_desktop.report.pieces import Piece, text_pieces
 from bleu_desktop.report.print_style import BODY, INK, MUTED, SMALL
-from bleu_desktop.report.print_table import Column, PrintTable, Row, rule
+from bleu_desktop.report.print_table import PrintTable, rule
 from bleu_desktop.report.set_text import LEFT, RIGHT, Run, SetText, Typesetter
 from bleu_desktop.shared.cell_texts import is_right_to_left
 from bleu_score.i18n import format_number
 from bleu_score.reports import words
 from bleu_score.reports.model import Segment, SegmentCandidate, SegmentList
-from bleu_score.reports.tables import role_name
+from bleu_score.reports.segment_tables import numbers_table
 
 _GAP = 12.0 * DOTS
 _TIGHT = 3.0 * DOTS
@@ -45,7 +43,7 @@ class SegmentPages:
         self._source_font = fonts.of_text(BODY, segments.source_language or None)
 
     def pieces(self, *, with_marks: bool) -> Iterator[Piece]:
-        """Yield which segments these are, what the marks mean, and the segments.
+        """Yield the number of segments, the meaning of the marks, and the segments.
 
         Parameters
         ----------
@@ -77,7 +75,7 @@ class SegmentPages:
 
     @property
     def share_made(self) -> float:
-        """How many of the segments have been made, as a share of 1."""
+        """Share of the segments that have been made, of 1."""
         return self._made / max(len(self._segments), 1)
 
     def _segment(self, segment: Segment) -> Iterator[Piece]:
@@ -174,48 +172,8 @@ class SegmentPages:
     # Without texts
 
     def _numbers(self) -> Iterator[Piece]:
-        segments = self._segments
-        columns = [
-            Column(words.segment_heading(), is_number=True),
-            Column(words.line_heading(), is_number=True),
-            Column(role_name(Role.CANDIDATE)),
-            *(Column(each.title, is_number=True) for each in segments.columns),
-            Column(words.verdict_heading()),
-        ]
-        yield from PrintTable(
-            columns, _NumberRows(segments), self._set, self._width, size=SMALL
-        ).pieces(before=_TIGHT * 2)
-
-
-class _NumberRows(Sequence[Row]):
-    """A row for each segment and candidate, made when it is read."""
-
-    def __init__(self, segments: SegmentList) -> None:
-        self._segments = segments
-        self._candidates = len(segments[0].candidates) if len(segments) else 0
-
-    def __len__(self) -> int:
-        return len(self._segments) * self._candidates
-
-    @overload
-    def __getitem__(self, index: int) -> Row: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Row]: ...
-    def __getitem__(self, index: int | slice) -> Row | Sequence[Row]:
-        if isinstance(index, slice):
-            return [self[each] for each in range(*index.indices(len(self)))]
-        number, place = divmod(index, self._candidates)
-        segment = self._segments[number]
-        candidate = segment.candidates[place]
-        first = place == 0
-        verdict = f"★ {candidate.verdict}" if candidate.is_bookmarked else candidate.verdict
-        return [
-            str(segment.number) if first else "",
-            str(segment.line) if first else "",
-            candidate.name,
-            *(cell.text for cell in candidate.scores),
-            verdict,
-        ]
+        table = numbers_table(self._segments)
+        yield from PrintTable(table, self._set, self._width, size=SMALL).pieces(before=_TIGHT * 2)
 
 
 def _with_bar(piece: Piece) -> Piece:

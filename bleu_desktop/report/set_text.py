@@ -46,7 +46,7 @@ class Run:
     color
         None for ink.
     style
-        How it is marked.
+        The style of its mark.
     group
         Neighbors of the same style and group are marked as one.
     from_file
@@ -78,7 +78,7 @@ class SetText:
     Parameters
     ----------
     runs
-        What it says; a string is one run.
+        Its text; a string is one run.
     font, color
         Of runs that have none of their own.
     width
@@ -111,7 +111,7 @@ class SetText:
 
     @property
     def text(self) -> str:
-        """What it says, with signs."""
+        """Its text, with signs."""
         return self._layout.text()
 
     def __len__(self) -> int:
@@ -119,7 +119,7 @@ class SetText:
 
     @cached_property
     def natural_width(self) -> float:
-        """How wide the longest line is."""
+        """Width of the longest line."""
         widths = (line.naturalTextWidth() for line in self._lines)
         return max(widths, default=0.0) + _TOLERANCE
 
@@ -129,7 +129,7 @@ class SetText:
 
     @property
     def ascent(self) -> float:
-        """How far below its top the first line stands."""
+        """Distance of the first base line from the top."""
         return self._extra(0) + self._lines[0].ascent() if self._lines else 0.0
 
     def draw(self, painter: QPainter, x: float, y: float) -> None:
@@ -195,7 +195,7 @@ class SetText:
     def _places(
         self, line: QTextLine, x: float, top: float
     ) -> Iterable[tuple[QRectF, float, Style]]:
-        """Yield where the marks of a line are, each with its base line."""
+        """Yield the places of the marks of a line, each with its base line."""
         first, last = line.textStart(), line.textStart() + line.textLength()
         base_line = top + line.ascent()
         ascent = QFontMetricsF(self._font).ascent()
@@ -253,7 +253,7 @@ class Typesetter:
         color: QColor = print_style.INK,
         align: Qt.AlignmentFlag = LEFT,
     ) -> SetText:
-        """Return something the report itself says, in lines."""
+        """Return words of the report itself, in lines."""
         font = self.fonts.own(size, bold=bold)
         return self.set(text, font, width, color=color, align=align, leading=print_style.LEADING)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bleu_core.results import CandidateResult, MetricResult
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.copying import table_html
+from bleu_desktop.shared.copying import copied_table, table_html
 from bleu_score.messages.metrics import interval_text, metric_score
-from bleu_score.reports.cells import Cell, Number, in_one_line
+from bleu_score.reports.cells import BLANK, Cell, Row, number_cell
+from bleu_score.reports.spreadsheet_cells import in_one_line
 
 
 def copied_score(candidate: CandidateResult, *, with_intervals: bool) -> tuple[str, str]:
@@ -18,28 +21,35 @@ def copied_score(candidate: CandidateResult, *, with_intervals: bool) -> tuple[s
         Whether intervals mean anything, which they do not for a single segment.
     """
     lines = [in_one_line(candidate.name)]
-    titles: list[Cell] = [
+    titles = (
         translate("Compare", "Candidate"),
         translate("ScoreView", "Metric"),
         translate("ScoreView", "Score"),
         translate("Compare", "95% CI, lower end"),
         translate("Compare", "95% CI, upper end"),
         translate("ScoreView", "Signature"),
-    ]
-    rows: list[list[Cell]] = [titles]
+    )
+    rows: list[Row] = []
     for result in candidate.metrics:
         has_interval = with_intervals and result.interval is not None
         lines += _lines(result, with_interval=has_interval)
         rows.append(
             [
-                candidate.name,
-                result.metric.title,
-                Number(result.percent, result.metric.decimals),
+                Cell(candidate.name),
+                Cell(result.metric.title),
+                number_cell(result.percent, result.metric.decimals),
                 *_ends(result, with_interval=has_interval),
-                result.signature,
+                Cell(result.signature),
             ]
         )
-    return "\n".join(lines), table_html(rows)
+    return "\n".join(lines), table_html(copied_table(titles, rows))
+
+
+def signatures(metrics: Sequence[MetricResult]) -> str:
+    """Return the signature of a score; of several, a line for each in sacreBLEU's format."""
+    if len(metrics) == 1:
+        return metrics[0].signature
+    return "\n".join(f"{result.metric.title}|{result.signature}" for result in metrics)
 
 
 def _lines(result: MetricResult, *, with_interval: bool) -> list[str]:
@@ -51,6 +61,8 @@ def _lines(result: MetricResult, *, with_interval: bool) -> list[str]:
 
 def _ends(result: MetricResult, *, with_interval: bool) -> list[Cell]:
     if not with_interval or result.interval is None:
-        return ["", ""]
-    decimals = result.metric.decimals
-    return [Number(result.interval.low, decimals), Number(result.interval.high, decimals)]
+        return [BLANK, BLANK]
+    return [
+        number_cell(end, result.metric.decimals)
+        for end in (result.interval.low, result.interval.high)
+    ]

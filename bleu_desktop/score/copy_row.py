@@ -47,7 +47,7 @@ class CopyRow(QWidget):
         self._text.setText(text)
 
     def text(self) -> str:
-        """Return what is copied."""
+        """Return the text to copy."""
         return self._text.text()
 
     def _show_button_text(self) -> None:

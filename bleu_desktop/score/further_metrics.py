@@ -57,7 +57,7 @@ class FurtherMetrics(QWidget):
     def _add_row(self) -> None:
         place = len(self._labels)
         name = TextLabel(self)
-        # All in one size, so that the score stands on the first line of its notes.
+        # All in one size, so that the score is on the first line of its notes.
         score = TextLabel(self, bold=True, selectable=True)
         note = TextLabel(self, wrap=True, muted=True)
         for index, label in enumerate((name, score, note)):

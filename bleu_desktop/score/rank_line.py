@@ -1,32 +1,24 @@
-"""Where a candidate ranks among the others, and the way to compare them."""
+"""The rank of a candidate among the others, and the way to compare them."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from bleu_core.results import CandidateResult, Evaluation
 from bleu_desktop.i18n import translate
+from bleu_desktop.session.navigation import Navigation, PageName
 from bleu_desktop.shared.widgets import ElidedLabel, one_line, row
 from bleu_score.i18n import format_number, format_score
 
 
 class RankLine(QWidget):
-    """One line and a button; hidden where there is only one candidate.
+    """One line and a button; hidden where there is only one candidate."""
 
-    Signals
-    -------
-    compare_requested
-        The user wants to see the candidates side by side.
-    """
-
-    compare_requested = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, navigation: Navigation, parent: QWidget) -> None:
         super().__init__(parent)
         self.label = ElidedLabel(self)
         self.button = QPushButton(self)
-        self.button.clicked.connect(self.compare_requested)
+        self.button.clicked.connect(lambda: navigation.open_page(PageName.COMPARE))
         layout = row(self, spacing=8)
         layout.addWidget(self.label)
         layout.addWidget(self.button)

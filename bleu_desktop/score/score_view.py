@@ -1,24 +1,25 @@
-"""One candidate's result: score, what it says, warnings, table, lengths, signatures."""
+"""One candidate's result: score, what it says, diagnostics, table, lengths, signatures."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from bleu_core.bands import FORMULA_RECOGNITION
 from bleu_core.diagnostics.kinds import Severity
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
+from bleu_core.scoring.bands import FORMULA_RECOGNITION
 from bleu_core.scoring.metrics import Metric
 from bleu_desktop.i18n import translate
-from bleu_desktop.score.copied_score import copied_score
+from bleu_desktop.score.advice_card import AdviceCard
+from bleu_desktop.score.copied_score import signatures
 from bleu_desktop.score.copy_row import CopyRow
 from bleu_desktop.score.fact_row import FactRow
 from bleu_desktop.score.further_metrics import FurtherMetrics
 from bleu_desktop.score.rank_line import RankLine
-from bleu_desktop.score.warning_card import WarningCard
+from bleu_desktop.session.session import Session
+from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.band_scale import BandScale
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.precision_table import PrecisionTable
@@ -41,42 +42,23 @@ from bleu_score.messages.metrics import bleu_interval_text
 
 
 class ScoreView(Panel):
-    """Shows a candidate of an evaluation; computes nothing.
+    """Shows a candidate of an evaluation; computes nothing."""
 
-    Signals
-    -------
-    learn_requested
-        The user wants to know how BLEU is computed.
-    report_requested
-        The user wants to hand over the result.
-    compare_requested
-        The user wants to see the candidates side by side.
-    fix_wanted
-        A warning's `Fix` to apply.
-    place_wanted
-        The `Diagnostic` whose first segment the user wants to see.
-    """
-
-    learn_requested = Signal()
-    report_requested = Signal()
-    compare_requested = Signal()
-    fix_wanted = Signal(object)
-    place_wanted = Signal(object)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._session = session
         self._evaluation: Evaluation | None = None
         self._candidate: CandidateResult | None = None
         self._name = ElidedLabel(self, scale=1.15)
-        self.rank = RankLine(self)
+        self.rank = RankLine(session.navigation, self)
         self.percent = TextLabel(self, scale=3.6, bold=True, selectable=True)
         self._unit = TextLabel(self, scale=1.15, muted=True)
         self.share = TextLabel(self, scale=1.5, selectable=True)
         self.interval = TextLabel(self, wrap=True, selectable=True)
         self.headline = TextLabel(self, wrap=True, scale=1.15, bold=True, selectable=True)
-        self._warning_title = TextLabel(self, bold=True)
-        self.warnings = QWidget(self)
-        self._warning_layout = column(self.warnings, spacing=8)
+        self._diagnostics_title = TextLabel(self, bold=True)
+        self.diagnostics = QWidget(self)
+        self._diagnostics_layout = column(self.diagnostics, spacing=8)
         self.scale = BandScale(self)
         self.guide = TextLabel(self, wrap=True, selectable=True)
         self._limits = TextLabel(self, wrap=True, muted=True, selectable=True)
@@ -90,9 +72,8 @@ class ScoreView(Panel):
         self.signature = CopyRow(self)
         self.command = CopyRow(self)
         self._facts = TextLabel(self, wrap=True, muted=True, selectable=True)
-        self.learn_button.clicked.connect(self.learn_requested)
-        self.report_button.clicked.connect(self.report_requested)
-        self.rank.compare_requested.connect(self.compare_requested)
+        self.learn_button.clicked.connect(actions.learn.trigger)
+        self.report_button.clicked.connect(actions.report.trigger)
         self._lay_out()
         self.retranslate()
 
@@ -117,8 +98,8 @@ class ScoreView(Panel):
         layout.addLayout(number)
         layout.addWidget(self.interval)
         layout.addWidget(self.headline)
-        layout.addWidget(self._warning_title)
-        layout.addWidget(self.warnings)
+        layout.addWidget(self._diagnostics_title)
+        layout.addWidget(self.diagnostics)
         layout.addWidget(self.scale)
         texts = column(spacing=4)
         texts.addWidget(self.guide)
@@ -151,7 +132,7 @@ class ScoreView(Panel):
         self.retranslate()
 
     def main_widget(self) -> QWidget:
-        """Return what the keyboard starts at."""
+        """Return the widget focused when the page opens."""
         return self.table
 
     def retranslate(self) -> None:
@@ -202,7 +183,7 @@ class ScoreView(Panel):
                 (translate("ScoreView", "Length ratio"), format_number(score.length_ratio, 4)),
             ]
         )
-        self._show_warnings(candidate.warnings)
+        self._show_diagnostics(candidate.diagnostics)
         further = candidate.metrics[1:]
         pending = _pending(evaluation)
         self._metrics_title.setVisible(bool(further or pending))
@@ -215,12 +196,7 @@ class ScoreView(Panel):
         commands = [result.sacrebleu_command for result in metrics if result.sacrebleu_command]
         self.command.setVisible(bool(commands))
         self.command.set_text("\n".join(commands))
-        if len(metrics) == 1:
-            self.signature.set_text(metrics[0].signature)
-        else:
-            # In sacreBLEU's format.
-            lines = [f"{result.metric.title}|{result.signature}" for result in metrics]
-            self.signature.set_text("\n".join(lines))
+        self.signature.set_text(signatures(metrics))
         self.signature.set_title(
             translate("ScoreView", "Signature: publish it with the score"),
             translate("ScoreView", "Copy the signature")
@@ -250,29 +226,17 @@ class ScoreView(Panel):
         self._limits.setVisible(band is not None)
         self._limits.setText(guide_limits(choices.tokenizer_name(evaluation.tokenizer)))
 
-    def score_copy(self) -> tuple[str, str]:
-        """Return name, scores, intervals and signatures to copy, as text and as a table in HTML."""
-        if self._candidate is None or self._evaluation is None:
-            return "", ""
-        with_intervals = self._evaluation.segments > 1
-        return copied_score(self._candidate, with_intervals=with_intervals)
-
-    def signature_text(self) -> str:
-        """Return the signature to copy; with further metrics, a line for each."""
-        return self.signature.text()
-
-    def _show_warnings(self, warnings: tuple[Diagnostic, ...]) -> None:
-        clear_layout(self._warning_layout)
-        for warning in warnings:
-            card = WarningCard(warning, self.warnings)
-            card.fix_wanted.connect(self.fix_wanted)
-            card.place_wanted.connect(self.place_wanted)
-            self._warning_layout.addWidget(card)
-        self.warnings.setVisible(bool(warnings))
-        # A note is among them, but is no warning.
-        count = sum(warning.severity is not Severity.NOTE for warning in warnings)
-        self._warning_title.setVisible(bool(count))
-        self._warning_title.setText(
+    def _show_diagnostics(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        clear_layout(self._diagnostics_layout)
+        for diagnostic in diagnostics:
+            self._diagnostics_layout.addWidget(
+                AdviceCard(diagnostic, self._session, self.diagnostics)
+            )
+        self.diagnostics.setVisible(bool(diagnostics))
+        # Notes are shown, but not counted.
+        count = sum(diagnostic.severity is not Severity.NOTE for diagnostic in diagnostics)
+        self._diagnostics_title.setVisible(bool(count))
+        self._diagnostics_title.setText(
             translate("ScoreView", "Warnings: {count}").format(count=format_number(count))
         )
 

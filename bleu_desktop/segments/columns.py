@@ -10,12 +10,12 @@ from bleu_score.i18n import format_number
 from bleu_score.messages.metrics import given_sentence
 
 if TYPE_CHECKING:
+    from bleu_core.comparing.segments import Column, SegmentTable
     from bleu_core.scoring.metrics import Metric
-    from bleu_core.segments import Column, SegmentTable
 
 TextColumn = Literal["place", "text"]
 ColumnName = str
-"""One of these, or a column of numbers; see `bleu_core.segments.Column`."""
+"""One of these, or a column of numbers; see `bleu_core.comparing.segments.Column`."""
 PLACE, TEXT = get_args(TextColumn)
 
 # Where there is little room, columns go in this order.
@@ -46,7 +46,7 @@ def given_in(table: SegmentTable, column: ColumnName) -> Metric | None:
 
 
 def title(column: ColumnName, table: SegmentTable) -> str:
-    """Return what stands above a column."""
+    """Return the heading of a column."""
     if column in table.metrics:
         return table.metrics[column]
     titles = {
@@ -60,7 +60,7 @@ def title(column: ColumnName, table: SegmentTable) -> str:
 
 
 def explanation(column: ColumnName, rival: str, given: Metric | None = None) -> str:
-    """Return what a column means, for a tool tip.
+    """Return an explanation of a column, for a tool tip.
 
     Parameters
     ----------
@@ -93,7 +93,7 @@ def explanation(column: ColumnName, rival: str, given: Metric | None = None) -> 
 
 
 def decimals_of(column: Column, largest: float) -> int:
-    """Return how many decimals a column needs, given its largest number apart from the sign."""
+    """Return the number of decimals of a column, given its largest number apart from the sign."""
     if column != "contribution" or not largest > 0:
         return 2
     # In a large text a segment contributes little: three digits of the largest.
@@ -113,7 +113,7 @@ def number_text(column: Column, number: float, decimals: int) -> str:
 
 
 def bar(column: Column, number: float, largest: float) -> tuple[float, float]:
-    """Return where the bar of a number starts and ends, in a cell from 0 to 1.
+    """Return the start and end of the bar of a number, in a cell from 0 to 1.
 
     Scores start on the left. Numbers that can be negative start in the middle, and so do lengths,
     where the middle is the reference's.

@@ -159,7 +159,7 @@ class NumberDelegate(_SegmentDelegate):
         height = option.fontMetrics.height()
         inner = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
         top = inner.top() + (inner.height() - height - 2 * _BAR_HEIGHT) // 2
-        text = model.number_shown(segment, column)
+        text = model.number_cell(segment, column).text
         known = any(map(str.isdigit, text))
         painter.setPen(color if known else _faint(option))
         box = QRect(inner.left(), top, inner.width(), height)

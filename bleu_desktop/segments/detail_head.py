@@ -1,4 +1,4 @@
-"""Which segment is shown, the way to its neighbors, and what is marked in its texts."""
+"""The number of the segment shown, the way to its neighbors, and the choice of marks."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class DetailHead(Panel):
     Parameters
     ----------
     scope
-        Where the keys for the neighbors work: beside it, the lists of files have the same.
+        The widget in which the keys for the neighbors work: the lists of files have the same keys.
 
     Signals
     -------
@@ -137,7 +137,7 @@ class DetailHead(Panel):
 
 
 class _Place(ElidedLabel):
-    """Which segment it is, in fewer words where there is little room."""
+    """The number of the segment, in fewer words where there is little room."""
 
     _texts = ("", "")
 

@@ -1,4 +1,4 @@
-"""How the segments' scores are distributed: a small bar chart whose bars filter the table."""
+"""The distribution of the segments' scores: a small bar chart whose bars filter the table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -66,7 +65,7 @@ class DistributionChart(Panel):
             self.changed.emit()
 
     def bar_text(self, number: int) -> str:
-        """Return what a bar stands for."""
+        """Return a description of a bar."""
         width = 100 // max(len(self.counts), 1)
         return translate("SegmentsPage", "BLEU {low} to {high}: {count}").format(
             low=format_number(number * width),
@@ -93,7 +92,7 @@ class DistributionChart(Panel):
     # Places
 
     def _area(self) -> QRectF:
-        # Below it stand the numbers of the axis.
+        # Below it are the numbers of the axis.
         return QRectF(1, 2, self.width() - 2, self.height() - em(self, 0.9) - 3)
 
     def bar_rect(self, number: int) -> QRectF:
@@ -200,11 +199,3 @@ class DistributionChart(Panel):
             QToolTip.showText(event.globalPos(), plain_tool_tip(self.bar_text(number)), self)
             return True
         return super().event(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()

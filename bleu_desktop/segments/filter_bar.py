@@ -13,7 +13,7 @@ from bleu_desktop.shared.widgets import Panel, plain_tool_tip
 from bleu_score.i18n import format_number
 
 if TYPE_CHECKING:
-    from bleu_core.segments import Filter
+    from bleu_core.comparing.segments import Filter
 
 ChipName = Literal[
     "worst",
@@ -72,11 +72,11 @@ class FilterBar(Panel):
         self._row.addWidget(widget)
 
     def checked(self) -> frozenset[ChipName]:
-        """Return which buttons are pressed."""
+        """Return the names of the pressed buttons."""
         return frozenset(name for name, button in self.buttons.items() if button.isChecked())
 
     def filters(self) -> frozenset[Filter]:
-        """Return which filters of the core are on."""
+        """Return the filters of the core that are on."""
         return self.checked() - {"commented", "worse", "found", "listed"}  # type: ignore[return-value]
 
     def show_count(self, name: ChipName, count: int | None) -> None:

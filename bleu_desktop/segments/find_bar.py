@@ -19,7 +19,7 @@ from bleu_desktop.shared.widgets import Panel, TextLabel, em, plain_tool_tip, to
 from bleu_score.i18n import format_number, format_percent
 
 if TYPE_CHECKING:
-    from bleu_core.segments import Mask, SegmentTable
+    from bleu_core.comparing.segments import Mask, SegmentTable
 
 ALL, SOURCE, REFERENCE, CANDIDATE = "all", "source", "reference", "candidate"
 # Milliseconds without a key before it searches.
@@ -32,7 +32,7 @@ class FindBar(Panel):
     Attributes
     ----------
     matches
-        Which segments have it; None while nothing is searched for, or not known yet.
+        The segments that have it; None while nothing is searched for, or not known yet.
 
     Signals
     -------
@@ -124,7 +124,7 @@ class FindBar(Panel):
         """Return start and length of the matches in a text that is shown."""
         if not self.is_searching or self._error is not None:
             return ()
-        from bleu_core.segment_search import find_spans
+        from bleu_core.comparing.segment_search import find_spans
 
         return find_spans(self.field.text(), text, regular_expression=self.expression.isChecked())
 
@@ -180,7 +180,7 @@ class FindBar(Panel):
             is_expression = self.expression.isChecked()
 
             def work(progress: Progress) -> object:
-                from bleu_core.segment_search import find_segments
+                from bleu_core.comparing.segment_search import find_segments
 
                 try:
                     return find_segments(

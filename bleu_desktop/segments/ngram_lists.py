@@ -31,7 +31,7 @@ from bleu_desktop.shared.widgets import (
     row,
 )
 from bleu_score.i18n import format_number
-from bleu_score.reports.cells import Cell, Number
+from bleu_score.reports.cells import Cell, number_cell
 
 if TYPE_CHECKING:
     from bleu_core.analysis.ngram_counts import Lack, NgramCount, NgramCounts
@@ -229,16 +229,16 @@ class _NgramTable(ReadingTable):
         self._ngrams = ngrams
         self.setRowCount(len(ngrams))
         for line, ngram in enumerate(ngrams):
-            cells: tuple[tuple[str, Cell], ...] = (
-                (ngram_text(ngram), " ".join(ngram.tokens)),
-                (format_number(ngram.count), Number(ngram.count)),
-                (format_number(ngram.segment_count), Number(ngram.segment_count)),
+            text = ngram_text(ngram)
+            items = (
+                cell_item(Cell(" ".join(ngram.tokens)), text),
+                cell_item(number_cell(ngram.count)),
+                cell_item(number_cell(ngram.segment_count)),
             )
             tip = translate("NgramLists", "{count} of {total}").format(
                 count=format_number(ngram.count), total=format_number(ngram.total)
             )
-            for number, (text, cell) in enumerate(cells):
-                item = cell_item(text, cell)
+            for number, item in enumerate(items):
                 item.setTextAlignment(_alignment(number))
                 item.setToolTip(plain_tool_tip(text if number == 0 else tip))
                 if number == 0:

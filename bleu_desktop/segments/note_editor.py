@@ -1,4 +1,4 @@
-"""What the user notes about the segment shown: one line below its texts."""
+"""Editor of the user's notes on the segment shown: one line below its texts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from bleu_core.notes import Note, SegmentVerdict
+from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.notes import Notes, SegmentPlace
 from bleu_desktop.shared.forms import combo, fill

@@ -1,4 +1,4 @@
-"""Which segments to show, and in which order."""
+"""The choice and order of the segments to show."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from bleu_core.comparing.segments import Column, Filter, Mask, Rows, SegmentTable
     from bleu_core.progress import Progress
-    from bleu_core.segments import Column, Filter, Mask, Rows, SegmentTable
 
 
 @dataclass(frozen=True, eq=False)
 class Query:
-    """What the user wants to see.
+    """The choice and order of the segments to show.
 
     Attributes
     ----------
@@ -25,7 +25,7 @@ class Query:
     among
         Only these segments: those with a match or a comment.
     column
-        What to sort by; None for the order of the text.
+        The column to sort by; None for the order of the text.
     descending
         Whether the largest comes first.
     """
@@ -42,7 +42,7 @@ class Query:
         """Return the segments to show, in their order; to be called in a worker."""
         import numpy as np
 
-        from bleu_core.segments import bins
+        from bleu_core.comparing.segments import bins
 
         masks = [
             *(

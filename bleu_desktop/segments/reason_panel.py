@@ -1,4 +1,4 @@
-"""Why a segment scores as it does: its matches in numbers, the reasons in words, what was found."""
+"""The reasons for a segment's score: its matches in numbers, the reasons in words, the findings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bleu_desktop.shared.widgets import (
     severity_icon,
 )
 from bleu_score.i18n import format_number
-from bleu_score.reports.cells import Number
+from bleu_score.reports.cells import number_cell
 
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic, Fix
@@ -50,13 +50,13 @@ class ReasonPanel(Panel):
         self.reasons = TextLabel(self, wrap=True, selectable=True)
         self.table = MatchTable(self)
         self.lengths = TextLabel(self, wrap=True, muted=True)
-        self.findings = column(spacing=8)
+        self.diagnostic_rows = column(spacing=8)
         layout = column(self, spacing=8)
         layout.addWidget(self.title)
         layout.addWidget(self.reasons)
         layout.addWidget(self.table, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.lengths)
-        layout.addLayout(self.findings)
+        layout.addLayout(self.diagnostic_rows)
         self.retranslate()
 
     def explain(self, explained: Explained, references: int) -> None:
@@ -112,13 +112,13 @@ class ReasonPanel(Panel):
         return " · ".join(texts)
 
     def _show_diagnostics(self) -> None:
-        clear_layout(self.findings)
+        clear_layout(self.diagnostic_rows)
         for diagnostic in self._diagnostics:
-            self.findings.addWidget(_Finding(diagnostic, self.fix_wanted.emit, self))
+            self.diagnostic_rows.addWidget(_DiagnosticRow(diagnostic, self.fix_wanted.emit, self))
 
 
 class MatchTable(ReadingTable):
-    """How many n-grams of each order match, and of how many; as large as its cells."""
+    """The numbers of n-grams of each order, matching and in total; as large as its cells."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(0, parent)
@@ -151,7 +151,7 @@ class MatchTable(ReadingTable):
         )
         for number, each in enumerate(rows):
             for line, value in enumerate((each.matched, each.total)):
-                item = cell_item(format_number(value), Number(value))
+                item = cell_item(number_cell(value))
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 self.setItem(line, number, item)
         self.fit_rows()
@@ -169,13 +169,14 @@ class MatchTable(ReadingTable):
         return self.sizeHint()
 
 
-class _Finding(QWidget):
+class _DiagnosticRow(QWidget):
     """Something that was found about the segment."""
 
     def __init__(self, diagnostic: Diagnostic, fix: Callable[[Fix], None], parent: QWidget) -> None:
         super().__init__(parent)
         from bleu_core.settings import CONCERNS
-        from bleu_score.messages.diagnostics import concern_name, warning_text
+        from bleu_score.messages.diagnostic_kinds import concern_name
+        from bleu_score.messages.diagnostics import advice_on
 
         layout = row(self, spacing=8)
         layout.addWidget(severity_icon(diagnostic.severity, self))
@@ -183,7 +184,7 @@ class _Finding(QWidget):
         if diagnostic.kind.value in CONCERNS:
             title.setText(concern_name(diagnostic.kind.value))
         else:
-            title.setText(warning_text(diagnostic).title)
+            title.setText(advice_on(diagnostic).title)
         texts = column(spacing=4)
         texts.addWidget(title)
         for each in diagnostic.fixes:

@@ -1,4 +1,4 @@
-"""What is known of one segment: its texts, scores and matches."""
+"""The data of one segment: its texts, scores and matches."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from bleu_core.corpus.alignment import place_of
+from bleu_core.pairing.alignment import index_of
 from bleu_core.progress import SILENT, Progress
 
 if TYPE_CHECKING:
     from bleu_core.analysis.differences import Edit
     from bleu_core.analysis.matches import SegmentMatches
     from bleu_core.analysis.reasons import SegmentReasons
+    from bleu_core.checking import CheckReport
     from bleu_core.diagnostics.model import Diagnostic
-    from bleu_core.health import HealthReport
     from bleu_core.results import Evaluation
 
 
@@ -68,7 +68,7 @@ class SegmentContent:
 
     @property
     def key(self) -> str:
-        """What identifies it in the files; empty if nothing does."""
+        """Its key in the files; empty if it has none."""
         return self.evaluation.aligned.key(self.segment)
 
     @cached_property
@@ -87,7 +87,7 @@ class SegmentContent:
         return sorted(range(len(self.candidates)), key=lambda index: -self.percents[index])
 
     def matches(self, candidate: int) -> SegmentMatches:
-        """Return what matches in a candidate's segment."""
+        """Return the matches in a candidate's segment."""
         # Imported lazily to speed up start-up.
         from bleu_core.analysis.matches import match_segment
 
@@ -98,20 +98,21 @@ class SegmentContent:
             settings=self.evaluation.settings,
         )
 
-    def diagnostics(self, candidate: int, health: HealthReport | None) -> list[Diagnostic]:
-        """Return what was found about this segment, in the references or in this candidate."""
-        from bleu_core.corpus.addresses import Role
+    def diagnostics(self, candidate: int, check_report: CheckReport | None) -> list[Diagnostic]:
+        """Return the diagnostics of this segment, in the references or in this candidate."""
+        from bleu_core.files.addresses import Role
 
         result = self.evaluation.candidates[candidate]
-        found = [*result.warnings]
-        if health is not None:
+        found = [*result.diagnostics]
+        if check_report is not None:
             found += [
-                finding
-                for finding in health.findings
-                if finding.where.role is not Role.CANDIDATE or finding.where.document == result.name
+                diagnostic
+                for diagnostic in check_report.diagnostics
+                if diagnostic.where.role is not Role.CANDIDATE
+                or diagnostic.where.document == result.name
             ]
-        found += self.evaluation.concerns
-        here = [each for each in found if place_of(self.row, each.rows) is not None]
+        found += self.evaluation.pair_diagnostics
+        here = [each for each in found if index_of(self.row, each.rows) is not None]
         # The same can be told of a candidate, of its file, and of a pair: once is enough.
         return list({each.kind: each for each in reversed(here)}.values())[::-1]
 
@@ -125,11 +126,11 @@ class Explained:
     candidate
         Index of the candidate.
     matches, reasons
-        What matches, and why it scores as it does.
+        Its matches, and the reasons for its score.
     closest
         Index of the reference whose words it shares most, with which it is compared.
     edits
-        How it differs from that reference.
+        The differences from that reference.
     """
 
     candidate: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -39,7 +39,7 @@ from bleu_score.marked.parts import Part, Style, View
 from bleu_score.messages.metrics import signed
 
 if TYPE_CHECKING:
-    from bleu_core.corpus.documents import Document
+    from bleu_core.files.documents import Document
     from bleu_core.results import Evaluation
     from bleu_desktop.segments.segment_content import Explained, SegmentContent
     from bleu_desktop.session.session import Session
@@ -53,15 +53,7 @@ _LOW = 22
 
 
 class SegmentDetail(Panel):
-    """Shows one segment of an evaluation.
-
-    Signals
-    -------
-    step_wanted
-        The user wants to see the next segment (1) or the one before (-1).
-    """
-
-    step_wanted = Signal(int)
+    """Shows one segment of an evaluation."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,7 +70,6 @@ class SegmentDetail(Panel):
         self.counterparts.described.connect(self._describe)
         # Its keys work everywhere on the page.
         self.head = DetailHead(self, scope=parent or self)
-        self.head.step_wanted.connect(self.step_wanted)
         self.head.view_wanted.connect(self.show_view)
         self.legend = MarkLegend(self)
         self.source = TextBlock(self)
@@ -92,7 +83,7 @@ class SegmentDetail(Panel):
         self.more.clicked.connect(self._toggle_all)
         self.notes.segment_wanted.connect(self._open_noted)
         self.reasons.fix_wanted.connect(session.apply_fix)
-        session.health_changed.connect(self._show_diagnostics)
+        session.check_report_changed.connect(self._show_diagnostics)
         self.retranslate()
 
     # Building
@@ -125,7 +116,7 @@ class SegmentDetail(Panel):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Where there is little room, it belongs to the texts."""
+        """Give the room to the texts if there is little."""
         is_low = self.height() < em(self, _LOW)
         place = self._layout.indexOf(self.more) if is_low else 0
         if is_low != (self._layout.indexOf(self.legend) > 0):
@@ -172,7 +163,7 @@ class SegmentDetail(Panel):
 
     @property
     def view(self) -> View:
-        """What is marked in the texts."""
+        """The choice of marks in the texts."""
         return self._session.navigation.view
 
     def show_view(self, view: View) -> None:
@@ -287,7 +278,7 @@ class SegmentDetail(Panel):
         while len(self.candidates) < candidates:
             own = CandidateBlock(self)
             self.counterparts.watch(own.text)
-            own.chosen.connect(lambda block=own: self._choose(block.index))
+            own.radio.clicked.connect(lambda _=False, block=own: self._choose(block.index))
             self._candidate_texts.addWidget(own)
             self.candidates.append(own)
         for blocks, count in ((self.references, references), (self.candidates, candidates)):
@@ -366,8 +357,8 @@ class SegmentDetail(Panel):
 
     def _show_diagnostics(self) -> None:
         if self._content is not None:
-            health = self._session.health
-            self.reasons.show_diagnostics(self._content.diagnostics(self._candidate, health))
+            check_report = self._session.check_report
+            self.reasons.show_diagnostics(self._content.diagnostics(self._candidate, check_report))
 
     # Choices of the user
 

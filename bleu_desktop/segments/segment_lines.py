@@ -9,13 +9,13 @@ from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.columns import TEXT, title
 from bleu_desktop.segments.segment_model import SegmentModel
-from bleu_desktop.shared.copying import table_html, table_text
-from bleu_score.reports.cells import Cell, Number
+from bleu_desktop.shared.copying import copied_table, table_html, table_text
+from bleu_score.reports.cells import Cell, Row, number_cell
 
 
 @dataclass(frozen=True)
 class Copy:
-    """What is copied: tab-separated text, a table in HTML, and how many rows of those selected."""
+    """A copy of rows: tab-separated text, a table in HTML, and the number of rows in it."""
 
     text: str
     html: str
@@ -41,22 +41,23 @@ class SegmentLines:
         texts = []
         if self._has_texts:
             texts = [translate("SegmentsPage", "Reference"), translate("SegmentsPage", "Candidate")]
-        self._head: list[Cell] = [titles[0], *texts, *titles[1:]]
+        self._titles = [titles[0], *texts, *titles[1:]]
 
     def write(self, progress: Progress) -> Copy:
         """Return the rows as text; to be called in a worker."""
-        lines = [self._head, *map(self._line, progress.watch(self._segments))]
+        rows = list(map(self._row, progress.watch(self._segments)))
+        table = copied_table(self._titles, rows)
         return Copy(
-            table_text(lines if self._with_titles else lines[1:]),
-            table_html(lines, with_titles=self._with_titles),
+            table_text(table, with_titles=self._with_titles),
+            table_html(table, with_titles=self._with_titles),
             len(self._segments),
             self._selected,
         )
 
-    def _line(self, segment: int) -> list[Cell]:
+    def _row(self, segment: int) -> Row:
         model = self._model
         numbers = [model.number_cell(segment, name) for name in self._columns[1:]]
         texts = []
         if self._has_texts:
-            texts = [model.reference(segment), model.candidate_text(segment)]
-        return [Number(segment + 1), *texts, *numbers]
+            texts = [Cell(model.reference(segment)), Cell(model.candidate_text(segment))]
+        return [number_cell(segment + 1), *texts, *numbers]

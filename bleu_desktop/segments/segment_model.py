@@ -22,11 +22,11 @@ from bleu_desktop.segments.columns import (
 from bleu_desktop.shared.cell_texts import visible
 from bleu_desktop.shared.widgets import one_line, plain_tool_tip
 from bleu_score.i18n import format_number
-from bleu_score.reports.cells import Cell, Number
+from bleu_score.reports.cells import NOTHING, Cell, Form
 
 if TYPE_CHECKING:
+    from bleu_core.comparing.segments import Rows, SegmentTable
     from bleu_core.scoring.metrics import Metric
-    from bleu_core.segments import Rows, SegmentTable
 
 _LONGEST_TIP = 1000
 _LONGEST_KEY = 60
@@ -78,12 +78,12 @@ class SegmentModel(QAbstractTableModel):
         self.endResetModel()
 
     def segment_at(self, row: int) -> int:
-        """Return which segment is in a row."""
+        """Return the index of the segment in a row."""
         assert self._rows is not None
         return int(self._rows[row])
 
     def row_of(self, segment: int) -> int | None:
-        """Return where a segment is shown, None if it is not."""
+        """Return the row of a segment; None if it is not shown."""
         if self._rows is None:
             return None
         places = (self._rows == segment).nonzero()[0]
@@ -141,21 +141,15 @@ class SegmentModel(QAbstractTableModel):
             return Bar(0.0, (number - low) / (high - low) if high > low else 1.0)
         return Bar(*bar(column, number, self.largest(column)))
 
-    def number_shown(self, segment: int, column: ColumnName) -> str:
-        """Return a number as it is shown: a dash if there is none, dots if it is not known yet."""
+    def number_cell(self, segment: int, column: ColumnName) -> Cell:
+        """Return the cell of a number: a dash if there is none, dots if it is not known yet."""
         number = self.number(segment, column)
         if number is None:
-            return "…"
+            return Cell("…")
         if number != number:
-            return "–"
-        return number_text(column, number, self.decimals(column))
-
-    def number_cell(self, segment: int, column: ColumnName) -> Cell:
-        """Return a number to be copied, as its text if there is none."""
-        number = self.number(segment, column)
-        if number is None or number != number:
-            return self.number_shown(segment, column)
-        return Number(number, self.decimals(column))
+            return NOTHING
+        decimals = self.decimals(column)
+        return Cell(number_text(column, number, decimals), Form.NUMBER, number, decimals)
 
     def decimals(self, column: ColumnName) -> int:
         """Return with how many decimals a column's numbers are shown."""
@@ -236,7 +230,7 @@ class SegmentModel(QAbstractTableModel):
         if column == PLACE:
             return self.place_text(segment)
         if column != TEXT:
-            return self.number_shown(segment, column)
+            return self.number_cell(segment, column).text
         return translate("SegmentsPage", "Reference: {reference}\nCandidate: {candidate}").format(
             reference=_named(self.reference(segment)),
             candidate=_named(self.candidate_text(segment)),

@@ -51,7 +51,7 @@ class SegmentView(QTableView):
     sort_wanted
         Name of the column to sort by, and whether its largest number comes first.
     copied
-        How many rows were copied, and how many were selected.
+        The numbers of rows that were copied, and that were selected.
     """
 
     segment_chosen = Signal(object)

@@ -14,7 +14,7 @@ from bleu_desktop.segments.query import Query
 from bleu_desktop.session.jobs import JobRunner
 
 if TYPE_CHECKING:
-    from bleu_core.segments import SegmentTable
+    from bleu_core.comparing.segments import SegmentTable
 
 
 class SegmentWorker(QObject):
@@ -51,7 +51,7 @@ class SegmentWorker(QObject):
 
     def show_table(self, table: SegmentTable, candidate: int, rival: int | None) -> None:
         """Compute everything about a candidate, and what compares it with a second one."""
-        from bleu_core.segments import FILTERS
+        from bleu_core.comparing.segments import FILTERS
 
         self._table = table
         last = ("chrf",) if table.known("chrf", candidate) is None else ()

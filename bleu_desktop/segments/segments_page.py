@@ -24,11 +24,13 @@ from bleu_desktop.segments.segment_worker import SegmentWorker
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.kept_texts import texts_not_kept
-from bleu_desktop.shared.widgets import Panel, TextLabel, announce, column, em, plain_tool_tip, row
+from bleu_desktop.shared.result_page import ResultPage
+from bleu_desktop.shared.veil import Veil
+from bleu_desktop.shared.widgets import TextLabel, announce, column, em, plain_tool_tip, row
 from bleu_score.i18n import format_number, format_percent, join_sentences
 
 if TYPE_CHECKING:
-    from bleu_core.segments import Column, Mask, Numbers, Rows, SegmentTable
+    from bleu_core.comparing.segments import Column, Mask, Numbers, Rows, SegmentTable
 
 # What a filter is about, and so what its segments are sorted by.
 _ORDERS: dict[str, Column] = {
@@ -45,7 +47,7 @@ _ROOM_FOR_BOTH = 34
 _ROOM_SIDE_BY_SIDE = 78
 
 
-class SegmentsPage(Panel):
+class SegmentsPage(ResultPage):
     """Shows the session's evaluation once `show_evaluation` is called."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -99,6 +101,7 @@ class SegmentsPage(Panel):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE)
+        self._veil = Veil(self)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -152,6 +155,7 @@ class SegmentsPage(Panel):
         navigation.segment_wanted.connect(self.open_segment)
         navigation.differences_wanted.connect(self._show_differences)
         navigation.worse_wanted.connect(self._show_only_worse)
+        navigation.listed_segments = self.listed_segments
         self._session.run_changes.changed.connect(self._show_worse)
         self._session.notes.changed.connect(self._show_notes)
         self.filters.changed.connect(self._change_filter)
@@ -160,7 +164,7 @@ class SegmentsPage(Panel):
         self.view.segment_chosen.connect(self._choose)
         self.view.activated.connect(self._open_detail)
         self._pause.timeout.connect(self._show_detail)
-        self.detail.step_wanted.connect(self._go_on)
+        self.detail.head.step_wanted.connect(self._go_on)
         self.detail_button.toggled.connect(self._share_room)
         self.ngrams_button.toggled.connect(self._toggle_ngrams)
         self.ngrams.segments_wanted.connect(self._list)
@@ -182,9 +186,13 @@ class SegmentsPage(Panel):
 
     # The evaluation
 
-    def show_evaluation(self) -> None:
+    def show_result(self) -> None:
         """Show the session's evaluation; work begins when the page is visible."""
+        self._veil.cover(False)
         self._refresh()
+
+    def set_outdated(self) -> None:
+        self._veil.cover(True)
 
     def listed_segments(self) -> list[int] | None:
         """Return the segments in the table; None if it shows all, or none yet."""
@@ -216,7 +224,7 @@ class SegmentsPage(Panel):
         self._pause.stop()
 
     def is_working(self) -> bool:
-        """Whether something on the page is still to change."""
+        """Tell whether something on the page is still to change."""
         waits = self._asked is not None or self._pause.isActive()
         return waits or self.worker.is_working or self.find_bar.is_waiting
 
@@ -231,7 +239,7 @@ class SegmentsPage(Panel):
         if evaluation is None or not self.isVisible():
             return
         # Imported lazily to speed up start-up: it imports NumPy.
-        from bleu_core.segments import SegmentTable
+        from bleu_core.comparing.segments import SegmentTable
 
         if self._table is None or self._table.evaluation is not evaluation:
             self._table = SegmentTable(evaluation)
@@ -334,7 +342,7 @@ class SegmentsPage(Panel):
         table, model = self._table, self.view.segments
         if table is None:
             return
-        from bleu_core.segments import FILTERS, distribution
+        from bleu_core.comparing.segments import FILTERS, distribution
 
         for name in FILTERS:
             mask = table.known_filter(name, model.candidate, model.rival)
@@ -366,7 +374,7 @@ class SegmentsPage(Panel):
             self._ask()
 
     def _worse(self) -> Mask | None:
-        """Return which segments got worse since an earlier run; None if that is not known."""
+        """Return the segments that got worse since an earlier run; None if that is not known."""
         if self._table is None:
             return None
         candidate = self._table.evaluation.candidates[self.view.segments.candidate]
@@ -455,7 +463,7 @@ class SegmentsPage(Panel):
             self.detail_button.setChecked(True)
 
     def _is_small(self) -> bool:
-        """Whether there is room for the table or the segment in full, but not for both."""
+        """Tell whether there is room for the table or the segment in full, but not for both."""
         return self.height() < em(self, _ROOM_FOR_BOTH)
 
     # N-grams
@@ -658,7 +666,7 @@ class SegmentsPage(Panel):
     # Widgets
 
     def main_widget(self) -> QWidget:
-        """Return what the keyboard starts at."""
+        """Return the widget focused when the page opens."""
         return self.view if self._stack.currentWidget() is self.view else self.clear_button
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

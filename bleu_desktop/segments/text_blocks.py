@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
@@ -39,15 +39,7 @@ class TextBlock(QWidget):
 
 
 class CandidateBlock(TextBlock):
-    """A candidate: its score, and whether it is the chosen one.
-
-    Signals
-    -------
-    chosen
-        The user chooses this candidate.
-    """
-
-    chosen = Signal()
+    """A candidate: its score, and whether it is the chosen one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +49,6 @@ class CandidateBlock(TextBlock):
 
     def _make_name(self) -> QWidget:
         self.radio = _ElidedRadioButton(self)
-        self.radio.clicked.connect(self.chosen)
         return self.radio
 
     def show_candidate(
@@ -68,7 +59,7 @@ class CandidateBlock(TextBlock):
         Parameters
         ----------
         difference
-            How its score differs from the chosen one's; empty for that one.
+            The difference of its score from the chosen one's; empty for that one.
         alone
             Whether there is no other candidate to choose.
         """

@@ -1,1 +1,1 @@
-"""What the window works on: files, settings, background jobs and their results."""
+"""The data of the window: files, settings, background jobs and their results."""

@@ -1,73 +1,86 @@
-"""One text in a list of files, and what is known of it."""
+"""One row in a list of files: a text to score, and what is known of it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bleu_core.corpus.addresses import Address
-from bleu_core.errors import BleuError
+from bleu_core.workspace.inputs import Input
 from bleu_desktop.session.attached_scores import AttachedScores
 
 if TYPE_CHECKING:
-    from bleu_core.corpus.documents import Document
-    from bleu_core.corpus.pairing.repairs import Repair
+    from bleu_core.errors import BleuError
+    from bleu_core.files.addresses import Address
+    from bleu_core.files.documents import Document
 
 _numbers = count()
 
 
 @dataclass(eq=False)
 class FileEntry:
-    """A text in one of the lists.
+    """The row of a text.
 
     Attributes
     ----------
-    address
-        The file, and which of its texts.
-    encoding
-        The user's choice; None to detect it.
-    document, error
-        The result of reading it; both are None while it has not been read.
-    language
-        Target language detected for this file alone.
-    repairs
-        The user's corrections to the order of its segments.
-    given_name
-        The user's name for the text; None for the file's.
-    recorded
-        What is known of a text that was scored earlier, and is not kept; None for others.
-    is_folder
-        Whether it is a folder of texts.
-    version
-        How often it was to be read again.
-    in_memory
-        Whether the text was pasted: there is no file, and `address` is only a name.
+    input
+        The text without the scores that are attached to it; its document is None while it has not
+        been read.
     scores
         Scores from elsewhere that were attached to it; used while it is a candidate.
+    error
+        The reason why it could not be read.
+    language
+        Target language detected for this file alone.
+    version
+        The number of times it was to be read again.
     number
-        Identifies the entry in drag and drop and in background jobs.
+        Identifies the row, also in drag and drop.
     """
 
-    address: Address
-    encoding: str | None = None
-    document: Document | None = None
+    input: Input
+    scores: list[AttachedScores] = field(default_factory=list)
     error: BleuError | None = None
     language: str | None = None
-    repairs: tuple[Repair, ...] = ()
-    given_name: str | None = None
-    recorded: Document | None = None
-    in_memory: bool = False
-    scores: list[AttachedScores] = field(default_factory=list)
-    is_folder: bool = False
     version: int = 0
     number: int = field(default_factory=lambda: next(_numbers))
 
     @property
+    def address(self) -> Address:
+        """The file, and which of its texts; only a name if there is no file."""
+        return self.input.address
+
+    @property
     def path(self) -> Path:
         """The file."""
-        return self.address.path
+        return self.input.address.path
+
+    @property
+    def encoding(self) -> str | None:
+        """The user's choice; None to detect it."""
+        return self.input.encoding
+
+    @property
+    def document(self) -> Document | None:
+        """The text; None while it has not been read."""
+        return self.input.document if self.input.is_read else None
+
+    @property
+    def known(self) -> Document | None:
+        """The text, or the numbers about a recorded text that was not kept."""
+        return self.input.document
+
+    @property
+    def in_memory(self) -> bool:
+        """Whether the text was pasted: there is no file."""
+        return self.input.in_memory
+
+    @property
+    def is_folder(self) -> bool:
+        """Whether it is a folder of texts."""
+        return self.input.is_folder
 
     @property
     def file(self) -> tuple[Path, str | None]:
@@ -77,8 +90,8 @@ class FileEntry:
     @property
     def name(self) -> str:
         """The user's name, else the document's, made from the address until it has been read."""
-        if self.given_name is not None:
-            return self.given_name
+        if self.input.name is not None:
+            return self.input.name
         if self.document is not None:
             return self.document.name
         fragment = self.address.selection.address
@@ -86,8 +99,29 @@ class FileEntry:
 
     @property
     def identity(self) -> Address | int:
-        """What no two entries of a list have in common."""
+        """The property in which all entries of a list differ."""
         return self.number if self.in_memory else self.address.absolute()
+
+    def text(self) -> Input:
+        """Return the text with the scores that are attached to it."""
+        return replace(self.input, scores=tuple(each.input for each in self.scores))
+
+    def take(
+        self, document: Document | None, error: BleuError | None, language: str | None
+    ) -> None:
+        """Take over the result of reading the file."""
+        self.input = replace(self.input, document=document)
+        self.error, self.language = error, language
+
+    def move(self, moved: Mapping[Path, Path]) -> None:
+        """Take its files from other places, by their absolute paths."""
+        path = moved.get(self.path.absolute())
+        if path is not None and not self.in_memory:
+            self.input = self.input.at(path)
+        for each in self.scores:
+            path = moved.get(each.path.absolute())
+            if path is not None:
+                each.input = each.input.at(path)
 
     def forget(self) -> None:
         """Have the file read again; its repairs belonged to the old content."""
@@ -96,5 +130,5 @@ class FileEntry:
         if self.in_memory:
             return
         self.version += 1
-        self.document = self.error = self.language = None
-        self.repairs = ()
+        self.input = replace(self.input, repairs=())
+        self.take(None, None, None)

@@ -9,19 +9,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from bleu_core.corpus.addresses import Address, Role, Selection
-from bleu_core.errors import FieldUndecided
+from bleu_core.files.addresses import Address, Role, Selection
+from bleu_core.files.errors import FieldUndecided
 from bleu_core.settings import Settings
+from bleu_core.workspace.inputs import Input
+from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.attached_scores import AttachedScores
 from bleu_desktop.session.file_entry import FileEntry
-from bleu_desktop.session.work import WorkText
+from bleu_desktop.session.scoring_job import Task
 
 if TYPE_CHECKING:
-    from bleu_core.corpus.documents import Document
-    from bleu_core.corpus.pairing.repairs import Repair
-    from bleu_core.corpus.reading.contents import Contents
-    from bleu_desktop.session.attached_scores import ReadScores, ScoresChoice
-    from bleu_desktop.session.scoring_job import ReadText
+    from bleu_core.files.documents import Document
+    from bleu_core.files.reading.contents import Contents
+    from bleu_core.pairing.repairs import Repair
+    from bleu_core.workspace.inputs import ScoresInput
+    from bleu_desktop.session.scoring_job import Outcome
 
 PROJECT_ENDING = ".bleu"
 
@@ -71,12 +73,8 @@ class FileLists(QObject):
         """Return everything the file of an entry holds; None if it holds one text only."""
         return self._contents.get(entry.file)
 
-    def all_contents(self) -> dict[tuple[Path, str | None], Contents]:
-        """Return the contents of all files that hold several texts, by path and encoding."""
-        return dict(self._contents)
-
     def selections(self, entry: FileEntry) -> dict[Role, tuple[Selection, ...]]:
-        """Return which texts of an entry's file are in the lists, where one was chosen."""
+        """Return the chosen texts of an entry's file that are in the lists."""
         return {
             role: tuple(
                 other.address.selection
@@ -105,7 +103,7 @@ class FileLists(QObject):
     def add_guessing(self, files: Sequence[Path | Address]) -> None:
         """Add files by the roles their names suggest; the first unknown one is a reference."""
         # Imported lazily to speed up start-up.
-        from bleu_core.corpus.headings import guess_role
+        from bleu_core.files.headings import guess_role
 
         if self._is_project(files):
             return
@@ -135,66 +133,50 @@ class FileLists(QObject):
             if address.absolute() not in present:
                 present.add(address.absolute())
                 folder = _is_folder(address.path)
-                self._lists[role].append(FileEntry(address, encoding, is_folder=folder))
+                self._lists[role].append(
+                    FileEntry(Input(role, address, encoding, is_folder=folder))
+                )
 
     def replace_by_documents(self, documents: Mapping[Role, Sequence[Document]]) -> None:
         """Replace all files by texts that are only in memory."""
         self._lists = {
             role: [
-                FileEntry(
-                    Address(Path(document.name)),
-                    document=document,
-                    language=_language(document),
-                    in_memory=True,
-                )
+                _entry(Input(role, Address(Path(document.name)), document=document, in_memory=True))
                 for document in documents.get(role, ())
             ]
             for role in Role
         }
         self._note_change()
 
-    def texts(self) -> tuple[WorkText, ...]:
-        """Return what the lists were given, to be restored."""
-        return tuple(
-            WorkText(
-                role,
-                entry.address,
-                entry.encoding,
-                entry.given_name,
-                entry.repairs,
-                (entry.document or entry.recorded) if entry.in_memory else None,
-                tuple(attached.choice for attached in entry.scores),
-            )
-            for role in Role
-            for entry in self._lists[role]
+    def workspace(self) -> Workspace:
+        """Return the texts of all lists, as far as they have been read."""
+        return Workspace(tuple(entry.text() for entry in self.entries()))
+
+    def task(self, workspace: Workspace) -> Task:
+        """Return the task of scoring the texts of `workspace`."""
+        entries = self.entries()
+        return Task(
+            workspace,
+            dict(self._contents),
+            frozenset(index for index, entry in enumerate(entries) if entry.error is not None),
+            frozenset(
+                (index, nth)
+                for index, entry in enumerate(entries)
+                for nth, each in enumerate(entry.scores)
+                if each.is_unreadable
+            ),
         )
 
-    def restore(self, texts: Sequence[WorkText], documents: Sequence[Document | None] = ()) -> None:
-        """Replace all entries by what `texts` returned.
+    def versions(self) -> tuple[int, ...]:
+        """Return the number of times each entry was to be read again."""
+        return tuple(entry.version for entry in self.entries())
 
-        Parameters
-        ----------
-        documents
-            For each text its content, which need not be read from its file if that is kept.
-        """
+    def restore(self, inputs: Sequence[Input]) -> None:
+        """Replace all entries by these texts; those that have been read are not read again."""
         self._lists = {role: [] for role in Role}
-        for number, text in enumerate(texts):
-            known = text.pasted or (documents[number] if documents else None)
-            document = known if known is not None and known.has_texts else None
-            self._lists[text.role].append(
-                FileEntry(
-                    text.address,
-                    text.encoding,
-                    document,
-                    language=_language(document) if document is not None else None,
-                    repairs=text.repairs,
-                    given_name=text.given_name,
-                    recorded=known if document is None else None,
-                    in_memory=text.pasted is not None,
-                    scores=[AttachedScores(choice) for choice in text.scores],
-                    is_folder=text.pasted is None and _is_folder(text.address.path),
-                )
-            )
+        for one in inputs:
+            one = replace(one, is_folder=not one.in_memory and _is_folder(one.address.path))
+            self._lists[one.role].append(_entry(one))
         self._note_change()
 
     def remove(self, entries: Sequence[FileEntry]) -> None:
@@ -222,7 +204,13 @@ class FileLists(QObject):
             self._lists[Role.CANDIDATE] += rest
             before, moved, after = [], moved[-1:], []
         self._lists[role] = [*before, *moved, *after]
+        self._set_roles()
         self._note_change()
+
+    def _set_roles(self) -> None:
+        for role, entries in self._lists.items():
+            for entry in entries:
+                entry.input = replace(entry.input, role=role)
 
     def _take_out(self, entries: Sequence[FileEntry]) -> None:
         for role in Role:
@@ -265,20 +253,20 @@ class FileLists(QObject):
         """Give a text another name; without one, it has its file's again."""
         name = name.strip()
         given = name if name and name != entry.path.name else None
-        if given != entry.given_name:
-            before, entry.given_name = entry.name, given
+        if given != entry.input.name:
+            before, entry.input = entry.name, replace(entry.input, name=given)
             self.renamed.emit(before, entry.name)
             self._note_change()
 
     # Scores from elsewhere
 
-    def attach_scores(self, entry: FileEntry, choice: ScoresChoice) -> None:
+    def attach_scores(self, entry: FileEntry, scores: ScoresInput) -> None:
         """Attach scores to a candidate; they take the place of others of the same metric."""
         from bleu_core.given_scores import metric_name  # lazily, for start-up
 
-        name = metric_name(choice.metric)
-        rest = [one for one in entry.scores if metric_name(one.choice.metric) != name]
-        entry.scores = [*rest, AttachedScores(choice)]
+        name = metric_name(scores.metric)
+        rest = [one for one in entry.scores if metric_name(one.input.metric) != name]
+        entry.scores = [*rest, AttachedScores(scores)]
         self._note_change()
 
     def detach_scores(self, attached: Sequence[AttachedScores]) -> None:
@@ -302,7 +290,7 @@ class FileLists(QObject):
     def set_encoding(self, entries: Sequence[FileEntry], encoding: str | None) -> None:
         """Override the encoding of files."""
         for entry in entries:
-            entry.encoding = encoding
+            entry.input = replace(entry.input, encoding=encoding)
             entry.forget()
         self._note_change()
 
@@ -316,11 +304,7 @@ class FileLists(QObject):
     def relocate(self, moved: Mapping[Path, Path]) -> None:
         """Take files from other places, by their absolute paths; what was read of them stays."""
         for entry in self.entries():
-            path = moved.get(entry.path.absolute())
-            if path is not None and not entry.in_memory:
-                entry.address = replace(entry.address, path=path)
-            for attached in entry.scores:
-                attached.move(moved)
+            entry.move(moved)
         self.read.emit()
 
     def repair(self, number: int, repairs: Sequence[Repair]) -> None:
@@ -329,18 +313,18 @@ class FileLists(QObject):
         Parameters
         ----------
         number
-            Which text, counted through references, candidates and source.
+            The number of the text, counted through references, candidates and source.
         repairs
             One after the other.
         """
         entry = self._compared()[number]
-        entry.repairs = (*entry.repairs, *repairs)
+        entry.input = replace(entry.input, repairs=(*entry.input.repairs, *repairs))
         self._note_change()
 
     def undo_repair(self, number: int) -> None:
         """Take back the last repair of a text, counted as in `repair`."""
         entry = self._compared()[number]
-        entry.repairs = entry.repairs[:-1]
+        entry.input = replace(entry.input, repairs=entry.input.repairs[:-1])
         self._note_change()
 
     def _compared(self) -> list[FileEntry]:
@@ -355,47 +339,65 @@ class FileLists(QObject):
 
     # What reading found
 
-    def take_read(self, texts: Sequence[ReadText], scores: Sequence[ReadScores] = ()) -> None:
+    def take_outcome(self, outcome: Outcome) -> None:
         """Take over what a job has read."""
-        found = {text.number: text for text in texts}
-        known = {one.number: one for one in scores}
-        for attached in self.attached_scores():
-            if one := known.get(attached.number):
-                attached.given, attached.error = one.given, one.error
-        for entry in self.entries():
-            if text := found.get(entry.number):
-                entry.document, entry.error = text.document, text.error
-                entry.language = text.language
-                if text.contents is not None:
-                    self._contents[entry.file] = text.contents
-        if found or known:
+        entries = self.entries()
+        for (index, nth), (numbers, error) in outcome.read_scores.items():
+            entries[index].scores[nth].take(numbers, error)
+        for index, reading in outcome.read.items():
+            entry, document = entries[index], reading.document
+            language = _language(document) if document is not None else None
+            entry.take(document, reading.error, language)
+            if reading.contents is not None:
+                self._contents[entry.file] = reading.contents
+        if outcome.read or outcome.read_scores:
             self.read.emit()
 
-    def take_documents(self, documents: Sequence[Document | None]) -> None:
-        """Take over the content of all entries, in their order."""
-        for entry, document in zip(self.entries(), documents, strict=True):
-            entry.document = document
+    def take_texts(self, inputs: Sequence[Input]) -> None:
+        """Take over the texts of all entries, in their order."""
+        for entry, one in zip(self.entries(), inputs, strict=True):
+            entry.input = replace(entry.input, document=one.document)
         self.read.emit()
 
-    def next_question(self, texts: Sequence[ReadText]) -> FileEntry | None:
+    def take_fingerprints(self, inputs: Sequence[Input]) -> None:
+        """Take over the versions of files that were just saved."""
+        from bleu_core.workspace.files import files_of  # lazily, for start-up
+
+        known = {one.address.path.absolute(): one.fingerprint for one in files_of(inputs)}
+        for entry in self.entries():
+            found = known.get(entry.path.absolute())
+            entry.input = replace(entry.input, fingerprint=found or entry.input.fingerprint)
+            for each in entry.scores:
+                found = known.get(each.path.absolute())
+                each.input = replace(each.input, fingerprint=found or each.input.fingerprint)
+
+    def next_question(self, outcome: Outcome) -> FileEntry | None:
         """Return the first entry among texts just read for which the user should choose a text.
 
         That is a file where the text cannot be told, or one that was opened alone and holds
         references and candidates.
         """
-        from bleu_core.corpus.selection import guess_selections
+        from bleu_core.files.selection import guess_selections
 
         opened_alone, self._opened_alone = self._opened_alone, None
-        found = {text.number: text.contents for text in texts}
-        for entry in self.entries():
-            contents = found.get(entry.number)
-            if contents is None:
+        for index, entry in enumerate(self.entries()):
+            reading = outcome.read.get(index)
+            if reading is None or reading.contents is None:
                 continue
+            contents = reading.contents
             guess = guess_selections(contents)
             is_whole = bool(guess[Role.REFERENCE] and guess[Role.CANDIDATE])
             if isinstance(entry.error, FieldUndecided) or (entry is opened_alone and is_whole):
                 return entry
         return None
+
+
+def _entry(one: Input) -> FileEntry:
+    """Return the row of a text that may have been read."""
+    # The rows know where files are, wherever the project is.
+    scores = [AttachedScores(replace(each, relative=None)) for each in one.scores]
+    language = _language(one.document) if one.document is not None and one.is_read else None
+    return FileEntry(replace(one, scores=(), relative=None), scores, language=language)
 
 
 def _language(document: Document) -> str | None:

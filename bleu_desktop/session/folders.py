@@ -7,20 +7,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
-    from bleu_core.corpus.documents import Document
-    from bleu_core.folders.results import FileResult, FolderEvaluation
-    from bleu_core.folders.sets import FolderPairing
-    from bleu_core.results import Evaluation
-    from bleu_desktop.session.scoring_job import FolderOutcome
+    from bleu_core.files.documents import Document
+    from bleu_core.files.sets import FolderPairing
+    from bleu_core.results import Evaluation, FileResult
+    from bleu_desktop.session.scoring_job import Outcome
 
 
 class FolderResults(QObject):
-    """Which files of folders belong together, what they score, and which one the pages show.
+    """The files of folders that belong together, their scores, and the one the pages show.
 
     Attributes
     ----------
     pairing
-        Which files belong together; None while the inputs are no folders.
+        The files that belong together; None while the inputs are no folders.
     result
         Their scores; None until the user has agreed to the pairing.
     shown
@@ -40,20 +39,20 @@ class FolderResults(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pairing: FolderPairing | None = None
-        self.result: FolderEvaluation | None = None
+        self.result: Evaluation | None = None
         self.shown: str | None = None
         self._originals: tuple[Document, ...] = ()
 
-    def take(self, outcome: FolderOutcome | None) -> None:
-        """Take over what a job has found; the shown file stays if it is among it."""
+    def take(self, outcome: Outcome | None) -> None:
+        """Take over what a job has found in folders; the shown file stays if it is among it."""
         if outcome is None and self.pairing is None:
             return
         self.pairing = outcome.pairing if outcome else None
-        self.result = outcome.result if outcome else None
+        self.result = outcome.evaluation if outcome else None
         self._originals = outcome.originals if outcome else ()
         if self.result is not None and not self._can_show(self.shown):
             scored = [each for each in self.result.worst_first if each.evaluation]
-            self.shown = scored[0].name if scored and self.result.whole is None else None
+            self.shown = scored[0].name if scored and not self.result.has_scores else None
         self.changed.emit()
 
     def forget(self) -> None:
@@ -74,7 +73,7 @@ class FolderResults(QObject):
         if self.result is None:
             return False
         if name is None:
-            return self.result.whole is not None
+            return self.result.has_scores
         return any(each.name == name and each.evaluation for each in self.result.files)
 
     @property
@@ -92,9 +91,9 @@ class FolderResults(QObject):
     @property
     def evaluation(self) -> Evaluation | None:
         """The evaluation of what is shown; None if nothing could be scored."""
-        if self.result is None:
-            return None
-        return self.result.whole if self.file is None else self.file.evaluation
+        if self.file is not None:
+            return self.file.evaluation
+        return self.result if self.result is not None and self.result.has_scores else None
 
     @property
     def originals(self) -> tuple[Document, ...]:

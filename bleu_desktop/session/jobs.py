@@ -26,7 +26,7 @@ _running: set[JobRunner] = set()
 
 
 def running_jobs() -> int:
-    """Return how many jobs are under way."""
+    """Return the number of jobs under way."""
     return len(_running)
 
 

@@ -1,7 +1,7 @@
 """Keeps the work: opens and saves projects, and knows whether something would be lost.
 
 Who drops two files to see a score and closes the window again is asked nothing. What took some work
-(`Work.decisions`) is; and in a project, whatever differs from its file.
+(`decisions`) is; and in a project, whatever differs from its file.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.progress import Progress
+from bleu_core.workspace.workspace import Workspace
+from bleu_desktop.session.decisions import Decision, decisions
 from bleu_desktop.session.jobs import without_collection
 from bleu_desktop.session.save import Save
-from bleu_desktop.session.session import Recorded, Session, State
-from bleu_desktop.session.work import Decision, Work
+from bleu_desktop.session.session import Session, Shown, State
 
 if TYPE_CHECKING:
     from bleu_core.projects.verification import Verification
@@ -34,7 +35,7 @@ class Keeper(QObject):
     modified
         Whether there is something to save.
     task
-        What is being done with a file; None for nothing.
+        The work under way on a file; None if there is none.
 
     Signals
     -------
@@ -51,7 +52,7 @@ class Keeper(QObject):
     progress
         Stage, amount done, and total of the task.
     verified
-        What computing a recorded result again has found: a `Verification`.
+        The result of computing a recorded result again: a `Verification`.
     """
 
     modified_changed = Signal()
@@ -70,7 +71,7 @@ class Keeper(QObject):
         self.modified = False
         self.task: Task | None = None
         # What the project's file has.
-        self._saved_work = Work()
+        self._saved = Workspace()
         self._path = Path()
         self._next: Callable[[], None] | None = None
         self._runner = session.new_runner()
@@ -95,13 +96,12 @@ class Keeper(QObject):
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """What took the user some work and is not saved."""
-        work = self._session.work
+        """The decisions that took the user some work and are not saved."""
+        made = decisions(self._session.workspace)
         if self._project.path is None:
-            return work.decisions
-        return tuple(
-            decision for decision in work.decisions if decision not in self._saved_work.decisions
-        )
+            return made
+        saved = decisions(self._saved)
+        return tuple(decision for decision in made if decision not in saved)
 
     def look(self) -> None:
         """Find out now whether there is something to save."""
@@ -109,11 +109,11 @@ class Keeper(QObject):
         self._look()
 
     def _look(self) -> None:
-        work = self._session.work
+        workspace = self._session.workspace.unread()
         if self._project.path is None:
-            modified = bool(work.decisions)
+            modified = bool(decisions(workspace))
         else:
-            modified = work != self._saved_work or self._has_new_result()
+            modified = workspace != self._saved or self._has_new_result()
         if modified != self.modified:
             self.modified = modified
             self.modified_changed.emit()
@@ -145,10 +145,10 @@ class Keeper(QObject):
         """Go on with work that was not saved, and belongs to a project or none."""
 
         def work(progress: Progress) -> Opened:
-            from bleu_desktop.session.project_jobs import recover_work
+            from bleu_desktop.session.project_jobs import recover_workspace
 
             with without_collection():
-                return recover_work(path, project, progress)
+                return recover_workspace(path, project, progress)
 
         self._start("open", path, work)
 
@@ -174,10 +174,8 @@ class Keeper(QObject):
             path=target,
             content=project.content,
             keep_texts=project.keeps_texts if keep_texts is None else keep_texts,
-            work=session.work,
-            documents=tuple(entry.document or entry.recorded for entry in session.files.entries()),
+            workspace=session.workspace,
             evaluation=session.result if self._has_new_result() else None,
-            fingerprints=project.fingerprints,
             is_recorded=session.recorded is not None,
         )
 
@@ -209,26 +207,26 @@ class Keeper(QObject):
 
     def check_inputs(self) -> None:
         """Find out which files are no longer what was scored."""
-        path, work = self._project.path, self._session.work
-        fingerprints, recorded = self._project.fingerprints, self._session.recorded
+        path, recorded = self._project.path, self._session.recorded
         if path is None or recorded is None:
             return
+        workspace = self._session.workspace
 
-        def look(progress: Progress) -> tuple[Recorded, Looked]:
+        def look(progress: Progress) -> tuple[Shown, Looked]:
             from bleu_desktop.session.project_jobs import look_at_files
 
             with without_collection():
-                found = look_at_files(recorded, work, fingerprints, path.parent, progress)
+                found = look_at_files(recorded, workspace, path.parent, progress)
             return recorded, found
 
         self._checker.start(look)
 
-    def _take_looked(self, result: tuple[Recorded, Looked]) -> None:
+    def _take_looked(self, result: tuple[Shown, Looked]) -> None:
         recorded, looked = result
         if recorded is self._session.recorded:
             if looked.recorded is not None:
                 self._session.show_texts(looked.recorded)
-            self.inputs_checked.emit(looked.inputs)
+            self.inputs_checked.emit(looked.files)
 
     def locate(self, missing: Path, found: Path) -> None:
         """Use a file that was missing from where it is now, and others that moved with it."""
@@ -240,9 +238,6 @@ class Keeper(QObject):
                 if gone and not entry.path.exists() and beside.exists():
                     moved[entry.path.absolute()] = beside
         self._session.files.relocate(moved)
-        self._project.fingerprints = {
-            moved.get(path, path): known for path, known in self._project.fingerprints.items()
-        }
         self.look()
         self.check_inputs()
 
@@ -287,30 +282,29 @@ class Keeper(QObject):
         if opened.content is None:
             self._project.close()
         else:
-            evaluation = recorded.result if recorded is not None else None
-            self._project.show(
-                opened.content, opened.runs, opened.shown, evaluation, opened.fingerprints
-            )
+            evaluation = recorded.evaluation if recorded is not None else None
+            self._project.show(opened.content, opened.runs, opened.shown, evaluation)
         if recorded is not None:
             session.show_recorded(recorded)
         else:
-            session.restore(opened.work)
+            session.restore(opened.workspace)
         if opened.content is not None:
-            self._saved_work = opened.saved or session.work
+            self._saved = (opened.saved or session.workspace).unread()
         self.look()
         self.opened.emit()
         self.check_inputs()
 
     def _take_saved(self, saved: Saved) -> None:
-        self._saved_work = saved.save.work
+        self._saved = saved.save.workspace.unread()
+        self._session.files.take_fingerprints(saved.inputs)
         project = self._project
         shown = saved.run or project.shown
         evaluation = saved.save.evaluation or project.evaluation
-        project.show(saved.content, saved.runs, shown, evaluation, saved.fingerprints)
+        project.show(saved.content, saved.runs, shown, evaluation)
         self.look()
         self.saved.emit()
 
     def _show_file(self) -> None:
         if self._project.content is None:
-            self._saved_work = Work()
+            self._saved = Workspace()
         self._turn.start()

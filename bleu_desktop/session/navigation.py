@@ -1,7 +1,9 @@
-"""What the user looks at: the same candidate on every page, and the way from page to page."""
+"""The user's place: the same candidate on every page, and the way from page to page."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -12,16 +14,17 @@ if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
     from bleu_core.results import CandidateResult, Evaluation
 
-SCORE, SEGMENTS, COMPARE, PAIRING, CHECKS = PAGES = (
-    "score",
-    "segments",
-    "compare",
-    "pairing",
-    "checks",
-)
-HISTORY, FILES = "history", "files"
-# Pages that are there only for some results.
-FURTHER_PAGES = (HISTORY, FILES)
+
+class PageName(StrEnum):
+    """The names of the pages of a result; `bleu_desktop.shell.pages` says what each is."""
+
+    SCORE = "score"
+    SEGMENTS = "segments"
+    COMPARE = "compare"
+    PAIRING = "pairing"
+    CHECKS = "checks"
+    HISTORY = "history"
+    FILES = "files"
 
 
 class Navigation(QObject):
@@ -34,7 +37,9 @@ class Navigation(QObject):
     evaluation
         The evaluation the choices are about; None while there is none.
     view
-        What is marked in the texts of a segment.
+        The marks in the texts of a segment.
+    listed_segments
+        Returns the segments that their page shows; None if it shows all.
 
     Signals
     -------
@@ -44,8 +49,10 @@ class Navigation(QObject):
         The page of segments is to show first where the two differ most.
     worse_wanted
         The page of segments is to show those that got worse since an earlier run.
+    file_step_wanted
+        The pages are to show the next file of folders (1), or the one before (-1).
     page_wanted
-        Name of the page to show, one of `PAGES` or `FURTHER_PAGES`.
+        Name of the page to show, one of `PageName`.
     segment_wanted
         Index of the segment to show on the page of segments, among those compared, from 0.
     row_wanted
@@ -55,6 +62,7 @@ class Navigation(QObject):
     candidate_changed = Signal()
     differences_wanted = Signal()
     worse_wanted = Signal()
+    file_step_wanted = Signal(int)
     page_wanted = Signal(str)
     segment_wanted = Signal(int)
     row_wanted = Signal(int)
@@ -63,6 +71,7 @@ class Navigation(QObject):
         super().__init__(parent)
         self.evaluation: Evaluation | None = None
         self.view = View.MATCHES
+        self.listed_segments: Callable[[], list[int] | None] = lambda: None
         self._candidate: str | None = None
         self._rival: str | None = None
 
@@ -113,26 +122,26 @@ class Navigation(QObject):
             self._rival = rival
             self.candidate_changed.emit()
 
-    def open_page(self, page: str) -> None:
+    def open_page(self, page: PageName) -> None:
         """Show a page."""
         self.page_wanted.emit(page)
 
     def open_pair(self, candidate: str, rival: str) -> None:
         """Show the segments of two candidates, those first in which the first one loses most."""
         self.choose(candidate, rival)
-        self.page_wanted.emit(SEGMENTS)
+        self.page_wanted.emit(PageName.SEGMENTS)
         self.differences_wanted.emit()
 
     def open_worse(self) -> None:
         """Show the segments that got worse since an earlier run."""
-        self.page_wanted.emit(SEGMENTS)
+        self.page_wanted.emit(PageName.SEGMENTS)
         self.worse_wanted.emit()
 
     def open_segment(self, segment: int, candidate: str | None = None) -> None:
         """Show a segment, counted from 0 among those compared, on the page of segments."""
         if candidate is not None:
             self.choose(candidate, self._rival)
-        self.page_wanted.emit(SEGMENTS)
+        self.page_wanted.emit(PageName.SEGMENTS)
         self.segment_wanted.emit(segment)
 
     def open_row(self, row: int, candidate: str | None = None) -> None:
@@ -143,7 +152,7 @@ class Navigation(QObject):
         if segment is not None:
             self.open_segment(segment, candidate)
         else:
-            self.page_wanted.emit(PAIRING)
+            self.page_wanted.emit(PageName.PAIRING)
             self.row_wanted.emit(row)
 
     def open_diagnostic(self, diagnostic: Diagnostic) -> None:

@@ -1,4 +1,4 @@
-"""What the user notes about segments: a verdict, a comment, a bookmark.
+"""The user's notes about segments: a verdict, a comment, a bookmark.
 
 Notes belong to a line of a file and to a candidate, not to a row of an evaluation, so they survive
 another scoring and another pairing.
@@ -12,13 +12,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.notes import Note
-from bleu_desktop.session.work import NotePlace
+from bleu_core.files.addresses import Role
+from bleu_core.workspace.notes import Note, NotePlace
 
 if TYPE_CHECKING:
-    from bleu_core.corpus.documents import Document
-    from bleu_core.corpus.units import Units
+    from bleu_core.files.documents import Document
+    from bleu_core.files.units import Units
     from bleu_core.results import Evaluation
     from bleu_desktop.session.file_lists import FileLists
     from bleu_desktop.session.folders import FolderResults
@@ -33,13 +32,14 @@ class NotedSegment:
     Attributes
     ----------
     row
-        Index of the row in the files; see `bleu_core.corpus.alignment.AlignedDocuments` ``.pairs``.
+        Index of the row in the files, as in ``pairs`` of
+        `bleu_core.pairing.alignment.AlignedDocuments`.
     segment
         Index of the segment among those compared; None if it is left out.
     candidate
         Index of the candidate in the evaluation.
     note
-        What is noted.
+        The note.
     """
 
     row: int
@@ -58,7 +58,7 @@ class _Unit(NamedTuple):
     line
         Its line or row.
     nth
-        How many units of the same line are before it.
+        The number of units of the same line before it.
     file
         Name of the file, if the entry is a folder.
     """
@@ -168,7 +168,7 @@ class Notes(QObject):
         numbers = [entry.number for entry in self._files.entries()]
         self._notes = {
             (
-                _Unit(numbers[place.text], place.line, place.nth, place.file),
+                _Unit(numbers[place.input], place.line, place.nth, place.file),
                 numbers[place.candidate],
             ): note
             for place, note in notes
@@ -180,7 +180,7 @@ class Notes(QObject):
     # One segment
 
     def note(self, segment: int, candidate: int) -> Note:
-        """Return what is noted about a candidate's segment; an empty note if nothing is."""
+        """Return the note about a candidate's segment; an empty one if there is none."""
         return self.note_at(self.place(segment, candidate)) if self._notes else Note()
 
     def set_note(self, segment: int, candidate: int, note: Note) -> None:
@@ -188,13 +188,13 @@ class Notes(QObject):
         self.set_note_at(self.place(segment, candidate), note)
 
     def place(self, segment: int, candidate: int) -> SegmentPlace:
-        """Return what stays the same of a candidate's segment in another evaluation."""
+        """Return the place of a candidate's segment that stays the same in another evaluation."""
         if self._evaluation is None:
             return ()
         return tuple(self._keys(self._evaluation.aligned.kept[segment], candidate))
 
     def note_at(self, place: SegmentPlace) -> Note:
-        """Return what is noted in a place; an empty note if nothing is."""
+        """Return the note about a place; an empty one if there is none."""
         return next((self._notes[key] for key in place if key in self._notes), Note())
 
     def set_note_at(self, place: SegmentPlace, note: Note) -> None:
@@ -280,12 +280,15 @@ class Notes(QObject):
                     yield unit, self._candidates[candidate]
 
     def _unit(self, entry: int, units: Units, index: int) -> _Unit | None:
-        """Return which unit of a file this is; None if it is not in the file."""
+        """Return the unit of a file this is; None if it is not in the file."""
         file, before = "", index
         if self._file_names:
             file, before = self._file_names[0], index
-            if len(self._file_names) > 1 and (place := getattr(units.lines, "place", None)):
-                number, before = place(index)
+            # Imported lazily to speed up start-up: most inputs are no folders.
+            from bleu_core.folders.joining import Joined
+
+            if isinstance(units.lines, Joined):
+                number, before = units.lines.position(index)
                 file = self._file_names[number]
         if not units.lines:
             return _Unit(entry, index + 1, 0, file)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
-    from bleu_core.folders.results import FolderEvaluation
-    from bleu_core.projects import Fingerprint, Project, Run
+    from bleu_core.projects.project import Project
     from bleu_core.results import Evaluation
+    from bleu_core.workspace.runs import Run
 
 
 class ProjectFile(QObject):
-    """Where the work is kept, and which runs are recorded there.
+    """The file in which the work is kept, and the runs recorded there.
 
     Attributes
     ----------
@@ -27,8 +26,6 @@ class ProjectFile(QObject):
         All runs, the first one first.
     shown, evaluation
         The run that was opened or saved last, and its result; None if there is none.
-    fingerprints
-        What the files of the inputs were like when they were scored, by their paths.
 
     Signals
     -------
@@ -47,8 +44,7 @@ class ProjectFile(QObject):
         self.keeps_texts = True
         self.runs: tuple[Run, ...] = ()
         self.shown: Run | None = None
-        self.evaluation: Evaluation | FolderEvaluation | None = None
-        self.fingerprints: Mapping[Path, Fingerprint] = {}
+        self.evaluation: Evaluation | None = None
 
     @property
     def path(self) -> Path | None:
@@ -60,14 +56,12 @@ class ProjectFile(QObject):
         content: Project,
         runs: tuple[Run, ...],
         shown: Run | None,
-        evaluation: Evaluation | FolderEvaluation | None,
-        fingerprints: Mapping[Path, Fingerprint],
+        evaluation: Evaluation | None,
     ) -> None:
         """Go on with a file as it is now."""
         self.content, self.runs = content, runs
         self.shown, self.evaluation = shown, evaluation
         self.keeps_texts = content.keeps_texts
-        self.fingerprints = fingerprints
         self.changed.emit()
 
     def show_runs(self, runs: tuple[Run, ...]) -> None:
@@ -80,8 +74,8 @@ class ProjectFile(QObject):
             self.evaluation = None
         self.changed.emit()
 
-    def has(self, evaluation: Evaluation | FolderEvaluation) -> bool:
-        """Return whether a result is that of the run `shown`, or the same computed again."""
+    def has(self, evaluation: Evaluation) -> bool:
+        """Tell whether a result is that of the run `shown`, or the same computed again."""
         if self.evaluation is None or self.evaluation is evaluation:
             return self.evaluation is evaluation
         return _numbers(self.evaluation) == _numbers(evaluation)
@@ -93,15 +87,12 @@ class ProjectFile(QObject):
             self.changed.emit()
 
 
-def _numbers(result: Evaluation | FolderEvaluation) -> object:
+def _numbers(evaluation: Evaluation) -> object:
     """Return everything that differs between two results, but not their texts."""
-    from bleu_core.projects.runs import summary_of  # lazily, for start-up
-    from bleu_core.results import Evaluation
+    from bleu_core.workspace.runs import run_of  # lazily, for start-up
 
-    if isinstance(result, Evaluation):
-        return summary_of(result), result.comparisons
-    files = [(file.name, file.evaluation, type(file.error)) for file in result.files]
-    return (
-        _numbers(result.whole) if result.whole else None,
-        [(name, _numbers(own) if own else None, error) for name, own, error in files],
-    )
+    files = [
+        (file.name, file.evaluation and _numbers(file.evaluation), type(file.error))
+        for file in evaluation.files
+    ]
+    return run_of(evaluation), evaluation.comparisons, files

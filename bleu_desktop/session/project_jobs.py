@@ -1,37 +1,33 @@
-"""What is done with a project file in the background: opening and saving."""
+"""Background work on a project file: opening and saving."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from types import MappingProxyType
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.alignment import align
-from bleu_core.corpus.documents import Document, DocumentReader
-from bleu_core.corpus.pairing.repairs import repaired
 from bleu_core.errors import BleuError
+from bleu_core.files.addresses import Role
+from bleu_core.files.sets import Texts
 from bleu_core.folders.joining import join_originals
-from bleu_core.folders.results import FileResult, Texts
+from bleu_core.pairing.alignment import align
 from bleu_core.progress import SILENT, Progress
-from bleu_core.projects import (
-    CheckedInput,
-    Fingerprint,
-    Project,
-    ProjectInput,
-    ProjectNote,
-    ProjectScores,
-    ProjectState,
-    Run,
+from bleu_core.projects.project import Project
+from bleu_core.resample import resampling_among
+from bleu_core.results import FileResult
+from bleu_core.settings import Settings
+from bleu_core.workspace.files import (
+    TrackedFile,
+    check_files,
+    files_of,
     fingerprinted,
+    located,
 )
-from bleu_core.projects.state import check_inputs, find_input, score_inputs, with_found_scores
-from bleu_desktop.session.attached_scores import ScoresChoice
+from bleu_core.workspace.inputs import Input
+from bleu_core.workspace.runs import Run
+from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.save import Save
-from bleu_desktop.session.scoring_job import FolderOutcome
-from bleu_desktop.session.session import Recorded
-from bleu_desktop.session.work import NotePlace, Work, WorkText
+from bleu_desktop.session.session import Shown
 
 _ORDER = tuple(Role)
 
@@ -48,21 +44,18 @@ class Opened:
         The run that is shown; None if none was recorded of this work.
     recorded
         Its result.
-    work
-        What there is to work on.
+    workspace
+        The workspace, with its files where they are now.
     saved
-        What the project's file has of it; None if that is the same.
-    fingerprints
-        What the files were like when they were scored, by their paths.
+        The workspace in the project's file; None if that is the same.
     """
 
     content: Project | None
     runs: tuple[Run, ...]
     shown: Run | None
-    recorded: Recorded | None
-    work: Work
-    fingerprints: Mapping[Path, Fingerprint]
-    saved: Work | None = None
+    recorded: Shown | None
+    workspace: Workspace
+    saved: Workspace | None = None
 
 
 @dataclass(frozen=True)
@@ -76,20 +69,20 @@ class Saved:
     run
         The run that was recorded; None if nothing was.
     save
-        What was saved.
-    fingerprints
-        What the files were like, by their paths.
+        The saved work.
+    inputs
+        Its inputs with the versions of their files.
     """
 
     content: Project
     runs: tuple[Run, ...]
     run: Run | None
     save: Save
-    fingerprints: Mapping[Path, Fingerprint]
+    inputs: tuple[Input, ...]
 
 
 def open_project(path: Path, progress: Progress = SILENT) -> Opened:
-    """Open a project, with the last result of what it works on.
+    """Open a project, with the last result of its workspace.
 
     Raises
     ------
@@ -97,61 +90,73 @@ def open_project(path: Path, progress: Progress = SILENT) -> Opened:
         See `Project.open`.
     """
     content = Project.open(path)
-    state, runs = _in_order(content.state), content.runs
+    workspace, runs = _in_order(content.workspace), content.runs
     folder = path.absolute().parent
-    inputs = scored = _found(state.inputs, folder)
-    work = work_of(replace(state, inputs=inputs))
+    workspace = replace(workspace, inputs=located(workspace.inputs, folder))
     shown = recorded = None
-    # The last one may be of something else: the terminal records in the same project.
-    if last := next((run for run in reversed(runs) if _is_of(content, run, work)), None):
+    # The last one may be of other texts: the terminal records in the same project.
+    if last := next((run for run in reversed(runs) if _is_of(content, run, workspace)), None):
         find = _recorded_folders if last.is_of_folders else _recorded
-        recorded = find(content, last, work, progress)
-        if recorded is not None:
-            # The files may have changed between the runs.
-            shown, scored = (
-                last,
-                _found(_in_order(ProjectState(content.inputs(last))).inputs, folder),
-            )
-    return Opened(content, runs, shown, recorded, work, _fingerprints(scored))
+        recorded = find(content, last, workspace, progress)
+        shown = last if recorded is not None else None
+    return Opened(content, runs, shown, recorded, workspace)
 
 
-def _is_of(content: Project, run: Run, work: Work) -> bool:
-    """Return whether a run is of the same inputs, scored with the same settings."""
-    inputs = _in_order(ProjectState(content.inputs(run))).inputs
-    same = [_identity(one) for one in inputs] == [_identity(one) for one in inputs_of(work)]
-    return same and content.settings(run) == work.settings
+def _is_of(content: Project, run: Run, workspace: Workspace) -> bool:
+    """Tell whether a run is of the same inputs, scored with the same settings."""
+    scored = _in_order(content.scored(run))
+    same = list(map(_identity, scored.inputs)) == list(map(_identity, workspace.inputs))
+    names = [candidate.name for candidate in run.candidates]
+    return same and _settings_among(scored, names) == _settings_among(workspace, names)
 
 
-def _recorded(content: Project, run: Run, work: Work, progress: Progress) -> Recorded | None:
+def _settings_among(workspace: Workspace, names: Sequence[str]) -> Settings:
+    """Return the settings for candidates of these names: a single one is compared with none."""
+    settings = workspace.settings
+    return replace(settings, resampling=resampling_among(settings.resampling, names))
+
+
+def _recorded(content: Project, run: Run, workspace: Workspace, progress: Progress) -> Shown | None:
     """Return the result of a run; None if what it was scored from is not known."""
     evaluation, scored = content.scoring(run, progress=progress)
-    inputs = _in_order(ProjectState(scored)).inputs
-    documents = tuple(one.document for one in inputs)
-    if None in documents:
+    inputs = _in_order(scored).inputs
+    if any(one.document is None for one in inputs):
         return None
-    # A pasted text that was not kept is no file that is missing.
-    texts = tuple(
-        replace(text, pasted=text.pasted or one.document) if one.in_memory else text
-        for text, one in zip(work.texts, inputs, strict=True)
-    )
-    work = replace(work, texts=texts)
-    return Recorded(work, documents, evaluation, _originals(work, documents))
+    workspace = _as_scored(workspace, inputs)
+    return Shown(workspace, evaluation, workspace.originals)
 
 
 def _recorded_folders(
-    content: Project, run: Run, work: Work, progress: Progress
-) -> Recorded | None:
+    content: Project, run: Run, workspace: Workspace, progress: Progress
+) -> Shown | None:
     """Return the result of a run of folders; None if it has to be scored again to be shown."""
-    result = content.folders(run, progress=progress)
-    files = [_as_read(file) for file in result.files]
-    if result.whole is None or None in files:
+    evaluation, scored = content.scoring(run, progress=progress)
+    files = tuple(map(_as_read, evaluation.files))
+    if not evaluation.has_scores or not all(files):
         return None
-    result = replace(result, files=tuple(file for file in files if file is not None))
-    originals = join_originals(result.counted, result.candidates)
-    outcome = FolderOutcome(result.pairing, result, originals)
-    unread = (None,) * len(work.texts)
-    assert result.whole is not None
-    return Recorded(work, unread, result.whole, originals, outcome)
+    evaluation = replace(evaluation, files=tuple(file for file in files if file is not None))
+    workspace = _as_scored(workspace, _in_order(scored).inputs)
+    return Shown(workspace, evaluation, join_originals(evaluation))
+
+
+def _as_scored(workspace: Workspace, scored: Sequence[Input]) -> Workspace:
+    """Return a workspace with the texts of a run, and the versions of their files at that time.
+
+    The files may have changed between the runs.
+    """
+    inputs = tuple(
+        replace(
+            one,
+            document=then.document,
+            fingerprint=then.fingerprint,
+            scores=tuple(
+                replace(each, fingerprint=known.fingerprint)
+                for each, known in zip(one.scores, then.scores, strict=True)
+            ),
+        )
+        for one, then in zip(workspace.inputs, scored, strict=True)
+    )
+    return replace(workspace, inputs=inputs)
 
 
 def _as_read(file: FileResult) -> FileResult | None:
@@ -169,85 +174,67 @@ def _as_read(file: FileResult) -> FileResult | None:
     return replace(file, texts=Texts(aligned.candidates, aligned.references, aligned.source))
 
 
-def _identity(one: ProjectInput) -> tuple[object, ...]:
-    """Return what makes an input the same in a run as in the project's state."""
+def _identity(one: Input) -> tuple[object, ...]:
+    """Return the identity of an input, the same in a run as in the project's workspace."""
     scores = tuple(
         (each.metric, replace(each.address, path=Path(each.address.path.name)))
         for each in one.scores
     )
-    text = one.role, one.address.path.name, one.address.selection, one.given_name, one.repairs
-    return *text, scores
-
-
-def _originals(work: Work, documents: Sequence[Document | None]) -> tuple[Document, ...]:
-    """Return references, candidates and source as they were compared."""
-    return tuple(
-        repaired(
-            document if text.given_name is None else replace(document, name=text.given_name),
-            text.repairs,
-        )
-        for text, document in zip(work.texts, documents, strict=True)
-        if document is not None
-    )
+    return one.role, one.address.path.name, one.address.selection, one.name, one.repairs, scores
 
 
 @dataclass(frozen=True)
 class Looked:
-    """What has become of the files of a recorded result.
+    """The files of a recorded result as they are now.
 
     Attributes
     ----------
-    inputs
-        For each file, whether it is as it was.
+    files
+        For each file, whether it still is what was read.
     recorded
         The result with the texts of its files, which were not kept; None if they are kept, or the
         files are others.
     """
 
-    inputs: tuple[CheckedInput, ...]
-    recorded: Recorded | None = None
+    files: tuple[TrackedFile, ...]
+    recorded: Shown | None = None
 
 
 def look_at_files(
-    recorded: Recorded,
-    work: Work,
-    fingerprints: Mapping[Path, Fingerprint],
-    folder: Path,
-    progress: Progress = SILENT,
+    recorded: Shown, workspace: Workspace, folder: Path, progress: Progress = SILENT
 ) -> Looked:
     """Find out which files are no longer what was scored; of unchanged ones, texts can be shown.
 
+    Those in folders are not read: they are scored again to be shown.
+
     Parameters
     ----------
-    work
-        Where the files are now.
+    workspace
+        The same texts, with their files where they are now.
     """
-    inputs = inputs_of(work, fingerprints)
-    checked = check_inputs(inputs, folder, progress)
-    every = (*checked, *check_inputs(score_inputs(inputs), folder, progress))
-    unchanged = all(one.status in ("unchanged", "moved") for one in checked)
-    if not unchanged or recorded.evaluation.has_texts or len(checked) != len(work.texts):
-        return Looked(every)
-    try:
-        return Looked(every, _with_texts(recorded, checked, progress))
-    except BleuError:
-        # What the program reads differently now is not what was scored.
-        return Looked(every)
-
-
-def _with_texts(
-    recorded: Recorded, checked: Sequence[CheckedInput], progress: Progress
-) -> Recorded | None:
-    """Return a result with the texts of its files; None if they are not those that were scored."""
-    reader = DocumentReader(progress, files=[one.path for one in checked])
-    documents = tuple(
-        reader.document(
-            replace(one.input.address, path=one.path), one.input.role, one.input.encoding
-        )
-        for one in checked
-    )
-    originals = _originals(recorded.work, documents)
+    files = check_files(files_of(workspace.inputs), folder, progress)
+    texts = [one for one in files if isinstance(one.input, Input)]
+    unchanged = all(one.is_as_read for one in texts)
     evaluation = recorded.evaluation
+    assert evaluation is not None
+    lacks_texts = not (evaluation.has_texts or evaluation.files)
+    if not (unchanged and lacks_texts and len(texts) == len(workspace.inputs)):
+        return Looked(files)
+    try:
+        return Looked(files, _with_texts(recorded, texts, progress))
+    except BleuError:
+        # Texts that the program reads differently now are not those that were scored.
+        return Looked(files)
+
+
+def _with_texts(recorded: Shown, files: Sequence[TrackedFile], progress: Progress) -> Shown | None:
+    """Return a result with the texts of its files; None if they are not those that were scored."""
+    inputs = tuple(
+        one.at(file.path) for one, file in zip(recorded.workspace.inputs, files, strict=True)
+    )
+    workspace = replace(recorded.workspace, inputs=inputs).unread().read(progress)
+    originals, evaluation = workspace.originals, recorded.evaluation
+    assert evaluation is not None
     last = evaluation.references + len(evaluation.candidates)
     aligned = align(
         candidates=originals[evaluation.references : last],
@@ -261,42 +248,39 @@ def _with_texts(
         return None
     if found.segment_digests() != evaluation.segment_digests():
         return None
-    return replace(recorded, documents=documents, evaluation=found, originals=originals)
+    return replace(recorded, workspace=workspace, evaluation=found, originals=originals)
 
 
-def keep_work(work: Work, path: Path) -> None:
-    """Write what is not saved to a file, with no text of a file.
+def keep_workspace(workspace: Workspace, path: Path) -> None:
+    """Write a workspace that is not saved to a file, with no text of a file.
 
     Raises
     ------
     ProjectNotSaved
     """
-    state = ProjectState(inputs_of(work), work.settings, notes_of(work))
-    Project.create(path, state, replace=True)
+    Project.create(path, workspace, replace=True)
 
 
-def recover_work(path: Path, project: Path | None, progress: Progress = SILENT) -> Opened:
-    """Open what `keep_work` has written, with the project it belongs to.
+def recover_workspace(path: Path, project: Path | None, progress: Progress = SILENT) -> Opened:
+    """Open the workspace that `keep_workspace` has written, with the project it belongs to.
 
     Raises
     ------
     BleuError
         If either cannot be opened; but a project that is gone is left out.
     """
-    state = _in_order(Project.open(path).state)
-    work = work_of(state)
+    workspace = _in_order(Project.open(path).workspace)
     if project is None or not project.exists():
-        return Opened(None, (), None, None, work, {})
+        return Opened(None, (), None, None, workspace)
     opened = open_project(project, progress)
-    recorded = opened.recorded
-    if recorded is not None and (work.texts, work.settings) == (
-        opened.work.texts,
-        opened.work.settings,
-    ):
-        recorded = replace(recorded, work=work)
+    recorded, saved = opened.recorded, opened.workspace
+    same = (workspace.inputs, workspace.settings) == (saved.inputs, saved.settings)
+    if recorded is not None and same:
+        kept = replace(recorded.workspace, notes=workspace.notes)
+        recorded = replace(recorded, workspace=kept)
     else:
         recorded = None
-    return replace(opened, work=work, recorded=recorded, saved=opened.work)
+    return replace(opened, workspace=workspace, recorded=recorded, saved=saved)
 
 
 def save_project(save: Save) -> Saved:
@@ -305,130 +289,45 @@ def save_project(save: Save) -> Saved:
     Raises
     ------
     BleuError
-        See `Project.save_state`. The file is as it was, or lacks only the result.
+        See `Project.save`. The file is as it was, or lacks only the result.
     """
     inputs = _with_fingerprints(save)
-    state = ProjectState(inputs, save.work.settings, notes_of(save.work))
+    workspace = replace(save.workspace, inputs=inputs)
     content = save.content
     if content is None:
-        content = Project.create(save.path, state, keep_texts=save.keep_texts, replace=True)
+        content = Project.create(save.path, workspace, keep_texts=save.keep_texts, replace=True)
     else:
         if save.path.absolute() != content.path.absolute():
             content = content.save_copy(save.path, replace=True)
         if save.keep_texts != content.keeps_texts:
             content.set_keeps_texts(save.keep_texts)
-        content.save_state(state)
+        content.save(workspace)
     run = None
     if save.evaluation is not None:
-        with_documents = [
-            replace(one, document=document)
-            for one, document in zip(inputs, save.documents, strict=True)
-        ]
-        run = content.record(save.evaluation, inputs=with_documents)
-    return Saved(content, content.runs, run, save, _fingerprints(inputs))
+        run = content.record(save.evaluation, inputs=inputs)
+    return Saved(content, content.runs, run, save, inputs)
 
 
-def _with_fingerprints(save: Save) -> tuple[ProjectInput, ...]:
-    """Return the inputs with what their files were like when they were scored."""
-    known = inputs_of(save.work, save.fingerprints)
+def _with_fingerprints(save: Save) -> tuple[Input, ...]:
+    """Return the inputs with the versions of their files when they were scored."""
+    inputs = save.workspace.inputs
     if not save.is_recorded:
-        return fingerprinted(known)
+        return fingerprinted(inputs)
     # Files may have changed since.
-    return tuple(one if one.fingerprint is not None else fingerprinted([one])[0] for one in known)
+    return tuple(one if one.fingerprint is not None else fingerprinted([one])[0] for one in inputs)
 
 
-# Between a session and a project
-
-
-def inputs_of(
-    work: Work, fingerprints: Mapping[Path, Fingerprint] = MappingProxyType({})
-) -> tuple[ProjectInput, ...]:
-    """Return the texts of a session as a project has them."""
-    return tuple(
-        ProjectInput(
-            role=text.role,
-            address=text.address if text.pasted is not None else text.address.absolute(),
-            encoding=text.encoding,
-            given_name=text.given_name,
-            repairs=text.repairs,
-            is_folder=text.pasted is None and text.address.path.is_dir(),
-            in_memory=text.pasted is not None,
-            fingerprint=fingerprints.get(text.address.path.absolute()),
-            document=text.pasted,
-            scores=tuple(
-                ProjectScores(
-                    each.metric,
-                    each.address,
-                    fingerprint=fingerprints.get(each.address.path.absolute()),
-                )
-                for each in text.scores
-            ),
-        )
-        for text in work.texts
-    )
-
-
-def notes_of(work: Work) -> tuple[ProjectNote, ...]:
-    """Return the notes of a session as a project has them."""
-    return tuple(
-        ProjectNote(place.text, place.line, place.nth, place.candidate, note, place.file)
-        for place, note in work.notes
-    )
-
-
-def work_of(state: ProjectState) -> Work:
-    """Return what a session is given of a project.
-
-    A pasted text that was not kept becomes one whose file is missing.
-    """
-    places = range(len(state.inputs))
-    return Work(
-        tuple(
-            WorkText(
-                one.role,
-                one.address,
-                one.encoding,
-                one.given_name,
-                one.repairs,
-                one.document,
-                tuple(ScoresChoice(each.metric, each.address) for each in one.scores),
-            )
-            for one in state.inputs
-        ),
-        state.settings,
-        tuple(
-            (NotePlace(each.input, each.line, each.nth, each.candidate, each.file), each.note)
-            for each in state.notes
-            if each.input in places and each.candidate in places
-        ),
-    )
-
-
-def _in_order(state: ProjectState) -> ProjectState:
-    """Return a state with its inputs in the order of the session's lists."""
-    order = sorted(range(len(state.inputs)), key=lambda at: _ORDER.index(state.inputs[at].role))
-    place = {at: number for number, at in enumerate(order)}
+def _in_order(workspace: Workspace) -> Workspace:
+    """Return a workspace with its inputs in the order of the session's lists."""
+    inputs, notes = workspace.inputs, workspace.notes
+    order = sorted(range(len(inputs)), key=lambda at: _ORDER.index(inputs[at].role))
+    index = {at: number for number, at in enumerate(order)}
     return replace(
-        state,
-        inputs=tuple(state.inputs[at] for at in order),
+        workspace,
+        inputs=tuple(inputs[at] for at in order),
         notes=tuple(
-            replace(note, input=place[note.input], candidate=place[note.candidate])
-            for note in state.notes
-            if note.input in place and note.candidate in place
+            (replace(place, input=index[place.input], candidate=index[place.candidate]), note)
+            for place, note in notes
+            if place.input in index and place.candidate in index
         ),
     )
-
-
-def _found(inputs: Sequence[ProjectInput], folder: Path) -> tuple[ProjectInput, ...]:
-    """Return inputs with the paths where their files are now, beside the project first."""
-    return tuple(
-        one
-        if one.in_memory or (path := find_input(one, folder, ask_others=False)) is None
-        else replace(one, address=replace(one.address, path=path))
-        for one in (with_found_scores(each, folder) for each in inputs)
-    )
-
-
-def _fingerprints(inputs: Sequence[ProjectInput]) -> dict[Path, Fingerprint]:
-    files = (*inputs, *score_inputs(inputs))
-    return {one.address.path: one.fingerprint for one in files if one.fingerprint is not None}

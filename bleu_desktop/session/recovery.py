@@ -17,16 +17,16 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, QUuid
 
 from bleu_core.errors import BleuError
 from bleu_core.progress import Progress
+from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.keeping import Keeper
 from bleu_desktop.session.session import Session
-from bleu_desktop.session.work import Work
 
 _MILLISECONDS = 2000
 
 
 @dataclass(frozen=True)
 class LeftBehind:
-    """Work that a window which ended without saying so has left.
+    """Workspace that a window which ended without saying so has left.
 
     Attributes
     ----------
@@ -35,9 +35,9 @@ class LeftBehind:
     project
         The project it belongs to; None if it was in none.
     names
-        What is in it: names of texts.
+        The names of the texts in it.
     date
-        When it was kept.
+        The time at which it was kept.
     lock
         Keeps others from offering it, too.
     """
@@ -64,7 +64,7 @@ class Recovery(QObject):
     Parameters
     ----------
     folder
-        Where; it is created when there is something to keep.
+        The folder of the kept work; it is created when there is something to keep.
     """
 
     def __init__(self, keeper: Keeper, session: Session, folder: Path) -> None:
@@ -75,7 +75,7 @@ class Recovery(QObject):
         name = QUuid.createUuid().toString(QUuid.StringFormat.WithoutBraces)
         self._path = folder / f"{name}.bleu"
         self._lock: QLockFile | None = None
-        self._kept: tuple[Work, Path | None] | None = None
+        self._kept: tuple[Workspace, Path | None] | None = None
         # What was opened again, until it is kept here.
         self._opened: LeftBehind | None = None
         self._timer = QTimer(self, singleShot=True, interval=_MILLISECONDS)
@@ -107,23 +107,23 @@ class Recovery(QObject):
         if not self._keeper.modified:
             self._forget()
             return
-        work, project = self._session.work, self._session.project.path
-        if self._kept == (work, project):
+        workspace, project = self._session.workspace.unread(), self._session.project.path
+        if self._kept == (workspace, project):
             return
-        self._kept = work, project
+        self._kept = workspace, project
         if self._lock is None and not self._lock_folder():
             return
-        path, names = self._path, list(work.names)
+        path, names = self._path, list(workspace.names)
         about = {"project": str(project.absolute()) if project else None, "names": names}
 
         def write(_: Progress) -> None:
             import json  # lazily, for start-up
 
-            from bleu_desktop.session.project_jobs import keep_work
+            from bleu_desktop.session.project_jobs import keep_workspace
 
             # There may be no room; the work is still in the window.
             with suppress(BleuError, OSError):
-                keep_work(work, path)
+                keep_workspace(workspace, path)
                 date = datetime.now().astimezone().isoformat(timespec="seconds")
                 _about(path).write_text(json.dumps({**about, "date": date}), encoding="utf-8")
 
@@ -162,7 +162,7 @@ class Recovery(QObject):
     # Finding
 
     def left_behind(self) -> list[LeftBehind]:
-        """Return what other windows have left, the newest first."""
+        """Return the work that other windows have left, the newest first."""
         found = []
         for about in self._folder.glob("*.json"):
             path = about.with_suffix(".bleu")

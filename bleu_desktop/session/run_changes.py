@@ -1,4 +1,4 @@
-"""What changed since an earlier run: computed in the background, for every page that asks."""
+"""The changes since an earlier run: computed in the background, for every page that asks."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.session.project_file import ProjectFile
 
 if TYPE_CHECKING:
-    from bleu_core.projects import Project, Run, RunComparison
+    from bleu_core.comparing.segments import Mask
+    from bleu_core.projects.project import Project
     from bleu_core.results import Evaluation
-    from bleu_core.segments import Mask
+    from bleu_core.workspace.comparison import RunComparison
+    from bleu_core.workspace.runs import Run
 
 
 class RunPair(NamedTuple):
@@ -36,7 +38,7 @@ class RunPair(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Changes:
-    """What changed between two runs.
+    """The changes between two runs.
 
     Attributes
     ----------
@@ -47,7 +49,7 @@ class Changes:
     comparison
         Their scores, tested on the segments in common; None if they cannot be compared.
     problem
-        Why not.
+        The reason why not.
     worse
         For each candidate of both, which segments of the later run score less than before.
     """
@@ -69,7 +71,7 @@ class RunChanges(QObject):
     pair
         The runs that are compared; None while there are no two.
     found
-        What changed; None while it is not known.
+        The changes; None while they are not known.
 
     Signals
     -------
@@ -147,7 +149,7 @@ class RunChanges(QObject):
         self._show(self.pair)
 
     def worse(self, candidate: str) -> Mask | None:
-        """Return which segments of the shown result score less than before; None if not known."""
+        """Return the segments that score lower than before; None if that is not known."""
         found, evaluation = self.found, self._evaluation()
         if found is None or evaluation is None or found.evaluation is not evaluation:
             return None
@@ -192,30 +194,25 @@ class RunChanges(QObject):
 def _compare(
     content: Project, pair: RunPair, evaluation: Evaluation | None, progress: Progress
 ) -> Changes:
-    from bleu_core.projects import compare_runs, numbers_of, segment_changes, worse_since
+    from bleu_core.workspace.comparison import compare_runs, segment_changes, worse_since
+    from bleu_core.workspace.runs import run_of
 
     try:
-        old = content.numbers(pair.old, progress.part(0, 3))
+        old = content.run(pair.old)
         if evaluation is not None:
-            new = numbers_of(evaluation)
-            resampling = evaluation.settings.resampling
+            new, resampling = run_of(evaluation), evaluation.settings.resampling
         else:
             assert pair.new is not None
-            new, resampling = content.numbers(pair.new, progress.part(1, 3)), None
-        part = progress.part(2, 3)
-        comparison = compare_runs(old, new, resampling=resampling, progress=part)
+            new, resampling = content.run(pair.new), None
+        comparison = compare_runs(old, new, resampling=resampling, progress=progress)
+        worse = {}
+        for each in comparison.candidates:
+            bleu = each.metric("bleu")
+            if bleu is not None and bleu.refusal is None:
+                changed = segment_changes(comparison, bleu, progress)
+                worse[each.name] = worse_since(changed, bleu.score)
     except Cancelled:
         raise
     except BleuError as error:
         return Changes(pair, evaluation, problem=error)
-    before = {each.name: each for each in old.candidates}
-    after = {each.name: each for each in new.candidates}
-    worse = {}
-    for each in comparison.candidates:
-        bleu = each.metric("bleu")
-        one, other = before[each.old_name].result("bleu"), after[each.name].result("bleu")
-        if bleu is None or bleu.refusal is not None or one is None or other is None:
-            continue
-        changed = segment_changes(one, other, comparison.segments, progress)
-        worse[each.name] = worse_since(changed, bleu.metric)
     return Changes(pair, evaluation, comparison, worse=worse)

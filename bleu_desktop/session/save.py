@@ -1,18 +1,15 @@
-"""What is to be saved in a project file."""
+"""The content to be saved in a project file."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bleu_desktop.session.work import Work
+from bleu_core.workspace.workspace import Workspace
 
 if TYPE_CHECKING:
-    from bleu_core.corpus.documents import Document
-    from bleu_core.folders.results import FolderEvaluation
-    from bleu_core.projects import Fingerprint, Project
+    from bleu_core.projects.project import Project
     from bleu_core.results import Evaluation
 
 
@@ -23,19 +20,15 @@ class Save:
     Attributes
     ----------
     path
-        Where.
+        The path of the project file.
     content
         The project that is open; None for a new one.
     keep_texts
         Whether texts are kept.
-    work
-        Texts, settings and notes.
-    documents
-        For each text of the work its content, as far as it has been read.
+    workspace
+        Texts, settings and notes; the texts as far as they have been read.
     evaluation
         The result to record; None if there is none, or it is recorded.
-    fingerprints
-        What files were like when they were scored, as far as that is known, by their paths.
     is_recorded
         Whether what is shown was recorded: files may have changed since, and count as they were.
     """
@@ -43,8 +36,6 @@ class Save:
     path: Path
     content: Project | None
     keep_texts: bool
-    work: Work
-    documents: tuple[Document | None, ...]
-    evaluation: Evaluation | FolderEvaluation | None
-    fingerprints: Mapping[Path, Fingerprint]
+    workspace: Workspace
+    evaluation: Evaluation | None
     is_recorded: bool

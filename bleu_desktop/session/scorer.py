@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from bleu_core.corpus.addresses import Role
 from bleu_core.progress import Progress
 from bleu_core.settings import Settings
 from bleu_desktop.session.file_lists import FileLists
 from bleu_desktop.session.jobs import JobRunner, without_collection
-from bleu_desktop.session.scores_reading import ScoresText
-from bleu_desktop.session.scoring_job import Outcome, Text, score_files
+from bleu_desktop.session.scoring_job import Outcome, score_files
 
 if TYPE_CHECKING:
-    from bleu_core.corpus.documents import Document
-    from bleu_core.folders.sets import FolderPairing
-    from bleu_core.results import Evaluation
-    from bleu_desktop.session.scoring_job import FolderOutcome
+    from bleu_core.files.sets import FolderPairing
+    from bleu_core.workspace.workspace import Workspace
 
 
 class Scorer(QObject):
@@ -45,6 +42,7 @@ class Scorer(QObject):
         self._files = files
         self._settings = Settings()
         self._last: Outcome | None = None
+        self._versions: tuple[int, ...] = ()
         self._accepted: FolderPairing | bool = False
         self._runner = JobRunner(self)
         self._runner.progress.connect(self.progress)
@@ -61,16 +59,10 @@ class Scorer(QObject):
         self._settings = settings
         self._turn.start()
 
-    def take(self, evaluation: Evaluation, originals: tuple[Document, ...]) -> None:
-        """Go on from an evaluation of the files as they are in the lists."""
+    def take(self, outcome: Outcome) -> None:
+        """Go on from an outcome of the files as they are in the lists."""
         self.cancel()
-        texts = tuple(self._texts())
-        self._last = Outcome((), evaluation, originals=originals, texts=texts)
-
-    def take_folders(self, folders: FolderOutcome) -> None:
-        """Go on from a result of the folders as they are in the lists."""
-        self.cancel()
-        self._last = Outcome((), texts=tuple(self._texts()), folders=folders)
+        self._last, self._versions = outcome, self._files.versions()
 
     def cancel(self) -> None:
         """Drop the request and its job."""
@@ -83,57 +75,33 @@ class Scorer(QObject):
         self._turn.stop()
         self._runner.stop()
 
-    def _texts(self) -> list[Text]:
-        return [
-            Text(
-                entry.number,
-                role,
-                entry.address,
-                entry.encoding,
-                entry.document,
-                entry.error is not None,
-                entry.repairs,
-                entry.given_name,
-                tuple(
-                    ScoresText(
-                        one.number,
-                        one.choice,
-                        one.given,
-                        one.error is not None and one.given is None,
-                    )
-                    for one in (entry.scores if role is Role.CANDIDATE else ())
-                ),
-                is_folder=entry.is_folder,
-                version=entry.version,
-            )
-            for role in Role
-            for entry in self._files[role]
-        ]
-
     def _start(self) -> None:
-        texts = self._texts()
-        contents, settings = self._files.all_contents(), self._settings
-        if any(text.is_folder for text in texts):
-            self._start_folders(texts)
+        workspace = replace(self._files.workspace(), settings=self._settings)
+        if workspace.has_folders:
+            self._start_folders(workspace)
             return
-        if self._last is not None and not self._last.counts_for(texts, settings):
+        if self._last is not None and not self._last.counts_for(workspace):
             self._last = None
-        last = self._last
+        last, task = self._last, self._files.task(workspace)
 
         def work(progress: Progress, tell: Callable[[Outcome], None]) -> Outcome:
             with without_collection():
-                return score_files(texts, contents, settings, progress, last, tell)
+                return score_files(task, progress, last, tell)
 
         self._runner.start_in_steps(work)
 
-    def _start_folders(self, texts: list[Text]) -> None:
-        settings, last, accepted = self._settings, self._last, self._accepted
+    def _start_folders(self, workspace: Workspace) -> None:
+        known, versions = None, self._files.versions()
+        if self._last is not None and self._last.workspace.inputs == workspace.inputs:
+            # Folders that are to be read again are other folders.
+            known = self._last if versions == self._versions else None
+        self._versions, accepted = versions, self._accepted
 
         def work(progress: Progress) -> Outcome:
             from bleu_desktop.session.folder_job import score_folders
 
             with without_collection():
-                return score_folders(texts, settings, progress, last, accepted)
+                return score_folders(workspace, progress, known, accepted)
 
         self._runner.start(work)
 

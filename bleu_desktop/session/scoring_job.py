@@ -2,128 +2,98 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bleu_core.corpus.addresses import Address, Role
 from bleu_core.errors import BleuError
+from bleu_core.files.addresses import Role
 from bleu_core.progress import Progress
-from bleu_core.settings import Settings
-from bleu_desktop.session.attached_scores import ReadScores
-from bleu_desktop.session.scores_reading import ScoredCandidate, ScoresReading, ScoresText
+from bleu_core.workspace.workspace import Workspace
+from bleu_desktop.session.scores_reading import Place, ScoresReading
 
 if TYPE_CHECKING:
-    from bleu_core.corpus.documents import Document, DocumentReader
-    from bleu_core.corpus.pairing.repairs import Repair
-    from bleu_core.corpus.reading.contents import Contents
-    from bleu_core.folders.results import FolderEvaluation
-    from bleu_core.folders.sets import FolderPairing
+    from bleu_core.files.documents import Document
+    from bleu_core.files.reading.contents import Contents
+    from bleu_core.files.sets import FolderPairing
+    from bleu_core.given_scores import GivenScores
     from bleu_core.results import Evaluation
+    from bleu_core.workspace.reading import Reading
 
 
 @dataclass(frozen=True)
-class Text:
-    """One of the texts to score, as the lists of files have it.
+class Task:
+    """The work of scoring a workspace.
 
     Attributes
     ----------
-    number
-        The entry's.
-    document
-        None if it has not been read, or could not be.
-    failed
-        Whether it could not be read.
-    given_name
-        The user's name for it; None for the file's.
-    scores
-        The scores from elsewhere that are attached to it.
-    is_folder
-        Whether it is a folder of texts.
-    version
-        How often it was to be read again.
+    workspace
+        The texts as the lists of files have them.
+    contents
+        Contents of files that were read before, by path and encoding.
+    unreadable
+        Indices of the texts that could not be read before.
+    unreadable_scores
+        Files of scores that could not be read before.
     """
 
-    number: int
-    role: Role
-    address: Address
-    encoding: str | None
-    document: Document | None
-    failed: bool
-    repairs: tuple[Repair, ...]
-    given_name: str | None = None
-    scores: tuple[ScoresText, ...] = ()
-    is_folder: bool = False
-    version: int = 0
-
-
-@dataclass(frozen=True)
-class ReadText:
-    """What reading one text found; `contents` only if its file holds several texts."""
-
-    number: int
-    document: Document | None
-    error: BleuError | None
-    language: str | None
-    contents: Contents | None
-
-
-@dataclass(frozen=True)
-class FolderOutcome:
-    """What a job has found in folders.
-
-    Attributes
-    ----------
-    pairing
-        Which files belong together.
-    result
-        Their scores; None as long as the user has not agreed to the pairing.
-    originals
-        All texts as they were read, as the whole has them.
-    """
-
-    pairing: FolderPairing
-    result: FolderEvaluation | None = None
-    originals: tuple[Document, ...] = ()
+    workspace: Workspace
+    contents: Mapping[tuple[Path, str | None], Contents] = field(default_factory=dict)
+    unreadable: frozenset[int] = frozenset()
+    unreadable_scores: frozenset[Place] = frozenset()
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """The result of a job; originals are references, candidates and source as compared.
+    """The result of a job.
 
-    `texts` are those that were scored, as they have been read, and `read_scores` what was found in
-    files of scores. `folders` has what folders led to.
+    Attributes
+    ----------
+    workspace
+        The scored texts, as they were read.
+    read
+        For each text that the job has read, what it found, by the index of the text.
+    read_scores
+        For each file of scores, what reading it found.
+    evaluation, error
+        The result; None as long as texts are missing or cannot be read, or the user has not agreed
+        to the pairing.
+    originals
+        References, candidates and source as they were compared.
+    pairing
+        The files of folders that belong together; None if the texts are no folders.
     """
 
-    read: tuple[ReadText, ...]
+    workspace: Workspace
+    read: Mapping[int, Reading] = field(default_factory=dict)
+    read_scores: Mapping[Place, tuple[GivenScores | None, BleuError | None]] = field(
+        default_factory=dict
+    )
     evaluation: Evaluation | None = None
     error: BleuError | None = None
     originals: tuple[Document, ...] = ()
-    texts: tuple[Text, ...] = ()
-    read_scores: tuple[ReadScores, ...] = ()
-    folders: FolderOutcome | None = None
+    pairing: FolderPairing | None = None
 
-    def counts_for(self, texts: Sequence[Text], settings: Settings) -> bool:
+    def counts_for(self, workspace: Workspace) -> bool:
         """Whether the same texts are to be scored; others are intervals, tests and given scores."""
-        if self.evaluation is None or len(texts) != len(self.texts):
+        inputs, scored = workspace.inputs, self.workspace.inputs
+        if self.evaluation is None or self.evaluation.files or len(inputs) != len(scored):
             return False
+        settings = workspace.settings
         before = replace(self.evaluation.settings, resampling=settings.resampling)
         metrics = self.evaluation.metrics
         known = {metric.name for metric in metrics if not metric.given}
         same = before == settings and known == {"bleu", *settings.metrics}
         return same and all(
-            text.document is scored.document
-            and (text.role, text.repairs, text.given_name)
-            == (scored.role, scored.repairs, scored.given_name)
-            for text, scored in zip(texts, self.texts, strict=True)
+            one.document is other.document
+            and (one.role, one.repairs, one.name) == (other.role, other.repairs, other.name)
+            for one, other in zip(inputs, scored, strict=True)
         )
 
 
 def score_files(
-    texts: Sequence[Text],
-    contents: Mapping[tuple[Path, str | None], Contents],
-    settings: Settings,
+    task: Task,
     progress: Progress,
     last: Outcome | None = None,
     tell: Callable[[Outcome], None] = lambda _: None,
@@ -132,142 +102,106 @@ def score_files(
 
     Parameters
     ----------
-    contents
-        Of files that were read before, by path and encoding.
     last
         An outcome whose counts are those of the texts (`Outcome.counts_for`), to be used again.
     tell
         Told the outcome as soon as it has BLEU, and after each further metric but the last.
     """
     # Imported lazily to speed up start-up.
-    from bleu_core.corpus.documents import DocumentReader
-    from bleu_core.corpus.pairing.repairs import repaired
     from bleu_core.evaluation import evaluate_in_steps
 
     if last is not None and last.evaluation is not None:
-        return _score_again(last, last.evaluation, texts, settings, progress)
-    unread = [text for text in texts if text.document is None and not text.failed]
-    files = [
-        text.address.path for text in unread if (text.address.path, text.encoding) not in contents
-    ]
-    reader = DocumentReader(progress, contents, files)
-    reader.decide(
-        [(text.address, text.role, text.encoding) for text in unread],
+        return _score_again(task, last, last.evaluation, progress)
+    read = _read(task, progress)
+    workspace = task.workspace.with_documents(
         [
-            text.document.language
-            for text in texts
-            if text.document is not None and text.role is not Role.SOURCE
-        ],
-        settings.target_language,
+            read[index].document if index in read else one.document
+            for index, one in enumerate(task.workspace.inputs)
+        ]
     )
-    read = {text.number: _read(text, reader) for text in unread}
-    documents: dict[Role, list[Document]] = {role: [] for role in Role}
-    scored = []
-    for text in texts:
-        document = text.document or (read[text.number].document if text.number in read else None)
-        if document is None:
-            return Outcome(tuple(read.values()))
-        scored.append(replace(text, document=document))
-        if text.given_name is not None:
-            document = replace(document, name=text.given_name)
-        documents[text.role].append(repaired(document, text.repairs))
-    references, candidates = documents[Role.REFERENCE], documents[Role.CANDIDATE]
-    if not references or not candidates:
-        return Outcome(tuple(read.values()))
-    originals = (*references, *candidates, *documents[Role.SOURCE])
-    scores = _scores_of(scored, progress)
+    outcome = Outcome(workspace, read)
+    roles = {one.role for one in workspace.inputs}
+    if not workspace.is_read or not {Role.REFERENCE, Role.CANDIDATE} <= roles:
+        return outcome
+    documents = workspace.documents
+    outcome = replace(outcome, originals=workspace.originals)
+    scores = ScoresReading(workspace, task.unreadable_scores, progress)
     try:
-        outcome = Outcome(tuple(read.values()), originals=originals, texts=tuple(scored))
         for evaluation in evaluate_in_steps(
-            candidates=candidates,
-            references=references,
+            candidates=documents[Role.CANDIDATE],
+            references=documents[Role.REFERENCE],
             source=next(iter(documents[Role.SOURCE]), None),
-            settings=settings,
+            settings=workspace.settings,
             given=scores.usable,
             progress=progress,
         ):
-            outcome = _with_scores(outcome, scores)
-            outcome = replace(outcome, evaluation=evaluation)
+            outcome = replace(_with_scores(outcome, scores), evaluation=evaluation)
             if evaluation.pending:
                 tell(outcome)
                 # That was told once.
-                outcome = replace(outcome, read=())
+                outcome = replace(outcome, read={})
     except BleuError as error:
-        return Outcome(tuple(read.values()), error=error, originals=originals)
+        return replace(outcome, read=read, evaluation=None, error=error)
     return outcome
 
 
-def _score_again(
-    last: Outcome,
-    evaluation: Evaluation,
-    texts: Sequence[Text],
-    settings: Settings,
-    progress: Progress,
-) -> Outcome:
+def _read(task: Task, progress: Progress) -> dict[int, Reading]:
+    """Read the texts that have not been read, by their indices."""
+    from bleu_core.files.selection import has_choice
+    from bleu_core.workspace.reading import read_inputs
+
+    workspace = task.workspace
+    wanted = {
+        index: one
+        for index, one in enumerate(workspace.inputs)
+        if not one.is_read and index not in task.unreadable
+    }
+    readings = read_inputs(
+        workspace.inputs,
+        list(wanted.values()),
+        workspace.settings,
+        known=task.contents,
+        progress=progress,
+    )
+    found = {}
+    for index, reading in zip(wanted, readings, strict=True):
+        if reading.document is not None:
+            # Found here, so that the window need not look for the language of the text.
+            _ = reading.document.script
+        if reading.contents is not None and not has_choice(reading.contents):
+            # Nothing else can be chosen in this file, which may be large.
+            reading = reading._replace(contents=None)
+        found[index] = reading
+    return found
+
+
+def _score_again(task: Task, last: Outcome, evaluation: Evaluation, progress: Progress) -> Outcome:
     """Return the last outcome with other intervals, tests and given scores; nothing is counted."""
     from bleu_core.resample import resample
 
-    outcome = replace(last, read=(), read_scores=())
-    if not _same_scores(texts, last.texts):
+    outcome = replace(last, read={}, read_scores={})
+    if not _same_scores(task.workspace, last.workspace):
         from bleu_core.given_scores import add_scores
 
-        scores = _scores_of(texts, progress)
+        scores = ScoresReading(task.workspace, task.unreadable_scores, progress)
         evaluation = add_scores(evaluation, scores.usable(evaluation.aligned))
-        outcome = _with_scores(replace(outcome, texts=tuple(texts)), scores)
-    evaluation = resample(evaluation, settings.resampling, progress=progress)
+        outcome = _with_scores(replace(outcome, workspace=task.workspace), scores)
+    evaluation = resample(evaluation, task.workspace.settings.resampling, progress=progress)
     return replace(outcome, evaluation=evaluation)
 
 
-def _same_scores(texts: Sequence[Text], others: Sequence[Text]) -> bool:
+def _same_scores(workspace: Workspace, scored: Workspace) -> bool:
     """Whether the same scores are attached to texts; of a recorded result, none are read."""
     return all(
-        len(text.scores) == len(other.scores)
+        one.scores == other.scores
         and all(
-            one.choice == two.choice and one.given is two.given and one.failed == two.failed
-            for one, two in zip(text.scores, other.scores, strict=True)
+            each.numbers is known.numbers
+            for each, known in zip(one.scores, other.scores, strict=True)
         )
-        for text, other in zip(texts, others, strict=True)
-    )
-
-
-def _scores_of(texts: Sequence[Text], progress: Progress) -> ScoresReading:
-    return ScoresReading(
-        [
-            ScoredCandidate(text.document, text.repairs, text.scores)
-            for text in texts
-            if text.role is Role.CANDIDATE and text.document is not None
-        ],
-        progress,
+        for one, other in zip(workspace.inputs, scored.inputs, strict=True)
     )
 
 
 def _with_scores(outcome: Outcome, scores: ScoresReading) -> Outcome:
     """Return an outcome with what was found in files of scores."""
-    found = {one.number: one for one in scores.found()}
-
-    def as_read(one: ScoresText) -> ScoresText:
-        read = found.get(one.number)
-        return one if read is None else replace(one, given=read.given, failed=read.given is None)
-
-    return replace(
-        outcome,
-        read_scores=tuple(found.values()),
-        texts=tuple(
-            replace(text, scores=tuple(map(as_read, text.scores))) for text in outcome.texts
-        ),
-    )
-
-
-def _read(text: Text, reader: DocumentReader) -> ReadText:
-    from bleu_core.corpus.selection import has_choice
-    from bleu_core.evaluation import find_target_language
-
-    found = None
-    try:
-        contents = reader.contents(text.address.path, text.encoding)
-        found = contents if has_choice(contents) else None
-        document = reader.document(text.address, text.role, text.encoding)
-    except BleuError as error:
-        return ReadText(text.number, None, error, None, found)
-    language = find_target_language(Settings(), [document]).tag
-    return ReadText(text.number, document, None, language, found)
+    return replace(outcome, workspace=scores.workspace(), read_scores=scores.found())

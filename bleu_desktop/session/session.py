@@ -8,21 +8,22 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.errors import BleuError, FieldUndecided
+from bleu_core.errors import BleuError
+from bleu_core.files.addresses import Role
+from bleu_core.files.errors import FieldUndecided
 from bleu_core.settings import Normalization, PairingOptions, Settings
+from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.file_entry import FileEntry
 from bleu_desktop.session.file_lists import FileLists
 from bleu_desktop.session.file_watcher import FileWatcher
 from bleu_desktop.session.folders import FolderResults
-from bleu_desktop.session.health_check import HealthCheck
 from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.session.notes import Notes
@@ -30,22 +31,21 @@ from bleu_desktop.session.project_file import ProjectFile
 from bleu_desktop.session.run_changes import RunChanges
 from bleu_desktop.session.scorer import Scorer
 from bleu_desktop.session.scoring_job import Outcome
-from bleu_desktop.session.work import Work
+from bleu_desktop.session.text_check import TextCheck
 
 if TYPE_CHECKING:
-    from bleu_core.corpus.documents import Document
-    from bleu_core.corpus.pairing.repairs import Repair
+    from bleu_core.checking import CheckReport
     from bleu_core.diagnostics.model import Fix
-    from bleu_core.folders.results import FolderEvaluation
-    from bleu_core.health import HealthReport
+    from bleu_core.files.documents import Document
+    from bleu_core.files.sets import FolderPairing
+    from bleu_core.pairing.repairs import Repair
     from bleu_core.results import Evaluation, Pending
-    from bleu_desktop.session.scoring_job import FolderOutcome
 
-_HEALTH_MILLISECONDS = 250
+_CHECK_MILLISECONDS = 250
 
 
 class State(Enum):
-    """How far the evaluation is."""
+    """The progress of the evaluation."""
 
     # PAIRED: files of folders are paired, and the user has to agree.
     # PARTIAL: a score is there, and more of it is being computed.
@@ -60,33 +60,28 @@ class State(Enum):
 
 
 @dataclass(frozen=True)
-class Recorded:
-    """A result that was recorded earlier, with what led to it.
+class Shown:
+    """Everything that the pages show, or that was recorded to be shown again.
 
     Attributes
     ----------
-    work
-        Texts, settings and notes.
-    documents
-        For each text of the work its content; None where that was not kept.
+    workspace
+        Texts, settings and notes; texts that were not kept are only known by their numbers.
     evaluation
-        The result.
+        Their scores; None while nothing is known, or if they cannot be compared.
     originals
-        References, candidates and source as they were compared.
-    folders
-        The result in all files of folders; None if the texts are no folders.
+        References, candidates and source as they are compared.
+    error
+        The reason why there are no scores.
+    checks
+        The diagnostics of the texts; None until they have been checked, which begins after scoring.
     """
 
-    work: Work
-    documents: tuple[Document | None, ...]
-    evaluation: Evaluation
-    originals: tuple[Document, ...]
-    folders: FolderOutcome | None = None
-
-    @property
-    def result(self) -> Evaluation | FolderEvaluation:
-        """What was scored: of folders all their files."""
-        return (self.folders.result if self.folders else None) or self.evaluation
+    workspace: Workspace = field(default_factory=Workspace)
+    evaluation: Evaluation | None = None
+    originals: tuple[Document, ...] = ()
+    error: BleuError | None = None
+    checks: CheckReport | None = None
 
 
 class Session(QObject):
@@ -101,20 +96,17 @@ class Session(QObject):
     navigation
         The candidate and the segment the user looks at.
     notes
-        What the user notes about segments.
+        The user's notes about segments.
     run_changes
-        What changed since an earlier run of the project.
+        The changes since an earlier run of the project.
     project
         The file in which all this is kept, if any.
     folders
-        What folders led to, if the inputs are folders: `evaluation` is then that of a file in them,
+        The results of folders, if the inputs are folders: `evaluation` is that of a file in them,
         or of all together.
-    evaluation, error
-        What the files led to; both are None while nothing is known.
-    originals
-        References, candidates and source as they were compared.
-    health
-        Issues in the files, None until they have been looked for, which begins after scoring.
+    shown
+        Everything that the pages show; `evaluation`, `originals`, `error` and `check_report` are
+        its parts.
     before_discarding
         Calls a function that replaces all there is, unless the user wants to keep it first.
     recorded
@@ -133,12 +125,13 @@ class Session(QObject):
         Names of files that changed on disk and are read again.
     choice_wanted
         The `FileEntry` for which the user has to choose a text.
-    health_changed
-        `health` is another one.
+    check_report_changed
+        `check_report` is another one.
     files_touched
         Files changed on disk that are not read again, because a recorded result is shown.
     recorded_again
-        What was to replace a recorded result failed with this error, so that one is shown again.
+        The evaluation that was to replace a recorded result failed with this error, so the recorded
+        result is shown again.
     closing
         The window is closed: whoever works in the background has to stop.
     """
@@ -148,7 +141,7 @@ class Session(QObject):
     crashed = Signal(object)
     reloaded = Signal(list)
     choice_wanted = Signal(object)
-    health_changed = Signal()
+    check_report_changed = Signal()
     files_touched = Signal()
     recorded_again = Signal(object)
     closing = Signal()
@@ -162,20 +155,17 @@ class Session(QObject):
         self.folders = FolderResults(self)
         self.settings = Settings()
         self.state = State.EMPTY
-        self.evaluation: Evaluation | None = None
-        self.error: BleuError | None = None
-        self.originals: tuple[Document, ...] = ()
-        self.health: HealthReport | None = None
+        self.shown = Shown()
         # The user's settings, while those of a sample are used.
         self._own_settings: Settings | None = None
-        self.recorded: Recorded | None = None
+        self.recorded: Shown | None = None
         self.before_discarding: Callable[[Callable[[], object]], object] = lambda run: run()
         # While all files are replaced, they are not scored one by one.
         self._is_restoring = False
         self._candidates: list[FileEntry] = []
         self._watcher = FileWatcher(self)
         self._scorer = Scorer(self.files, self)
-        self._health_check = HealthCheck(self)
+        self._text_check = TextCheck(self)
         self.files.renamed.connect(self.navigation.rename)
         self._runners: list[JobRunner] = []
         self.run_changes = RunChanges(
@@ -189,11 +179,33 @@ class Session(QObject):
         self._scorer.partial.connect(self._take_outcome)
         self._scorer.finished.connect(self._take_outcome)
         self._scorer.failed.connect(self._crash)
-        self._health_check.finished.connect(self._set_health)
+        self._text_check.finished.connect(self._set_check_report)
         # The score is drawn first; and while a user tries settings, nothing is checked in vain.
-        self._health_pause = QTimer(self, singleShot=True, interval=_HEALTH_MILLISECONDS)
-        self._health_pause.timeout.connect(self._check_health)
-        self._health_check.failed.connect(self.crashed)
+        self._check_pause = QTimer(self, singleShot=True, interval=_CHECK_MILLISECONDS)
+        self._check_pause.timeout.connect(self._check_texts)
+        self._text_check.failed.connect(self.crashed)
+
+    # Parts of what is shown
+
+    @property
+    def evaluation(self) -> Evaluation | None:
+        """The scores of the files; of folders, those of the file that is shown, or of all."""
+        return self.shown.evaluation
+
+    @property
+    def originals(self) -> tuple[Document, ...]:
+        """References, candidates and source as they are compared."""
+        return self.shown.originals
+
+    @property
+    def error(self) -> BleuError | None:
+        """The reason why there are no scores."""
+        return self.shown.error
+
+    @property
+    def check_report(self) -> CheckReport | None:
+        """The diagnostics of the texts; None until they have been checked."""
+        return self.shown.checks
 
     # Settings
 
@@ -256,59 +268,67 @@ class Session(QObject):
         self.before_discarding(replace_all)
 
     @property
-    def work(self) -> Work:
-        """Everything the session was given, to be restored."""
-        return Work(self.files.texts(), self.settings, tuple(self.notes.places()))
+    def workspace(self) -> Workspace:
+        """Everything the user has put together; its texts as far as they have been read."""
+        inputs = self.files.workspace().inputs
+        return Workspace(inputs, self.settings, tuple(self.notes.places()))
 
-    def restore(self, work: Work) -> None:
-        """Replace everything by what was kept, and score it."""
-        self._replace(work)
+    def restore(self, workspace: Workspace) -> None:
+        """Replace everything by a workspace, and score it."""
+        self._replace(workspace)
         self._restart()
 
-    def show_recorded(self, recorded: Recorded) -> None:
+    def show_recorded(self, recorded: Shown) -> None:
         """Replace everything by a recorded result; nothing is computed again."""
-        self._replace(recorded.work, recorded.documents)
+        self._replace(recorded.workspace)
         self._drop_outdated()
         self.recorded = recorded
-        if recorded.folders is not None:
-            self._scorer.take_folders(recorded.folders)
-            self._take_folders(recorded.folders)
-        else:
-            self._show(recorded.evaluation, recorded.originals)
+        self._show(recorded)
 
-    def _show(self, evaluation: Evaluation, originals: tuple[Document, ...]) -> None:
+    def _show(self, recorded: Shown) -> None:
         """Show a result of the files as they are in the lists."""
-        self.evaluation, self.originals = evaluation, originals
-        self._scorer.take(evaluation, originals)
+        evaluation, originals = recorded.evaluation, recorded.originals
+        assert evaluation is not None
+        outcome = Outcome(
+            self.files.workspace(),
+            evaluation=evaluation,
+            originals=originals,
+            pairing=evaluation.pairing,
+        )
+        self._scorer.take(outcome)
+        if outcome.pairing is not None:
+            self._take_folders(outcome, outcome.pairing)
+            return
+        self.shown = Shown(outcome.workspace, evaluation, originals)
         self.notes.show_evaluation(evaluation, originals)
         self.navigation.show_evaluation(evaluation)
         self._finish()
 
-    def show_texts(self, recorded: Recorded) -> None:
+    def show_texts(self, recorded: Shown) -> None:
         """Show the recorded result with its texts, which were not kept but are in its files."""
         shown = self.recorded
         if shown is None or self.evaluation is not shown.evaluation or self.is_working:
             return
-        self.files.take_documents(recorded.documents)
-        self.recorded = replace(recorded, work=shown.work)
-        self._show(recorded.evaluation, recorded.originals)
+        self.files.take_texts(recorded.workspace.inputs)
+        self.recorded = replace(recorded, workspace=self.workspace)
+        self._show(recorded)
 
-    def _replace(self, work: Work, documents: Sequence[Document | None] = ()) -> None:
+    def _replace(self, workspace: Workspace) -> None:
         """Replace files, settings and notes."""
         self._own_settings = self._own_settings or self.settings
         self.recorded = None
         self.navigation.forget()
         self.notes.forget()
-        self.settings = work.settings
+        self.settings = workspace.settings
         # What is kept has been agreed to.
         self._scorer.accept(True)
         self._is_restoring = True
         try:
-            self.files.restore(work.texts, documents)
+            self.files.restore(workspace.inputs)
         finally:
             self._is_restoring = False
         self._candidates = list(self.files[Role.CANDIDATE])
-        self.notes.restore(work.notes)
+        self.notes.restore(workspace.notes)
 
     def repair(self, number: int, repairs: Sequence[Repair]) -> None:
         """Correct the order of a document; see `FileLists.repair`."""
@@ -343,8 +363,8 @@ class Session(QObject):
     # Folders
 
     @property
-    def result(self) -> Evaluation | FolderEvaluation | None:
-        """What was scored: of folders all their files, whichever of them is shown."""
+    def result(self) -> Evaluation | None:
+        """The whole result: of folders all their files, whichever of them is shown."""
         return self.folders.result or self.evaluation
 
     @property
@@ -358,21 +378,23 @@ class Session(QObject):
             self._scorer.accept(self.folders.pairing)
             self._restart()
 
-    def _take_folders(self, outcome: FolderOutcome) -> None:
+    def _take_folders(self, outcome: Outcome, pairing: FolderPairing) -> None:
         """Show what a job has found in folders."""
         self.folders.take(outcome)
-        self.error = None
-        if outcome.result is None:
+        self.shown = replace(self.shown, error=None)
+        if outcome.evaluation is None:
             self._set_state(State.PAIRED)
             return
         # What is paired like this is scored again without asking.
-        self._scorer.accept(outcome.pairing)
-        self.evaluation, self.originals = self.folders.evaluation, self.folders.originals
-        if self.evaluation is None:
-            self.error = next((each.error for each in outcome.result.broken), None)
+        self._scorer.accept(pairing)
+        evaluation, originals = self.folders.evaluation, self.folders.originals
+        if evaluation is None:
+            error = next((each.error for each in outcome.evaluation.broken), None)
+            self.shown = Shown(outcome.workspace, None, originals, error)
             self._set_state(State.FAILED)
             return
-        self._show_evaluation(self.evaluation)
+        self.shown = Shown(outcome.workspace, evaluation, originals)
+        self._show_evaluation(evaluation)
         self._finish()
 
     def _show_file(self) -> None:
@@ -380,10 +402,10 @@ class Session(QObject):
         evaluation = self.folders.evaluation
         if evaluation is None or self.state is not State.SCORED:
             return
-        self._health_pause.stop()
-        self._health_check.cancel()
-        self._set_health(None)
-        self.evaluation, self.originals = evaluation, self.folders.originals
+        self._check_pause.stop()
+        self._text_check.cancel()
+        self._set_check_report(None)
+        self.shown = Shown(self.shown.workspace, evaluation, self.folders.originals)
         self._show_evaluation(evaluation)
         self._finish()
 
@@ -391,7 +413,7 @@ class Session(QObject):
         self.notes.show_evaluation(evaluation, self.originals, self.folders)
         self.navigation.show_evaluation(evaluation)
 
-    # Work
+    # Workspace
 
     def score_again(self) -> None:
         """Start again; after a failure, read the files again, too: they may have been corrected."""
@@ -407,7 +429,7 @@ class Session(QObject):
 
     @property
     def pending(self) -> tuple[Pending, ...]:
-        """What is still being computed while a first score is there."""
+        """The parts still being computed while a first score is there."""
         return self.evaluation.pending if self.evaluation and self.is_working else ()
 
     def cancel(self) -> None:
@@ -415,8 +437,9 @@ class Session(QObject):
         if self.state is State.PARTIAL:
             self._scorer.cancel()
             if self.evaluation is not None:
-                self.evaluation = replace(self.evaluation, pending=())
-                self.navigation.show_evaluation(self.evaluation)
+                evaluation = replace(self.evaluation, pending=())
+                self.shown = replace(self.shown, evaluation=evaluation)
+                self.navigation.show_evaluation(evaluation)
             self._finish()
         elif self.state is State.WORKING:
             self._scorer.cancel()
@@ -426,9 +449,9 @@ class Session(QObject):
         """Stop everything and wait for it."""
         self.closing.emit()
         self._watcher.stop()
-        self._health_pause.stop()
+        self._check_pause.stop()
         self._scorer.stop()
-        self._health_check.stop()
+        self._text_check.stop()
         for runner in self._runners:
             runner.stop()
 
@@ -446,11 +469,10 @@ class Session(QObject):
                 self.choice_wanted.emit(entry)
                 return
 
-    def _check_health(self) -> None:
-        """Look for issues in the texts that were scored, in the background."""
-        if self.evaluation is not None and self.health is None:
-            whole = self.folders.result if self.folders.file is None else None
-            self._health_check.start(self.evaluation, self.originals, whole)
+    def _check_texts(self) -> None:
+        """Check the texts that were scored, in the background."""
+        if self.evaluation is not None and self.check_report is None:
+            self._text_check.start(self.evaluation, self.originals)
 
     def _restart(self) -> None:
         """Drop what is outdated, and request a new evaluation."""
@@ -476,12 +498,10 @@ class Session(QObject):
 
     def _drop_outdated(self) -> None:
         """Forget the evaluation, and watch the files that are there now."""
-        self._health_pause.stop()
-        self._health_check.cancel()
-        self.evaluation = None
-        self.error = None
-        self.originals = ()
-        self._set_health(None)
+        self._check_pause.stop()
+        self._text_check.cancel()
+        self._set_check_report(None)
+        self.shown = Shown()
         paths = [
             entry.path for entry in self.files.entries() if not (entry.in_memory or entry.is_folder)
         ]
@@ -497,18 +517,22 @@ class Session(QObject):
             self.settings = replace(self.settings, resampling=resampling)
 
     def _take_outcome(self, outcome: Outcome) -> None:
-        if outcome.folders is not None:
-            self._take_folders(outcome.folders)
+        if outcome.pairing is not None:
+            self._take_folders(outcome, outcome.pairing)
             return
         self.folders.take(None)
-        self.evaluation = outcome.evaluation
-        self.originals = outcome.originals
-        self.files.take_read(outcome.read, outcome.read_scores)
-        self.error = outcome.error or next(
-            (entry.error for entry in self.files.entries() if entry.error), None
+        self.files.take_outcome(outcome)
+        unread = (entry.error for entry in self.files.entries() if entry.error)
+        self.shown = Shown(
+            outcome.workspace,
+            outcome.evaluation,
+            outcome.originals,
+            outcome.error or next(unread, None),
+            self.check_report,
         )
         recorded = self.recorded
-        if recorded is not None and not recorded.evaluation.has_texts and outcome.read:
+        lacked_texts = recorded and recorded.evaluation and not recorded.evaluation.has_texts
+        if lacked_texts and outcome.read:
             # The texts are now those of the files.
             self.recorded = recorded if self.evaluation is None else None
         if self.evaluation is not None:
@@ -521,25 +545,25 @@ class Session(QObject):
             return
         else:
             self._set_state(State.FAILED if self.error else State.INCOMPLETE)
-        if entry := self.files.next_question(outcome.read):
+        if entry := self.files.next_question(outcome):
             self.choice_wanted.emit(entry)
 
     def _returns_to_recorded(self) -> bool:
         """Show the recorded result again if it is of the same texts, which could not be scored."""
         recorded, error = self.recorded, self.error
-        if recorded is None or [text.address for text in recorded.work.texts] != [
+        if recorded is None or [one.address for one in recorded.workspace.inputs] != [
             entry.address for entry in self.files.entries()
         ]:
             return False
-        notes = tuple(self.notes.places())
-        self.show_recorded(replace(recorded, work=replace(recorded.work, notes=notes)))
+        workspace = replace(recorded.workspace, notes=tuple(self.notes.places()))
+        self.show_recorded(replace(recorded, workspace=workspace))
         self.recorded_again.emit(error)
         return True
 
     def _finish(self) -> None:
         self._set_state(State.SCORED)
         if self.evaluation is not None and self.evaluation.has_texts:
-            self._health_pause.start()
+            self._check_pause.start()
 
     def _crash(self, error: Exception) -> None:
         # Where a score is there already, only the rest of it is missing.
@@ -550,7 +574,7 @@ class Session(QObject):
         self.state = state
         self.state_changed.emit()
 
-    def _set_health(self, health: HealthReport | None) -> None:
-        if health is not self.health:
-            self.health = health
-            self.health_changed.emit()
+    def _set_check_report(self, check_report: CheckReport | None) -> None:
+        if check_report is not self.check_report:
+            self.shown = replace(self.shown, checks=check_report)
+            self.check_report_changed.emit()

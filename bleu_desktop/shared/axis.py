@@ -33,17 +33,17 @@ class Axis:
 
     @property
     def ticks(self) -> tuple[float, ...]:
-        """Where the labels are: at multiples of the step."""
+        """The values with labels: multiples of the step."""
         first, last = math.ceil(self.low / self.step), math.floor(self.high / self.step)
         return tuple(number * self.step for number in range(first, last + 1))
 
     @property
     def decimals(self) -> int:
-        """How many decimals its labels need."""
+        """Number of decimals its labels need."""
         return max(0, -math.floor(math.log10(self.step)))
 
     def share(self, value: float) -> float:
-        """Return where a value is, from 0 to 1; one beyond the ends is at the end."""
+        """Return the position of a value, from 0 to 1; one beyond the ends is at the end."""
         return min(max((value - self.low) / (self.high - self.low), 0.0), 1.0)
 
 
@@ -59,9 +59,9 @@ def axis_of(
     Parameters
     ----------
     values
-        What is to be drawn; without any, the axis goes from 0 to 100.
+        The numbers to be drawn; without any, the axis goes from 0 to 100.
     lowest, highest
-        Where the scale begins and ends; None if it has no end.
+        The ends of the scale; None for an open end.
     least_span
         A narrower axis would make much of differences that mean little.
     """

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bleu_core.bands import BANDS, Band, PublishedScore
+from bleu_core.scoring.bands import BANDS, Band, PublishedScore
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.widgets import READING_WIDTH, plain_tool_tip, scaled_font
@@ -98,7 +98,7 @@ class BandScale(QWidget):
         return QSize(self.fontMetrics().height() * 12, self.sizeHint().height())
 
     def published_boxes(self) -> list[QRectF]:
-        """Return where the numbers of published scores stand, from left to right."""
+        """Return the boxes of the numbers of published scores, from left to right."""
         boxes: list[QRectF] = []
         for each in self._published:
             box = self._number_box(each.percent, bold=True)

@@ -38,7 +38,7 @@ def visible(text: str, longest: int = _SHOWN_CHARACTERS) -> str:
 
 
 def is_right_to_left(text: str) -> bool:
-    """Whether a text runs from right to left, judging by its first letter as Unicode does."""
+    """Tell whether a text runs from right to left, judging by its first letter as Unicode does."""
     directions = map(unicodedata.bidirectional, text)
     return next((found for found in directions if found in ("L", "R", "AL")), "L") != "L"
 

@@ -73,7 +73,7 @@ class ContentHeader(QHeaderView):
 
 
 def is_selected(option: QStyleOptionViewItem) -> bool:
-    """Whether a cell is selected."""
+    """Tell whether a cell is selected."""
     return bool(option.state & QStyle.StateFlag.State_Selected)
 
 

@@ -15,10 +15,15 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 
 from bleu_score.i18n import decimal_point
-from bleu_score.reports.cells import Cell, Number, guarded, in_lines, in_one_line
-
-Rows = Sequence[Sequence[Cell]]
-"""Rows of cells, the first with the titles."""
+from bleu_score.reports.cells import Cell, Column, Row, Table
+from bleu_score.reports.spreadsheet_cells import (
+    guarded,
+    in_lines,
+    in_one_line,
+    number_format,
+    number_note,
+    plain_number,
+)
 
 _HEAD = (
     '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta charset="utf-8"><style>'
@@ -32,29 +37,40 @@ _HTML = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'
 _JSON = str.maketrans({"\\": r"\\", '"': r"\"", "\n": r"\n", "\t": r"\t"})
 
 
-def copy_table(rows: Rows, *, with_titles: bool = True) -> None:
+def copied_table(titles: Iterable[str], rows: Sequence[Row]) -> Table:
+    """Return a table to be copied, which has no title of its own."""
+    return Table("copied", "", tuple(map(Column, titles)), rows)
+
+
+def copy_table(table: Table, *, with_titles: bool = True) -> None:
     """Put a table on the clipboard, as text and as HTML."""
     put_on_clipboard(
-        table_text(rows if with_titles else rows[1:]), table_html(rows, with_titles=with_titles)
+        table_text(table, with_titles=with_titles), table_html(table, with_titles=with_titles)
     )
 
 
-def table_text(rows: Rows) -> str:
+def table_text(table: Table, *, with_titles: bool = True) -> str:
     """Return a table as lines of tab-separated text."""
     point = decimal_point()
+    rows = [_titles(table), *table.rows] if with_titles else table.rows
     return "\n".join("\t".join(_text(cell, point) for cell in row) for row in rows)
 
 
+def _titles(table: Table) -> Row:
+    return [Cell(column.title) for column in table.columns]
+
+
 def _text(cell: Cell, point: str) -> str:
-    return cell.text(point) if isinstance(cell, Number) else guarded(in_one_line(cell))
+    if cell.number is not None:
+        return plain_number(cell, point)
+    return guarded(in_one_line(cell.signed_text))
 
 
-def table_html(rows: Rows, *, with_titles: bool = True) -> str:
+def table_html(table: Table, *, with_titles: bool = True) -> str:
     """Return a table as HTML."""
     point = decimal_point()
-    titles, *others = rows
-    lines = [_line(titles, "th", point)] if with_titles else []
-    lines += (_line(row, "td", point) for row in others)
+    lines = [_line(_titles(table), "th", point)] if with_titles else []
+    lines += (_line(row, "td", point) for row in table.rows)
     return f"{_HEAD}{''.join(lines)}{_END}"
 
 
@@ -64,17 +80,17 @@ def _line(row: Iterable[Cell], tag: str, point: str) -> str:
 
 def _html(cell: Cell, tag: str, point: str) -> str:
     """Return a cell with its type and value, as LibreOffice, Google Sheets and Excel write them."""
-    if isinstance(cell, Number):
-        text = _escaped(" ".join(filter(None, (cell.text(point), cell.note))))
-        value = repr(float(cell.value))
+    if cell.number is not None:
+        text = _escaped(" ".join(filter(None, (plain_number(cell, point), number_note(cell)))))
+        value, shown_as = repr(float(cell.number)), number_format(cell)
         return (
-            f'<{tag} align="right" sdval="{value}" sdnum="1033;0;{cell.format}" x:num="{value}" '
-            f"style=\"mso-number-format:'{cell.format}'\" "
+            f'<{tag} align="right" sdval="{value}" sdnum="1033;0;{shown_as}" x:num="{value}" '
+            f"style=\"mso-number-format:'{shown_as}'\" "
             f'data-sheets-value="{{&quot;1&quot;:3,&quot;3&quot;:{value}}}">{text}</{tag}>'
         )
-    if not cell:
+    text = in_lines(cell.signed_text)
+    if not text:
         return f"<{tag}></{tag}>"
-    text = in_lines(cell)
     value = _escaped(f'{{"1":2,"2":"{text.translate(_JSON)}"}}')
     shown = _escaped(text).replace("\n", "<br>")
     return (

@@ -21,7 +21,7 @@ class Counterparts(QObject):
     Signals
     -------
     described
-        What is known of the token pointed at, in words; empty for none.
+        A description of the token pointed at; empty for none.
     """
 
     described = Signal(str)

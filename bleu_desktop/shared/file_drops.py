@@ -9,7 +9,7 @@ from PySide6.QtGui import QDropEvent
 
 
 def has_files(data: QMimeData) -> bool:
-    """Return whether a drag carries files of this computer."""
+    """Tell whether a drag carries files of this computer."""
     return any(url.isLocalFile() for url in data.urls())
 
 

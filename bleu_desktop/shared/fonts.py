@@ -58,10 +58,10 @@ def apply_fonts(language: str) -> None:
 
 
 def has_italics() -> bool:
-    """Return whether the interface's script has italics; slanted Chinese is hard to read."""
+    """Tell whether the interface's script has italics; slanted Chinese is hard to read."""
     return not current_language().startswith("zh")
 
 
 def has_chinese_font() -> bool:
-    """Return whether any font of the system can show Chinese."""
+    """Tell whether any font of the system can show Chinese."""
     return bool(QFontDatabase.families(QFontDatabase.WritingSystem.SimplifiedChinese))

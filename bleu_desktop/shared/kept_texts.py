@@ -1,4 +1,4 @@
-"""What is said where a project keeps numbers only, and texts would be shown."""
+"""The message in place of texts of which a project keeps only numbers."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from bleu_desktop.i18n import translate
 
 
 def texts_not_kept() -> str:
-    """Return why there are no texts."""
+    """Return the reason why there are no texts."""
     return translate("KeptTexts", "This project keeps numbers only, not the texts.")

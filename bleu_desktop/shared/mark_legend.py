@@ -1,4 +1,4 @@
-"""What the marks of a text mean."""
+"""The meanings of a text's marks."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class MarkPainter:
         rect
             The part, as high as its letters.
         base_line
-            Where the letters stand.
+            The height of the line on which the letters are.
         """
         if shade := _SHADES.get(style):
             self._fill(painter, rect, theme.mix(self._hue, self._base, shade))

@@ -235,7 +235,7 @@ class MarkedText(QTextEdit):
         return shown.part.token if shown else None
 
     def note_of(self, token: int) -> str:
-        """Return what the tool tip of a token says."""
+        """Return the tool tip of a token."""
         return self._by_token[token].part.note if token in self._by_token else ""
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -339,7 +339,7 @@ def _x_of(line: QTextLine, place: int) -> float:
 
 
 def _is_one(first: Part, second: Part) -> bool:
-    """Whether two neighbors are marked as one."""
+    """Tell whether two neighbors are marked as one."""
     return first.group >= 0 and (first.group, first.style) == (second.group, second.style)
 
 

@@ -34,7 +34,7 @@ class NameShortener:
 
 
 def _shared(names: Sequence[str]) -> int:
-    """Return how many characters all names begin with."""
+    """Return the number of characters that all names begin with."""
     if not names:
         return 0
     # In sorted order, the first and the last name share the shortest beginning.

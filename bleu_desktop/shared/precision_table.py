@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -18,8 +19,7 @@ from bleu_core.scoring.bleu import NgramPrecision
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.tables import ReadingTable, cell_item
-from bleu_score.i18n import format_number, format_percent
-from bleu_score.reports.cells import Cell, Number
+from bleu_score.reports.cells import Cell, number_cell, share_cell
 
 _BAR_COLUMN = 4
 _SHARE = Qt.ItemDataRole.UserRole
@@ -56,26 +56,25 @@ class PrecisionTable(ReadingTable):
         """Show these precisions, in the current language."""
         self.setRowCount(len(rows))
         for index, row in enumerate(rows):
-            precision = format_percent(row.precision, 2)
+            precision = share_cell(row.precision)
             note = ""
             if row.smoothed:
                 note = translate("PrecisionTable", "smoothed")
-                precision = translate("PrecisionTable", "{precision} (smoothed)").format(
-                    precision=precision
-                )
-            cells: tuple[tuple[str, Cell], ...] = (
-                (format_number(row.order), Number(row.order)),
-                (format_number(row.matched), Number(row.matched)),
-                (format_number(row.total), Number(row.total)),
-                (precision, Number(row.precision, 2, is_percentage=True)),
-                ("", note),
+                words = translate("PrecisionTable", "{precision} (smoothed)")
+                precision = replace(precision, text=words.format(precision=precision.text))
+            cells = (
+                number_cell(row.order),
+                number_cell(row.matched),
+                number_cell(row.total),
+                precision,
+                Cell(note),
             )
-            for column, (text, cell) in enumerate(cells):
-                item = cell_item(text, cell)
+            for column, cell in enumerate(cells):
+                item = cell_item(cell, "" if column == _BAR_COLUMN else None)
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 if column == _BAR_COLUMN:
                     item.setData(_SHARE, row.precision)
-                    item.setData(Qt.ItemDataRole.AccessibleTextRole, precision)
+                    item.setData(Qt.ItemDataRole.AccessibleTextRole, precision.text)
                 self.setItem(index, column, item)
         self.fit_rows()
         self.updateGeometry()

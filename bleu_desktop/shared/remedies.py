@@ -21,7 +21,7 @@ class FixButton(QPushButton):
     Attributes
     ----------
     fix
-        What a click asks for.
+        The request that a click makes.
     """
 
     def __init__(self, fix: Fix, parent: QWidget) -> None:
@@ -35,7 +35,7 @@ class PlaceButton(QPushButton):
     Attributes
     ----------
     diagnostic
-        What it is about.
+        The diagnostic.
     """
 
     def __init__(self, diagnostic: Diagnostic, parent: QWidget) -> None:
@@ -68,7 +68,7 @@ def remedies(
     fix, show
         Called with the fix, or the diagnostic whose place is wanted.
     fixes
-        Which fixes to offer; by default, all.
+        The fixes to offer; by default, all.
     """
     buttons: list[QPushButton] = []
     for each in diagnostic.fixes if fixes is None else fixes:

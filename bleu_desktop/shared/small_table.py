@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 from bleu_desktop.shared.padded_cells import PaddedDelegate, PaddedHeader
 from bleu_desktop.shared.tables import ReadingTable, cell_item
 from bleu_desktop.shared.widgets import READING_WIDTH, draw_focus, one_line, plain_tool_tip
-from bleu_score.reports.cells import Number
+from bleu_score.reports.cells import Row
 
 
 class SmallTable(ReadingTable):
@@ -46,18 +46,15 @@ class SmallTable(ReadingTable):
         self._turn = QTimer(self, singleShot=True, interval=0)
         self._turn.timeout.connect(self._fit)
 
-    def show_rows(
-        self, titles: Sequence[str], rows: Sequence[Sequence[str | tuple[str, Number]]]
-    ) -> None:
-        """Show texts, or numbers as texts; the row that was chosen stays chosen."""
+    def show_rows(self, titles: Sequence[str], rows: Sequence[Row]) -> None:
+        """Show rows; the one that was chosen stays chosen."""
         chosen = max(self.currentRow(), 0)
         with QSignalBlocker(self):
             self.setHorizontalHeaderLabels(list(titles))
             self.setRowCount(len(rows))
-            for number, texts in enumerate(rows):
-                for column, cell in enumerate(texts):
-                    text, copied = (cell, cell) if isinstance(cell, str) else cell
-                    item = cell_item(one_line(text), copied)
+            for number, row in enumerate(rows):
+                for column, cell in enumerate(row):
+                    item = cell_item(cell, one_line(cell.text))
                     item.setTextAlignment(self._alignment(column))
                     self.setItem(number, column, item)
             for column in range(self.columnCount()):
@@ -86,7 +83,7 @@ class SmallTable(ReadingTable):
             self._turn.start()
 
     def texts(self) -> list[list[str]]:
-        """Return what it shows, the titles first."""
+        """Return the texts it shows, the titles first."""
         columns = range(self.columnCount())
         titles = [self.horizontalHeaderItem(column) for column in columns]
         rows = [[self.item(row, column) for column in columns] for row in range(self.rowCount())]

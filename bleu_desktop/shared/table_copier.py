@@ -9,9 +9,9 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QStatusTipEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.copying import Rows, copy_table
+from bleu_desktop.shared.copying import copied_table, copy_table
 from bleu_score.i18n import format_number
-from bleu_score.reports.cells import Cell, Number
+from bleu_score.reports.cells import Cell, Row, Table
 
 CELL = Qt.ItemDataRole.UserRole + 64
 """The role under which a model has the `Cell` to be copied where it is not the text shown: a number
@@ -30,8 +30,8 @@ class TableCopier(QObject):
     ----------
     view
         The table, or the list with columns.
-    rows
-        What is copied, the titles first; by default, what the model has under `CELL`.
+    table
+        Makes the table that is copied; by default, it has what the model has under `CELL`.
     menu
         Whether the table has no menu of its own.
     """
@@ -40,12 +40,12 @@ class TableCopier(QObject):
         self,
         view: QAbstractItemView,
         *,
-        rows: Callable[[], Rows] | None = None,
+        table: Callable[[], Table] | None = None,
         menu: bool = True,
     ) -> None:
         super().__init__(view)
         self._view = view
-        self._rows = rows
+        self._table = table
         self.copy_action = QAction(self)
         self.copy_action.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
         # Only said here: the event filter takes the keys, also where the table is not in front.
@@ -67,16 +67,17 @@ class TableCopier(QObject):
 
     def copy(self, *, with_titles: bool = True) -> None:
         """Put the rows on the clipboard."""
-        if self._rows is not None:
-            rows, selected = self._rows(), None
+        if self._table is not None:
+            table, selected = self._table(), None
         else:
             chosen = selected_rows(self._view)
             selected = len(chosen)
-            rows = table_rows(self._view, chosen[:MOST_COPIED])
-        if len(rows) < 2:
+            table = table_of(self._view, chosen[:MOST_COPIED])
+        copied = len(table.rows)
+        if not copied:
             return
-        copy_table(without_empty_columns(rows), with_titles=with_titles)
-        tell_copied(self._view, len(rows) - 1, selected or len(rows) - 1)
+        copy_table(without_empty_columns(table), with_titles=with_titles)
+        tell_copied(self._view, copied, selected or copied)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
@@ -118,33 +119,38 @@ def selected_rows(view: QAbstractItemView) -> Sequence[int]:
     return sorted(rows) or everything
 
 
-def table_rows(view: QAbstractItemView, rows: Sequence[int]) -> list[list[Cell]]:
-    """Return rows of a view's model as they are copied, the titles first."""
+def table_of(view: QAbstractItemView, rows: Sequence[int]) -> Table:
+    """Return rows of a view's model as they are copied."""
     model = view.model()
-    columns = range(model.columnCount())
+    places = range(model.columnCount())
     across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
-    titles: list[Cell] = [_title(model.headerData(column, across)) for column in columns]
+    titles = [_title(model.headerData(place, across)) for place in places]
     # What cannot even be selected, such as the numbers of an axis, is no row of the table.
     rows = [row for row in rows if model.flags(model.index(row, 0)) & Qt.ItemFlag.ItemIsEnabled]
-    shown = [[_cell(model.index(row, column)) for column in columns] for row in rows]
+    cells: list[Row] = [[copied_cell(model.index(row, place)) for place in places] for row in rows]
     if isinstance(view, QTableView) and not view.verticalHeader().isHidden():
-        names = [_title(model.headerData(row, down)) for row in rows]
-        return [["", *titles], *([name, *line] for name, line in zip(names, shown, strict=True))]
-    return [titles, *shown]
+        titles.insert(0, "")
+        names = [Cell(_title(model.headerData(row, down))) for row in rows]
+        cells = [[name, *line] for name, line in zip(names, cells, strict=True)]
+    return copied_table(titles, cells)
 
 
-def _title(title: object) -> Cell:
+def _title(title: object) -> str:
     return title if isinstance(title, str) else ""
 
 
-def _cell(index: QModelIndex) -> Cell:
+def copied_cell(index: QModelIndex) -> Cell:
+    """Return the cell that is copied of an index: that of the role `CELL`, else the text shown."""
     cell = index.data(CELL)
-    if cell is None:
-        cell = index.data()
-    return cell if isinstance(cell, Number) else str(cell or "")
+    return cell if isinstance(cell, Cell) else Cell(str(index.data() or ""))
 
 
-def without_empty_columns(rows: Rows) -> Rows:
+def without_empty_columns(table: Table) -> Table:
     """Leave out columns without a title and text: what is drawn in them says a number again."""
-    kept = [n for n, column in enumerate(zip(*rows, strict=True)) if any(column)]
-    return [[row[number] for number in kept] for row in rows]
+    return table.part(
+        [
+            place
+            for place, column in enumerate(table.columns)
+            if column.title or any(row[place].text for row in table.rows)
+        ]
+    )

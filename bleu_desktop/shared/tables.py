@@ -40,8 +40,8 @@ class ReadingTable(QTableWidget):
         self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.5))
 
 
-def cell_item(text: str, cell: Cell) -> QTableWidgetItem:
-    """Return an item that shows a text and is copied as this cell, such as a number."""
-    item = QTableWidgetItem(text)
+def cell_item(cell: Cell, shown: str | None = None) -> QTableWidgetItem:
+    """Return an item that is copied as this cell, and shows its text, or another one."""
+    item = QTableWidgetItem(cell.text if shown is None else shown)
     item.setData(CELL, cell)
     return item

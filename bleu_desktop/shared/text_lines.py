@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bleu_core.corpus.reading.contents import Cell, Field, plain_text
+from bleu_core.files.reading.contents import Cell, Field, plain_text
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.widgets import plain_tool_tip
 
@@ -100,7 +100,7 @@ class TextLines(QWidget):
         self.update()
 
     def text(self) -> str:
-        """Return what is shown."""
+        """Return the displayed text."""
         return "\n".join(line.text for line in self._lines)
 
     def sizeHint(self) -> QSize:

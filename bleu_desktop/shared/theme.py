@@ -58,7 +58,7 @@ def _lighten_check_boxes() -> None:
 
 
 def is_dark() -> bool:
-    """Return whether text is lighter than its background."""
+    """Tell whether text is lighter than its background."""
     palette = QGuiApplication.palette()
     text, window = QPalette.ColorRole.WindowText, QPalette.ColorRole.Window
     return palette.color(text).lightness() > palette.color(window).lightness()

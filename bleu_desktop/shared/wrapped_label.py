@@ -91,7 +91,7 @@ class WrappedLabel(QLabel):
         )
 
     def _text_corner(self, wrapped: WrappedText) -> QPointF:
-        """Return where the first line begins."""
+        """Return the point where the first line begins."""
         rect = self.contentsRect()
         height = self._lay_out(wrapped, rect.width())
         if self.alignment() & Qt.AlignmentFlag.AlignBottom:

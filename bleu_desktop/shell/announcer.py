@@ -1,4 +1,4 @@
-"""What a screen reader says when an evaluation ends."""
+"""The announcement of a screen reader when an evaluation ends."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ class Announcer(QObject):
 
 
 def _score_text(evaluation: Evaluation) -> str:
-    """Return the score, what it means, further metrics, and the titles of the warnings."""
+    """Return the score, what it means, further metrics, and the titles of the diagnostics."""
     # Imported lazily to speed up start-up.
-    from bleu_score.messages.diagnostics import warning_text
+    from bleu_score.messages.diagnostics import advice_on
     from bleu_score.messages.meaning import agreement_text
     from bleu_score.messages.metrics import metric_score
 
@@ -55,5 +55,5 @@ def _score_text(evaluation: Evaluation) -> str:
         f"{result.metric.title} {metric_score(result.metric, result.percent)}"
         for result in best.metrics[1:]
     ]
-    texts += [warning_text(warning).title for warning in best.warnings]
+    texts += [advice_on(diagnostic).title for diagnostic in best.diagnostics]
     return join_sentences(". ".join(texts) + ".", agreement_text(best, evaluation))

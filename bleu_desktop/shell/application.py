@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLibraryInfo, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
-from bleu_core.corpus.addresses import Role
 from bleu_core.errors import BleuError
+from bleu_core.files.addresses import Role
 from bleu_core.settings import Settings
 from bleu_desktop.i18n import set_language, system_language, translate
-from bleu_desktop.session import navigation
 from bleu_desktop.session.keeping import Keeper
+from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.fonts import apply_fonts
@@ -26,17 +26,17 @@ from bleu_desktop.shell.file_opening import FileOpening
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.platform_check import choose_platform, has_display, missing_packages
 from bleu_desktop.shell.preferences import Preferences
-from bleu_score import report_flags
-from bleu_score.command_line import CommandLine, UsageError, check_choice, find_ui_language
-from bleu_score.flags import Flag, Program, ProgramWords
 from bleu_score.i18n import LANGUAGES, current_language
+from bleu_score.terminal import report_flags
+from bleu_score.terminal.command_line import CommandLine, UsageError, check_choice, find_ui_language
+from bleu_score.terminal.flags import Flag, Program, ProgramWords
 
 if TYPE_CHECKING:
-    from bleu_score.given import ScoresWanted
+    from bleu_score.terminal.given import ScoresWanted
 
 EXIT_USAGE = 2
 
-_PAGES = (*navigation.PAGES, *navigation.FURTHER_PAGES)
+_PAGES = tuple(map(str, PageName))
 _PAPERS = ("a4", "letter")
 _FLAGS = (
     Flag("screenshot", ("--screenshot",)),
@@ -141,7 +141,7 @@ def make_application(preferences: Preferences, chosen_theme: str | None = None) 
 
 
 def _recovery_folder() -> Path:
-    """Return where work is kept that is not saved; it does not leave this computer."""
+    """Return the folder of work that is not saved; it does not leave this computer."""
     place = QStandardPaths.StandardLocation.AppLocalDataLocation
     return Path(QStandardPaths.writableLocation(place)) / "recovery"
 
@@ -152,6 +152,7 @@ def _parse(arguments: Sequence[str]) -> SimpleNamespace:
         check_choice("--theme", values.theme, theme.THEMES)
     if values.page is not None:
         check_choice("--page", values.page, _PAGES)
+        values.page = PageName(values.page)
     values.segment = _segment(values.segment)
     values.size = _size(values.size)
     values.scores = _scores(values)
@@ -234,12 +235,12 @@ def _segment(text: str | None) -> int | None:
 
 
 def _scores(values: SimpleNamespace) -> list[ScoresWanted]:
-    """Return which scores from elsewhere the command line names."""
+    """Return the scores from elsewhere that the command line names."""
     if not values.scores:
         return []
     if not values.input:
         raise UsageError(translate("Terminal", "--scores needs candidates after -i."))
-    from bleu_score.given import parse_scores  # lazily, for start-up
+    from bleu_score.terminal.given import parse_scores  # lazily, for start-up
 
     return list(map(parse_scores, values.scores))
 
@@ -295,7 +296,7 @@ def _with_baseline(values: SimpleNamespace, session: Session) -> Settings:
 
 
 def _platform_problem() -> str | None:
-    """Return why Qt cannot show a window here and how to fix it, or None if it can."""
+    """Return the reason why Qt cannot show a window here, with a fix; None if it can."""
     plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
     if packages := missing_packages(plugins):
         return translate(

@@ -15,7 +15,7 @@ from bleu_desktop.shared.widgets import TextLabel, em
 
 
 def crash_report(error: BaseException) -> str:
-    """Return what helps to find the error: versions and the traceback."""
+    """Return a report that helps to find the error: versions and the traceback."""
     lines = [
         f"BLEU Desktop {__version__}",
         f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}",

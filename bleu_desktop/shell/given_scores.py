@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.score_files.choosing import tables_for
-from bleu_core.corpus.score_files.reading import read_scores
+from bleu_core.files.addresses import Role
+from bleu_core.files.score_files.choosing import tables_for
+from bleu_core.files.score_files.reading import read_scores
 from bleu_core.given_scores import metric_name
-from bleu_desktop.session.attached_scores import ScoresChoice
+from bleu_core.workspace.inputs import ScoresInput
 from bleu_desktop.session.session import Session
-from bleu_score.command_line import UsageError, place_of
-from bleu_score.given import ScoresWanted
 from bleu_score.i18n import translate
+from bleu_score.terminal.command_line import UsageError, place_of
+from bleu_score.terminal.given import ScoresWanted
 
 
 def attach(session: Session, wanted: Sequence[ScoresWanted]) -> None:
@@ -50,4 +50,4 @@ def attach(session: Session, wanted: Sequence[ScoresWanted]) -> None:
         )
         for place, table in tables.items():
             address = replace(each.address, system=table.system)
-            session.files.attach_scores(entries[place], ScoresChoice(each.metric, address))
+            session.files.attach_scores(entries[place], ScoresInput(each.metric, address))

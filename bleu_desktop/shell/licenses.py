@@ -86,12 +86,12 @@ def _read(path: Path) -> str:
 
 
 def works(folder: Path = LICENSES) -> list[Work]:
-    """Return what the program contains, itself first.
+    """Return the works in the program, itself first.
 
     Parameters
     ----------
     folder
-        Where the standalone program has its licenses. Elsewhere there is none, and what is
+        The folder of the standalone program's licenses. Elsewhere there is none, and what is
         installed says it.
     """
     try:

@@ -26,7 +26,7 @@ class LicensesDialog(QDialog):
     Parameters
     ----------
     contents
-        What it lists; by default what this installation contains.
+        The listed works; by default those in this installation.
     """
 
     def __init__(

@@ -18,14 +18,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QWidget
 
-from bleu_core.corpus.addresses import Role
+from bleu_core.files.addresses import Role
 from bleu_desktop.i18n import set_language, translate
 from bleu_desktop.inputs.inputs_page import InputsPage
 from bleu_desktop.session.keeping import Keeper
-from bleu_desktop.session.navigation import FILES, HISTORY
 from bleu_desktop.session.recovery import Recovery
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.actions import Actions, perform
 from bleu_desktop.shared.copying import put_on_clipboard
 from bleu_desktop.shared.file_drops import accept_copy, dropped_paths, has_files
 from bleu_desktop.shared.fonts import apply_fonts, has_chinese_font
@@ -81,19 +81,20 @@ class MainWindow(QMainWindow):
         self.session = Session(self)
         self.session.navigation.view = preferences.view
         self.crash_guard = CrashGuard(self)
-        self._inputs = InputsPage(self.session)
-        self._results = ResultPanel(self.session)
-        self.menus = Menus(self, preferences)
+        self.window_actions = Actions(self)
+        self._inputs = InputsPage(self.session, self.window_actions)
+        self._results = ResultPanel(self.session, self.window_actions)
+        self.menus = Menus(self, self.window_actions, self.session, preferences)
         self._status = StatusBar(self)
         self.notices = Notices(self)
         self.keeper = Keeper(self.session)
         self.project = ProjectActions(
-            self.keeper, self.session, preferences, self.menus, self.notices, self
+            self.keeper, self.session, preferences, self.window_actions, self.notices, self
         )
         self.recovery = (
             Recovery(self.keeper, self.session, recovery) if recovery is not None else None
         )
-        self.texts = TextSaver(self.session, preferences, self.menus, self.notices, self)
+        self.texts = TextSaver(self.session, preferences, self.window_actions, self.notices, self)
         self._recent = RecentFiles(self.session, preferences)
         self._question = TextQuestion(self.session.files, preferences, self)
         self._scores_question = ScoresQuestion(self.session, preferences, self)
@@ -123,23 +124,16 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self._status)
 
     def _connect(self) -> None:
-        self._inputs.add_requested.connect(self.choose_files)
-        self._inputs.choosing_requested.connect(lambda entry: self._question.ask(entry, again=True))
-        self._inputs.scores_requested.connect(self._add_scores)
+        self.window_actions.choosing_wanted.connect(
+            lambda entry: self._question.ask(entry, again=True)
+        )
+        self.window_actions.scores_wanted.connect(self._add_scores)
+        self.menus.recent_wanted.connect(self._open_recent)
         self._scores_question.failed.connect(self._show_scores_error)
-        self._results.add_requested.connect(self.choose_files)
-        self._results.open_requested.connect(self.choose_files)
-        self._results.folder_requested.connect(self.choose_folder)
-        self._results.inputs_toggled.connect(self.toggle_inputs)
-        self._results.sample_requested.connect(lambda: self.open_sample(current_language()))
         self.project.saved.connect(self._confirm_saved)
         self.keeper.task_changed.connect(self._show_task)
         self.keeper.progress.connect(self._status.show_progress)
         self.texts.saved.connect(self._status.confirm)
-        self._results.save_texts_wanted.connect(self.texts.ask)
-        self.session.project.changed.connect(self._offer_history)
-        self._results.learn_requested.connect(self.show_learning)
-        self._results.report_requested.connect(self.show_report)
         self.session.state_changed.connect(self._show_state)
         self.session.progress.connect(self._status.show_progress)
         self.session.choice_wanted.connect(self._question.ask)
@@ -147,32 +141,35 @@ class MainWindow(QMainWindow):
         self.session.reloaded.connect(self._show_reloaded)
         self._question.closed.connect(self._recover_focus)
         self._scores_question.closed.connect(self._recover_focus)
-        self._status.cancel_requested.connect(self._cancel)
+        self._status.cancel_button.clicked.connect(self._cancel)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
-        self._connect_menus()
+        self._connect_actions()
 
-    def _connect_menus(self) -> None:
-        menus = self.menus
-        menus.open_wanted.connect(self.choose_files)
-        menus.paste_wanted.connect(self._results.open_pad)
-        menus.files_wanted.connect(self.choose_files)
-        menus.folder_wanted.connect(self.choose_folder)
-        menus.inputs_toggled.connect(self.toggle_inputs)
-        menus.page_wanted.connect(self._results.open_page)
-        menus.sample_wanted.connect(self.open_sample)
-        menus.recent_wanted.connect(self._open_recent)
-        menus.reload_wanted.connect(self.session.read_files)
-        menus.report_wanted.connect(self.show_report)
-        menus.quit_wanted.connect(self.close)
-        menus.score_copied.connect(lambda: self._copy(*self._results.score_copy()))
-        menus.signature_copied.connect(lambda: self._copy(self._results.signature_text()))
-        menus.language_chosen.connect(self.switch_language)
-        menus.theme_chosen.connect(self.switch_theme)
-        menus.manual_wanted.connect(self.show_manual)
-        menus.learning_wanted.connect(self.show_learning)
-        menus.versions_wanted.connect(lambda: open_releases(self))
-        menus.about_wanted.connect(self._show_about)
-        menus.about_qt_wanted.connect(QApplication.aboutQt)
+    def _connect_actions(self) -> None:
+        """Say what each action does, but for those of projects, of saving texts and of the pad."""
+        actions = self.window_actions
+        for name, action in actions.samples.items():
+            perform(action, self.open_sample, name)
+        for role in Role:
+            perform(actions.add[role], self.choose_files, role)
+            perform(actions.add_folder[role], self.choose_folder, role)
+        for code, action in actions.languages.items():
+            perform(action, self.switch_language, code)
+        for name, action in actions.themes.items():
+            perform(action, self.switch_theme, name)
+        perform(actions.open, self.choose_files)
+        perform(actions.open_folder, self.choose_folder)
+        perform(actions.report, self.show_report)
+        perform(actions.reload, self.session.read_files)
+        perform(actions.quit, self.close)
+        perform(actions.copy_score, self._copy_score)
+        perform(actions.copy_signature, self._copy_signature)
+        perform(actions.inputs, self.toggle_inputs)
+        perform(actions.manual, self.show_manual)
+        perform(actions.learn, self.show_learning)
+        perform(actions.versions, open_releases, self)
+        perform(actions.about, self._show_about)
+        perform(actions.about_qt, QApplication.aboutQt)
 
     # Language and theme
 
@@ -190,7 +187,9 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
+        self.window_actions.retranslate()
         self.menus.retranslate()
+        self._show_theme()
         self.project.retranslate()
         self._status.retranslate()
         self._show_state()
@@ -219,7 +218,11 @@ class MainWindow(QMainWindow):
         """Use another theme, and remember it."""
         self.preferences.theme = name
         theme.apply_theme(name)
-        self.menus.retranslate()
+        self._show_theme()
+
+    def _show_theme(self) -> None:
+        for name, action in self.window_actions.themes.items():
+            action.setChecked(name == self.preferences.theme)
 
     def _follow_system(self) -> None:
         """Turn light or dark with the system, if that is the theme."""
@@ -298,21 +301,18 @@ class MainWindow(QMainWindow):
     # State
 
     def _show_state(self) -> None:
-        state = self.session.state
         if self.session.is_working:
             self._status.start_work()
         else:
             if self._status.has_focus():
                 self._results.take_focus()
             self._status.end_work()
-        self.menus.show_state(state)
-        self.menus.offer_page(FILES, offered=self.session.folders.result is not None)
         self._arrange()
 
     def _show_task(self) -> None:
         if self.keeper.task is not None:
             self._status.start_work()
-            self._results.prepare(whole=self.keeper.task == "open")
+            self._results.prepare(at_once=self.keeper.task == "open")
         elif not self.session.is_working:
             self._status.end_work()
 
@@ -332,12 +332,22 @@ class MainWindow(QMainWindow):
     def _confirm_saved(self) -> None:
         self._status.confirm(translate("MainWindow", "Saved"))
 
+    def _copy_score(self) -> None:
+        from bleu_desktop.score.copied_score import copied_score
+
+        evaluation, candidate = self.session.evaluation, self.session.navigation.candidate
+        if evaluation is not None and candidate is not None:
+            self._copy(*copied_score(candidate, with_intervals=evaluation.segments > 1))
+
+    def _copy_signature(self) -> None:
+        from bleu_desktop.score.copied_score import signatures
+
+        if (candidate := self.session.navigation.candidate) is not None:
+            self._copy(signatures(candidate.metrics))
+
     def _copy(self, text: str, html: str = "") -> None:
         put_on_clipboard(text, html)
         self._status.confirm(translate("MainWindow", "Copied"))
-
-    def _offer_history(self) -> None:
-        self.menus.offer_page(HISTORY, offered=bool(self.session.project.runs))
 
     # Inputs beside the result
 
@@ -362,7 +372,7 @@ class MainWindow(QMainWindow):
         focus = QApplication.focusWidget()
         had_focus = focus is not None and self._inputs.isAncestorOf(focus)
         self._inputs.setVisible(shown)
-        self.menus.inputs_action.setChecked(shown)
+        self.window_actions.inputs.setChecked(shown)
         if had_focus and not shown:
             self._results.take_focus_now()
 
@@ -395,7 +405,8 @@ class MainWindow(QMainWindow):
             return
         choices = ReportChoices.from_dict(self.preferences.report)
         choices = replace(choices, folder=choices.folder or self.preferences.folder)
-        dialog = ReportDialog(self.session, choices, self._results.listed_segments(), self)
+        listed = self.session.navigation.listed_segments()
+        dialog = ReportDialog(self.session, choices, listed, self)
         dialog.saved.connect(self._remember_report)
         dialog.finished.connect(self._recover_focus)
         dialog.open()

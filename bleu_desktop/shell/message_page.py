@@ -2,44 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from bleu_core.corpus.addresses import Role
+from bleu_core.files.addresses import Role
+from bleu_core.settings import PairingOptions
 from bleu_desktop.i18n import translate
+from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import Card, IconLabel, TextLabel, column, em, row, scroll_area
 
 
 class MessagePage(QWidget):
-    """One message in the middle, and buttons for the next step.
+    """One message in the middle, and buttons for the next step."""
 
-    Signals
-    -------
-    add_requested
-        The role to which the user wants to add files.
-    folder_requested
-        The role to which the user wants to add a folder.
-    open_requested
-        The user wants to open files whose roles their names tell.
-    paste_requested, sample_requested, learn_requested
-        The user wants to type or paste text, to open the sample, to know what BLEU is.
-    choosing_requested, pairing_requested, again_requested
-        The user wants to choose texts, to pair automatically, to score again.
-    """
-
-    add_requested = Signal(Role)
-    folder_requested = Signal(object)
-    open_requested = Signal()
-    paste_requested = Signal()
-    sample_requested = Signal()
-    learn_requested = Signal()
-    choosing_requested = Signal()
-    pairing_requested = Signal()
-    again_requested = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._error_icon = IconLabel("warning", self, scale=2.6, color=theme.WARNING_COLOR)
         self._error_icon.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -72,20 +51,20 @@ class MessagePage(QWidget):
             self.pair_button,
             self.again_button,
         )
-        self._connect()
+        self._connect(session, actions)
         self._lay_out()
 
-    def _connect(self) -> None:
-        self.reference_button.clicked.connect(lambda: self.add_requested.emit(Role.REFERENCE))
-        self.candidate_button.clicked.connect(lambda: self.add_requested.emit(Role.CANDIDATE))
-        self.open_button.clicked.connect(self.open_requested)
-        self.folder_button.clicked.connect(lambda: self.folder_requested.emit(self._missing_role))
-        self.paste_button.clicked.connect(self.paste_requested)
-        self.sample_button.clicked.connect(self.sample_requested)
-        self.learn_button.clicked.connect(self.learn_requested)
-        self.choose_button.clicked.connect(self.choosing_requested)
-        self.pair_button.clicked.connect(self.pairing_requested)
-        self.again_button.clicked.connect(self.again_requested)
+    def _connect(self, session: Session, actions: Actions) -> None:
+        self.open_button.clicked.connect(actions.open.trigger)
+        self.reference_button.clicked.connect(actions.add[Role.REFERENCE].trigger)
+        self.candidate_button.clicked.connect(actions.add[Role.CANDIDATE].trigger)
+        self.folder_button.clicked.connect(lambda: actions.add_folder[self._missing_role].trigger())
+        self.paste_button.clicked.connect(actions.paste.trigger)
+        self.sample_button.clicked.connect(actions.open_sample)
+        self.learn_button.clicked.connect(actions.learn.trigger)
+        self.choose_button.clicked.connect(session.ask_again)
+        self.pair_button.clicked.connect(lambda: session.set_pairing(PairingOptions()))
+        self.again_button.clicked.connect(session.score_again)
 
     def _lay_out(self) -> None:
         card = Card(self)
@@ -133,7 +112,7 @@ class MessagePage(QWidget):
             button.setVisible(button in buttons)
 
     def main_widget(self) -> QWidget:
-        """Return what the keyboard starts at."""
+        """Return the widget focused when the page opens."""
         shown = (button for button in self._buttons if not button.isHidden())
         return next(shown, self.text)
 

@@ -37,7 +37,7 @@ class NoticeAction:
     words
         Its text.
     run
-        What it does.
+        The function that carries it out.
     """
 
     words: Words
@@ -53,7 +53,7 @@ class Notice:
     words
         One or two sentences.
     actions
-        What can be done, the most useful first.
+        The possible actions, the most useful first.
     is_problem
         Whether something has to be done; otherwise it is only to know.
     closed
@@ -147,7 +147,7 @@ class NoticeBar(Panel):
 
     @property
     def text(self) -> str:
-        """What it says."""
+        """The shown text."""
         return self._text.text()
 
     def _run(self, action: NoticeAction) -> None:

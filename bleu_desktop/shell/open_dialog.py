@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.reading.known_formats import Family, endings_of
+from bleu_core.files.addresses import Role
+from bleu_core.files.reading.known_formats import Family, extensions_of
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.file_dialogs import translate_labels
 from bleu_score.messages.files import family_name
@@ -21,7 +21,7 @@ def open_dialog(role: Role | None, folder: str, parent: QWidget) -> QFileDialog:
     Parameters
     ----------
     role
-        What the files will be; None for files of any role.
+        The role that the files will have; None for files of any role.
     """
     titles = {
         None: translate("MainWindow", "Open reference and candidate translations"),
@@ -62,8 +62,8 @@ def _name_filters() -> list[str]:
 
 
 def _family_filter(family: Family) -> str:
-    endings = [*endings_of(family), *(_TEXTS if family is Family.TEXT else ())]
-    return f"{family_name(family)} ({' '.join(f'*.{ending}' for ending in endings)})"
+    extensions = [*extensions_of(family), *(_TEXTS if family is Family.TEXT else ())]
+    return f"{family_name(family)} ({' '.join(f'*.{extension}' for extension in extensions)})"
 
 
 def project_filter() -> str:

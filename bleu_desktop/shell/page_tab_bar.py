@@ -35,7 +35,8 @@ class PageTabBar(QTabBar):
 
     def full_width(self) -> int:
         """Return the width of the tabs where there is room."""
-        texts = (self.tabText(index) for index in range(self.count()))
+        shown = filter(self.isTabVisible, range(self.count()))
+        texts = map(self.tabText, shown)
         return sum(self.fontMetrics().horizontalAdvance(text) + 2 * _LOOSE for text in texts)
 
     def set_narrow(self, narrow: bool) -> None:

@@ -115,7 +115,7 @@ def _all_missing(library: Path) -> str:
 
 
 def has_display() -> bool:
-    """Return whether any of the platforms Qt will try has a display."""
+    """Tell whether any of the platforms Qt will try has a display."""
     if not sys.platform.startswith("linux"):
         return True
     return any(map(_answers, wanted_platforms()))

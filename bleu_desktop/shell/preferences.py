@@ -1,4 +1,4 @@
-"""What the program remembers between two runs."""
+"""The settings that the program remembers between two runs."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class Preferences:
 
     @property
     def view(self) -> View:
-        """What is marked in the texts of a segment."""
+        """The marks in the texts of a segment."""
         stored = str(self._get("segments/view"))
         return next((view for view in View if view.value == stored), View.MATCHES)
 
@@ -121,7 +121,7 @@ class Preferences:
 
     @property
     def report(self) -> object:
-        """What was chosen for the last report, as plain data; None if nothing was."""
+        """The choices for the last report, as plain data; None if there were none."""
         import json  # imported lazily to speed up start-up
 
         try:
@@ -168,7 +168,7 @@ class Preferences:
         self._set("files/recent", [])
 
     def field_choices(self, shape: str) -> list[str]:
-        """Return what was remembered for files of a shape; empty if nothing was."""
+        """Return the remembered choices for files of a shape; empty if there are none."""
         return dict(self._field_choices()).get(shape, [])
 
     def remember_field_choices(self, shape: str, choices: list[str]) -> None:

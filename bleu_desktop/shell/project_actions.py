@@ -1,4 +1,4 @@
-"""What the user does with a project: new, open, save, verify; and what has to be asked and told."""
+"""The user's actions on a project: new, open, save, verify; with their questions and messages."""
 
 from __future__ import annotations
 
@@ -10,22 +10,23 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDateTime, QLocale, QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
-from bleu_core.errors import BleuError, ProjectConflict
+from bleu_core.errors import BleuError
+from bleu_core.projects.errors import ProjectConflict
 from bleu_desktop.i18n import translate
+from bleu_desktop.session.decisions import Decision
 from bleu_desktop.session.keeping import Keeper
 from bleu_desktop.session.recovery import LeftBehind, Recovery
 from bleu_desktop.session.session import Session, State
-from bleu_desktop.session.work import Decision
+from bleu_desktop.shared.actions import Actions, perform
 from bleu_desktop.shared.widgets import one_line
-from bleu_desktop.shell.menus import Menus
 from bleu_desktop.shell.notices import Notice, NoticeAction, Notices
 from bleu_desktop.shell.preferences import Preferences
 from bleu_desktop.shell.recent_files import PROJECT
 from bleu_score.i18n import current_language, join_names, join_sentences
 
 if TYPE_CHECKING:
-    from bleu_core.projects import CheckedInput
     from bleu_core.projects.verification import Verification
+    from bleu_core.workspace.files import TrackedFile
 
 # Names of notices: a new one replaces the one before.
 FAILED, INPUTS, VERIFIED = "failed", "inputs", "verified"
@@ -47,7 +48,7 @@ class ProjectActions(QObject):
         keeper: Keeper,
         session: Session,
         preferences: Preferences,
-        menus: Menus,
+        actions: Actions,
         notices: Notices,
         window: QMainWindow,
     ) -> None:
@@ -56,18 +57,19 @@ class ProjectActions(QObject):
         self._session = session
         self._project = session.project
         self._preferences = preferences
-        self._menus = menus
+        self._actions = actions
         self._notices = notices
         self._window = window
         self._box: QMessageBox | None = None
         # What to do once everything is saved.
         self._afterwards: Callable[[], object] | None = None
         self._is_closing = False
-        menus.new_wanted.connect(lambda: self.before_discarding(keeper.new))
-        menus.save_wanted.connect(self.save)
-        menus.save_as_wanted.connect(self.save_as)
-        menus.texts_wanted.connect(self.keep_texts)
-        menus.verify_wanted.connect(keeper.verify)
+        perform(actions.new, self.before_discarding, keeper.new)
+        perform(actions.save, self.save)
+        perform(actions.save_as, self.save_as)
+        for keeps, action in actions.keep_texts.items():
+            perform(action, self.keep_texts, keeps)
+        perform(actions.verify, keeper.verify)
         session.before_discarding = self.before_discarding
         session.files.project_given.connect(self.open)
         session.state_changed.connect(self._show)
@@ -109,7 +111,7 @@ class ProjectActions(QObject):
             self.save()
 
     def may_close(self) -> bool:
-        """Return whether the window may be closed now; otherwise it will be, or the user stays."""
+        """Tell whether the window may be closed now; otherwise it will be, or the user stays."""
         if self._is_closing:
             return True
         self._keeper.look()
@@ -220,12 +222,14 @@ class ProjectActions(QObject):
         # Twice, because once is the place of the mark.
         self._window.setWindowTitle(f"{name.replace('[*]', '[*][*]')}[*]")
         has_something = state is not State.EMPTY or project.path is not None
-        self._menus.show_project(
-            can_save=has_something and (self._keeper.modified or project.path is None),
-            can_save_as=has_something,
-            keeps_texts=project.keeps_texts if project.path is not None else None,
-            can_verify=bool(project.runs) and self._keeper.task is None,
-        )
+        is_saved = project.path is not None
+        self._actions.save.setEnabled(has_something and (self._keeper.modified or not is_saved))
+        self._actions.save_as.setEnabled(has_something)
+        for keeps, action in self._actions.keep_texts.items():
+            # Before there is a project, there is nothing to choose.
+            action.setEnabled(is_saved)
+            action.setChecked(keeps == (project.keeps_texts or not is_saved))
+        self._actions.verify.setEnabled(bool(project.runs) and self._keeper.task is None)
 
     def _show_file(self) -> None:
         for name in (FAILED, INPUTS, VERIFIED):
@@ -293,7 +297,7 @@ class ProjectActions(QObject):
 
         self._notices.show_notice(FAILED, Notice(words, is_problem=True))
 
-    def _show_inputs(self, inputs: Sequence[CheckedInput]) -> None:
+    def _show_inputs(self, inputs: Sequence[TrackedFile]) -> None:
         """Say which files are no longer what was scored."""
         changed = [one for one in inputs if one.status == "changed"]
         missing = [one for one in inputs if one.status == "missing"]
@@ -327,7 +331,7 @@ class ProjectActions(QObject):
             )
         self._notices.show_notice(INPUTS, Notice(words, tuple(actions), is_problem=bool(missing)))
 
-    def _locate(self, missing: Sequence[CheckedInput]) -> None:
+    def _locate(self, missing: Sequence[TrackedFile]) -> None:
         """Ask where the first missing file is; others are looked for beside it."""
         from bleu_desktop.shell.project_dialogs import place_dialog
 
@@ -348,7 +352,7 @@ class ProjectActions(QObject):
 
 
 def decision_name(decision: Decision) -> str:
-    """Return what a decision is called in a list."""
+    """Return the name of a decision in a list."""
     return {
         Decision.NOTES: translate("Project", "comments and bookmarks"),
         Decision.REPAIRS: translate("Project", "corrected order of segments"),
@@ -364,5 +368,5 @@ def _date(date: datetime) -> str:
     return locale.toString(when, QLocale.FormatType.ShortFormat)
 
 
-def _names(inputs: Sequence[CheckedInput]) -> str:
+def _names(inputs: Sequence[TrackedFile]) -> str:
     return join_names([one_line(one.path.name) for one in inputs])

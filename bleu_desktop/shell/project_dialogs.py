@@ -1,4 +1,4 @@
-"""What is asked about a project: where to save it, what it keeps, whether to discard work."""
+"""Questions about a project: where to save it, what it keeps, whether to discard work."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def unsaved_box(name: str, work: list[str], parent: QWidget) -> QMessageBox:
     name
         The project's; empty for work that is in no project yet.
     work
-        What would be lost, in words.
+        The work that would be lost, in words.
     """
     box = QMessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

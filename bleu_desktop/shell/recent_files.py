@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from bleu_core.corpus.addresses import Role, parse_address
+from bleu_core.files.addresses import Role, parse_address
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shell.preferences import Preferences
 

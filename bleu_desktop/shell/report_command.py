@@ -8,18 +8,16 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from bleu_core.corpus.addresses import Role
 from bleu_core.errors import BleuError, CandidateMissing, ReferenceMissing
-from bleu_core.folders.results import FolderEvaluation
+from bleu_core.files.addresses import Role
 from bleu_core.results import Evaluation
 from bleu_desktop.i18n import translate
 from bleu_desktop.report.paper import Paper
 from bleu_desktop.report.report_job import ReportJob
 from bleu_desktop.session.session import Session, State
-from bleu_score.folder_output import problem_lines
-from bleu_score.folders import is_complete
 from bleu_score.messages.errors import error_text
-from bleu_score.report_flags import ReportRequest
+from bleu_score.terminal.folder_output import problem_lines
+from bleu_score.terminal.report_flags import ReportRequest
 
 
 class ReportCommand(QObject):
@@ -28,7 +26,7 @@ class ReportCommand(QObject):
     Attributes
     ----------
     problem
-        Why there are no reports; None if there are.
+        The reason why there are no reports; None if there are.
     """
 
     def __init__(self, session: Session, request: ReportRequest, paper: Paper) -> None:
@@ -73,22 +71,21 @@ class ReportCommand(QObject):
                 # A report without them would say nothing of it.
                 return error_text(attached.error)
         try:
-            folders = self._session.folders.result
-            for job in self._jobs(folders or evaluation):
+            for job in self._jobs(evaluation):
                 job.run()
         except BleuError as error:
             return error_text(error)
         except Exception as error:
             traceback.print_exception(error)
             return translate("CrashDialog", "An unexpected error occurred.")
-        if folders is not None and not is_complete(folders):
+        if not evaluation.is_complete:
             # The reports are there, and yet a build must not pass.
-            return "; ".join(problem_lines(folders.pairing, folders.broken))
+            return "; ".join(problem_lines(evaluation.broken, evaluation.unreadable))
         return None
 
-    def _jobs(self, result: Evaluation | FolderEvaluation) -> list[ReportJob]:
+    def _jobs(self, evaluation: Evaluation) -> list[ReportJob]:
         options = self._request.options
-        return [ReportJob(result, options, path, self._paper) for path in self._request.paths]
+        return [ReportJob(evaluation, options, path, self._paper) for path in self._request.paths]
 
     def _missing(self) -> BleuError:
         has_reference = bool(self._session.files[Role.REFERENCE])

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.errors import FieldUndecided, KeysMissing, NothingPaired, SegmentCountsDiffer
+from bleu_core.files.addresses import Role
+from bleu_core.files.errors import FieldUndecided
+from bleu_core.pairing.errors import KeysMissing, NothingPaired, SegmentCountsDiffer
 from bleu_core.settings import PairingOptions
-from bleu_desktop.session import navigation
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared import manual
+from bleu_desktop.shared.actions import Actions, perform
 from bleu_desktop.shared.widgets import Panel, column
 from bleu_desktop.shell.message_page import MessagePage
 
@@ -22,48 +23,15 @@ if TYPE_CHECKING:
     from bleu_desktop.pad.pad_page import PadPage
     from bleu_desktop.shell.result_tabs import ResultTabs
 
-# The page of the manual about each page of a result.
-_MANUAL_PAGES = {
-    navigation.SCORE: manual.SCORE,
-    navigation.SEGMENTS: manual.SCORE,
-    navigation.COMPARE: manual.COMPARING,
-    navigation.PAIRING: manual.PAIRING,
-    navigation.CHECKS: manual.CHECKS,
-    navigation.HISTORY: manual.PROJECTS,
-    navigation.FILES: manual.PAIRING,
-}
-
 
 class ResultPanel(Panel):
-    """Shows what fits the session's state: a message, or the pages of a result.
+    """Shows what fits the session's state: a message, or the pages of a result."""
 
-    Signals
-    -------
-    add_requested
-        The role to which the user wants to add files.
-    open_requested, sample_requested, learn_requested, report_requested
-        The user wants to open files, to open the sample, to know how BLEU is computed.
-    folder_requested
-        The role to which the user wants to add a folder; None for the one its name tells.
-    inputs_toggled
-        The user wants to see the inputs, or no longer.
-    save_texts_wanted
-        The user wants to save the texts as they are paired.
-    """
-
-    add_requested = Signal(Role)
-    open_requested = Signal()
-    folder_requested = Signal(object)
-    sample_requested = Signal()
-    learn_requested = Signal()
-    report_requested = Signal()
-    inputs_toggled = Signal()
-    save_texts_wanted = Signal()
-
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._actions = actions
         self._session = session
-        self._message = MessagePage(self)
+        self._message = MessagePage(session, actions, self)
         self._tabs: ResultTabs | None = None
         self._pad: PadPage | None = None
         self._had_focus = False
@@ -73,15 +41,7 @@ class ResultPanel(Panel):
         self._pages = QStackedLayout()
         self._rows.addLayout(self._pages, 1)
         self._pages.addWidget(self._message)
-        self._message.add_requested.connect(self.add_requested)
-        self._message.open_requested.connect(self.open_requested)
-        self._message.folder_requested.connect(self.folder_requested)
-        self._message.paste_requested.connect(self.open_pad)
-        self._message.sample_requested.connect(self.sample_requested)
-        self._message.learn_requested.connect(self.learn_requested)
-        self._message.choosing_requested.connect(session.ask_again)
-        self._message.pairing_requested.connect(lambda: session.set_pairing(PairingOptions()))
-        self._message.again_requested.connect(session.score_again)
+        perform(actions.paste, self.open_pad)
         session.files.changed.connect(self.close_pad)
         session.state_changed.connect(self._show_state)
         self.retranslate()
@@ -89,26 +49,22 @@ class ResultPanel(Panel):
     def _made_tabs(self) -> ResultTabs:
         """Return the pages of a result, imported and made lazily to speed up start-up."""
         if self._tabs is None:
-            self._tabs = _import_tabs()(self._session, self)
-            self._tabs.learn_requested.connect(self.learn_requested)
-            self._tabs.report_requested.connect(self.report_requested)
-            self._tabs.inputs_toggled.connect(self.inputs_toggled)
-            self._tabs.save_texts_wanted.connect(self.save_texts_wanted)
+            self._tabs = _import_tabs()(self._session, self._actions, self)
             self._pages.addWidget(self._tabs)
         return self._tabs
 
-    def prepare(self, *, whole: bool = False) -> None:
+    def prepare(self, *, at_once: bool = False) -> None:
         """Import the pages of a result, which is about to be shown.
 
         Parameters
         ----------
-        whole
-            Whether to make them, too: the result will come at once.
+        at_once
+            Whether the result will come at once, so that they are made, too.
         """
         if self._tabs is None:
             # Together with the result, this would stop the window for a moment.
             QTimer.singleShot(0, _import_tabs)
-            if whole:
+            if at_once:
                 QTimer.singleShot(0, self._made_tabs)
 
     def _show_strip(self) -> None:
@@ -118,8 +74,7 @@ class ResultPanel(Panel):
                 return
             from bleu_desktop.folders.file_strip import FileStrip
 
-            self._strip = FileStrip(self._session.folders, self)
-            self._strip.step_wanted.connect(self._tabs.step_file)
+            self._strip = FileStrip(self._session.folders, self._session.navigation, self)
             self._rows.insertWidget(0, self._strip)
         shown = self.shows_result and self._session.folders.result is not None
         self._strip.setVisible(shown)
@@ -130,7 +85,7 @@ class ResultPanel(Panel):
             from bleu_desktop.folders.pairing_preview import PairingPreview
 
             self._preview = PairingPreview(self._session, self)
-            self._preview.score_wanted.connect(self._score_pairing)
+            self._preview.button.clicked.connect(self._score_pairing)
             self._pages.addWidget(self._preview)
         return self._preview
 
@@ -146,7 +101,7 @@ class ResultPanel(Panel):
             from bleu_desktop.pad.pad_page import PadPage
 
             self._pad = PadPage(self._session, self)
-            self._pad.close_wanted.connect(self.close_pad)
+            self._pad.close_button.clicked.connect(self.close_pad)
             self._pages.addWidget(self._pad)
         self._pages.setCurrentWidget(self._pad)
         self._pad.main_widget().setFocus()
@@ -167,10 +122,6 @@ class ResultPanel(Panel):
         """Whether the pages of a result are shown, and no message."""
         return self._tabs is not None and self._pages.currentWidget() is self._tabs
 
-    def listed_segments(self) -> list[int] | None:
-        """Return the segments shown on their page; None if all are."""
-        return self._tabs.listed_segments() if self._tabs is not None else None
-
     @property
     def needs_room(self) -> bool:
         """Whether something is shown that is wider than a message."""
@@ -181,22 +132,9 @@ class ResultPanel(Panel):
     def manual_page(self) -> str:
         """The page of the manual about what is shown."""
         if self.shows_result and self._tabs is not None:
-            return _MANUAL_PAGES[self._tabs.page]
+            return self._tabs.page.manual
         is_empty = self._session.state is State.EMPTY
         return manual.FIRST_STEPS if is_empty or self._shows_pad else manual.PAIRING
-
-    def open_page(self, name: str) -> None:
-        """Show a page of the result; see `bleu_desktop.session.navigation.PAGES`."""
-        if self._tabs is not None:
-            self._tabs.open_page(name)
-
-    def score_copy(self) -> tuple[str, str]:
-        """Return the score to copy, as text and as HTML; empty while there is none."""
-        return self._tabs.score_copy() if self._tabs is not None else ("", "")
-
-    def signature_text(self) -> str:
-        """Return the signature to copy; empty while there is no score."""
-        return self._tabs.signature_text() if self._tabs is not None else ""
 
     def retranslate(self) -> None:
         # The pages of a result translate themselves.
@@ -221,7 +159,7 @@ class ResultPanel(Panel):
             return
         if session.state in (State.PARTIAL, State.SCORED) and session.evaluation is not None:
             tabs = self._made_tabs()
-            tabs.show_evaluation(session.evaluation)
+            tabs.show_result()
             self._show_page(tabs)
             return
         if session.state is State.PAIRED or (
@@ -233,7 +171,7 @@ class ResultPanel(Panel):
             return
         if isinstance(session.error, SegmentCountsDiffer) and session.originals:
             tabs = self._made_tabs()
-            tabs.show_mismatch(session.error)
+            tabs.show_result()
             self._show_page(tabs)
             return
         if self._tabs is not None and session.state is State.EMPTY:

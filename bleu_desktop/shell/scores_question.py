@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from bleu_core.corpus.addresses import Role
 from bleu_core.errors import BleuError
+from bleu_core.files.addresses import Role
 from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.file_entry import FileEntry
@@ -17,7 +17,7 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shell.preferences import Preferences
 
 if TYPE_CHECKING:
-    from bleu_core.corpus.score_files.tables import ScoreContents
+    from bleu_core.files.score_files.tables import ScoreContents
     from bleu_desktop.inputs.scores_dialog import ScoresDialog
 
 
@@ -72,7 +72,7 @@ class ScoresQuestion(QObject):
         self._asked = entry, path, dropped
 
         def work(progress: Progress) -> ScoreContents | BleuError:
-            from bleu_core.corpus.score_files.reading import read_scores
+            from bleu_core.files.score_files.reading import read_scores
 
             try:
                 return read_scores(path, progress=progress)

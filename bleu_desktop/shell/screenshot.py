@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 from bleu_core.errors import BleuError
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.jobs import running_jobs
+from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.messages.errors import error_text
@@ -33,21 +34,21 @@ class Screenshot(QObject):
     Parameters
     ----------
     path
-        Where to save the picture.
+        The path of the picture.
     page, segment
         The page, and the number of the segment (from 1), to show.
 
     Attributes
     ----------
     problem
-        Why there is no useful picture; None if there is one.
+        The reason why there is no useful picture; None if there is one.
     """
 
     def __init__(
         self,
         window: MainWindow,
         path: Path,
-        page: str | None = None,
+        page: PageName | None = None,
         segment: int | None = None,
     ) -> None:
         super().__init__(window)
@@ -106,7 +107,7 @@ class Screenshot(QObject):
         session = self._session
         evaluation = session.evaluation
         is_checked = evaluation is not None and evaluation.has_texts
-        unchecked = session.state is State.SCORED and session.health is None and is_checked
+        unchecked = session.state is State.SCORED and session.check_report is None and is_checked
         if (unchecked or running_jobs()) and self._waits < _MOST_WAITS:
             self._waits += 1
             QTimer.singleShot(50, self._grab_when_settled)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QProgressBar, QPushButton, QStatusBar, QWidget
 
@@ -18,15 +18,7 @@ _MESSAGE_MILLISECONDS = 5000
 
 
 class StatusBar(QStatusBar):
-    """Shows short messages, and progress while work is running.
-
-    Signals
-    -------
-    cancel_requested
-        The user wants to stop the work.
-    """
-
-    cancel_requested = Signal()
+    """Shows short messages, progress while work is running, and a button that cancels it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +27,6 @@ class StatusBar(QStatusBar):
         self._progress.setMaximumWidth(em(self, 14))
         self._progress.setTextVisible(False)
         self.cancel_button = QPushButton(icon("cancel"), "", self)
-        self.cancel_button.clicked.connect(self.cancel_requested)
         for widget in (self._stage, self._progress, self.cancel_button):
             self.addPermanentWidget(widget)
             widget.hide()
@@ -63,7 +54,7 @@ class StatusBar(QStatusBar):
             widget.hide()
 
     def has_focus(self) -> bool:
-        """Return whether the keyboard is on the button that cancels."""
+        """Tell whether the button that cancels has the focus."""
         return self.cancel_button.hasFocus()
 
     def show_progress(self, stage: Stage, done: int, total: int) -> None:

@@ -13,8 +13,8 @@ from bleu_desktop.session.file_lists import FileLists
 from bleu_desktop.shell.preferences import Preferences
 
 if TYPE_CHECKING:
-    from bleu_core.corpus.addresses import Role, Selection
-    from bleu_core.corpus.reading.contents import Contents
+    from bleu_core.files.addresses import Role, Selection
+    from bleu_core.files.reading.contents import Contents
     from bleu_desktop.inputs.field_choices import Choice
     from bleu_desktop.inputs.field_chooser import FieldChooser
 
@@ -46,7 +46,7 @@ class TextQuestion(QObject):
             Whether to ask even if the answer is known, because the user wants to change it.
         """
         # Imported lazily to speed up start-up.
-        from bleu_core.corpus.selection import guess_selections
+        from bleu_core.files.selection import guess_selections
         from bleu_desktop.inputs.field_choices import (
             choices_from_strings,
             selections_by_role,

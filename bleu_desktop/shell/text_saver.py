@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from bleu_core.errors import BleuError
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session, State
+from bleu_desktop.shared.actions import Actions, perform
 from bleu_desktop.shared.file_dialogs import translate_labels
 from bleu_desktop.shared.widgets import one_line
-from bleu_desktop.shell.menus import Menus
 from bleu_desktop.shell.notices import Notice, NoticeAction, Notices
 from bleu_desktop.shell.preferences import Preferences
 from bleu_score.i18n import join_names, join_sentences
 
 if TYPE_CHECKING:
-    from bleu_core.corpus.writing.texts import SavedTexts, TextsFormat
     from bleu_core.progress import Progress
     from bleu_core.results import Evaluation
+    from bleu_core.writing.texts import SavedTexts, TextsFormat
 
 # The name of its notices: a new one replaces the one before.
 _NOTICE = "texts"
@@ -34,7 +34,7 @@ class Choice(NamedTuple):
     Attributes
     ----------
     words
-        What the dialog calls it.
+        The words for it in the dialog.
     candidate
         For a translation memory: the candidate that is the translation; None for the reference.
     """
@@ -50,7 +50,7 @@ class TextSaver(QObject):
     Signals
     -------
     saved
-        What to confirm for a moment.
+        The confirmation shown for a moment.
     """
 
     saved = Signal(str)
@@ -59,21 +59,21 @@ class TextSaver(QObject):
         self,
         session: Session,
         preferences: Preferences,
-        menus: Menus,
+        actions: Actions,
         notices: Notices,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._session = session
         self._preferences = preferences
-        self._action = menus.save_texts
+        self._action = actions.save_texts
         self._notices = notices
         self._window = window
         self._runner = session.new_runner()
         self._runner.failed.disconnect(session.crashed)
         self._runner.failed.connect(self._show_failure)
         self._runner.finished.connect(self._show_saved)
-        menus.save_texts_wanted.connect(self.ask)
+        perform(self._action, self.ask)
         session.state_changed.connect(self._show_state)
         self._show_state()
 
@@ -132,7 +132,7 @@ class TextSaver(QObject):
 
     def save(self, evaluation: Evaluation, path: Path, choice: Choice) -> None:
         """Save the texts; the path's ending decides if it names another format."""
-        from bleu_core.corpus.writing.texts import paths_of_texts, texts_format_of
+        from bleu_core.writing.texts import paths_of_texts, texts_format_of
 
         self._preferences.folder = str(path.parent)
         texts_format = texts_format_of(path) or choice.format
@@ -156,7 +156,7 @@ class TextSaver(QObject):
         self, evaluation: Evaluation, path: Path, texts_format: TextsFormat, candidate: int | None
     ) -> None:
         def work(progress: Progress) -> SavedTexts:
-            from bleu_core.corpus.writing.texts import save_texts
+            from bleu_core.writing.texts import save_texts
 
             return save_texts(
                 evaluation.aligned,

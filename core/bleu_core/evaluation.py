@@ -1,6 +1,6 @@
-"""The main entry point: score documents, and return the scores with everything explaining them.
+"""The scoring of documents, which returns the scores with everything explaining them.
 
-Both the window and the terminal call `evaluate` and show what it returns.
+Window, terminal and library all score with `evaluate_in_steps`, and show what it returns.
 """
 
 from __future__ import annotations
@@ -9,29 +9,19 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from bleu_core.arguments import settings_of
-from bleu_core.bands import band_of, reasons_outside
-from bleu_core.corpus.addresses import Address, Role
-from bleu_core.corpus.alignment import AlignedDocuments, align
-from bleu_core.corpus.documents import Document, DocumentReader
-from bleu_core.corpus.formulas import are_formulas
-from bleu_core.corpus.languages import LanguageSource, TargetLanguage, find_language
-from bleu_core.corpus.names import distinct_names
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.score_checks import ScoreChecks
-from bleu_core.given_texts import (
-    File,
-    Files,
-    Text,
-    Texts,
-    addresses_of,
-    documents_of,
-    source_of,
-)
+from bleu_core.files.documents import Document
+from bleu_core.files.names import distinct_names
+from bleu_core.languages.formulas import are_formulas
+from bleu_core.languages.tags import LanguageSource, TargetLanguage, find_language
+from bleu_core.pairing.alignment import AlignedDocuments, align
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import CandidateResult, Evaluation, MetricResult, Pending, without_repeats
+from bleu_core.scoring.bands import band_of, reasons_outside
 from bleu_core.scoring.bleu import bleu_score
-from bleu_core.scoring.few import are_few, count_few
+from bleu_core.scoring.definition import count_small, is_small
+from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import Settings
 from bleu_core.signature import sacrebleu_command, signature
@@ -41,59 +31,22 @@ from bleu_core.tokenizers.by_language import tokenizer_of_language
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
     from bleu_core.given_scores import GivenScores
-    from bleu_core.scoring.matrices import Matrix
     from bleu_core.scoring.metrics import Metric
-
-    Rows = Matrix | list[list[int]]
 
 # About how long a metric takes, in units of BLEU's time.
 _TIMES: dict[str, int] = {"chrf": 2, "chrf++": 3, "ter": 40}
 
 
-def evaluate(
+def evaluate_documents(
     *,
-    candidates: Texts,
-    references: Texts,
-    source: Text | None = None,
-    settings: Settings | None = None,
+    candidates: Sequence[Document],
+    references: Sequence[Document],
+    source: Document | None = None,
+    settings: Settings,
     given: Sequence[GivenScores] | Callable[[AlignedDocuments], Sequence[GivenScores]] = (),
     progress: Progress = SILENT,
 ) -> Evaluation:
-    """Score candidates against references.
-
-    Parameters
-    ----------
-    candidates
-        At least one; each is scored on its own. Documents, or lists of strings, one for each
-        candidate, or a mapping from names to them.
-    references
-        At least one, in the same forms. Empty segments are ignored, so some segments may have more
-        references than others; None stands for a missing segment.
-    source
-        Used to find untranslated segments; not used by BLEU.
-    settings
-        How to score; by default, as BLEU is defined.
-    given
-        Scores that were computed elsewhere, see `bleu_core.given_scores`; or a function that
-        returns them, given the aligned documents.
-    progress
-        Receives progress, and can cancel.
-
-    Raises
-    ------
-    ReferenceMissing, CandidateMissing, SegmentCountsDiffer, KeysMissing, NothingPaired
-        If the documents cannot be scored against each other.
-    WrongType, ReferencesTransposed
-        If candidates or references are nothing of the kind.
-    UnknownLanguage, LanguagePair
-        If the settings' target language is not a language tag.
-    TokenizerUnavailable
-        If the chosen tokenizer is not installed.
-    ScoresMissing, ScoresGivenTwice, ScoreCountsDiffer
-        If given scores are not one for each segment.
-    Cancelled
-        If `progress` says so.
-    """
+    """Score documents; see `bleu_core.api.evaluation.evaluate`."""
     *_, evaluation = evaluate_in_steps(
         candidates=candidates,
         references=references,
@@ -107,34 +60,30 @@ def evaluate(
 
 def evaluate_in_steps(
     *,
-    candidates: Texts,
-    references: Texts,
-    source: Text | None = None,
-    settings: Settings | None = None,
+    candidates: Sequence[Document],
+    references: Sequence[Document],
+    source: Document | None = None,
+    settings: Settings,
     given: Sequence[GivenScores] | Callable[[AlignedDocuments], Sequence[GivenScores]] = (),
     progress: Progress = SILENT,
 ) -> Iterator[Evaluation]:
-    """Score as `evaluate` does, and yield what is known as soon as it is.
+    """Score as `evaluate_documents` does, and yield what is known as soon as it is.
 
-    The first evaluation has BLEU, given scores and all warnings, each later one a further metric,
+    The first evaluation has BLEU, given scores and diagnostics, each later one a further metric,
     and the last one intervals and comparisons. `Evaluation.pending` names what is still to come.
 
     Parameters
     ----------
     candidates, references, source, settings, given, progress
-        See `evaluate`, as for what is raised.
+        See `bleu_core.api.evaluation.evaluate`, as for what is raised.
     """
     # Imported lazily to speed up start-up.
     from bleu_core.scoring.metrics import metrics_of
 
-    settings = settings_of(settings)
-    to_score = documents_of("candidates", candidates)
-    segments = len(to_score[0].segments) if to_score else None
-    against = documents_of("references", references, segments)
     aligned = align(
-        candidates=to_score,
-        references=against,
-        source=source_of(source),
+        candidates=candidates,
+        references=references,
+        source=source,
         settings=settings,
         progress=progress,
     )
@@ -176,7 +125,7 @@ class _Steps:
     Attributes
     ----------
     aligned, language, tokenizer, settings
-        What is scored, and how.
+        The texts to score, and the choices that determine their scores.
     counted
         BLEU's counts.
     progress
@@ -258,7 +207,8 @@ class _Steps:
             with_lengths=False,
         )
         matrices = counts.statistics[metric.name]
-        results = self._results(metric, matrices, [metric.percent(matrix) for matrix in matrices])
+        rows = [SegmentRows(matrix) for matrix in matrices]
+        results = self._results(metric, rows, [metric.percent(matrix) for matrix in matrices])
         return replace(
             evaluation,
             candidates=tuple(
@@ -268,7 +218,7 @@ class _Steps:
         )
 
     def _results(
-        self, metric: Metric, rows: Sequence[Rows], percents: Sequence[float]
+        self, metric: Metric, rows: Sequence[SegmentRows], percents: Sequence[float]
     ) -> list[MetricResult]:
         """Return the result of each candidate in one metric."""
         vary = references_vary(self.counted.reference_lengths)
@@ -313,7 +263,7 @@ class Counted(NamedTuple):
         For each document, the number of tokens in each segment.
     """
 
-    rows: Sequence[Rows]
+    rows: Sequence[SegmentRows]
     sums: Sequence[Statistics]
     candidate_lengths: Sequence[Sequence[int]]
     reference_lengths: Sequence[Sequence[int]]
@@ -342,16 +292,16 @@ def count_bleu(
     """Count BLEU's statistics; those of small inputs without NumPy."""
     candidates = [as_sacrebleu_reads(document, settings) for document in aligned.candidates]
     references = [as_sacrebleu_reads(document, settings) for document in aligned.references]
-    if are_few([*candidates, *references], tokenizer, settings):
-        few = count_few(
+    if is_small([*candidates, *references], tokenizer, settings):
+        small = count_small(
             candidates=candidates,
             references=references,
             tokenizer=tokenizer,
             settings=settings,
             progress=progress,
         )
-        sums = few.sums(settings.max_order)
-        return Counted(few.rows, sums, few.candidate_lengths, few.reference_lengths)
+        sums = [Statistics.from_row(rows.sums()) for rows in small.rows]
+        return Counted(small.rows, sums, small.candidate_lengths, small.reference_lengths)
 
     from bleu_core.scoring.counting import count_corpus
 
@@ -363,65 +313,12 @@ def count_bleu(
         metrics=[metric],
         progress=progress,
     )
-    rows = counts.statistics["bleu"]
+    rows = [SegmentRows(matrix) for matrix in counts.statistics["bleu"]]
     return Counted(
         rows,
-        [Statistics.from_row(matrix.sum(axis=0, dtype=int)) for matrix in rows],
+        [Statistics.from_row(own.sums()) for own in rows],
         counts.candidate_lengths.tolist(),
         counts.reference_lengths.tolist(),
-    )
-
-
-def evaluate_files(
-    *,
-    candidates: Files,
-    references: Files,
-    source: File | None = None,
-    settings: Settings | None = None,
-    encoding: str | None = None,
-    progress: Progress = SILENT,
-) -> Evaluation:
-    """Read files of any format and score them; see `evaluate`.
-
-    Parameters
-    ----------
-    candidates, references
-        One file or several: paths, or addresses such as ``"scores.xlsx#column=MT"``.
-    source
-        The file with the source text.
-    settings, progress
-        See `evaluate`.
-    encoding
-        Overrides the detected encoding.
-
-    Raises
-    ------
-    BleuError, Cancelled
-        As for `bleu_core.read_document` and `evaluate`.
-    WrongType
-        If something is neither a path nor an address.
-    """
-    given: dict[Role, list[Address]] = {
-        Role.CANDIDATE: addresses_of("candidates", candidates),
-        Role.REFERENCE: addresses_of("references", references),
-        Role.SOURCE: [] if source is None else addresses_of("source", source),
-    }
-    files = [address.path for addresses in given.values() for address in addresses]
-    reader = DocumentReader(progress, files=files)
-    reader.decide(
-        [(address, role, encoding) for role, addresses in given.items() for address in addresses],
-        wanted=settings.target_language if settings else None,
-    )
-
-    def read(role: Role) -> list[Document]:
-        return [reader.document(address, role, encoding) for address in given[role]]
-
-    return evaluate(
-        candidates=read(Role.CANDIDATE),
-        references=read(Role.REFERENCE),
-        source=next(iter(read(Role.SOURCE)), None),
-        settings=settings,
-        progress=progress,
     )
 
 
@@ -455,7 +352,7 @@ def choose_tokenizer(
     Returns
     -------
     tuple
-        The tokenizer, and a warning if it falls back to characters.
+        The tokenizer, and a diagnostic if it falls back to characters.
     """
     if settings.tokenizer != "auto":
         return get_tokenizer(settings.tokenizer), None

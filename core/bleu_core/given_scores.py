@@ -12,11 +12,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bleu_core.corpus.alignment import AlignedDocuments
-from bleu_core.corpus.documents import Document
-from bleu_core.corpus.pairing.repairs import Repair, rows_after
-from bleu_core.corpus.score_files.tables import Better, ScoreAddress
-from bleu_core.errors import (
+from bleu_core.files.documents import Document
+from bleu_core.files.score_files.errors import (
     DirectionUnknown,
     MetricNameTaken,
     ScoreCountsDiffer,
@@ -24,8 +21,12 @@ from bleu_core.errors import (
     ScoresMissing,
     ScoresOfOtherText,
 )
+from bleu_core.files.score_files.tables import Better, ScoreAddress
+from bleu_core.pairing.alignment import AlignedDocuments
+from bleu_core.pairing.repairs import Repair, rows_after
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import CandidateResult, Evaluation, MetricResult, ScoreFile
+from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import METRICS
 from bleu_core.signature import given_signature
 
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from bleu_core.corpus.score_files.tables import ScoreContents, ScoreTable
+    from bleu_core.files.score_files.tables import ScoreContents, ScoreTable
     from bleu_core.scoring.metrics import Metric
 
 # With more rows about another text, the file is another candidate's.
@@ -59,7 +60,7 @@ class GivenScores:
     Attributes
     ----------
     name
-        What the user calls the metric, in lower case: the same in all files of the metric.
+        The user's name for the metric, in lower case: the same in all files of the metric.
     title
         The same as it is shown.
     candidate
@@ -70,7 +71,7 @@ class GivenScores:
         For each unit of the candidate, the sum of its scores and their number; see
         `bleu_core.scoring.metrics.given_metric`.
     file
-        Where they come from.
+        The file they come from.
     system
         Whose scores they are in the file; empty if it does not say.
     """
@@ -98,7 +99,7 @@ class GivenScores:
         Parameters
         ----------
         name
-            What the metric is called.
+            The name of the metric.
         scores
             One for each segment of the candidate, on any scale.
         candidate
@@ -106,7 +107,7 @@ class GivenScores:
         lower_is_better
             Whether lower scores are better; by default, as the metric's name says.
         file
-            Where they come from.
+            The file they come from.
 
         Raises
         ------
@@ -135,7 +136,7 @@ class GivenScores:
 
 
 def metric_title(name: str) -> str:
-    """Return how the name of a given metric is written; one nobody knows stays as it is."""
+    """Return the usual spelling of a given metric's name; an unknown name stays as it is."""
     return _TITLES.get(_bare(name), name.strip())
 
 
@@ -154,7 +155,7 @@ def metric_name(name: str) -> str:
 
 
 def direction(name: str, scores: Sequence[float], better: Better | None = None) -> Better | None:
-    """Return whether higher or lower scores are better; None if the metric's name leaves it open.
+    """Return the better direction of scores; None if the metric's name leaves it open.
 
     Parameters
     ----------
@@ -164,7 +165,7 @@ def direction(name: str, scores: Sequence[float], better: Better | None = None) 
         All its scores. Where errors are counted, those below 0 are counts with their sign turned,
         so that higher is better.
     better
-        What the user said, which decides.
+        The user's choice, which decides.
     """
     if better is not None:
         return better
@@ -192,7 +193,7 @@ def read_given_scores(
     Parameters
     ----------
     name
-        What the user calls the metric: ``comet``.
+        The user's name for the metric: ``comet``.
     address
         The file, and which of its numbers are meant.
     candidates
@@ -218,9 +219,9 @@ def read_given_scores(
         `bleu_core.errors`.
     Cancelled
     """
-    from bleu_core.corpus.score_files.choosing import choose_column, tables_for
-    from bleu_core.corpus.score_files.numbers import numbers_of
-    from bleu_core.corpus.score_files.reading import read_scores
+    from bleu_core.files.score_files.choosing import choose_column, tables_for
+    from bleu_core.files.score_files.numbers import numbers_of
+    from bleu_core.files.score_files.reading import read_scores
 
     known = metric_name(name)
     contents = contents or read_scores(address.path, progress=progress)
@@ -275,7 +276,7 @@ def add_scores(evaluation: Evaluation, given: Iterable[GivenScores]) -> Evaluati
     Parameters
     ----------
     evaluation
-        What was scored.
+        The evaluation of the texts that were scored.
     given
         The scores, one for each unit of a candidate as it was aligned.
 
@@ -356,7 +357,7 @@ def _result(
         interval=None,
         signature=given_signature(given.file, evaluation.settings, aligned),
         sacrebleu_command=None,
-        rows=rows,
+        rows=SegmentRows(rows),
         file=given.file,
     )
 
@@ -415,14 +416,14 @@ def _rows(scores: Sequence[float]) -> NDArray[np.float64]:
 def _differing(
     contents: ScoreContents, table: ScoreTable, document: Document, progress: Progress
 ) -> int:
-    """Return how many rows are about another text than the candidate's.
+    """Return the number of rows about another text than the candidate's.
 
     Raises
     ------
     ScoresOfOtherText
         If these are too many for changes to single segments.
     """
-    from bleu_core.corpus.score_files.choosing import text_column
+    from bleu_core.files.score_files.choosing import text_column
 
     texts = text_column(table)
     if texts is None:
@@ -448,7 +449,7 @@ def _differing(
 
 
 def _letters(text: str) -> str:
-    """Return what remains of a text that programs strip, decompose and change the quotes of."""
+    """Return the part of a text that no program strips, decomposes or changes."""
     folded = unicodedata.normalize("NFKC", text).casefold()
     return "".join(filter(str.isalnum, folded)) or "".join(folded.split())
 

@@ -26,7 +26,7 @@ _GROUP: Final = "group"
 
 
 class Sign(NamedTuple):
-    """How an option appears in the signature."""
+    """The form of an option in the signature."""
 
     key: str
     on: str = "yes"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bleu_core.progress import SILENT, Progress
+from bleu_core.errors import SettingInvalid
+from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.settings import Resampling
 from bleu_core.signature import given_signature, signature
@@ -24,7 +26,7 @@ def resample(
     Parameters
     ----------
     evaluation
-        What was scored; its counts are used again.
+        The scores of files, or of folders and each of their files; the counts are used again.
     resampling
         The options.
     progress
@@ -36,6 +38,68 @@ def resample(
         If the baseline is none of the candidates.
     Cancelled
         If `progress` says so.
+    """
+    if not evaluation.files:
+        return resample_scores(evaluation, resampling, progress=progress)
+    resampling = with_named_baseline(resampling, evaluation.candidate_names)
+    # All files together have as many segments as all of them one by one.
+    parts = len(evaluation.files) + 1
+    files = []
+    for place, file in enumerate(evaluation.files):
+        own = file.evaluation
+        if own is not None:
+            among = resampling_among(resampling, own.candidate_names)
+            own = resample_scores(own, among, progress=progress.without_report())
+        files.append(replace(file, evaluation=own))
+        progress.step(Stage.RESAMPLING, place + 1, parts)
+    resampling = resampling_among(resampling, evaluation.candidate_names)
+    evaluation = replace(
+        evaluation,
+        settings=replace(evaluation.settings, resampling=resampling),
+        files=tuple(files),
+    )
+    if not evaluation.has_scores:
+        return evaluation
+    return resample_scores(evaluation, resampling, progress=progress.part(parts - 1, parts))
+
+
+def with_named_baseline(resampling: Resampling, names: Sequence[str]) -> Resampling:
+    """Return options whose baseline is the name of a candidate, not its place.
+
+    Raises
+    ------
+    SettingInvalid
+        If it is none of them.
+    """
+    baseline = resampling.baseline
+    if isinstance(baseline, int) and 0 <= baseline < len(names):
+        baseline = names[baseline]
+    if baseline is not None and baseline not in names:
+        raise SettingInvalid("baseline", baseline, tuple(names))
+    return replace(resampling, baseline=baseline)
+
+
+def resampling_among(resampling: Resampling, names: Sequence[str]) -> Resampling:
+    """Return the options for these candidates, which perhaps are not all there are.
+
+    The baseline becomes its place among them, as in an evaluation of a single set of files.
+    """
+    baseline = resampling.baseline
+    if resampling.paired_test == "none":
+        return resampling
+    if len(names) < 2 or (isinstance(baseline, str) and baseline not in names):
+        return replace(resampling, paired_test="none", baseline=None)
+    if isinstance(baseline, str):
+        return replace(resampling, baseline=names.index(baseline))
+    return resampling
+
+
+def resample_scores(
+    evaluation: Evaluation, resampling: Resampling, *, progress: Progress = SILENT
+) -> Evaluation:
+    """Return the evaluation with other intervals and comparisons, but the same of its files.
+
+    See `resample`.
     """
     settings = replace(evaluation.settings, resampling=resampling)
     candidates, metrics = evaluation.candidates, evaluation.metrics

@@ -1,31 +1,37 @@
-"""What an evaluation returns: scores with everything that explains them.
+"""The results of an evaluation: scores with everything that explains them.
 
 Each result prints as a line to read, and `to_dict` gives it as plain data.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from bleu_core.bands import Band, OutsideGuide
-from bleu_core.corpus.alignment import AlignedDocuments
-from bleu_core.corpus.languages import TargetLanguage
 from bleu_core.diagnostics.pair_checks import check_pairs
+from bleu_core.languages.tags import TargetLanguage
+from bleu_core.pairing.alignment import AlignedDocuments
+from bleu_core.scoring.bands import Band, OutsideGuide
 from bleu_core.scoring.bleu import BleuScore
 from bleu_core.settings import Resampling, Settings
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.version import __version__
 
 if TYPE_CHECKING:
-    from bleu_core.common_segments import ReferenceDigests
     from bleu_core.diagnostics.model import Diagnostic
+    from bleu_core.errors import BleuError
+    from bleu_core.files.addresses import Address
+    from bleu_core.files.documents import Document
+    from bleu_core.files.errors import FileUnreadable
+    from bleu_core.files.sets import FileSet, FolderPairing, Texts, Unpaired
+    from bleu_core.pairing.common_segments import ReferenceDigests
     from bleu_core.scoring.correlation import Correlation
     from bleu_core.scoring.matrices import Matrix
     from bleu_core.scoring.metrics import Metric
     from bleu_core.scoring.resampling import Interval
+    from bleu_core.scoring.segment_rows import SegmentRows
     from bleu_core.scoring.significance import Comparison
 
 FORMAT = "bleu-desktop/1"
@@ -36,7 +42,7 @@ Pending = str
 
 @dataclass(frozen=True)
 class ScoreFile:
-    """Where the scores of a given metric come from.
+    """The origin of the scores of a given metric.
 
     Attributes
     ----------
@@ -69,15 +75,15 @@ class MetricResult:
         The score of the corpus, 0 to 100; TER can exceed 100. Of a given metric: the mean of its
         scores, on their own scale, which is not one of percents.
     interval
-        What 95 % of the resampled scores lie between; None if not asked for.
+        The interval that holds 95 % of the resampled scores; None if not asked for.
     signature
         To be published with the score.
     sacrebleu_command
         A sacreBLEU command that prints the same score; None if there is none.
     rows
-        Counts of each segment: an array, or lists for small inputs.
+        Counts of each segment.
     file
-        Where the scores of a given metric come from; None for a metric computed here.
+        The origin of the scores of a given metric; None for a metric computed here.
     """
 
     metric: Metric
@@ -85,17 +91,13 @@ class MetricResult:
     interval: Interval | None
     signature: str
     sacrebleu_command: str | None
-    rows: Matrix | list[list[int]] = field(repr=False, compare=False)
+    rows: SegmentRows = field(repr=False, compare=False)
     file: ScoreFile | None = None
 
-    @cached_property
+    @property
     def statistics(self) -> Matrix:
         """Array of shape (segments, columns), int32 or float64. Its column sums give the score."""
-        import numpy as np
-
-        if isinstance(self.rows, list):
-            return np.array(self.rows, np.int32).reshape(-1, self.metric.columns)
-        return self.rows
+        return self.rows.array
 
     @cached_property
     def segment_percents(self) -> tuple[float, ...]:
@@ -150,7 +152,7 @@ class MetricResult:
 
 @dataclass(frozen=True)
 class CandidateResult:
-    """The scores and warnings of one candidate.
+    """The scores and diagnostics of one candidate.
 
     Attributes
     ----------
@@ -163,19 +165,19 @@ class CandidateResult:
         formulas. Show `trusted_band` instead.
     metrics
         All scores, BLEU first, given ones last. Others may be given for another candidate.
-    warnings
-        Possible problems with the score, those specific to this candidate first.
+    diagnostics
+        Diagnostics of the score, those of this candidate alone first.
     resampling
-        How the intervals were computed, if requested.
+        The method of computing the intervals, if requested.
     outside_guide
-        Why Google's guide says nothing about this score, whatever the warnings are.
+        The reasons why Google's guide says nothing about this score, whatever the diagnostics are.
     """
 
     name: str
     score: BleuScore
     band: Band | None
     metrics: tuple[MetricResult, ...]
-    warnings: tuple[Diagnostic, ...]
+    diagnostics: tuple[Diagnostic, ...]
     resampling: Resampling = field(default=Resampling(), repr=False, compare=False)
     outside_guide: tuple[OutsideGuide, ...] = ()
 
@@ -189,7 +191,7 @@ class CandidateResult:
         return next((each for each in self.metrics if each.metric.name == metric), None)
 
     def correlation(self, metric: str, other: str = "bleu") -> Correlation:
-        """Return how far two metrics agree on the segments.
+        """Return the agreement of two metrics on the segments.
 
         Parameters
         ----------
@@ -208,23 +210,23 @@ class CandidateResult:
 
     @property
     def band_doubts(self) -> tuple[Diagnostic, ...]:
-        """The warnings with which a band would mislead."""
-        if not self.warnings:
+        """The diagnostics with which a band would mislead."""
+        if not self.diagnostics:
             return ()
         # Imported lazily to speed up start-up: often there is nothing to tell.
         from bleu_core.diagnostics.band_checks import holding_back
 
-        return holding_back(self.warnings)
+        return holding_back(self.diagnostics)
 
     @property
     def trusted_band(self) -> Band | None:
-        """The band, unless it says nothing about this score or its warnings hold it back."""
+        """The band, unless it says nothing about this score or its diagnostics hold it back."""
         return None if self.band_held_back_by else self.band
 
     @property
     def band_held_back_by(self) -> tuple[str, ...]:
-        """Why the band says nothing about this score: stable names, empty if it does."""
-        return (*self.outside_guide, *(warning.kind.value for warning in self.band_doubts))
+        """The reasons why the band says nothing about this score: stable names; may be empty."""
+        return (*self.outside_guide, *(diagnostic.kind.value for diagnostic in self.band_doubts))
 
     def __str__(self) -> str:
         """Return the candidate's name and one line per metric."""
@@ -240,7 +242,7 @@ class CandidateResult:
             Whether each segment's own score is among it.
         """
         # Imported lazily to speed up start-up where something else is printed.
-        from bleu_core.diagnostics.serialization import warning_dict
+        from bleu_core.diagnostics.serialization import diagnostic_dict
 
         band = self.band
         metrics = [each.to_dict(segment_scores=segment_scores) for each in self.metrics]
@@ -255,7 +257,11 @@ class CandidateResult:
             "sacrebleu_command": self.bleu.sacrebleu_command,
             "metrics": metrics,
             "confidence": self._intervals() if self.resampling.confidence else None,
-            "warnings": [warning_dict(warning) for warning in self.warnings],
+            "warnings": [
+                # A result is kept as a baseline, which must not contain text.
+                diagnostic_dict(diagnostic, with_example=False)
+                for diagnostic in self.diagnostics
+            ],
         }
         if segment_scores:
             content["segment_scores"] = [
@@ -305,7 +311,10 @@ class CandidateResult:
 
 @dataclass(frozen=True)
 class Evaluation:
-    """The result of one evaluation.
+    """The result of one evaluation, of a set of files or of folders of them.
+
+    Of folders, the numbers are those of all segments of the files that were scored for every
+    candidate, as one corpus. Where there is no such file, there is nothing but `files`.
 
     Attributes
     ----------
@@ -326,10 +335,16 @@ class Evaluation:
     comparisons
         Comparisons of pairs of candidates, by metric; empty if not requested.
     pending
-        What `bleu_core.evaluation.evaluate_in_steps` has still to add: metrics, and ``resampling``
-        for intervals and comparisons. Empty in a finished evaluation.
+        The parts that `bleu_core.evaluation.evaluate_in_steps` has still to add: metrics, and
+        ``resampling`` for intervals and comparisons. Empty in a finished evaluation.
     digests
         Digests of the references, if their texts were not kept; see `has_texts`.
+    pairing
+        The files of the folders that were compared with each other, and those without a partner;
+        None if no folders were scored.
+    files
+        The results of all sets of files of the folders, in natural order of their names; empty if
+        no folders were scored.
     """
 
     target_language: TargetLanguage
@@ -342,27 +357,82 @@ class Evaluation:
     comparisons: tuple[Comparison, ...] = ()
     pending: tuple[Pending, ...] = ()
     digests: ReferenceDigests | None = field(default=None, repr=False, compare=False)
+    pairing: FolderPairing | None = field(default=None, repr=False)
+    files: tuple[FileResult, ...] = field(default=(), repr=False)
+
+    @property
+    def has_scores(self) -> bool:
+        """Whether there is any score; of folders, perhaps no file was scored for all candidates."""
+        return bool(self.candidates)
 
     @property
     def has_texts(self) -> bool:
         """Whether the texts are there; of a project that keeps numbers only, they are not."""
-        return all(document.has_texts for document in self.aligned.documents)
+        own = all(document.has_texts for document in self.aligned.documents)
+        return own and all(each.evaluation.has_texts for each in self.files if each.evaluation)
 
     def references_digest(self) -> str:
         """Return one digest of all references, in hexadecimal."""
         if self.digests is not None:
-            return self.digests.whole
-        from bleu_core.common_segments import references_digest
+            return self.digests.references
+        from bleu_core.pairing.common_segments import references_digest
 
         return references_digest([document.segments for document in self.aligned.references])
 
     def segment_digests(self) -> list[bytes]:
-        """Return a digest of each segment's references; see `bleu_core.common_segments`."""
+        """Return a digest of each segment's references; see `bleu_core.pairing.common_segments`."""
         if self.digests is not None:
             return self.digests.segments
-        from bleu_core.common_segments import segment_digests
+        from bleu_core.pairing.common_segments import segment_digests
 
         return segment_digests([document.segments for document in self.aligned.references])
+
+    @property
+    def candidate_names(self) -> tuple[str, ...]:
+        """The candidates' names, those of folders whether they have scores or not."""
+        if self.pairing is not None:
+            return self.pairing.candidate_names
+        return tuple(candidate.name for candidate in self.candidates)
+
+    @property
+    def counted(self) -> tuple[FileResult, ...]:
+        """The files of folders the scores are of: those that were scored for every candidate.
+
+        Otherwise candidates would be compared on different texts.
+        """
+        return tuple(each for each in self.files if each.counts)
+
+    @property
+    def incomplete(self) -> tuple[FileResult, ...]:
+        """The files of folders that were scored, but do not count: some candidate has none."""
+        return tuple(each for each in self.files if each.evaluation and not each.counts)
+
+    @property
+    def broken(self) -> tuple[FileResult, ...]:
+        """The files of folders that could not be scored."""
+        return tuple(each for each in self.files if each.error)
+
+    @property
+    def unreadable(self) -> tuple[FileUnreadable, ...]:
+        """The folders that could not be listed."""
+        return self.pairing.unreadable if self.pairing is not None else ()
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all files of folders could be read and scored."""
+        return not (self.broken or self.unreadable)
+
+    @property
+    def unpaired(self) -> tuple[Unpaired, ...]:
+        """The files of folders without a partner."""
+        return self.pairing.unpaired if self.pairing is not None else ()
+
+    @property
+    def worst_first(self) -> tuple[FileResult, ...]:
+        """All files of folders: broken ones, then those with the lowest score."""
+        return tuple(
+            sorted(self.files, key=lambda each: -1.0 if each.percent is None else each.percent)
+        )
 
     @property
     def ranked(self) -> tuple[CandidateResult, ...]:
@@ -386,19 +456,28 @@ class Evaluation:
         return next(metric for metric in self.metrics if metric.name == name)
 
     @property
-    def concerns(self) -> tuple[Diagnostic, ...]:
-        """Reasons not to compare some pairs, whether these are left out or kept."""
+    def pair_diagnostics(self) -> tuple[Diagnostic, ...]:
+        """Diagnostics of pairs: a concern each, whether its pairs are left out or kept."""
         return check_pairs(self.aligned, self.settings.pairing)
 
     @property
     def diagnostics(self) -> tuple[Diagnostic, ...]:
         """All diagnostics about pairs and scores, without duplicates."""
-        warnings = (warning for candidate in self.candidates for warning in candidate.warnings)
-        return without_repeats((*self.concerns, *warnings))
+        diagnostics = (
+            diagnostic for candidate in self.candidates for diagnostic in candidate.diagnostics
+        )
+        return without_repeats((*self.pair_diagnostics, *diagnostics))
 
     def __str__(self) -> str:
-        """Return one line per score, the best candidate first, and one per comparison."""
-        return "\n".join(map(str, (*self.ranked, *self.comparisons)))
+        """Return one line per score, the best candidate first, and one per comparison.
+
+        Of folders, a last line has the number of files.
+        """
+        lines = [*map(str, (*self.ranked, *self.comparisons))]
+        if self.files:
+            lines = lines or ["No score"]
+            lines.append(f"files: {len(self.counted)} of {len(self.files)}")
+        return "\n".join(lines)
 
     def segment_scores(self) -> dict[str, list[Any]]:
         """Return the scores of all segments as a table, ready for ``pandas.DataFrame``.
@@ -439,8 +518,21 @@ class Evaluation:
             Whether each segment's own score is among it, with its counts and a digest of its
             references: what a later evaluation needs to be compared segment by segment.
         """
+        if self.has_scores:
+            content = self._scores_dict(segment_scores=segment_scores)
+        else:
+            content = {"segments": 0, "candidates": [], "comparisons": []}
+        if self.pairing is not None:
+            content |= {
+                "files_counted": len(self.counted),
+                "files": [each.to_dict(segment_scores=segment_scores) for each in self.files],
+                "unpaired": [each.to_dict() for each in self.unpaired],
+                "unreadable_folders": [str(error.path) for error in self.unreadable],
+            }
+        return {**json_head(), **content}
+
+    def _scores_dict(self, *, segment_scores: bool) -> dict[str, Any]:
         content: dict[str, Any] = {
-            **json_head(),
             "target_language": self.target_language.tag,
             "target_language_source": self.target_language.source.value,
             "segmentation": self.tokenizer.name,
@@ -455,6 +547,90 @@ class Evaluation:
         if segment_scores:
             content["segment_references"] = [each.hex() for each in self.segment_digests()]
         return content
+
+
+@dataclass(frozen=True)
+class FileResult:
+    """The result of one set of files of folders.
+
+    Attributes
+    ----------
+    files
+        The files.
+    evaluation
+        Their evaluation; None if they could not be scored. Its candidates have the names of their
+        folders, and are those that have such a file.
+    error
+        The reason why they could not be scored.
+    texts
+        Its texts as they were read; None if they could not be.
+    """
+
+    files: FileSet
+    evaluation: Evaluation | None
+    error: BleuError | None = None
+    texts: Texts | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def counts(self) -> bool:
+        """Whether it was scored for every candidate, so that it is one of `Evaluation.counted`."""
+        return self.evaluation is not None and self.files.is_complete
+
+    @property
+    def originals(self) -> tuple[Document, ...]:
+        """References, candidates and source as they were read."""
+        if self.texts is None:
+            return ()
+        source = (self.texts.source,) if self.texts.source else ()
+        return (*self.texts.references, *self.texts.candidates, *source)
+
+    @property
+    def name(self) -> str:
+        """Path of the reference below its folder, with ``/``."""
+        return self.files.name
+
+    @property
+    def diagnostics(self) -> tuple[Diagnostic, ...]:
+        """The warnings about its candidates, each once.
+
+        Without the warning about few segments, which most files of a folder would have: it is
+        checked for all files together.
+        """
+        if self.evaluation is None:
+            return ()
+        # Imported lazily to speed up start-up.
+        from bleu_core.diagnostics.kinds import Kind, Severity
+
+        every = (one for each in self.evaluation.candidates for one in each.diagnostics)
+        return tuple(
+            one
+            for one in without_repeats(tuple(every))
+            if one.kind is not Kind.FEW_SEGMENTS and one.severity is not Severity.NOTE
+        )
+
+    @property
+    def percent(self) -> float | None:
+        """The lowest BLEU among its candidates; None if it could not be scored."""
+        if self.evaluation is None:
+            return None
+        return min(candidate.score.percent for candidate in self.evaluation.candidates)
+
+    def to_dict(self, *, segment_scores: bool = False) -> dict[str, Any]:
+        """Return the scores or the error as plain data; see `Evaluation.to_dict`."""
+        content: dict[str, Any] = {
+            "name": self.name,
+            "paths": {
+                "references": _paths(self.files.references),
+                "candidates": _paths(self.files.candidates),
+            },
+        }
+        if self.evaluation is not None:
+            return content | self.evaluation._scores_dict(segment_scores=segment_scores)
+        return content | {"error": self.error and self.error.to_dict()}
+
+
+def _paths(addresses: Iterable[Address | None]) -> list[str | None]:
+    return [None if address is None else str(address) for address in addresses]
 
 
 def _by_segment(results: Sequence[MetricResult]) -> Iterator[dict[str, float]]:

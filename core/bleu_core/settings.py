@@ -98,7 +98,7 @@ _PROFILE_CHOICES: dict[Profile, tuple[Smoothing, ReferenceLength]] = {
     "sacrebleu": ("exp", "closest"),
     "tensorflow": ("none", "shortest"),
 }
-_NOT_OF_PROFILES = ("target_language", "tokenizer")
+NOT_OF_PROFILES = ("target_language", "tokenizer")
 
 # For other target languages, sacreBLEU uses 13a.
 _SACREBLEU_TOKENIZERS: dict[str, TokenizerName] = {
@@ -193,7 +193,7 @@ class Resampling:
     confidence
         Whether to compute each score's 95 % interval by bootstrap.
     paired_test
-        How to compare candidates: ``bs``, paired bootstrap; ``ar``, paired approximate
+        The comparison of candidates: ``bs``, paired bootstrap; ``ar``, paired approximate
         randomization; ``none``.
     baseline
         Name or index of the candidate the others are compared with; None compares all pairs.
@@ -234,7 +234,7 @@ class Resampling:
         return self.resamples or RANDOMIZATION_TRIALS
 
     def verdict_resamples(self, comparisons: int) -> int:
-        """Return how many resamples, or trials, verdicts rest on.
+        """Return the number of resamples, or trials, that verdicts rest on.
 
         Parameters
         ----------
@@ -256,12 +256,12 @@ def resamples_needed(comparisons: int) -> int:
 
 @dataclass(frozen=True, kw_only=True)
 class PairingOptions:
-    """How segments are paired, and which are left out.
+    """The choice of pairing, and of the segments to leave out.
 
     Attributes
     ----------
     by
-        How segments are paired: ``auto`` uses keys if all files have them, else positions;
+        The method of pairing: ``auto`` uses keys if all files have them, else positions;
         ``alignment`` finds matching segments even if lines are missing.
     leave_out, keep
         Concerns whose segments are left out or kept, overriding the defaults for the files.
@@ -282,20 +282,20 @@ class PairingOptions:
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """How to score.
+    """The settings of a score.
 
     Attributes
     ----------
     target_language
         A language tag such as ``zh-TW``; None to detect it from file names and text.
     tokenizer
-        How text is split into tokens; ``auto`` chooses by target language.
+        The tokenizer; ``auto`` chooses by target language.
     smoothing
-        How n-gram precisions without a match are smoothed.
+        The smoothing of n-gram precisions without a match.
     smoothing_value
         For ``floor`` and ``add-k``, 0 to 1000; None for sacreBLEU's default (0.1 and 1).
     reference_length
-        Which length is used if there are several references.
+        The length that is used if there are several references.
     lowercase
         Whether to ignore case.
     max_order
@@ -309,10 +309,10 @@ class Settings:
     resampling
         Options of intervals and comparisons.
     pairing
-        How segments are paired, and which are left out.
+        The pairing of segments, and those to leave out.
     tags, placeholders
-        How inline tags, and placeholders such as ``{0}`` and ``%s``, are treated: removed, as one
-        token each, or as text.
+        The treatment of inline tags, and of placeholders such as ``{0}`` and ``%s``: removed, as
+        one token each, or as text.
     normalize
         Normalizations applied to all texts before they are compared.
 
@@ -484,7 +484,7 @@ class Settings:
         decided = {
             one.name: one.default
             for one in declarations(type(self))
-            if one.group == "scoring" and one.name not in _NOT_OF_PROFILES
+            if one.group == "scoring" and one.name not in NOT_OF_PROFILES
         }
         decided |= {"smoothing": smoothing, "reference_length": reference_length}
         return replace(self, **decided)

@@ -1,4 +1,4 @@
-"""What makes a score reproducible: the signature, and an equivalent sacreBLEU command."""
+"""The signature that makes a score reproducible, and an equivalent sacreBLEU command."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bleu_core.corpus.addresses import STANDARD_INPUT
-from bleu_core.corpus.alignment import AlignedDocuments
-from bleu_core.corpus.documents import Document
+from bleu_core.files.addresses import STANDARD_INPUT
+from bleu_core.files.documents import Document
 from bleu_core.options import Declared, Group, declarations
+from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.settings import Resampling, Settings, chrf_options
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.version import __version__
@@ -60,7 +60,7 @@ def signature(
 
 
 def given_signature(file: ScoreFile, settings: Settings, aligned: AlignedDocuments) -> str:
-    """Return what determines the score of a given metric: the file, and what was left out of it."""
+    """Return the signature of a given metric: the file, and the segments left out of it."""
     content = {"given": "yes", "file": file.name, "sha256": file.sha256[:16]}
     if file.differing:
         content["differing"] = str(file.differing)
@@ -77,7 +77,7 @@ def _of_text(settings: Settings, aligned: AlignedDocuments) -> dict[str, str]:
     """Return the keys for changes made to the text before it was compared."""
     content: dict[str, str] = {}
     if aligned.pairs.method != "position":
-        from bleu_core.corpus.assumptions import TimesShifted
+        from bleu_core.files.assumptions import TimesShifted
 
         shifted = any(isinstance(own, TimesShifted) for _, own in aligned.pairs.assumptions)
         content["pairs"] = aligned.pairs.method + ("[shifted]" if shifted else "")
@@ -250,7 +250,7 @@ def _argument(document: Document) -> str:
 
 
 def _reads_the_same(document: Document) -> bool:
-    """Whether sacreBLEU reads the same segments from a file."""
+    """Tell whether sacreBLEU reads the same segments from a file."""
     return (
         document.is_plain
         and "CR" not in document.line_ends

@@ -2,7 +2,7 @@
 
 import sys
 
-from bleu_score.main import main
+from bleu_score.terminal.main import main
 
 if __name__ == "__main__":
     sys.exit(main())

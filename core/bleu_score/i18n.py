@@ -19,6 +19,9 @@ from bleu_score.paths import resource_path
 if TYPE_CHECKING:
     from gettext import GNUTranslations
 
+SOURCE_LANGUAGE = "en"
+"""The language of the messages in the source, which has no catalog."""
+
 # Code and the language's own name, in the order of the menu.
 LANGUAGES = {
     "en": "English",
@@ -29,10 +32,34 @@ LANGUAGES = {
 }
 
 
-class _Speech(NamedTuple):
-    """How messages are worded."""
+# For Chinese, the Unicode CLDR, web pages and macOS name the script, not the region.
+_SCRIPTS = {"zh-CN": "zh-Hans", "zh-SG": "zh-Hans", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant"}
 
-    language: str = "en"
+
+def language_tag(code: str) -> str:
+    """Return the tag of a language of the interface, such as ``zh-TW`` for ``zh_TW``."""
+    return code.replace("_", "-")
+
+
+def script_tag(code: str) -> str:
+    """Return the tag of a language of the interface by its script, such as ``zh-Hant``."""
+    tag = language_tag(code)
+    return _SCRIPTS.get(tag, tag)
+
+
+def interface_language(text: str) -> str | None:
+    """Return the language of the interface for its code or tag in any spelling, such as ``zh-tw``.
+
+    None if there is no such language.
+    """
+    known = {code.lower(): code for code in LANGUAGES}
+    return known.get(text.replace("-", "_").lower())
+
+
+class _Speech(NamedTuple):
+    """The wording of messages."""
+
+    language: str = SOURCE_LANGUAGE
     catalog: GNUTranslations | None = None
     plain_numbers: bool = False
 
@@ -73,7 +100,7 @@ def language_for(tags: Iterable[str]) -> str:
             return "zh_CN"
         if language in LANGUAGES:
             return language
-    return "en"
+    return SOURCE_LANGUAGE
 
 
 def system_language() -> str:
@@ -216,10 +243,6 @@ def format_percent(share: float, decimals: int = 1) -> str:
     return translate("Numbers", "{number}%").format(number=format_number(share * 100, decimals))
 
 
-# For Chinese, CLDR's names are by script, not by region.
-_CHINESE = {"zh-CN": "zh-Hans", "zh-SG": "zh-Hans", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant"}
-
-
 def language_name(tag: str) -> str:
     """Return the name of a language in the language of the interface, and its tag.
 
@@ -233,7 +256,7 @@ def language_name(tag: str) -> str:
 
 def _name_of(tag: str) -> str | None:
     cldr = _cldr()
-    tag = _CHINESE.get(tag, tag)
+    tag = script_tag(tag)
     if name := cldr["languages"].get(tag):
         return str(name)
     # CLDR names some regional variants, such as Brazilian Portuguese; others are composed.

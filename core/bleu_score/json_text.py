@@ -12,7 +12,7 @@ def json_text(content: dict[str, Any]) -> str:
 
     from bleu_score.marked.signs import MARKS_OF_DIRECTION
 
-    # A terminal or an editor would obey them, beyond the text they stand in. They are only within
+    # A terminal or an editor would obey them, beyond the text they are in. They are only within
     # strings, where JSON reads these escapes as the characters themselves.
     escapes = {code: f"\\u{code:04x}" for code in MARKS_OF_DIRECTION}
     return json.dumps(content, ensure_ascii=False, indent=1).translate(escapes) + "\n"

@@ -8,7 +8,7 @@ _SQLITE = b"SQLite format 3\0"
 
 
 def is_project_file(path: Path) -> bool:
-    """Whether a file is a database, as projects are, whatever its name."""
+    """Tell whether a file is a database, as projects are, whatever its name."""
     try:
         with path.open("rb") as file:
             return file.read(len(_SQLITE)) == _SQLITE

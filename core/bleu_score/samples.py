@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bleu_core.settings import Profile
+from bleu_score.i18n import LANGUAGES
 from bleu_score.paths import resource_path
 
 
@@ -15,7 +16,7 @@ class Sample(NamedTuple):
     Attributes
     ----------
     name
-        ``en``, ``es``, ``id``, ``zh_CN``, ``zh_TW`` or ``formula``.
+        A language of the interface, or ``formula``.
     candidates, references
         Their files.
     source
@@ -31,7 +32,10 @@ class Sample(NamedTuple):
     profile: Profile
 
 
-SAMPLE_NAMES = ("en", "es", "id", "zh_CN", "zh_TW", "formula")
+_FORMULA = "formula"
+SAMPLE_NAMES = (*LANGUAGES, _FORMULA)
+# The samples of the other languages are translations of the English one.
+_SOURCE = resource_path("samples", "en", "reference.en.txt")
 
 
 def find_sample(name: str) -> Sample:
@@ -45,11 +49,11 @@ def find_sample(name: str) -> Sample:
     names = {known.lower(): known for known in SAMPLE_NAMES}
     known = names[name.replace("-", "_").lower()]
     folder = resource_path("samples", known)
-    translated = known not in ("en", "formula")
+    translated = known not in ("en", _FORMULA)
     return Sample(
         name=known,
         candidates=tuple(sorted(folder.glob("candidate*"))),
         references=tuple(sorted(folder.glob("reference*"))),
-        source=resource_path("samples", "en", "reference.en.txt") if translated else None,
-        profile="tensorflow" if known == "formula" else "definition",
+        source=_SOURCE if translated else None,
+        profile="tensorflow" if known == _FORMULA else "definition",
     )

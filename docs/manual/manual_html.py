@@ -23,6 +23,8 @@ from sphinx.locale import admonitionlabels
 from sphinx.transforms import SphinxTransform, i18n
 from sphinx.util import logging
 
+from bleu_score.i18n import LANGUAGES, language_tag
+
 HERE = Path(__file__).parent
 WORDS: dict[str, dict[str, Any]] = tomllib.loads((HERE / "words.toml").read_text(encoding="utf-8"))
 
@@ -121,7 +123,8 @@ def _add_words(
 ) -> None:
     language = app.config.language
     context["words"] = WORDS[language]
-    context["languages"] = WORDS
+    context["tag"] = language_tag(language)
+    context["languages"] = [(code, language_tag(code), name) for code, name in LANGUAGES.items()]
     context["here"] = language
 
 

@@ -1,4 +1,4 @@
-"""The OpenCC conversion used by `bleu_core.han`, with its dictionaries."""
+"""The OpenCC conversion used by `bleu_core.languages.han`, with its dictionaries."""
 
 import json
 from collections.abc import Iterator

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import shtab
 
 from bleu_desktop.shell.application import PROGRAM as WINDOW
-from bleu_score.arguments import PROGRAM as TERMINAL
-from bleu_score.flags import Flag, Program, flag_groups
-from bleu_score.help_text import help_page
+from bleu_score.terminal.arguments import PROGRAM as TERMINAL
+from bleu_score.terminal.flags import Flag, Program, flag_groups
+from bleu_score.terminal.help_text import help_page
 
 # Where each shell looks, below share/.
 _PLACES = {

@@ -12,10 +12,10 @@ from bleu_core.version import __version__
 from bleu_desktop import i18n as window_texts
 from bleu_desktop.shell.application import PROGRAM as WINDOW
 from bleu_desktop.shell.project_page import PROJECT
-from bleu_score.arguments import PROGRAM as TERMINAL
-from bleu_score.flags import Program, flag_groups
-from bleu_score.help_text import HelpEntry, help_page, may_break
 from bleu_score.i18n import LANGUAGES, current_language, set_language
+from bleu_score.terminal.arguments import PROGRAM as TERMINAL
+from bleu_score.terminal.flags import Program, flag_groups
+from bleu_score.terminal.help_text import HelpEntry, help_page, may_break
 
 PROGRAMS = (TERMINAL, WINDOW)
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from file_types import offered_for
 
+from bleu_score.i18n import LANGUAGES, script_tag
+
 BUNDLE_IDENTIFIER = "org.bleu-desktop.BleuDesktop"
 PROJECT_TYPE = "org.bleu-desktop.project"
 # What Qt needs; all other wheels run on older ones (packaging/macos/wheels.py).
@@ -47,7 +49,6 @@ FOREIGN = (
     ),
     Foreign("tmx", "Translation memory", ("tmx",)),
     Foreign("txml", "Wordfast file", ("txml",)),
-    Foreign("ttx", "TagEditor file", ("ttx",)),
     Foreign("gettext", "Gettext catalog", ("po", "pot"), "public.plain-text"),
     Foreign("subtitles", "Subtitles", ("srt", "vtt", "ass", "ssa", "sbv"), "public.plain-text"),
     Foreign("timed-text", "Timed text", ("ttml", "dfxp", "itt")),
@@ -91,7 +92,7 @@ def property_list(version: str, copyright_notice: str) -> dict[str, Any]:
         "CFBundleDisplayName": "BLEU Desktop",
         "CFBundleDocumentTypes": list(_document_types()),
         "CFBundleExecutable": "bleu-desktop",
-        "CFBundleLocalizations": ["en", "es", "id", "zh-Hans", "zh-Hant"],
+        "CFBundleLocalizations": [*map(script_tag, LANGUAGES)],
         "CFBundleVersion": version,
         "LSApplicationCategoryType": "public.app-category.productivity",
         # The terminal program beside it would make the whole bundle one without a window.

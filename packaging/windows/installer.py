@@ -1,10 +1,7 @@
 """Make the installer for Windows: `python packaging/windows/installer.py FOLDER OUT`.
 
 Takes the folder that `packaging/build.py` made on Windows, and needs NSIS. Two installers of the
-same folder are the same, byte for byte.
-
-    --try  install it under Wine (see `wine.py`), run both programs, install it again over itself,
-           uninstall it, and compare the files and the registry with those of before
+same folder are the same, byte for byte. `installer_trial.py` tries what was made.
 
 The installer asks nothing with `/S`. What its pages ask can be said: `/D=FOLDER` (the last word,
 without quotes), and 0 or 1 for `/PROJECTS=` (open projects with it), `/DESKTOP=` (a shortcut
@@ -126,19 +123,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Make the installer for Windows.")
     parser.add_argument("folder", type=Path, help="what packaging/build.py made on Windows")
     parser.add_argument("out", type=Path, help="where the installer is written")
-    parser.add_argument("--try", action="store_true", dest="tried", help="try it under Wine")
     options = parser.parse_args(arguments)
     try:
         installer = make(options.folder, options.out)
         print(f"{write_checksum(installer)}  {installer.name}", flush=True)
-        if options.tried:
-            from windows.installer_trial import Wrong, try_installer  # needs Linux
-
-            try:
-                try_installer(options.folder.resolve(), installer, options.out.resolve())
-            except Wrong as wrong:
-                print(f"WRONG: {wrong}", file=sys.stderr)
-                return 1
     except subprocess.CalledProcessError as error:
         return error.returncode
     except FileNotFoundError as error:

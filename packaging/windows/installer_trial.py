@@ -1,15 +1,25 @@
-"""Tries the installer under Wine, for `installer.py --try`."""
+"""Try the installer under Wine: `python packaging/windows/installer_trial.py FOLDER OUT`.
+
+Takes the same words as `installer.py`, which must have run. Under Wine (see `wine.py`) it installs,
+runs both programs, installs again over itself, uninstalls, and compares the files and the registry
+with those of before.
+"""
 
 from __future__ import annotations
 
+import argparse
 import re
-from collections.abc import Mapping
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
 from chroots import System
 from smoke_test import Failure, look_at
-from windows.installer import VERSION, files_of, kilobytes, make
+from windows.installer import VERSION, files_of, kilobytes, make, name
 from windows.wine import (
     PREFIX,
     SIZE,
@@ -136,8 +146,8 @@ def older_installer(folder: Path) -> Path:
     """Return the installer of a made-up older version, with a file that is no more."""
     program = folder / "older"
     (program / "_internal" / "gone").mkdir(parents=True)
-    for name in ("bleu-desktop.exe", "_internal/gone/since then.txt"):
-        (program / name).write_text("older")
+    for file in ("bleu-desktop.exe", "_internal/gone/since then.txt"):
+        (program / file).write_text("older")
     return make(program, folder, "0.0.1")
 
 
@@ -240,3 +250,23 @@ def take_picture(system: System, out: Path) -> None:
     except Failure as failure:
         raise Wrong(f"{picture}: {failure}") from failure
     print(f"ok: the window shows a result: {picture}", flush=True)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Try the installer for Windows under Wine.")
+    parser.add_argument("folder", type=Path, help="what packaging/build.py made on Windows")
+    parser.add_argument("out", type=Path, help="where installer.py wrote the installer")
+    options = parser.parse_args(arguments)
+    out = options.out.resolve()
+    try:
+        try_installer(options.folder.resolve(), out / name(), out)
+    except Wrong as wrong:
+        print(f"WRONG: {wrong}", file=sys.stderr)
+        return 1
+    except subprocess.CalledProcessError as error:
+        return error.returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -15,6 +15,9 @@ from tests.benchmarks.texts import Corpus, all_latin, chinese, long_segments, sh
 
 _CORE = Path(__file__).resolve().parents[2] / "core"
 
+# sacreBLEU's default.
+_SMOOTHING = ("-s", "exp")
+
 # What somebody writes who wants jieba's words and sacreBLEU's score.
 _JIEBA_SACREBLEU = """
 import logging, sys
@@ -41,8 +44,6 @@ class Process:
     ----------
     name, peer
         What is run, against what.
-    least
-        How many times as fast it has to be.
     corpus
         Makes the text.
     options
@@ -53,7 +54,6 @@ class Process:
 
     name: str
     peer: str
-    least: float
     corpus: Callable[[], Corpus]
     options: tuple[str, ...] = ()
     theirs: tuple[str, ...] = ("-m", "sacrebleu", "-w", "2", "-b")
@@ -76,32 +76,23 @@ class Process:
 
 def processes(segments: int = 1_000, many: int = 60_000) -> list[Process]:
     """Return all comparisons."""
-    exponential = ("-s", "exp")
     return [
-        Process(
-            "20 words a segment",
-            "sacrebleu",
-            1 / 0.6,
-            functools.partial(long_segments, segments),
-            exponential,
-        ),
-        Process(
-            "10 words a segment",
-            "sacrebleu",
-            1 / 0.6,
-            functools.partial(short_segments, segments),
-            exponential,
-        ),
-        Process("many segments", "sacrebleu", 10, functools.partial(all_latin, many), exponential),
+        sacrebleu_process("20 words a segment", functools.partial(long_segments, segments)),
+        sacrebleu_process("10 words a segment", functools.partial(short_segments, segments)),
+        sacrebleu_process("many segments", functools.partial(all_latin, many)),
         Process(
             "Chinese words",
             "jieba.lcut + sacreBLEU none",
-            1 / 0.6,
             functools.partial(chinese, segments),
-            ("-l", "zh", *exponential),
+            ("-l", "zh", *_SMOOTHING),
             ("-c", _JIEBA_SACREBLEU),
         ),
     ]
+
+
+def sacrebleu_process(name: str, corpus: Callable[[], Corpus]) -> Process:
+    """Return a comparison with sacreBLEU's own command."""
+    return Process(name, "sacrebleu", corpus, _SMOOTHING)
 
 
 def write_files(corpus: Corpus, folder: Path) -> tuple[str, str]:
@@ -118,7 +109,8 @@ def _python(*arguments: str) -> str:
     path = os.pathsep.join(filter(None, [str(_CORE), os.environ.get("PYTHONPATH")]))
     run = subprocess.run(
         [sys.executable, "-W", "ignore", *arguments],
-        env={**os.environ, "PYTHONPATH": path, "PYTHONUTF8": "1"},
+        # Both sides are compiled, as they are where they are installed.
+        env={**os.environ, "PYTHONPATH": path, "PYTHONUTF8": "1", "PYTHONDONTWRITEBYTECODE": ""},
         capture_output=True,
         encoding="utf-8",
         check=True,

@@ -6,6 +6,7 @@ import os
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from pathlib import Path
 
 _DATA = (
@@ -135,7 +136,7 @@ def five_systems() -> Corpus:
 def generated(
     segments: int, *, candidates: int = 1, references: int = 1, seed: int = 1, words: int = 20
 ) -> Corpus:
-    """Return segments of so many words, as frequent as in a language, and altered copies."""
+    """Return segments of words as frequent as in a language, and altered copies."""
     rng = random.Random(seed)
     letters = "etaoinshrdlucmfwypvbg"
     known = ["".join(rng.choices(letters, k=rng.randrange(1, 11))) for _ in range(30_000)]
@@ -147,14 +148,20 @@ def generated(
 
 
 def generated_chinese(segments: int) -> Corpus:
-    """Return segments of about 40 Chinese characters, and altered copies."""
-    rng = random.Random(2)
-    characters = [chr(rng.randrange(0x4E00, 0x9FA5)) for _ in range(3000)]
-    characters += (
-        list("的一是在不了有和人这中大为上个国我以要他时来用们生到作地于出就分对成会可主发年") * 50
-    )
-    weights = list(range(1, len(characters) + 1))
-    return _altered(characters, weights, "", 40, segments, 1, 1, rng)
+    """Return segments of 25 Chinese words, as frequent as jieba's dictionary says, and copies."""
+    rows = [row.split(" ") for row in _jieba_dictionary().splitlines()]
+    words = [word for word, *_ in rows]
+    sums = list(accumulate(int(count) for _, count, *_ in rows))
+    return _altered(words, sums, "", 25, segments, 1, 1, random.Random(2))
+
+
+def _jieba_dictionary() -> str:
+    """Return words with their counts, one a line."""
+    import jieba
+
+    with jieba.Tokenizer().get_dict_file() as file:
+        content: bytes = file.read()
+    return content.decode()
 
 
 def _altered(

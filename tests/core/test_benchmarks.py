@@ -10,6 +10,7 @@ import pytest
 
 from tests.benchmarks import texts
 from tests.benchmarks.processes import processes, write_files
+from tests.benchmarks.quick import quick_rows
 from tests.benchmarks.rows import BLEUSCORE, Row, rows
 
 pytestmark = pytest.mark.slow
@@ -44,6 +45,20 @@ def test_both_processes_print_one_score(index: int, tmp_path: Path) -> None:
     assert process.run_ours(files) == process.run_theirs(files)
 
 
+def test_both_sides_of_quick_rows_agree(tmp_path: Path) -> None:
+    for row in quick_rows(tmp_path, 60):
+        row.same(row.ours(), row.theirs())
+        with pytest.raises((AssertionError, AttributeError, TypeError)):
+            row.same(row.ours(), None)
+
+
+def test_generated_chinese_has_the_words_of_jieba() -> None:
+    jieba = pytest.importorskip("jieba")
+    lines = texts.generated_chinese(100).references[0]
+    lengths = [len(word) for line in lines for word in jieba.cut(line)]
+    assert sum(length > 1 for length in lengths) > 0.2 * len(lengths)
+
+
 def test_a_difference_is_noticed() -> None:
     row: Row = ROWS[0]
     corpus = row.corpus()
@@ -69,5 +84,5 @@ def test_the_report_is_a_table() -> None:
         check=True,
     )
     *_, header, rule, line = run.stdout.splitlines()
-    assert header.count("|") == rule.count("|") == line.count("|") == 9
+    assert header.count("|") == rule.count("|") == line.count("|") == 8
     assert line.startswith("| corpus BLEU, 4 references | 60 ")

@@ -75,5 +75,5 @@ def test_examples_in_docstrings_do_what_they_say(name: str) -> None:
 
 
 def test_there_are_examples_in_docstrings() -> None:
-    found = doctest.DocTestFinder().find(importlib.import_module("bleu_core.strings"))
+    found = doctest.DocTestFinder().find(importlib.import_module("bleu_core.api.strings"))
     assert sum(len(each.examples) for each in found) >= 10

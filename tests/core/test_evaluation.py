@@ -11,25 +11,28 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sacrebleu.metrics.bleu import BLEU
 
-from bleu_core import Document, Progress, Settings, Stage, Statistics, bleu_score, evaluate
-from bleu_core.corpus.alignment import align
-from bleu_core.corpus.languages import LanguageSource, TargetLanguage
-from bleu_core.corpus.names import distinct_names
-from bleu_core.corpus.units import Units
+from bleu_core.api.evaluation import evaluate
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, MissingTokenizer
 from bleu_core.errors import (
     BleuError,
     Cancelled,
     CandidateMissing,
-    LanguagePair,
     ReferenceMissing,
-    SegmentCountsDiffer,
     SettingInvalid,
-    UnknownLanguage,
 )
 from bleu_core.evaluation import choose_tokenizer, evaluate_in_steps
-from bleu_core.settings import PROFILES, Resampling
+from bleu_core.files.documents import Document
+from bleu_core.files.names import distinct_names
+from bleu_core.files.units import Units
+from bleu_core.languages.errors import LanguagePair, UnknownLanguage
+from bleu_core.languages.tags import LanguageSource, TargetLanguage
+from bleu_core.pairing.alignment import align
+from bleu_core.pairing.errors import SegmentCountsDiffer
+from bleu_core.progress import Progress, Stage
+from bleu_core.scoring.bleu import bleu_score
+from bleu_core.scoring.statistics import Statistics
+from bleu_core.settings import PROFILES, Resampling, Settings
 from bleu_core.tokenizers import get_tokenizer
 
 REFERENCE = Document.from_segments(
@@ -572,7 +575,7 @@ def test_bleu_comes_first_and_the_rest_is_what_evaluate_returns() -> None:
     assert steps[-1].comparisons == last.comparisons
     for step in steps:
         for early, late in zip(step.candidates, last.candidates, strict=True):
-            assert (early.score, early.warnings) == (late.score, late.warnings)
+            assert (early.score, early.diagnostics) == (late.score, late.diagnostics)
             assert [one.percent for one in early.metrics] == [
                 one.percent for one in late.metrics[: len(early.metrics)]
             ]
@@ -581,7 +584,7 @@ def test_bleu_comes_first_and_the_rest_is_what_evaluate_returns() -> None:
 
 
 def test_bleu_alone_is_one_step() -> None:
-    (only,) = evaluate_in_steps(candidates=[GOOD], references=[REFERENCE])
+    (only,) = evaluate_in_steps(candidates=[GOOD], references=[REFERENCE], settings=Settings())
     assert only == evaluate(candidates=[GOOD], references=[REFERENCE])
 
 

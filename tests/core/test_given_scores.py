@@ -11,23 +11,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bleu_core import (
-    Document,
-    Evaluation,
-    GivenScores,
-    PairingOptions,
-    Resampling,
-    ScoreAddress,
-    Settings,
-    add_scores,
-    evaluate,
-    evaluate_in_steps,
-    read_document,
-    read_given_scores,
-)
-from bleu_core.corpus.pairing.repairs import Repair, RepairKind, repaired
-from bleu_core.errors import (
-    BleuError,
+from bleu_core.api.evaluation import evaluate
+from bleu_core.comparing.segments import SegmentTable
+from bleu_core.comparing.standings import Standings
+from bleu_core.errors import BleuError
+from bleu_core.evaluation import evaluate_in_steps
+from bleu_core.files.documents import Document, read_document
+from bleu_core.files.score_files.errors import (
     DirectionUnknown,
     MetricNameTaken,
     ScoreCountsDiffer,
@@ -35,9 +25,12 @@ from bleu_core.errors import (
     ScoresMissing,
     ScoresOfOtherText,
 )
+from bleu_core.files.score_files.tables import ScoreAddress
+from bleu_core.given_scores import GivenScores, add_scores, read_given_scores
+from bleu_core.pairing.repairs import Repair, RepairKind, repaired
 from bleu_core.resample import resample
-from bleu_core.segments import SegmentTable
-from bleu_core.standings import Standings
+from bleu_core.results import Evaluation
+from bleu_core.settings import PairingOptions, Resampling, Settings
 
 REFERENCE = ["the cat is on the mat", "a dog barks", "it rains today again", "good night"]
 ONE = ["the cat is on a mat", "the dog barks", "it rains again", "good night"]
@@ -121,7 +114,7 @@ def test_plain_data_says_that_it_is_given(tmp_path: Path) -> None:
     assert "= 2.500 (95% CI" in str(evaluation)
 
 
-def test_it_is_tested_and_ranked_by_its_own_direction() -> None:
+def test_a_given_metric_is_tested_and_ranked_by_its_own_direction() -> None:
     resampling = Resampling(confidence=True, paired_test="bs")
     given = [
         GivenScores.of("metricx", [5, 6, 5, 6]),
@@ -344,7 +337,9 @@ def test_one_metric_is_given_once_for_a_candidate() -> None:
         ("whatever", [5, 0], False),
     ],
 )
-def test_directions(name: str, scores: list[float], lower: bool | None) -> None:
+def test_the_direction_of_a_metric_is_known_by_its_name_or_asked_for(
+    name: str, scores: list[float], lower: bool | None
+) -> None:
     if lower is None:
         with pytest.raises(DirectionUnknown):
             GivenScores.of(name, scores)

@@ -64,7 +64,7 @@ def test_no_module_of_the_core_imports_qt_or_the_window() -> None:
     assert not roots & {"PySide6", "shiboken6", "PyQt6", "bleu_desktop", "sacrebleu"}
 
 
-@pytest.mark.parametrize("code", ["import bleu_core", "from bleu_core import *"])
+@pytest.mark.parametrize("code", ["import bleu_core", "from bleu_core import Settings, evaluate"])
 def test_importing_the_core_and_its_names_imports_nothing_heavy(code: str) -> None:
     roots = {name.partition(".")[0] for name in modules_after(code)}
     assert "bleu_core" in roots
@@ -104,26 +104,92 @@ def test_scoring_in_the_terminal_loads_nothing_heavy(tmp_path: Path, options: li
     file = tmp_path / "text.es.txt"
     file.write_text("Él se sentó.\nYo también.\n", encoding="utf-8")
     arguments = [str(file), "-i", str(file), *options]
-    code = f"from bleu_score.main import main\nassert main({arguments!r}) == 0"
+    code = f"from bleu_score.terminal.main import main\nassert main({arguments!r}) == 0"
     roots = {name.partition(".")[0] for name in modules_after(code)}
     assert "bleu_score" in roots
-    unwanted = {"pkg_resources", "lxml", "tqdm", "PySide6", "shiboken6", "pysubs2", "babel"}
-    assert not roots & (HEAVY | unwanted)
+    assert not roots & LIBRARIES
 
 
-def test_a_score_without_warnings_loads_no_model_of_warnings(tmp_path: Path) -> None:
+def test_a_score_without_diagnostics_loads_no_model_of_diagnostics(tmp_path: Path) -> None:
     file = tmp_path / "text.txt"
     file.write_text("The cat sat on the mat.\n" * 100, encoding="utf-8")
     other = tmp_path / "other.txt"
     other.write_text("The cat sat on a mat.\n" * 100, encoding="utf-8")
     arguments = [str(file), "-i", str(other)]
-    code = f"from bleu_score.main import main\nassert main({arguments!r}) == 0"
+    code = f"from bleu_score.terminal.main import main\nassert main({arguments!r}) == 0"
     modules = modules_after(code)
     assert "bleu_core.diagnostics.score_checks" in modules
     unwanted = {"model", "serialization", "examined_text", "text_checks"}
     assert not modules & {f"bleu_core.diagnostics.{name}" for name in unwanted}
     # Nor what only packed files, long work of libraries and other languages need.
     assert not modules & {"zlib", "threading", "gettext"}
+
+
+LIBRARIES = {
+    *HEAVY,
+    *("babel", "fluent", "jinja2", "lxml", "markdown_it", "mdurl", "pkg_resources"),
+    *("pysubs2", "python_calamine", "tqdm", "xlsxwriter", "yaml", "PySide6", "shiboken6"),
+}
+SENTENCES = [f"The cat {number} sat on the mat." for number in range(3)]
+SUBTITLES = """\
+[Script Info]
+ScriptType: v4.00+
+
+[Events]
+Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
+Dialogue: 0,0:00:00.00,0:00:00.90,Default,,0,0,0,,The cat sat on the mat.
+Dialogue: 0,0:00:01.00,0:00:01.90,Default,,0,0,0,,So did the dog.
+"""
+
+
+def libraries_after(folder: Path, *arguments: str) -> set[str]:
+    """Return the libraries that a run of the terminal program loads in a folder."""
+    code = f"import os\nos.chdir({str(folder)!r})\nfrom bleu_score.terminal.main import main\n"
+    code += f"assert main({[*arguments]!r}) == 0"
+    return LIBRARIES & {name.partition(".")[0] for name in modules_after(code)}
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "libraries"),
+    [
+        ("text.txt", "\n".join(SENTENCES), set()),
+        ("text.po", "".join(f'msgid "{n}"\nmsgstr "{n}."\n\n' for n in SENTENCES), set()),
+        ("text.json", json.dumps(dict(enumerate(SENTENCES))), set()),
+        ("text.srt", "1\n00:00:00,000 --> 00:00:00,900\nThe cat sat on the mat.\n", set()),
+        ("text.ass", SUBTITLES, {"pysubs2"}),
+        ("text.yaml", "en:\n" + "".join(f"  {n[:9]}: {n}\n" for n in SENTENCES), {"yaml"}),
+        ("text.ftl", "".join(f"key-{n[8]} = {n}\n" for n in SENTENCES), {"fluent"}),
+        ("text.md", "\n\n".join(SENTENCES), {"markdown_it", "mdurl"}),
+        (
+            "text.html",
+            f"<!doctype html><html><body><p>{'</p><p>'.join(SENTENCES)}</p></body></html>",
+            {"lxml", "regex"},
+        ),
+    ],
+)
+def test_a_library_is_loaded_only_by_a_file_that_needs_it(
+    tmp_path: Path, name: str, text: str, libraries: set[str]
+) -> None:
+    (tmp_path / name).write_text(text, encoding="utf-8")
+    assert libraries_after(tmp_path, name, "-i", name) == libraries
+
+
+@pytest.mark.parametrize(
+    ("option", "name", "libraries"),
+    [
+        ("--report", "report.html", {"jinja2"}),
+        ("--report", "report.xlsx", {"xlsxwriter"}),
+        ("--report", "report.md", set()),
+        ("--record", "runs.bleu", {"threadpoolctl"}),
+    ],
+)
+def test_a_library_is_loaded_only_by_a_report_that_needs_it(
+    tmp_path: Path, option: str, name: str, libraries: set[str]
+) -> None:
+    (tmp_path / "text.txt").write_text("\n".join(SENTENCES), encoding="utf-8")
+    found = libraries_after(tmp_path, "text.txt", "-i", "text.txt", option, name)
+    # All of these show scores of segments.
+    assert found == {"numpy", *libraries}
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bleu_core import ChrfOptions, PairingOptions, Resampling, Settings, TerOptions
 from bleu_core.errors import SettingInvalid, WrongType
 from bleu_core.options import Declared, declarations, value_of, with_values
+from bleu_core.settings import ChrfOptions, PairingOptions, Resampling, Settings, TerOptions
 
 OPTIONS = declarations(Settings)
 

@@ -12,7 +12,10 @@ from typing import NamedTuple
 
 import pytest
 
-from bleu_core import CandidateResult, Document, Settings, evaluate, read_document
+from bleu_core.api.evaluation import evaluate
+from bleu_core.files.documents import Document, read_document
+from bleu_core.results import CandidateResult
+from bleu_core.settings import Settings
 from tests.helpers.core_oracles import SETS
 
 pytestmark = pytest.mark.slow
@@ -102,7 +105,7 @@ def test_every_recorded_number_is_reproduced(shared_data: Path, name: str) -> No
 
 
 @pytest.mark.parametrize("name", _PUBLISHED_BY_MOZILLA)
-def test_what_mozilla_published_is_among_them(shared_data: Path, name: str) -> None:
+def test_scores_published_by_mozilla_are_included(shared_data: Path, name: str) -> None:
     text = (shared_data / "MANIFEST.md").read_text(encoding="utf-8")
     section = text[text.index(f"## {name} ") :].split("\n## ")[0]
     assert "Mozilla recorded sacrebleu .bleu per system reproduced exactly" in section

@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from bleu_core import evaluate
+from bleu_core.api.evaluation import evaluate
 from bleu_core.errors import SettingInvalid
 from bleu_core.resample import resample
 from bleu_core.results import Evaluation
+from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import Resampling, Settings
 
 REFERENCE = [f"the cat number {n} sat on the mat near the old house" for n in range(40)]
@@ -38,7 +39,9 @@ def scored(
 @pytest.mark.parametrize("references", [1, 2])
 @pytest.mark.parametrize("before", OPTIONS)
 @pytest.mark.parametrize("after", OPTIONS)
-def test_it_equals_an_evaluation(before: Resampling, after: Resampling, references: int) -> None:
+def test_resampling_again_equals_a_new_evaluation(
+    before: Resampling, after: Resampling, references: int
+) -> None:
     again = resample(scored(before, references=references), after)
     expected = scored(after, references=references)
     assert again == expected
@@ -47,14 +50,16 @@ def test_it_equals_an_evaluation(before: Resampling, after: Resampling, referenc
 
 def test_an_evaluation_without_numpy_is_resampled_too() -> None:
     before = scored(OPTIONS[0], settings=Settings())
-    lists = replace(
+    results = [each.bleu for each in before.candidates]
+    lists = [SegmentRows.of_lists(result.statistics.tolist(), 10) for result in results]
+    without = replace(
         before,
         candidates=tuple(
-            replace(each, metrics=(replace(each.bleu, rows=each.bleu.statistics.tolist()),))
-            for each in before.candidates
+            replace(each, metrics=(replace(each.bleu, rows=rows),))
+            for each, rows in zip(before.candidates, lists, strict=True)
         ),
     )
-    assert resample(lists, OPTIONS[2]) == resample(before, OPTIONS[2])
+    assert resample(without, OPTIONS[2]) == resample(before, OPTIONS[2])
 
 
 def test_a_baseline_has_to_be_a_candidate() -> None:

@@ -13,7 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from bleu_core import Document, Settings, evaluate, get_tokenizer, read_document, segment_statistics
+from bleu_core.api.evaluation import evaluate
+from bleu_core.files.documents import Document, read_document
+from bleu_core.scoring.definition import segment_statistics
+from bleu_core.settings import Settings
+from bleu_core.tokenizers import get_tokenizer
 from tests.helpers.core_oracles import SETS, Expected, sacrebleu_says
 
 pytestmark = pytest.mark.slow

@@ -13,11 +13,13 @@ from pathlib import Path
 import pytest
 from sacrebleu.metrics.chrf import CHRF
 
-from bleu_core import ChrfOptions, Document, Settings, evaluate, get_tokenizer, read_document
-from bleu_core.corpus.alignment import align
+from bleu_core.api.evaluation import evaluate
+from bleu_core.files.documents import Document, read_document
+from bleu_core.pairing.alignment import align
 from bleu_core.results import CandidateResult, MetricResult
-from bleu_core.settings import MetricName
+from bleu_core.settings import ChrfOptions, MetricName, Settings
 from bleu_core.signature import sacrebleu_command, signature
+from bleu_core.tokenizers import get_tokenizer
 from bleu_core.version import __version__
 
 REFERENCE = [

@@ -6,8 +6,12 @@ import math
 
 import pytest
 
-from bleu_core import Document, Settings, evaluate
+from bleu_core.api.evaluation import evaluate
+from bleu_core.files.documents import Document
 from bleu_core.scoring.bleu import BleuScore
+from bleu_core.scoring.definition import segment_statistics
+from bleu_core.settings import Settings
+from bleu_core.tokenizers import get_tokenizer
 
 CAT = "the cat is on the mat"
 ROVER = "The NASA Opportunity rover is battling a massive dust storm on Mars."
@@ -50,6 +54,17 @@ def test_counts_and_brevity_penalty_are_those_of_the_example(
     assert [(row.matched, row.total) for row in score.precisions] == rows
     assert [row.order for row in score.precisions] == [1, 2, 3, 4]
     assert round(score.brevity_penalty, 4) == penalty
+
+
+@pytest.mark.parametrize(("reference", "candidate", "rows", "penalty"), COUNTS)
+def test_the_definition_counts_as_the_example(
+    reference: str, candidate: str, rows: list[tuple[int, int]], penalty: float
+) -> None:
+    own, other = map(get_tokenizer("13a").tokens, (candidate, reference))
+    statistics = segment_statistics(own, [other])
+    assert list(zip(statistics.matched, statistics.total, strict=True)) == rows
+    ratio = statistics.reference_length / statistics.candidate_length
+    assert round(min(1.0, math.exp(1 - ratio)), 4) == penalty
 
 
 @pytest.mark.parametrize(("reference", "candidate", "smoothing", "expected"), SCORES)

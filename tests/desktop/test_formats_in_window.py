@@ -1,4 +1,4 @@
-"""Files of translators through the real window: choosing texts, pairs, drift, health."""
+"""Files of translators through the real window: choosing texts, pairs, drift, checks."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from bleu_core.corpus.addresses import Address, Role, Selection
-from bleu_core.corpus.documents import DocumentReader
+from bleu_core.api.evaluation import evaluate
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.evaluation import evaluate
+from bleu_core.files.addresses import Address, Role, Selection
+from bleu_core.files.documents import DocumentReader
 from bleu_core.settings import PairingOptions
 from bleu_desktop.checks.checks_page import ChecksPage
 from bleu_desktop.inputs.field_choices import Choice
@@ -125,7 +125,7 @@ def test_what_was_chosen_is_remembered_for_files_of_the_same_shape(
     assert window.session.evaluation.segments == 7
     # It can be chosen anew.
     entry = window.session.files[Role.REFERENCE][0]
-    file_list(window, Role.REFERENCE).choosing_requested.emit(entry)
+    window.window_actions.choosing_wanted.emit(entry)
     leave(qtbot, window)
 
 
@@ -189,7 +189,7 @@ def test_what_is_left_out_is_counted_on_the_tab_and_can_be_kept(
     tabs = tabs_of(window)
     assert tabs.tabText(3) == "Pairing (4)"
     assert "Excluded segments (4 of 40)" in visible_text(window)
-    part(window, PairingPage).pairing_changed.emit(PairingOptions(keep=("only_reference",)))
+    window.session.set_pairing(PairingOptions(keep=("only_reference",)))
     wait_for(qtbot, window, State.SCORED)
     assert tabs.tabText(3) == "Pairing"
     assert window.session.evaluation.segments == 40
@@ -243,11 +243,11 @@ def test_a_file_that_changes_on_disk_loses_its_repairs(
     qtbot.mouseClick(part(window, DriftView).repair_button, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, State.SCORED)
     entry = window.session.files[Role.CANDIDATE][0]
-    assert len(entry.repairs) == 1
+    assert len(entry.input.repairs) == 1
     entry.path.write_text("".join(f"{text}\n" for text in texts), encoding="utf-8")
     window.session.files.reload()
     wait_for(qtbot, window, State.SCORED)
-    assert entry.repairs == ()
+    assert entry.input.repairs == ()
     assert window.session.evaluation.candidates[0].score.percent == pytest.approx(100)
 
 
@@ -264,9 +264,9 @@ def test_what_is_odd_is_found_measured_and_mended(
     wait_for(qtbot, window, State.SCORED)
     before = window.session.evaluation.candidates[0].score.percent
     tabs = tabs_of(window)
-    assert window.session.health is None
+    assert window.session.check_report is None
     # The badge comes without a visit.
-    qtbot.waitUntil(lambda: window.session.health is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.session.check_report is not None, timeout=20_000)
     assert tabs.tabText(4) == "Checks (1)"
     tabs.setCurrentWidget(part(window, ChecksPage))
     switch = next(
@@ -279,7 +279,7 @@ def test_what_is_odd_is_found_measured_and_mended(
     wait_for(qtbot, window, State.SCORED)
     assert window.session.settings.normalize == ("quotes",)
     assert before < window.session.evaluation.candidates[0].score.percent == pytest.approx(100)
-    qtbot.waitUntil(lambda: window.session.health is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.session.check_report is not None, timeout=20_000)
     assert "norm:quotes" in window.session.evaluation.candidates[0].bleu.signature
 
 
@@ -296,7 +296,7 @@ def button_of(widget: QWidget, kind: type[Button], text: str) -> Button:
     return next(one for one in widget.findChildren(kind) if one.text() == text)
 
 
-def test_a_warning_is_mended_by_its_button_and_the_mending_undone(
+def test_a_diagnostic_is_mended_by_its_button_and_the_mending_undone(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     shifted(qtbot, window, write)
@@ -304,7 +304,9 @@ def test_a_warning_is_mended_by_its_button_and_the_mending_undone(
 
     def told() -> list[Kind]:
         assert window.session.evaluation is not None
-        return [warning.kind for warning in window.session.evaluation.candidates[0].warnings]
+        return [
+            diagnostic.kind for diagnostic in window.session.evaluation.candidates[0].diagnostics
+        ]
 
     before = window.session.evaluation.candidates[0].score.percent
     assert Kind.SHIFTED in told()
@@ -327,11 +329,11 @@ def test_a_warning_is_mended_by_its_button_and_the_mending_undone(
 
 
 @pytest.mark.parametrize("page", [ScorePage, ChecksPage])
-def test_a_finding_leads_to_its_segment(
+def test_a_diagnostic_leads_to_its_segment(
     window: MainWindow, qtbot: QtBot, write: Write, page: type[QWidget]
 ) -> None:
     shifted(qtbot, window, write)
-    qtbot.waitUntil(lambda: window.session.health is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.session.check_report is not None, timeout=20_000)
     opened: list[int] = []
     window.session.navigation.segment_wanted.connect(opened.append)
     tabs_of(window).setCurrentWidget(part(window, page))
@@ -351,7 +353,7 @@ def test_closing_while_files_are_checked_waits_for_nothing(
     wait_for(qtbot, window, State.SCORED)
     tabs_of(window).setCurrentWidget(part(window, ChecksPage))
     window.close()
-    assert window.session.health is None
+    assert window.session.check_report is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -407,7 +409,7 @@ def test_a_second_click_before_the_work_is_done_repairs_nothing(
     button = part(window, DriftView).repair_button
     button.click()
     button.click()
-    assert len(window.session.files[Role.CANDIDATE][0].repairs) == 1
+    assert len(window.session.files[Role.CANDIDATE][0].input.repairs) == 1
     wait_for(qtbot, window, State.SCORED)
 
 
@@ -416,8 +418,10 @@ def test_a_repair_of_a_file_that_was_taken_out_is_none(
 ) -> None:
     drifted(window, qtbot, write)
     window.session.files.remove(window.session.files[Role.CANDIDATE])
-    part(window, DriftView).repair_button.click()
     wait_for(qtbot, window, State.INCOMPLETE)
+    part(window, DriftView).repair_button.click()
+    assert window.session.state is State.INCOMPLETE
+    assert not window.session.files[Role.CANDIDATE]
 
 
 def test_texts_chosen_anew_take_the_place_of_all_texts_of_the_file(

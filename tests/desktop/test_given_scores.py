@@ -13,16 +13,17 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.score_files.tables import ScoreAddress
-from bleu_core.errors import ScoreCountsDiffer, ScoresMissing, ScoresOfOtherText
+from bleu_core.files.addresses import Role
+from bleu_core.files.score_files.errors import ScoreCountsDiffer, ScoresMissing, ScoresOfOtherText
+from bleu_core.files.score_files.tables import ScoreAddress
 from bleu_core.settings import PairingOptions
+from bleu_core.workspace.inputs import ScoresInput
 from bleu_desktop.compare.compare_page import ComparePage
 from bleu_desktop.inputs.scores_dialog import ScoresDialog
 from bleu_desktop.score.further_metrics import FurtherMetrics
 from bleu_desktop.segments.segments_page import SegmentsPage
-from bleu_desktop.session.attached_scores import AttachedScores, ScoresChoice
-from bleu_desktop.session.navigation import COMPARE, SEGMENTS
+from bleu_desktop.session.attached_scores import AttachedScores
+from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from tests.helpers.driving import GOOD, WEAK, file_list, part, wait_for
@@ -43,7 +44,7 @@ def attach(
     window: MainWindow, qtbot: QtBot, path: Path, place: int = 0, metric: str = "COMET"
 ) -> AttachedScores:
     entry = window.session.files[Role.CANDIDATE][place]
-    window.session.files.attach_scores(entry, ScoresChoice(metric, ScoreAddress(path)))
+    window.session.files.attach_scores(entry, ScoresInput(metric, ScoreAddress(path)))
     wait_for(qtbot, window, State.SCORED)
     return entry.scores[-1]
 
@@ -243,7 +244,7 @@ def titles(page: SegmentsPage) -> list[str]:
 
 def shown(page: SegmentsPage, column: str) -> Sequence[str]:
     model = page.view.segments
-    return [model.number_shown(segment, column) for segment in range(model.rowCount())]
+    return [model.number_cell(segment, column).text for segment in range(model.rowCount())]
 
 
 def test_pages_show_given_scores_and_say_so(scored: MainWindow, qtbot: QtBot, write: Write) -> None:
@@ -251,7 +252,7 @@ def test_pages_show_given_scores_and_say_so(scored: MainWindow, qtbot: QtBot, wr
     metrics = part(scored, FurtherMetrics)
     scored.session.navigation.choose("good.en.txt")
     assert metrics.texts() == [("COMET", "0.7000", "Given, not computed here")]
-    scored.session.navigation.open_page(SEGMENTS)
+    scored.session.navigation.open_page(PageName.SEGMENTS)
     page = part(scored, SegmentsPage)
     qtbot.waitUntil(lambda: not page.is_working(), timeout=30_000)
     assert "COMET" in titles(page)
@@ -266,7 +267,7 @@ def test_pages_show_given_scores_and_say_so(scored: MainWindow, qtbot: QtBot, wr
     page.clear_filters()
     scored.session.navigation.choose("weak.en.txt")
     qtbot.waitUntil(lambda: "COMET" not in titles(page), timeout=30_000)
-    scored.session.navigation.open_page(COMPARE)
+    scored.session.navigation.open_page(PageName.COMPARE)
     compare = part(scored, ComparePage)
     model = compare.table.scores
     qtbot.waitUntil(lambda: bool(model.columns), timeout=30_000)

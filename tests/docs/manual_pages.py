@@ -13,8 +13,6 @@ from markdown_it import MarkdownIt
 ROOT = Path(__file__).resolve().parents[2]
 MANUAL = ROOT / "docs" / "manual"
 PICTURES = MANUAL / "pictures"
-LANGUAGES = ("en", "es", "id", "zh_CN", "zh_TW")
-TRANSLATED = LANGUAGES[1:]
 NAMES = tuple(sorted(path.stem for path in MANUAL.glob("*.md")))
 
 _FENCED = re.compile(r"^(?P<fence>```+|~~~+)(?!\{).*?^(?P=fence)\s*$", re.MULTILINE | re.DOTALL)

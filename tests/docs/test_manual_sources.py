@@ -10,14 +10,13 @@ from typing import Any
 
 import pytest
 from PIL import Image
+from ui_languages import LANGUAGES, TRANSLATED
 
 from tests.docs.manual_pages import (
-    LANGUAGES,
     MANUAL,
     NAMES,
     PICTURES,
     ROOT,
-    TRANSLATED,
     anchors,
     markup,
     numbers,

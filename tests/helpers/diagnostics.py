@@ -5,12 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import get_args
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.alignment import align
-from bleu_core.corpus.assumptions import (
+from bleu_core.checking import CheckReport, Effect
+from bleu_core.diagnostics.kinds import Kind, Part
+from bleu_core.diagnostics.model import (
+    CharacterCounts,
+    Data,
+    Diagnostic,
+    Difference,
+    FilesLeftOut,
+    GuessedEncoding,
+    LeftOutCounts,
+    Lengths,
+    LineEnds,
+    MissingTokenizer,
+    Needed,
+    Normalize,
+    Resolved,
+    Spaceless,
+    Spacing,
+    UnmatchedOrders,
+    Unreferenced,
+    Where,
+)
+from bleu_core.files.addresses import Role
+from bleu_core.files.assumptions import (
     BestProposals,
     FilesJoined,
-    FrameRateAssumed,
     HeadingRow,
     HiddenRows,
     LinesOfProse,
@@ -26,81 +46,16 @@ from bleu_core.corpus.assumptions import (
     TimesShifted,
     TotalsRow,
 )
-from bleu_core.corpus.documents import Document
-from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import (
-    CharacterCounts,
-    Data,
-    Diagnostic,
-    Difference,
-    FilesLeftOut,
-    Fix,
-    GuessedEncoding,
-    LeftOutCounts,
-    Lengths,
-    LineEnds,
-    MissingTokenizer,
-    Needed,
-    Normalize,
-    Resolved,
-    Spaceless,
-    Spacing,
-    UnmatchedOrders,
-    Unreferenced,
-    Where,
-)
-from bleu_core.health import Effect, HealthReport
-from bleu_core.settings import CONCERNS, Normalization
+from bleu_core.files.documents import Document
+from bleu_core.pairing.alignment import align
 
-CONCERN_KINDS = [Kind(concern) for concern in CONCERNS]
-TEXT_KINDS = list(Kind)[: list(Kind).index(Kind.BYTE_ORDER_MARK) + 1]
-SHARED_KINDS = [
-    Kind.GUESSED_ENCODING,
-    Kind.LONE_CARRIAGE_RETURNS,
-    Kind.SCRIPTS_DIFFER,
-    Kind.FOREIGN_SEGMENTS,
-    Kind.MIXED_CHINESE,
-    Kind.REPEATED_BLOCK,
-    Kind.ALL_CAPITALS,
-    Kind.ALL_LOWER_CASE,
-    Kind.LOOKALIKES,
-    Kind.SHIFTED,
-    Kind.STRUCTURED,
-    Kind.TOKENIZED,
-]
-SCORE_KINDS = [
-    *SHARED_KINDS,
-    *(kind for kind in Kind if kind not in [*TEXT_KINDS, *CONCERN_KINDS]),
-    # Concerns that are warned of beside the score.
-    Kind.UNTRANSLATED,
-    Kind.OTHER_SOURCE,
-    Kind.HEADING,
-]
+CONCERN_KINDS = [kind for kind in Kind if Part.PAIRS in kind.parts]
+TEXT_KINDS = [kind for kind in Kind if Part.TEXT in kind.parts]
+SCORE_KINDS = [kind for kind in Kind if Part.SCORE in kind.parts]
 
-NORMALIZED_BY: dict[Kind, Normalization] = {
-    Kind.TOKENIZED: "detok",
-    Kind.MIXED_CHINESE: "t2s",
-    Kind.PREAMBLE: "preamble",
-    Kind.NUMBERING: "numbering",
-    Kind.CSV_QUOTES: "csv-quotes",
-    Kind.ESCAPES: "escapes",
-    Kind.MARKDOWN: "markdown",
-    Kind.CAT_TAGS: "cat-tags",
-    Kind.LOOKALIKES: "lookalikes",
-    Kind.MARKUP: "markup",
-    Kind.ENTITIES: "entities",
-    Kind.LINE_SEPARATORS: "spaces",
-    Kind.INVISIBLE: "invisible",
-    Kind.NOT_NFC: "nfc",
-    Kind.FULL_WIDTH: "width",
-    Kind.HALF_WIDTH: "width",
-    Kind.CURLY_QUOTES: "quotes",
-    Kind.STRAIGHT_QUOTES: "quotes",
-    Kind.ANGLE_QUOTES: "all-quotes",
-    Kind.OTHER_QUOTES: "all-quotes",
-    Kind.UNUSUAL_SPACES: "spaces",
-}
 DATA: dict[Kind, list[Data | None]] = {
+    Kind.REPLACEMENT_CHARACTERS: [CharacterCounts((("U+FFFD", 9),))],
+    Kind.LINE_SEPARATORS: [CharacterCounts((("U+2028", 9),))],
     Kind.GUESSED_ENCODING: [GuessedEncoding("GB18030")],
     Kind.SCRIPTS_DIFFER: [Difference("Latn", "Cyrl"), Difference("Hant", "Hans")],
     Kind.FOREIGN_SEGMENTS: [Difference("en", "id"), Difference("", "")],
@@ -143,7 +98,6 @@ DATA: dict[Kind, list[Data | None]] = {
         TimesShifted(25025 / 24000, 0, (25.0, 24000 / 1001)),
         TimesShifted(1.003, 90),
         TimesIgnored(),
-        FrameRateAssumed(25.0),
         LinesOfProse(),
     ],
     Kind.TER_WITHOUT_WORDS: [Spaceless("zh-TW"), Spaceless("th")],
@@ -154,7 +108,7 @@ def diagnostics_of(
     kind: Kind, document: str = "a.txt", role: Role = Role.CANDIDATE
 ) -> list[Diagnostic]:
     """Return diagnostics of a kind, one for each variant of its data."""
-    fixes: tuple[Fix, ...] = (Normalize(NORMALIZED_BY[kind]),) if kind in NORMALIZED_BY else ()
+    fixes = (Normalize(kind.normalization),) if kind.normalization else ()
     where = Where(document, role, 36, 37, "An example.")
     several: list[Data | None] = [*DATA.get(kind, [])] or [None]
     return [Diagnostic(kind, where, (36,), 12, 1204, fixes, data) for data in several]
@@ -174,8 +128,8 @@ def text_diagnostic(
     return Diagnostic(kind, where, (segment,), count, 9, first.fixes, first.data)
 
 
-def report_of(*findings: Diagnostic, effects: Iterable[Effect] = ()) -> HealthReport:
-    """Return a report with these findings."""
+def report_of(*diagnostics: Diagnostic, effects: Iterable[Effect] = ()) -> CheckReport:
+    """Return a report with these diagnostics."""
     text = Document.from_segments("a.txt", ["one"])
     aligned = align(candidates=[text], references=[text])
-    return HealthReport(findings, tuple(effects), (), aligned)
+    return CheckReport(diagnostics, tuple(effects), (), aligned)

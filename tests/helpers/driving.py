@@ -10,7 +10,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from bleu_core.corpus.addresses import Role
+from bleu_core.files.addresses import Role
 from bleu_desktop.inputs.file_list_panel import FileListPanel
 from bleu_desktop.inputs.metric_settings import MetricSettings
 from bleu_desktop.inputs.settings_panel import SettingsPanel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
@@ -17,7 +17,7 @@ Page = TypeVar("Page", bound=QWidget)
 
 
 @contextmanager
-def on_its_own(kind: type[Page], width: int, height: int) -> Iterator[Page]:
+def on_its_own(kind: Callable[[], Page], width: int, height: int) -> Iterator[Page]:
     """Show a page without a window around it, and delete it afterwards."""
     make_application(Preferences(remember=False), "light")
     page = kind()
@@ -31,6 +31,36 @@ def on_its_own(kind: type[Page], width: int, height: int) -> Iterator[Page]:
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     theme.apply_theme("system")
     QApplication.processEvents()
+
+
+class Calls:
+    """The arguments of the last call of a method, None before the first."""
+
+    args: list[object] | None = None
+
+
+@contextmanager
+def called(owner: object, method: str) -> Iterator[Calls]:
+    """Take a method's calls in its place; there must be one."""
+    calls = Calls()
+    setattr(owner, method, lambda *args: setattr(calls, "args", [*args]))
+    try:
+        yield calls
+    finally:
+        delattr(owner, method)
+    assert calls.args is not None, f"{method} was not called"
+
+
+@contextmanager
+def not_called(owner: object, method: str) -> Iterator[None]:
+    """Take a method's calls in its place; there must be none."""
+    calls = Calls()
+    setattr(owner, method, lambda *args: setattr(calls, "args", [*args]))
+    try:
+        yield
+    finally:
+        delattr(owner, method)
+    assert calls.args is None, f"{method} was called with {calls.args}"
 
 
 def unsaid(page: QWidget, own: Collection[str]) -> tuple[list[str], list[str]]:

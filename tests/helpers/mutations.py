@@ -9,13 +9,14 @@ import random
 import zipfile
 from pathlib import Path
 
-from bleu_core.corpus.addresses import parse_address
-from bleu_core.corpus.documents import document_of
-from bleu_core.corpus.reading.contents import Contents
-from bleu_core.corpus.reading.formats import read_contents
-from bleu_core.corpus.selection import available, guess_selections
 from bleu_core.errors import BleuError
+from bleu_core.files.addresses import parse_address
+from bleu_core.files.documents import document_of
+from bleu_core.files.reading.contents import Contents
+from bleu_core.files.reading.formats import read_contents
+from bleu_core.files.selection import available, guess_selections
 from tests.helpers import office_files
+from tests.helpers.office_files import archive
 
 XLIFF_1 = """<?xml version="1.0" encoding="UTF-8"?>
 <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
@@ -163,14 +164,6 @@ plain = text = more
 two="first
 second"
 """
-DESKTOP = """[Desktop Entry]
-Type=Application
-Name=Files
-Name[es]=Archivos
-Name[pt_BR]=Arquivos
-Comment[es]=Ver\\nmás
-Exec=nautilus
-"""
 TOML = '''# comment
 [hello]
 description = "x"
@@ -255,18 +248,6 @@ Dialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,{\\i1}Hi{\\i0}\\Nyou
 Comment: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,no text
 """
 SBV = "0:00:01.000,0:00:02.000\nHi <i>there</i>,\nyou.\n\n0:00:03.000,0:00:04.500\nBye[br]now\n"
-SUBVIEWER = """[INFORMATION]
-[TITLE]x
-[END INFORMATION]
-[SUBTITLE]
-[COLF]&HFFFFFF,[STYLE]bd
-00:00:01.00,00:00:02.00
-Hi[br]you
-
-00:00:03.00,00:00:04.50
-Bye
-"""
-MICRODVD = "{1}{1}23.976\n{DEFAULT}{}{C:$00FFFF}\n{25}{75}{y:i}Hi|/you\n{100}{}Bye\n"
 TTML = """<?xml version="1.0" encoding="UTF-8"?>
 <tt xmlns="http://www.w3.org/ns/ttml" xmlns:ttp="http://www.w3.org/ns/ttml#parameter"
     xmlns:tts="http://www.w3.org/ns/ttml#styling" xml:lang="es" ttp:frameRate="24"
@@ -291,26 +272,8 @@ TXML = """<?xml version="1.0" encoding="UTF-8"?>
 <target score="90">Un <ut x="1" type="bold">&lt;b></ut>deux</target><revisions><revision>
 <target>Une</target></revision></revisions></segment><segment segmentId="2"><source>Three</source>
 </segment></translatable></txml>"""
-TTX = """<?xml version="1.0"?><TRADOStag Version="2.0"><FrontMatter>
-<UserSettings SourceLanguage="EN-US" TargetLanguage="FR-FR"/></FrontMatter><Body><Raw>
-<Tu MatchPercent="0"><Tuv Lang="EN-US">One <ut Type="start">&lt;b></ut><df Bold="on">two</df></Tuv>
-<Tuv Lang="FR-FR">Un deux</Tuv></Tu><Tu><Tuv Lang="EN-US">Three</Tuv></Tu></Raw></Body>
-</TRADOStag>"""
-WORDFAST_TM = (
-    "%20200101~120000\t%UserID,A,A\t%TU=00000002\t%EN-US\t%Wordfast TM v.5\t%FR-01\t%---1\n"
-    "20200101~120000\tA\t0\tEN-US\tOne &tA;two&'26;\\n\tFR-01\tUn &tA;deux\n"
-    "20200101~120001\tA\t3\tEN-US\tThree\tFR-01\tTrois\t\t\n"
-)
 CSV = 'ID,Reference,MT\n1,"one, ""two""",three\n2,"four\nfive",six\n3,seven,\n'
 TSV = "sep\tReference\tes\n1\tone\tuno\n2\ttwo\tdos\n"
-
-
-def archive(members: dict[str, bytes]) -> bytes:
-    stream = io.BytesIO()
-    with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as packed:
-        for name, data in members.items():
-            packed.writestr(name, data)
-    return stream.getvalue()
 
 
 def members(data: bytes) -> dict[str, bytes]:
@@ -414,12 +377,12 @@ def good_files() -> dict[str, bytes]:
         "a.json": JSON_I18N, "rows.json": JSON_ROWS,
         "a.jsonl": JSON_LINES,
         "a.yml": YAML, "a.php": PHP, "b.php": PHP_VARIABLES, "a.ftl": FLUENT, "a.ini": INI,
-        "a.desktop": DESKTOP, "a.toml": TOML, "a.html": HTML, "a.md": MARKDOWN,
+        "a.toml": TOML, "a.html": HTML, "a.md": MARKDOWN,
         "a.srt": SRT, "a.vtt": VTT, "a.ass": ASS,
-        "a.sbv": SBV, "a.sub": MICRODVD, "b.sub": SUBVIEWER, "a.ttml": TTML, "wmt.xml": WMT_XML,
+        "a.sbv": SBV, "a.ttml": TTML, "wmt.xml": WMT_XML,
         "a.sgm": WMT_SGML, "a.rtf": RTF,
         "a.csv": CSV, "a.tsv": TSV, "a.txt": "One.\nTwo.\r\n三。\n",
-        "a.txml": TXML, "a.ttx": TTX, "wordfast.txt": WORDFAST_TM, "tabs.txt": TSV,
+        "a.txml": TXML, "tabs.txt": TSV,
     }  # fmt: skip
     files = {name: text.encode() for name, text in texts.items()}
     files["binary.strings"] = plistlib.dumps({"a": "uno", "b": "dos"}, fmt=plistlib.FMT_BINARY)

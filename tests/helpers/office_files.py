@@ -14,11 +14,13 @@ _WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
 _ODF = "urn:oasis:names:tc:opendocument:xmlns"
 
 
-def archive(members: Mapping[str, str | bytes]) -> bytes:
+def archive(members: Mapping[str, str | bytes], compression: int = zipfile.ZIP_DEFLATED) -> bytes:
+    """Return a ZIP archive whose bytes are the same whenever it is made."""
     buffer = BytesIO()
-    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as file:
+    with zipfile.ZipFile(buffer, "w") as file:
         for name, content in members.items():
-            file.writestr(name, content)
+            # The date of a `ZipInfo` is fixed; that of a mere name is the current time.
+            file.writestr(zipfile.ZipInfo(name), content, compression)
     return buffer.getvalue()
 
 

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from bleu_core.evaluation import evaluate
-from bleu_core.projects import Project
+from bleu_core.api.evaluation import evaluate
+from bleu_core.projects.project import Project
 from bleu_core.results import Evaluation
 from bleu_core.settings import Resampling, Settings
 
@@ -65,7 +65,7 @@ def assert_reported(path: Path, lines: Iterable[str]) -> None:
     for number in sorted(runs)[-2:]:
         assert project.evaluation(number).has_texts
     if done["saved"]:
-        saved = int(project.state.notes[0].note.text.split()[1])
+        saved = int(project.workspace.notes[0][1].text.split()[1])
         assert saved in (done["saved"][-1], max(done["run"]), max(done["run"]) + 1)
     connection = sqlite3.connect(path)
     assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]

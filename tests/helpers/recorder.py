@@ -11,9 +11,11 @@ from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
-from bleu_core.notes import Note
-from bleu_core.projects import Project, ProjectNote, ProjectState
+from bleu_core.projects.project import Project
 from bleu_core.results import Evaluation
+from bleu_core.scoring.segment_rows import SegmentRows
+from bleu_core.workspace.notes import Note, NotePlace
+from bleu_core.workspace.workspace import Workspace
 from tests.helpers.projects import SETTINGS, small_evaluation
 
 
@@ -34,13 +36,13 @@ def record_forever(
     for number in count() if most is None else range(most):
         # Something new each time, so that there is something to write.
         segments[number % len(segments), 0] += 1
-        bleu = replace(evaluation.candidates[0].bleu, rows=segments.copy())
+        bleu = replace(evaluation.candidates[0].bleu, rows=SegmentRows(segments.copy()))
         first = replace(evaluation.candidates[0], metrics=(bleu,))
         run = project.record(replace(evaluation, candidates=(first, *evaluation.candidates[1:])))
         say(f"run {run.number}")
         text = f"note {run.number} " * 50
-        note = ProjectNote(0, 1, 0, 0, Note(text=text))
-        project.save_state(ProjectState(notes=(note,)), overwrite=True)
+        note = (NotePlace(0, 1, 0, 0), Note(text=text))
+        project.save(Workspace(notes=(note,)), overwrite=True)
         say(f"saved {run.number}")
         if number % 5 == 4:
             project.delete_run(run.number - 2)

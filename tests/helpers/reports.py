@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bleu_core import Evaluation, Settings, evaluate
-from bleu_core.corpus.documents import Document
-from bleu_core.settings import MetricName, PairedTest, Resampling
+from bleu_core.api.evaluation import evaluate
+from bleu_core.files.documents import Document
+from bleu_core.results import Evaluation
+from bleu_core.settings import MetricName, PairedTest, Resampling, Settings
 
 REFERENCE = [
     "The harbor opens at seven in the morning.",

@@ -14,7 +14,7 @@ from babel.numbers import format_decimal
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bleu_core.corpus.languages import LANGUAGES as TARGETS
+from bleu_core.languages.tags import LANGUAGES as TARGETS
 from bleu_score.i18n import LANGUAGES, format_list, format_number, language_name, set_language
 
 ROOT = Path(__file__).resolve().parents[2]

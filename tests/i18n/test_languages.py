@@ -8,10 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from bleu_core.corpus.languages import LANGUAGES as TARGETS
+from bleu_core.languages.tags import LANGUAGES as TARGETS
 from bleu_desktop.i18n import set_language
 from bleu_desktop.i18n import translate as window_text
-from bleu_score.command_line import find_ui_language
 from bleu_score.i18n import (
     LANGUAGES,
     current_language,
@@ -25,6 +24,7 @@ from bleu_score.i18n import (
     translate,
 )
 from bleu_score.i18n import set_language as set_interface_language
+from bleu_score.terminal.command_line import find_ui_language
 
 NARROW, NO_BREAK = "\u202f", "\u00a0"
 

@@ -1,4 +1,4 @@
-"""Every warning, error, band, choice and stage of the core has words in every language."""
+"""Every diagnostic, error, band, choice and stage of the core has words in every language."""
 
 from __future__ import annotations
 
@@ -11,20 +11,24 @@ from typing import Any, get_args
 
 import pytest
 
-from bleu_core import errors, settings
-from bleu_core.as_others import OtherScore, RuleEffect
-from bleu_core.bands import BANDS
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.pairing.drift import BeadKind
-from bleu_core.corpus.pairing.pairs import PairedBy
-from bleu_core.corpus.reading.contents import Format
-from bleu_core.diagnostics.kinds import Kind
+from bleu_core import settings
+from bleu_core.comparing.as_others import OtherScore, RuleEffect
+from bleu_core.diagnostics.kinds import Kind, Part
 from bleu_core.diagnostics.model import UnmatchedOrders
+from bleu_core.errors import BleuError, SettingInvalid
+from bleu_core.files.addresses import Role
+from bleu_core.files.errors import FileMalformed, FileUnreadable
+from bleu_core.files.reading.contents import Format
+from bleu_core.pairing.drift import BeadKind
+from bleu_core.pairing.errors import DriftedAt, SegmentCountsDiffer
+from bleu_core.pairing.pairs import PairedBy
 from bleu_core.progress import Stage
+from bleu_core.scoring.bands import BANDS
 from bleu_core.scoring.programs import PROGRAMS, RULES, BleuRules, NoScore, rules_of
 from bleu_score.i18n import LANGUAGES, set_language
-from bleu_score.messages import bands, choices, diagnostics, files, others
-from bleu_score.messages.diagnostics import warning_text
+from bleu_score.messages import bands, choices, files, others
+from bleu_score.messages.diagnostic_kinds import Reader, concern_name, kind_words
+from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.system import system_reason
 from tests.helpers.diagnostics import SCORE_KINDS, diagnostics_of
@@ -44,7 +48,7 @@ VALUES: dict[str, Any] = {
     "tuple[str, ...]": ("Zz", "Yy"),
     "tuple[tuple[str, int], ...]": (("untranslated", 3), ("only_reference", 4)),
     "int | None": 7,
-    "tuple[DriftedAt, ...]": (errors.DriftedAt(1, 2, 3, 4, "only_reference"),) * 2,
+    "tuple[DriftedAt, ...]": (DriftedAt(1, 2, 3, 4, "only_reference"),) * 2,
 }
 
 
@@ -54,28 +58,44 @@ def instance(kind: type) -> Any:
     return kind(*(NAMED.get(field.name, VALUES.get(str(field.type))) for field in fields))
 
 
+@pytest.mark.parametrize("kind", Kind, ids=lambda kind: kind.value)
+def test_a_kind_has_the_words_of_the_parts_it_is_found_in(kind: Kind) -> None:
+    for diagnostic in diagnostics_of(kind):
+        words = kind_words(diagnostic)
+        in_text = Part.TEXT in kind.parts
+        assert bool(words.title) is bool(words.text) is in_text
+        assert bool(words.name) is (Part.PAIRS in kind.parts)
+        if Part.SCORE in kind.parts and not in_text:
+            assert words.headline
+            assert words.advice
+        if Part.SCORE not in kind.parts:
+            assert not words.headline + words.advice
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("role", [Role.REFERENCE, Role.CANDIDATE])
 @pytest.mark.parametrize("kind", SCORE_KINDS, ids=lambda kind: kind.value)
-def test_every_warning_has_words(kind: Kind, role: Role, language: str) -> None:
-    for warning in diagnostics_of(kind, role=role):
+def test_every_diagnostic_has_words(kind: Kind, role: Role, language: str) -> None:
+    for diagnostic in diagnostics_of(kind, role=role):
         set_language(language)
-        words = warning_text(warning)
+        words = advice_on(diagnostic)
         assert words.title
-        assert words.advice
-        assert "{" not in words.title + words.advice
+        assert words.text
+        assert "{" not in words.title + words.text
         if language != "en":
             set_language("en")
-            assert warning_text(warning) != words
+            assert advice_on(diagnostic) != words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", [Kind.LEFT_OUT, Kind.TER_WITHOUT_WORDS])
 def test_flags_are_named_in_the_terminal_only(kind: Kind, language: str) -> None:
     set_language(language)
-    warnings = diagnostics_of(kind, role=Role.CANDIDATE)
-    in_terminal = [warning_text(warning).advice for warning in warnings]
-    in_window = [warning_text(warning, ter_check_box="Zz").advice for warning in warnings]
+    diagnostics = diagnostics_of(kind, role=Role.CANDIDATE)
+    in_terminal = [advice_on(diagnostic).text for diagnostic in diagnostics]
+    in_window = [
+        advice_on(diagnostic, Reader(ter_check_box="Zz")).text for diagnostic in diagnostics
+    ]
     assert any("--" in advice for advice in in_terminal)
     assert not any("--" in advice for advice in in_window)
     if kind is Kind.TER_WITHOUT_WORDS:
@@ -84,7 +104,7 @@ def test_flags_are_named_in_the_terminal_only(kind: Kind, language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", errors.BleuError.__subclasses__(), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", BleuError.__subclasses__(), ids=lambda kind: kind.__name__)
 def test_every_error_has_words(kind: type, language: str) -> None:
     set_language(language)
     error = instance(kind)
@@ -116,7 +136,7 @@ def test_everything_about_files_and_pairs_has_words(language: str) -> None:
     set_language(language)
     formats = [one.value for one in Format] + ["gzip"]
     assert len({files.format_name(name) for name in formats}) == len(formats)
-    concerns = {diagnostics.concern_name(name) for name in settings.CONCERNS}
+    concerns = {concern_name(name) for name in settings.CONCERNS}
     assert len(concerns) == len(settings.CONCERNS)
     methods = get_args(PairedBy)
     assert len({files.pairing_name(method) for method in methods}) == len(methods)
@@ -155,8 +175,8 @@ def test_every_rule_of_other_programs_has_words(language: str) -> None:
 )
 def test_every_kind_of_drift_has_words(kind: str, language: str) -> None:
     set_language(language)
-    place = errors.DriftedAt(10, 11, 12, 13, kind, 4)
-    text = error_text(errors.SegmentCountsDiffer("one", 30, "other", 31, 1, (place,)))
+    place = DriftedAt(10, 11, 12, 13, kind, 4)
+    text = error_text(SegmentCountsDiffer("one", 30, "other", 31, 1, (place,)))
     assert ("12" in text) is (kind != "empty_candidate_end")
     assert ("13" in text) is (kind != "empty_reference_end")
     assert ("4" in text) is (kind in ("joined", "split"))
@@ -171,7 +191,7 @@ def test_a_damaged_file_has_words(
     name: str, line: int | None, truncated: bool, language: str
 ) -> None:
     set_language(language)
-    text = error_text(errors.FileMalformed(Path("f"), name, line, 3, truncated, "detail"))
+    text = error_text(FileMalformed(Path("f"), name, line, 3, truncated, "detail"))
     assert ("12" in text) == (line is not None)
     assert "detail" not in text
     assert "{" not in text
@@ -181,13 +201,13 @@ def test_a_damaged_file_has_words(
 def test_a_reason_of_the_system_is_told_in_the_language_of_the_interface(language: str) -> None:
     set_language(language)
     english = os.strerror(errno.ENOSPC)
-    error = errors.FileUnreadable(Path("f"), english, False, errno.ENOSPC)
+    error = FileUnreadable(Path("f"), english, False, errno.ENOSPC)
     assert english not in error_text(error)
     assert str(system_reason(errno.ENOSPC)) in error_text(error)
     # Not one of the usual ones: the system's own words are better than none.
     assert system_reason(errno.EDOM) is None
     assert system_reason(None) is None
-    assert "odd" in error_text(errors.FileUnreadable(Path("f"), "odd", False, errno.EDOM))
+    assert "odd" in error_text(FileUnreadable(Path("f"), "odd", False, errno.EDOM))
 
 
 def test_a_reason_of_the_system_differs_from_language_to_language() -> None:
@@ -201,21 +221,21 @@ def test_a_reason_of_the_system_differs_from_language_to_language() -> None:
 @pytest.mark.parametrize("language", ["zh_CN", "zh_TW"])
 def test_chinese_sentences_and_names_stand_without_spaces(language: str) -> None:
     set_language(language)
-    places = (errors.DriftedAt(1, 2, 3, 4, "joined"),) * 2
-    text = error_text(errors.SegmentCountsDiffer("one", 30, "other", 31, 1, places))
+    places = (DriftedAt(1, 2, 3, 4, "joined"),) * 2
+    text = error_text(SegmentCountsDiffer("one", 30, "other", 31, 1, places))
     assert text.count("。") == 3
     assert "。 " not in text
-    assert "。 " not in error_text(errors.SegmentCountsDiffer("one", 30, "other", 31, 1, ()))
-    text = error_text(errors.SettingInvalid("-tok", "x", ("13a", "intl", "zh")))
+    assert "。 " not in error_text(SegmentCountsDiffer("one", 30, "other", 31, 1, ()))
+    text = error_text(SettingInvalid("-tok", "x", ("13a", "intl", "zh")))
     assert "13a、intl、zh" in text
     data = UnmatchedOrders((1, 2, 3, 4), "none", zero=True)
-    warning = replace(diagnostics_of(Kind.NO_MATCH)[0], data=data)
-    assert "第 1、2、3、4 " in warning_text(warning).title
+    diagnostic = replace(diagnostics_of(Kind.NO_MATCH)[0], data=data)
+    assert "第 1、2、3、4 " in advice_on(diagnostic).title
 
 
 def test_english_lists_and_sentences_have_spaces() -> None:
     set_language("en")
-    error = errors.SegmentCountsDiffer("one", 30, "other", 31, 1, ())
+    error = SegmentCountsDiffer("one", 30, "other", 31, 1, ())
     assert "31. Line 1" in error_text(error)
-    error = errors.SettingInvalid("-tok", "x", ("13a", "intl"))
+    error = SettingInvalid("-tok", "x", ("13a", "intl"))
     assert "13a, intl." in error_text(error)

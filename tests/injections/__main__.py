@@ -1,8 +1,8 @@
 """Which faults in real translations the checks find: ``python -m tests.injections``.
 
 Puts faults into some of the segments of real candidates and prints, for each fault and set, from
-which share on it is found. Untouched pairs must have no finding that is not true of them. Needs the
-real translations in ``../shared/data``; fails if fewer than 20 kinds are found at 2 % of the
+which share on it is found. Untouched pairs must have no diagnostic that is not true of them. Needs
+the real translations in ``../shared/data``; fails if fewer than 20 kinds are found at 2 % of the
 segments in every set they can happen to, or at the first false alarm.
 """
 
@@ -21,9 +21,11 @@ from time import monotonic
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "core"))
 
-from bleu_core import Document, Settings, evaluate, read_document
+from bleu_core.api.evaluation import evaluate
+from bleu_core.checking import check_aligned
 from bleu_core.diagnostics.model import Diagnostic
-from bleu_core.health import check_aligned
+from bleu_core.files.documents import Document, read_document
+from bleu_core.settings import Settings
 from tests.injections.faults import FAULTS, Fault
 from tests.injections.sets import RealSet
 from tests.injections.truths import is_true
@@ -165,12 +167,12 @@ def _counts(diagnostics: Sequence[Diagnostic], fault: Fault, name: str) -> int:
 def _diagnostics(
     candidate: Document, reference: Document, source: Document | None
 ) -> list[Diagnostic]:
-    """Return what is said beside the score, and of the files."""
+    """Return the diagnostics of the score and of the texts."""
     evaluation = evaluate(
         candidates=[candidate], references=[reference], source=source, settings=Settings()
     )
     report = check_aligned(evaluation.aligned, Settings(), with_effects=False)
-    return [*evaluation.candidates[0].warnings, *report.findings]
+    return [*evaluation.candidates[0].diagnostics, *report.diagnostics]
 
 
 if __name__ == "__main__":

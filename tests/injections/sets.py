@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import permutations
 from pathlib import Path
 
-from bleu_core import Document, read_document
+from bleu_core.files.documents import Document, read_document
 
 _LANGUAGES = {"eng": "en"}
 
@@ -37,7 +37,7 @@ class RealSet:
 
     @classmethod
     def read(cls, folder: Path, segments: int) -> RealSet:
-        """Read a set, at most so many segments of it."""
+        """Read a set, at most a number of its segments."""
 
         def documents(kind: str) -> tuple[Document, ...]:
             read = map(read_document, sorted(folder.glob(f"{kind}.*")))

@@ -46,7 +46,7 @@ _TRUE = {
 
 
 def is_true(real: RealSet, diagnostic: Diagnostic) -> bool:
-    """Whether a finding is true of an untouched set."""
+    """Whether a diagnostic is true of an untouched set."""
     where = diagnostic.where
     return diagnostic.kind in _MEASURED or any(
         fnmatch(real.name, name)

@@ -53,7 +53,9 @@ def test_the_libraries_of_a_program_are_read() -> None:
     assert dlls.imported(program([])) == set()
 
 
-@pytest.mark.parametrize("content", [bytes(80), b"MZ" + bytes(200)])
+@pytest.mark.parametrize(
+    "content", [bytes(80), b"MZ" + bytes(200)], ids=["zeros", "only the first letters"]
+)
 def test_what_is_no_program_is_refused(content: bytes) -> None:
     with pytest.raises(ValueError, match="not a program"):
         dlls.imported(content)

@@ -12,8 +12,6 @@ from pathlib import Path
 import icu_data
 import pytest
 
-from bleu_score.i18n import LANGUAGES
-
 HEADER = struct.pack(
     "<H2sHHBBBB4s4s4s", 32, b"\xda\x27", 20, 0, 0, 0, 2, 0, b"CmnD", b"\1\0\0\0", b""
 )
@@ -44,10 +42,6 @@ def test_packing_is_the_opposite_of_parsing(package: icu_data.Package) -> None:
 
 def test_what_qt_reads_stays(package: icu_data.Package) -> None:
     assert set(icu_data.used(package.items)) == set(USED)
-
-
-def test_all_languages_of_the_interface_stay() -> None:
-    assert {code.partition("_")[0] for code in LANGUAGES} == set(icu_data.LANGUAGES)
 
 
 @pytest.mark.parametrize("name", ["root.res", "coll/zh.res", "zone/es.res", "coll/ucadata.icu"])

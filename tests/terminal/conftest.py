@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bleu_score.i18n import set_language
-from bleu_score.main import main
+from bleu_score.terminal.main import main
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ def bleu_score(capsys: pytest.CaptureFixture[str]) -> Callable[..., Run]:
     return run
 
 
-_PROGRAM = "import sys; from bleu_score.main import main; sys.exit(main())"
+_PROGRAM = "import sys; from bleu_score.terminal.main import main; sys.exit(main())"
 
 
 @pytest.fixture

@@ -161,7 +161,7 @@ def test_an_interrupted_run_exits_with_130(
     def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("bleu_score.reading.evaluate", interrupt)
+    monkeypatch.setattr("bleu_score.terminal.main.score_workspace", interrupt)
     run = bleu_score(files.reference, "-i", files.good)
     assert (run.code, run.out, run.err) == (130, "", "")
 
@@ -388,7 +388,8 @@ def test_json_has_the_documented_shape(bleu_score: Any, files: Any) -> None:
             candidate["candidate_length"] / candidate["reference_length"]
         )
         assert f"version:bleu-desktop-{__version__}" in candidate["signature"]
-    assert {"id": "few_segments", "segments": 3, "recommended": 100} in good["warnings"]
+    few = {"kind": "few_segments", "count": 3, "segments": 3, "data": {"count": 100}}
+    assert few in good["warnings"]
 
 
 def test_json_bands_carry_their_id_and_borders(bleu_score: Any) -> None:
@@ -440,11 +441,13 @@ def test_json_names_the_variant_of_a_segmentation_and_unknown_languages(
     )
 
 
-def test_json_warnings_carry_their_numbers(bleu_score: Any, files: Any) -> None:
+def test_json_diagnostics_carry_their_numbers(bleu_score: Any, files: Any) -> None:
     content = evaluation_json(bleu_score, files.reference, "-i", files.reference)
-    warnings = {warning["id"]: warning for warning in content["candidates"][0]["warnings"]}
-    assert warnings["identical"] == {"id": "identical", "document": "reference.en.txt"}
-    assert warnings["few_segments"]["segments"] == 3
+    diagnostics = {
+        diagnostic["kind"]: diagnostic for diagnostic in content["candidates"][0]["warnings"]
+    }
+    assert diagnostics["identical"]["document"] == "reference.en.txt"
+    assert diagnostics["few_segments"]["segments"] == 3
 
 
 @pytest.mark.parametrize("name", ["en", "es", "id", "formula"])
@@ -646,7 +649,7 @@ def test_a_band_is_held_back_where_the_guide_is_about_other_scores(
     assert "guide says" not in out
 
 
-def test_a_band_is_held_back_where_a_warning_makes_it_meaningless(
+def test_a_band_is_held_back_where_a_diagnostic_makes_it_meaningless(
     bleu_score: Any, write: Callable[..., str]
 ) -> None:
     lines = [f"The cat number {number} sat on the mat of house {number}." for number in range(100)]
@@ -658,7 +661,7 @@ def test_a_band_is_held_back_where_a_warning_makes_it_meaningless(
     assert "better than human" not in out
     reason = "is not applied here, for this reason: “same.txt” is identical to the reference."
     assert reason in out
-    # The warning comes before everything the score is made of.
+    # The diagnostic comes before everything the score is made of.
     assert out.index("Warning: ") < out.index("guide") < out.index("Order 1")
 
 
@@ -678,7 +681,7 @@ def test_a_shorter_candidate_is_called_shorter(bleu_score: Any, write: Callable[
     assert "The candidate is 55% shorter than the reference." in out
 
 
-def test_text_says_the_warnings_and_quiet_does_not(bleu_score: Any, files: Any) -> None:
+def test_text_says_the_diagnostics_and_quiet_does_not(bleu_score: Any, files: Any) -> None:
     assert "Warning: Too few segments (3)." in bleu_score(files.reference, "-i", files.good).out
     assert "Warning" not in bleu_score(files.reference, "-i", files.good, "-q").out
 
@@ -911,7 +914,7 @@ def test_scoring_in_the_terminal_needs_neither_windows_nor_a_display(
 ) -> None:
     program = (
         "import sys\n"
-        "from bleu_score.main import main\n"
+        "from bleu_score.terminal.main import main\n"
         "code = main()\n"
         "print(*sorted(name for name in sys.modules if name.startswith('PySide6.')))\n"
         "sys.exit(code)"

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
-from bleu_score.configuration.known_keys import FILE_KEYS, GATE_KEYS, option_keys
-from bleu_score.configuration.read import Configuration
+from bleu_score.terminal.configuration.known_keys import FILE_KEYS, GATE_KEYS, option_keys
+from bleu_score.terminal.configuration.read import Configuration
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLES = DOCS / "examples"

@@ -215,7 +215,7 @@ def test_check_says_what_is_odd_and_what_it_does(
     assert "--normalize quotes · " in run.out
     assert "100.00" in run.out
     content = json.loads(bleu_score(reference, "-i", candidate, "--check", "-f", "json").out)
-    effect = next(e for e in content["effects"] if e["normalisation"] == "quotes")
+    effect = next(e for e in content["effects"] if e["normalization"] == "quotes")
     assert effect["before"] < effect["after"] == pytest.approx(100)
     normalized = bleu_score(reference, "-i", candidate, "--normalize", "quotes", "-q")
     assert normalized.out == "c.txt\tBLEU = 100.00\n"

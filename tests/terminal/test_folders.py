@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bleu_score.main import main
+from bleu_score.terminal.main import main
 from tests.helpers.folder_trees import LINES, OTHER, WORSE, write_tree
 
 

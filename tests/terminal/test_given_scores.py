@@ -136,7 +136,7 @@ def test_lower_can_be_better(bleu_score: Program, files: Files) -> None:
         ("comet={two_columns}", "Choose one: column=a, column=b."),
     ],
 )
-def test_what_is_wrong_is_said(
+def test_faults_of_given_scores_are_told(
     bleu_score: Program, files: Files, write: Callable[..., str], value: str, said: str
 ) -> None:
     names = files._asdict() | {

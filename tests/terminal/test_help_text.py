@@ -11,16 +11,16 @@ from unicodedata import east_asian_width
 
 import pytest
 
-from bleu_core.corpus.reading.contents import Format
-from bleu_core.corpus.reading.known_formats import FORMAT_BY_ENDING
+from bleu_core.files.reading.known_formats import READABLE_FORMATS, Family
 from bleu_core.settings import SMOOTHINGS, TOKENIZERS
-from bleu_score.command_line import CommandLine
-from bleu_score.flags import Program, ProgramWords
-from bleu_score.help_text import text_width
 from bleu_score.i18n import LANGUAGES, set_language
-from bleu_score.messages.files import format_name
+from bleu_score.terminal.command_line import CommandLine
+from bleu_score.terminal.flags import Program, ProgramWords
+from bleu_score.terminal.help_text import text_width
 
-README = Path(__file__).parents[2] / "README.md"
+ROOT = Path(__file__).parents[2]
+README = ROOT / "README.md"
+MANUAL = ROOT / "docs" / "manual" / "files-and-pairing.md"
 CHINESE = ("zh_CN", "zh_TW")
 
 
@@ -100,9 +100,10 @@ def test_scoring_makes_no_help() -> None:
     """Most runs never show it, and its words in five languages take their time."""
     program = (
         "import sys\n"
-        "from bleu_score.arguments import parse_arguments\n"
+        "from bleu_score.terminal.arguments import parse_arguments\n"
         "parse_arguments(['a.txt', '-i', 'b.txt'])\n"
-        "print(*{'shutil', 'bleu_score.help_text', 'bleu_score.messages.options'} & {*sys.modules})"
+        "unneeded = {'shutil', 'bleu_score.terminal.help_text', 'bleu_score.messages.options'}\n"
+        "print(*unneeded & {*sys.modules})"
     )
     run = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True
@@ -110,12 +111,16 @@ def test_scoring_makes_no_help() -> None:
     assert run.stdout == "\n"
 
 
-def test_every_format_is_in_the_help_and_in_the_readme(english: Any) -> None:
+def test_every_format_is_in_help_readme_and_manual(english: Any) -> None:
     text = " ".join(help_in("en", 80))
-    table = README.read_text(encoding="utf-8").partition("### Formats\n")[2].partition("\n### ")[0]
-    for ending in FORMAT_BY_ENDING:
-        assert re.search(rf"\.{ending}\b", text), ending
-    for found in Format:
-        endings = [ending for ending, name in FORMAT_BY_ENDING.items() if name is found]
-        names = [*format_name(found.value).split(), *endings]
-        assert any(re.search(rf"(?i)\b{re.escape(name)}\b", table) for name in names), found
+    readme = README.read_text(encoding="utf-8").partition("### Formats\n")[2].partition("\n### ")[0]
+    manual = MANUAL.read_text(encoding="utf-8").partition("| Kind | Formats |\n")[2]
+    manual = manual.partition("\n\n")[0]
+    for row in READABLE_FORMATS.values():
+        for extension in row.extensions:
+            assert re.search(rf"\.{extension}\b", text), extension
+        names = [*row.name.split(), *row.extensions]
+        # Test sets of WMT are described in the README alone.
+        tables = [readme] if row.family is Family.EVALUATION else [readme, manual]
+        for table in tables:
+            assert any(re.search(rf"(?i)\b{re.escape(name)}\b", table) for name in names), row.name

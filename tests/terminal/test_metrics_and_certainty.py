@@ -14,10 +14,10 @@ from sacrebleu.metrics.chrf import CHRF
 from sacrebleu.metrics.ter import TER
 from sacrebleu.significance import PairedTest
 
-from bleu_core import Resampling, Settings, evaluate_files
+from bleu_core.api.evaluation import evaluate_files
 from bleu_core.scoring.resampling import Interval
 from bleu_core.scoring.verdicts import Verdict
-from bleu_core.settings import METRICS, PAIRED_TESTS
+from bleu_core.settings import METRICS, PAIRED_TESTS, Resampling, Settings
 from bleu_score.i18n import LANGUAGES, set_language
 from bleu_score.messages import metrics as words
 

@@ -8,8 +8,8 @@ from typing import Any, NoReturn
 
 import pytest
 
-from bleu_score.flags import Flag, flag_groups
-from bleu_score.parsing import FlagMisused, FlagUnknown, parse_words
+from bleu_score.terminal.flags import Flag, flag_groups
+from bleu_score.terminal.parsing import FlagMisused, FlagUnknown, parse_words
 from tests.helpers.lanes import slow_but
 
 FLAGS = (

@@ -8,9 +8,9 @@ import sys
 import pytest
 
 from bleu_core.progress import Stage
-from bleu_score import progress_bar as module
 from bleu_score.i18n import set_language
-from bleu_score.progress_bar import progress_bar
+from bleu_score.terminal import progress_bar as module
+from bleu_score.terminal.progress_bar import progress_bar
 
 
 class Terminal(io.StringIO):

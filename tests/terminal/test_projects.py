@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.pairing.repairs import Repair, RepairKind
-from bleu_core.projects import Project, database
+from bleu_core.files.addresses import Role
+from bleu_core.pairing.repairs import Repair, RepairKind
+from bleu_core.projects import database
+from bleu_core.projects.project import Project
 from bleu_core.projects.verification import verify
 from tests.terminal.conftest import Run
 
@@ -68,7 +69,11 @@ def test_a_run_is_added_to_a_project(
     bleu_score(candidates[1], "-i", reference, "--record", project)
     opened = Project.open(project)
     assert [each.candidates[0].name for each in opened.runs] == ["mt.txt", "mt.txt", "ref.txt"]
-    assert [one.address.path.name for one in opened.state.inputs] == ["ref.txt", "mt.txt", "b.txt"]
+    assert [one.address.path.name for one in opened.workspace.inputs] == [
+        "ref.txt",
+        "mt.txt",
+        "b.txt",
+    ]
     for each in opened.runs:
         assert verify(opened, each).agrees
 
@@ -141,12 +146,12 @@ def test_names_and_repairs_of_the_project_are_used(
     assert bleu_score(reference, "-i", candidate, "--record", project).code == 2
     bleu_score(reference, "-i", reference, "--record", project)
     opened = Project.open(project)
-    state = opened.state
+    state = opened.workspace
     inputs = tuple(
         replace(
             one,
             address=replace(one.address, path=Path(candidate)),
-            given_name="Engine 2",
+            name="Engine 2",
             repairs=(Repair(RepairKind.JOIN, 0),),
         )
         if one.role is Role.CANDIDATE
@@ -154,13 +159,13 @@ def test_names_and_repairs_of_the_project_are_used(
         for one in state.inputs
     )
     fresh = [replace(one, fingerprint=None) for one in inputs]
-    opened.save_state(replace(state, inputs=tuple(fresh)))
+    opened.save(replace(state, inputs=tuple(fresh)))
     run = bleu_score(project)
     assert "Engine 2\tBLEU = 72.03" in run.out
     assert "repairs:1" in run.out
     assert "  Engine 2: not in that run" in run.out
     # Repairs of what the file was before.
-    opened.save_state(replace(state, inputs=inputs))
+    opened.save(replace(state, inputs=inputs))
     write("mt.txt", CANDIDATE)
     run = bleu_score(project)
     assert "Engine 2\tBLEU = 72.03" in run.out

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bleu_core.notes import Note, SegmentVerdict
-from bleu_core.projects import Project, ProjectNote
+from bleu_core.projects.project import Project
+from bleu_core.workspace.notes import Note, NotePlace, SegmentVerdict
 from bleu_score.i18n import LANGUAGES
 from tests.terminal.conftest import Run
 
@@ -132,8 +132,8 @@ def test_the_report_of_a_project_has_its_comments(
     project, path = tmp_path / "p.bleu", tmp_path / "r.md"
     bleu_score(files[0], "-i", files[1], "--record", project)
     opened = Project.open(project)
-    note = ProjectNote(0, 2, 0, 1, Note(SegmentVerdict.MISTRANSLATION, "no secret at all"))
-    opened.save_state(replace(opened.state, notes=(note,)))
+    note = (NotePlace(0, 2, 0, 1), Note(SegmentVerdict.MISTRANSLATION, "no secret at all"))
+    opened.save(replace(opened.workspace, notes=(note,)))
     run = bleu_score(project, "--report", path, "--report-segments", "noted")
     assert (run.code, run.err) == (0, "")
     text = path.read_text("utf-8")

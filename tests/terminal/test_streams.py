@@ -12,8 +12,8 @@ from types import SimpleNamespace
 import pytest
 
 from bleu_desktop import __main__ as desktop
-from bleu_score import main as terminal
-from bleu_score import streams
+from bleu_score.terminal import main as terminal
+from bleu_score.terminal import streams
 
 NAME = "譯文.txt"
 
@@ -43,12 +43,13 @@ def test_both_programs_write_utf_8_on_windows(
 
 @pytest.mark.parametrize("name", ["stdout", "stderr"])
 def test_a_missing_stream_swallows_what_is_printed(
-    name: str, monkeypatch: pytest.MonkeyPatch
+    name: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, name, None)
     streams.prepare_streams()
     with getattr(sys, name) as stream:
-        print(NAME, file=stream)
+        print(NAME, file=stream, flush=True)
+    assert capfd.readouterr() == ("", "")
 
 
 class Unread(io.RawIOBase):

@@ -1,1 +1,1 @@
-"""Why a segment scores as it does: its matches, differences and reasons, and missed n-grams."""
+"""The reasons for a segment's score: its matches, differences, and missed n-grams."""

@@ -1,8 +1,8 @@
-"""What differs between a candidate and a reference, as an editor would mark it up.
+"""Differences between a candidate and a reference, as an editor would mark them up.
 
 Words are compared word by word, Chinese and Japanese character by character. Unlike matches, which
 say what BLEU counts, differences are meant to be read: a short word between two changes becomes
-part of them, and what only stands elsewhere has moved.
+part of them, and a text that is only elsewhere has moved.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ _EAST_ASIAN_WEIGHT = 2
 # More than this many places for what has moved, or longer ones, are not told apart.
 _MANY_PAIRS = 5_000
 _LONGEST_MOVE = 100
-# What stands between two changes can only become part of them if it is short.
+# A text between two changes can only become part of them if it is short.
 _LITTLE_WEIGHT = 4
 # What has moved must be longer than this, or every “of the” would have moved.
 _MOVED_WEIGHT = 6
 
 
 class EditKind(Enum):
-    """How a part of the candidate relates to the reference."""
+    """The relation of a part of the candidate to the reference."""
 
     EQUAL = "equal"
     INSERTED = "inserted"
@@ -58,7 +58,7 @@ class Edit(NamedTuple):
     Attributes
     ----------
     kind
-        How they relate.
+        The relation of the two.
     candidate, reference
         Start and end in characters. If one of them has no such part, both are the place where it
         would be.
@@ -165,7 +165,7 @@ def _changes(
 
 
 def _kind(own: int, other: int) -> EditKind:
-    """Return the kind of a change of so many units of both."""
+    """Return the kind of a change by the numbers of its units on both sides."""
     if own and other:
         return EditKind.REPLACED
     return EditKind.INSERTED if own else EditKind.DELETED
@@ -209,7 +209,7 @@ def _join_changes(
 
 
 def _sums_of_weights(units: Sequence[Token]) -> list[int]:
-    """Return how much the first 0, 1, … units say, in letters."""
+    """Return the weight of the first 0, 1, … units, in letters."""
     sums = [0]
     for unit in units:
         sums.append(sums[-1] + _weight(unit))
@@ -223,7 +223,7 @@ def _weight(unit: Token) -> int:
 
 
 def _aligned(blocks: Iterable[_Block]) -> set[tuple[int, int]]:
-    """Return the pairs of equal units that stand at the same place."""
+    """Return the pairs of equal units that are in the same place."""
     return {
         pair
         for block in blocks
@@ -242,7 +242,7 @@ def _find_moves(
 ) -> list[_Block]:
     """Return the parts only in the candidate that are also only in the reference, but elsewhere."""
     changed = [block for block in blocks if block.kind is not EditKind.EQUAL]
-    # Where each unit that was left out stands in the reference, and where its change ends.
+    # The place in the reference of each unit that was left out, and the end of its change.
     places: dict[str, list[tuple[int, int]]] = {}
     for block in changed:
         for at in range(block.other_start, block.other_end):
@@ -279,7 +279,7 @@ def _find_moves(
 def _common_words(
     own: Sequence[Token], start: int, other: Sequence[Token], at: int, limit: int
 ) -> int:
-    """Return how many units are equal from these two on, up to the last word."""
+    """Return the number of equal units from these two on, up to the last word."""
     words = 0
     for size in range(min(limit, _LONGEST_MOVE)):
         if own[start + size].text != other[at + size].text:
@@ -352,7 +352,7 @@ def _split_at_moves(blocks: Sequence[_Block], moves: Sequence[_Block]) -> Iterat
 
 
 def _rest(start: int, end: int, taken: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return what is left of a range without the parts that were taken."""
+    """Return the rest of a range without the parts that were taken."""
     rest = []
     for first, last in sorted(part for part in taken if start <= part[0] < end):
         if start < first:

@@ -1,4 +1,4 @@
-"""Which n-grams of a segment match, token by token: the marks behind its precisions.
+"""Matching n-grams of a segment, token by token: the marks behind its precisions.
 
 `bleu_core.scoring.statistics.segment_statistics` defines how many n-grams match. This module says
 which ones these are, and which n-grams of the references they match. If an n-gram is repeated more
@@ -17,13 +17,14 @@ from itertools import groupby
 from typing import NamedTuple
 
 from bleu_core.analysis.tokens import TokenizedSegment, tokenize_segment
-from bleu_core.scoring.statistics import Statistics, segment_statistics
+from bleu_core.scoring.definition import segment_statistics
+from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import Settings
 from bleu_core.tokenizers import Tokenizer
 
 
 class State(Enum):
-    """Whether an n-gram of the candidate counts as a match."""
+    """The state of an n-gram of the candidate: whether it counts as a match."""
 
     MATCHED = "matched"
     CLIPPED = "clipped"
@@ -43,9 +44,9 @@ class Occurrence(NamedTuple):
     state
         Whether it counts.
     repeats
-        How often this n-gram occurs in the candidate.
+        Number of occurrences of this n-gram in the candidate.
     allowed
-        How often it occurs at most in any one reference: no more repeats than this count.
+        Its largest count in any one reference: no more repeats than this count.
     reference, place
         The reference it matches, and the index of its first token there; None unless it counts.
     """
@@ -60,7 +61,7 @@ class Occurrence(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """What matches at a token of the candidate.
+    """The match at a token of the candidate.
 
     Attributes
     ----------
@@ -98,7 +99,7 @@ class Mark(NamedTuple):
 
 
 class ReferenceMark(NamedTuple):
-    """What matches at a token of a reference.
+    """The match at a token of a reference.
 
     With several references, each is marked as if it were the only one: a token is missing if the
     candidate does not have it, whichever reference it was counted for.
@@ -295,7 +296,7 @@ def _most_similar_first(numbered: Sequence[Sequence[_Ngrams]]) -> list[int]:
 
 
 def _largest_counts(references: Sequence[_Ngrams]) -> Counter[int]:
-    """Return how often each n-gram occurs at most in any one reference."""
+    """Return the largest count of each n-gram in any one reference."""
     largest: Counter[int] = Counter()
     for reference in references:
         largest |= Counter(reference)
@@ -305,7 +306,7 @@ def _largest_counts(references: Sequence[_Ngrams]) -> Counter[int]:
 def _choose(
     ngrams: _Ngrams, counts: Counter[int], allowed: Counter[int], covered: Sequence[int]
 ) -> list[int]:
-    """Return which n-grams count as matches."""
+    """Return the n-grams that count as matches."""
     clipped: dict[int, list[int]] = {}
     chosen = []
     for start, ngram in enumerate(ngrams):
@@ -396,7 +397,7 @@ def _pair(
 
 
 def _places(ngrams: _Ngrams) -> dict[int, list[int]]:
-    """Return where each n-gram starts, from left to right."""
+    """Return the positions at which each n-gram starts, from left to right."""
     places: dict[int, list[int]] = {}
     for start, ngram in enumerate(ngrams):
         places.setdefault(ngram, []).append(start)

@@ -20,16 +20,16 @@ from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Settings
 from bleu_core.tokenizers import Tokenizer
 
-# At most so many n-grams are remembered while counting; of more, the rarest are forgotten.
+# The most n-grams remembered while counting; of more, the rarest are forgotten.
 _REMEMBERED = 1_000_000
 # Longer n-grams looked at for each one listed, to find those a shorter one is part of.
 _LONGER = 20
-# At most so many segments are listed for an n-gram.
+# The most segments listed for an n-gram.
 _SEGMENTS = 1_000
 
 
 class Lack(Enum):
-    """What is counted."""
+    """The kind of n-grams that is counted."""
 
     MISSED = "missed"
     """In a reference, not in the candidate."""
@@ -46,7 +46,7 @@ class NgramCount:
     tokens
         Its tokens, as they are compared.
     count
-        How often it is missed or invented.
+        Number of times it is missed or invented.
     total
         Of how many occurrences: of a missed one in the references (each segment's largest count in
         any one of them), of an invented one in the candidate.
@@ -129,7 +129,7 @@ def count_ngrams_lacking(
     max_order
         The longest n-grams.
     listed
-        How many n-grams to list of each order.
+        Number of n-grams to list of each order.
     progress
         Receives the number of segments done, and can cancel.
 
@@ -177,7 +177,7 @@ def count_ngrams_lacking(
 
 
 def _lacking(found: DistinctNgrams, lack: Lack) -> Integers:
-    """Return how often each n-gram is missed or invented."""
+    """Return the number of times each n-gram is missed or invented."""
     more: Integers = found.most - found.own
     if lack is Lack.INVENTED:
         more = -more
@@ -191,7 +191,7 @@ def _occurring(found: DistinctNgrams, lack: Lack) -> Integers:
 
 
 class _Tally:
-    """How often each n-gram is missed or invented, by its hash.
+    """The number of times each n-gram is missed or invented, by its hash.
 
     Two n-grams with the same hash would be counted together. That is improbable enough, and would
     only make a rarer one a candidate for the list: what is listed is counted again.

@@ -34,11 +34,11 @@ class DistinctNgrams:
     order
         Their number of tokens.
     places
-        Where each starts in `numbers`.
+        Start of each in `numbers`.
     segments
         The segment of each.
     own, most
-        How often it occurs in the candidate, and at most in any one reference.
+        Number of its occurrences in the candidate, and the largest in any one reference.
     numbers
         All tokens of the chunk.
     """

@@ -1,4 +1,4 @@
-"""Why a segment scores low, as data: what length, words and their order cost."""
+"""The reasons for a segment's low score, as data: the costs of length, words and their order."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _FEW_PAIRS = 0.5
 
 
 class ReasonKind(Enum):
-    """What can lower the score of a segment."""
+    """A reason for a lower score of a segment."""
 
     IDENTICAL = "identical"
     """Nothing: the tokens are those of a reference."""
@@ -47,7 +47,7 @@ class ReasonKind(Enum):
 
 @dataclass(frozen=True)
 class SegmentReasons:
-    """Why a segment scores as it does.
+    """The reasons for a segment's score.
 
     Attributes
     ----------
@@ -88,7 +88,7 @@ def explain_segment(matches: SegmentMatches, settings: Settings | None = None) -
     Parameters
     ----------
     matches
-        What matches in the segment.
+        The matches in the segment.
     settings
         The settings of the score.
     """

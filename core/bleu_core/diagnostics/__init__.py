@@ -1,1 +1,1 @@
-"""Diagnostics: possible problems with the files, texts, pairs and numbers behind a score."""
+"""Diagnostics of the files, texts, pairs and numbers behind a score, and the checks for them."""

@@ -1,16 +1,16 @@
-"""What BLEU's counts already tell of two texts, to spare most of them a slower look."""
+"""Agreement of two texts, judged by BLEU's counts, so that most need no slower check."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from bleu_core.scoring.bleu import BleuScore
 
 if TYPE_CHECKING:
-    from bleu_core.scoring.matrices import Matrix
+    from bleu_core.scoring.segment_rows import SegmentRows
 
-# Hardly any segment shares as many tokens in a row with one it does not translate.
+# Hardly any segment shares this many tokens in a row with one it does not translate.
 _ORDER = 3
 # A stretch needs this many segments without such a match, less this many for each that has one.
 _ENOUGH = 5.0
@@ -20,11 +20,11 @@ _SAME_LANGUAGE = 0.6
 
 
 def can_tell(*, references: int, tokenizer: str, max_order: int) -> bool:
-    """Tell whether BLEU's counts are about words, and about the first reference alone."""
+    """Whether BLEU's counts are about words, and about the first reference alone."""
     return references == 1 and tokenizer != "char" and max_order >= _ORDER
 
 
-def unmatched_stretches(rows: Matrix | Sequence[Sequence[int]]) -> Iterator[tuple[int, int]]:
+def unmatched_stretches(rows: SegmentRows) -> Iterator[tuple[int, int]]:
     """Yield the stretches of segments that share hardly three tokens in a row with the reference.
 
     Parameters
@@ -52,21 +52,17 @@ def unmatched_stretches(rows: Matrix | Sequence[Sequence[int]]) -> Iterator[tupl
         yield start, last + 1
 
 
-def are_many_unmatched(rows: Matrix | Sequence[Sequence[int]]) -> bool:
-    """Tell whether one segment in a hundred shares hardly three tokens in a row."""
+def are_many_unmatched(rows: SegmentRows) -> bool:
+    """Tell whether one segment in a hundred shares no three tokens in a row with its reference."""
     return len(_unmatched(rows)) * 100 >= len(rows)
 
 
-def _unmatched(rows: Matrix | Sequence[Sequence[int]]) -> list[int]:
+def _unmatched(rows: SegmentRows) -> list[int]:
     """Return the segments without a match, those that are too short for one included."""
-    column = 1 + _ORDER
-    if isinstance(rows, Sequence):
-        return [index for index, row in enumerate(rows) if not row[column]]
-    found: list[int] = (rows[:, column] == 0).nonzero()[0].tolist()
-    return found
+    return [index for index, matched in enumerate(rows.column(1 + _ORDER)) if not matched]
 
 
 def share_a_language(score: BleuScore) -> bool:
-    """Tell whether so many tokens match that both texts must be in one language."""
+    """Whether enough tokens match for both texts to be in one language."""
     words = score.precisions[0]
     return words.matched >= _SAME_LANGUAGE * words.total > 0

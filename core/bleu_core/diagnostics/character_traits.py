@@ -11,7 +11,7 @@ from enum import IntFlag, auto
 from functools import cache
 from typing import TYPE_CHECKING
 
-from bleu_core.corpus.normalization import (
+from bleu_core.normalization.normalization import (
     ANGLE_QUOTES,
     DOUBLE_QUOTES,
     INVISIBLE,
@@ -121,7 +121,7 @@ def differing_forms(
     special, plain
         Traits of the segments of the two texts.
     signs
-        Which marks to compare: `QUOTES`, `WIDTHS` or `ANGLES`.
+        The marks to compare: `QUOTES`, `WIDTHS` or `ANGLES`.
     """
     import numpy as np
 

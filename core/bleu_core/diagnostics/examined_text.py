@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bleu_core.corpus.normalization import normalize
 from bleu_core.diagnostics.character_traits import CHARACTERS, Trait, traits_of
 from bleu_core.diagnostics.excerpts import code_point, first_of
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import CharacterCounts, Data, Diagnostic, Normalize
+from bleu_core.diagnostics.model import CharacterCounts, Data, Diagnostic, Fix
 from bleu_core.diagnostics.named_text import NamedText
+from bleu_core.normalization.normalization import normalize
 from bleu_core.progress import Progress
 from bleu_core.settings import Normalization
 
@@ -62,7 +62,7 @@ class ExaminedText(NamedText):
     def changed_by(
         self, normalization: Normalization, suspects: Sequence[int], progress: Progress
     ) -> list[int]:
-        """Return which of the suspects a normalization changes."""
+        """Return those of the suspects that a normalization changes."""
         changed: list[int] = []
         for start in range(0, len(suspects), _BATCH):
             progress.check()
@@ -80,8 +80,7 @@ class ExaminedText(NamedText):
         self,
         kind: Kind,
         rows: Sequence[int],
-        normalization: Normalization | None = None,
-        *,
+        *fixes: Fix,
         place: Callable[[str], int] = lambda _: 0,
         data: Data | None = None,
     ) -> Iterator[Diagnostic]:
@@ -91,20 +90,18 @@ class ExaminedText(NamedText):
         ----------
         rows
             Indices of the affected segments.
-        normalization
-            The normalization that removes the difference.
+        fixes
+            Settings that would help, besides the normalization of the kind.
         place
             Finds the position to show in the first one.
         """
         if rows:
-            fixes = (Normalize(normalization),) if normalization else ()
             yield self.diagnostic(kind, rows, *fixes, place=place, data=data)
 
     def found_characters(
         self,
         kind: Kind,
         traits: Trait,
-        normalization: Normalization | None = None,
         concerned: NDArray[np.bool_] | None = None,
     ) -> Iterator[Diagnostic]:
         """Yield a diagnostic about characters, with a count of each.
@@ -121,7 +118,7 @@ class ExaminedText(NamedText):
             counts.update(filter(characters.__contains__, self.segments[row]))
         often_first = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
         data = CharacterCounts(tuple((code_point(char), count) for char, count in often_first))
-        yield from self.found(kind, rows, normalization, place=first_of(characters), data=data)
+        yield from self.found(kind, rows, place=first_of(characters), data=data)
 
 
 def indices_of(concerned: NDArray[np.bool_]) -> list[int]:

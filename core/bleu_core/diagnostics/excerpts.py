@@ -35,7 +35,7 @@ def first_of(characters: Collection[str]) -> Callable[[str], int]:
 def first_change(normalization: Normalization) -> Callable[[str], int]:
     """Return a function that finds the first position a normalization changes in a text."""
     # Imported lazily to speed up start-up: most texts need no normalization.
-    from bleu_core.corpus.normalization import normalize
+    from bleu_core.normalization.normalization import normalize
 
     def place(text: str) -> int:
         pairs = zip(text, normalize((text,), (normalization,))[0], strict=False)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bleu_core.corpus.documents import Document
-from bleu_core.corpus.pairing.concerns import left_out_kinds, with_switched
 from bleu_core.diagnostics.model import (
     Fix,
     IgnoreCase,
@@ -15,6 +13,8 @@ from bleu_core.diagnostics.model import (
     PairOtherwise,
     UseTokenizer,
 )
+from bleu_core.files.documents import Document
+from bleu_core.pairing.concerns import left_out_concerns, with_switched
 from bleu_core.settings import NORMALIZATIONS, Settings
 
 
@@ -43,8 +43,8 @@ def with_fix(settings: Settings, fix: Fix, documents: Sequence[Document]) -> Set
 
 def applied_fixes(settings: Settings, documents: Sequence[Document]) -> tuple[Fix, ...]:
     """Return the fixes that settings contain, each as it was suggested."""
-    usual = left_out_kinds(documents, replace(settings.pairing, leave_out=(), keep=()))
-    left_out = left_out_kinds(documents, settings.pairing)
+    usual = left_out_concerns(documents, replace(settings.pairing, leave_out=(), keep=()))
+    left_out = left_out_concerns(documents, settings.pairing)
     fixes: list[Fix] = [LeaveOut(name, is_on=False) for name in sorted(left_out - usual)]
     if settings.pairing.by == "alignment":
         fixes.append(PairOtherwise("alignment"))

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.assumptions import Assumption
 from bleu_core.diagnostics.kinds import Kind, Severity
+from bleu_core.files.addresses import Role
+from bleu_core.files.assumptions import Assumption
 from bleu_core.settings import Concern, Normalization, PairBy, TokenizerName
 
 
 @dataclass(frozen=True)
 class Where:
-    """Where a diagnostic applies; fields are None or empty if it is not about one place.
+    """The place of a diagnostic; fields are None or empty if it is not about one place.
 
     Attributes
     ----------
@@ -80,7 +81,7 @@ class IgnoreCase:
 
 
 Fix = Normalize | IgnoreCase | UseTokenizer | PairOtherwise | LeaveOut
-"""A setting the user can change to fix a problem."""
+"""A setting the user can change to mend the cause of a diagnostic."""
 
 
 @dataclass(frozen=True)
@@ -115,14 +116,14 @@ class GuessedEncoding:
 
 @dataclass(frozen=True)
 class LineEnds:
-    """Which of ``LF``, ``CRLF`` and ``CR`` end lines."""
+    """Line ends that occur: ``LF``, ``CRLF`` and ``CR``."""
 
     names: tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class Spacing:
-    """Whether most of the spaces are between Chinese characters."""
+    """The kind of spacing: whether most of the spaces are between Chinese characters."""
 
     chinese: bool
 
@@ -233,21 +234,23 @@ Data = (
     | Spaceless
     | Assumption
 )
-"""Details beyond the counts; see `Kind` for which kind has which."""
+"""Details beyond the counts; `Kind` names those of each kind."""
+
+DataType = TypeVar("DataType", bound=Data)
 
 
 @dataclass(frozen=True)
 class Diagnostic:
-    """A possible problem with a score.
+    """Something found that may distort a score.
 
     Attributes
     ----------
     kind
-        What it is about.
+        Its subject.
     where
         The document and the first occurrence.
     rows
-        Indices of the affected rows, from 0, as in `bleu_core.corpus.alignment.AlignedDocuments`
+        Indices of the affected rows, from 0, as in `bleu_core.pairing.alignment.AlignedDocuments`
         ``.pairs``; empty if it is not about particular rows.
     count, segments
         Number of affected segments, and number of segments in all.
@@ -256,7 +259,7 @@ class Diagnostic:
     data
         Details; their type depends on the kind.
     files
-        Of a folder as a whole: names of the files that have this problem, the first of which has
+        Of a folder as a whole: names of the files with this diagnostic, the first of which has
         the first occurrence.
     """
 
@@ -271,7 +274,7 @@ class Diagnostic:
 
     @property
     def severity(self) -> Severity:
-        """How much it matters: less if its rows are left out, or the tokenizer deals with it."""
+        """That of its kind; a note if its rows are left out, or the tokenizer deals with it."""
         is_harmless = self.is_left_out or isinstance(self.data, Resolved)
         return Severity.NOTE if is_harmless else self.kind.severity
 
@@ -291,6 +294,12 @@ class Diagnostic:
         names = (fix.normalization for fix in self.fixes if isinstance(fix, Normalize))
         return next(names, None)
 
+    def data_as(self, data_type: type[DataType]) -> DataType:
+        """Return the data, whose type the kind decides."""
+        if not isinstance(self.data, data_type):
+            raise TypeError(self.data)
+        return self.data
+
     def in_rows(self, kept: Sequence[int]) -> Diagnostic:
         """Return a copy with the indices of compared segments replaced by those of their rows."""
         if isinstance(kept, range):
@@ -299,7 +308,7 @@ class Diagnostic:
 
 
 def assumption_of(diagnostic: Diagnostic) -> Assumption:
-    """Return what a diagnostic of the kind `Kind.ASSUMED` is about."""
+    """Return the assumption that a diagnostic of the kind `Kind.ASSUMED` is about."""
     if not isinstance(diagnostic.data, Assumption):
         raise TypeError(diagnostic.data)
     return diagnostic.data

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.documents import Document
 from bleu_core.diagnostics.excerpts import excerpt
 from bleu_core.diagnostics.kinds import Kind
+from bleu_core.files.addresses import Role
+from bleu_core.files.documents import Document
 
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Data, Diagnostic, Fix
@@ -54,6 +54,8 @@ class NamedText:
         ----------
         rows
             Indices of the affected segments.
+        fixes
+            Settings that would help, besides the normalization of the kind.
         count
             Number of affected items, if not the number of rows.
         line
@@ -62,8 +64,10 @@ class NamedText:
             Finds the position to show in the first segment.
         """
         # Imported lazily to speed up start-up: often there is nothing to tell.
-        from bleu_core.diagnostics.model import Diagnostic, Where
+        from bleu_core.diagnostics.model import Diagnostic, Normalize, Where
 
+        if kind.normalization is not None:
+            fixes = (Normalize(kind.normalization), *fixes)
         segment, example = None, ""
         if rows:
             segment = rows[0]

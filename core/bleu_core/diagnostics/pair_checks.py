@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bleu_core.corpus.alignment import AlignedDocuments
-from bleu_core.corpus.pairing.concerns import left_out_kinds
-from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.kinds import kind_of_concern
+from bleu_core.pairing.alignment import AlignedDocuments
+from bleu_core.pairing.concerns import left_out_concerns
 from bleu_core.settings import PairingOptions
 
 if TYPE_CHECKING:
@@ -19,18 +19,18 @@ def check_pairs(aligned: AlignedDocuments, options: PairingOptions) -> tuple[Dia
     Parameters
     ----------
     options
-        Which concerns are left out: the options the documents were aligned with, or those the user
-        is about to apply.
+        The options the documents were aligned with, or those the user is about to apply. They
+        decide the concerns that are left out.
     """
     if not aligned.concerns:
         return ()
     # Imported lazily to speed up start-up: most files give no reason.
     from bleu_core.diagnostics.model import Diagnostic, LeaveOut
 
-    left_out = left_out_kinds(aligned.documents, options)
+    left_out = left_out_concerns(aligned.documents, options)
     return tuple(
         Diagnostic(
-            Kind(concern),
+            kind_of_concern(concern),
             rows=rows,
             count=len(rows),
             segments=len(aligned.pairs.rows),

@@ -5,24 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from bleu_core.corpus.documents import Document
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import are_enough, script_difference
+from bleu_core.files.documents import Document
 from bleu_core.progress import SILENT, Progress
 
 # Imported where something is found, to speed up start-up: often there is nothing to tell.
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
 
-# A block needs so many segments in a row, and so many characters in them: greetings repeat anyway.
+# A repeated block has at least this many segments in a row, and this many characters in them.
+# Shorter ones, such as greetings, repeat in any text.
 _LEAST_SEGMENTS = 3
 _LEAST_CHARACTERS = 60
-# Segments in another language count from this number and share on: one in so many.
+# Segments in another language are reported if there are at least this many, and one in this many
+# segments: a smaller share is enough if their language is known by name.
 _LEAST_FOREIGN = 4
 _SHARE_IF_NAMED = 250
 _SHARE_WITHOUT = 70
-# Characters that only the other Chinese script has, to call a segment written in it.
+# A segment is in the other Chinese script if at least this many of its characters only exist there,
+# and this many times as many as exist only in the usual script.
 _LEAST_FORMS = 2
 _MORE_FORMS = 3
 
@@ -40,8 +43,8 @@ def _foreign(text: NamedText, reference: Document, progress: Progress) -> Iterat
     # Another script implies another language, so report only the script.
     if script_difference(text.document.script, reference.script) is not None:
         return
-    from bleu_core.corpus.foreign_segments import find_foreign
-    from bleu_core.corpus.language_words import WordProfile
+    from bleu_core.languages.foreign_segments import find_foreign
+    from bleu_core.languages.words import WordProfile
 
     foreign = find_foreign(text.segments, reference.segments, reference.script, progress)
     # Hardly any segment of a translation is taken for one in a language that has a name. Without a
@@ -65,7 +68,7 @@ def _mixed_chinese(
     script = reference.script
     if script not in ("Hans", "Hant") or text.document.script != script:
         return
-    from bleu_core.han_forms import ONLY_SIMPLIFIED, ONLY_TRADITIONAL
+    from bleu_core.languages.han_forms import ONLY_SIMPLIFIED, ONLY_TRADITIONAL
 
     own, other = ONLY_SIMPLIFIED, ONLY_TRADITIONAL
     if script == "Hant":
@@ -84,10 +87,10 @@ def _mixed_chinese(
         if is_other(segment) and not is_other(reference.segments[row])
     ]
     if are_enough(rows, text.segments):
-        from bleu_core.diagnostics.model import Difference, Normalize
+        from bleu_core.diagnostics.model import Difference
 
         data = Difference("Hans" if script == "Hant" else "Hant", script)
-        yield text.diagnostic(Kind.MIXED_CHINESE, rows, Normalize("t2s"), data=data)
+        yield text.diagnostic(Kind.MIXED_CHINESE, rows, data=data)
 
 
 def _repeated(text: NamedText, reference: Document, progress: Progress) -> Iterator[Diagnostic]:

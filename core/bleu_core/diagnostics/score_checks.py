@@ -7,14 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.alignment import AlignedDocuments
-from bleu_core.corpus.documents import Document
-from bleu_core.corpus.languages import LANGUAGES_WITHOUT_SPACES, TargetLanguage
 from bleu_core.diagnostics import agreement
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import (
+    TokenizedTexts,
     check_carriage_returns,
     check_case,
     check_encoding,
@@ -26,6 +23,10 @@ from bleu_core.diagnostics.shared_checks import (
     check_tokenized,
     script_difference,
 )
+from bleu_core.files.addresses import Role
+from bleu_core.files.documents import Document
+from bleu_core.languages.tags import LANGUAGES_WITHOUT_SPACES, TargetLanguage
+from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import BleuScore
 from bleu_core.settings import CONCERNS, Settings
@@ -33,19 +34,20 @@ from bleu_core.tokenizers import Tokenizer
 
 # Imported where something is found, to speed up start-up: often there is nothing to tell.
 if TYPE_CHECKING:
-    from bleu_core.corpus.language_words import WordProfile
-    from bleu_core.diagnostics.model import Diagnostic
-    from bleu_core.scoring.matrices import Matrix
+    from bleu_core.diagnostics.model import Diagnostic, UnmatchedOrders
+    from bleu_core.languages.words import WordProfile
+    from bleu_core.scoring.segment_rows import SegmentRows
 
 RECOMMENDED_SEGMENTS = 100
-# From this score on, in percent, segments do belong together.
+# From this BLEU on, in percent, the segments certainly belong to their references.
 _UNRELATED = 10
-# Their words cannot be told without a dictionary.
+# Without spaces, words can only be recognized with a dictionary.
 _SCRIPTS_WITHOUT_SPACES = frozenset("Hani Hans Hant Jpan Khmr Laoo Mymr Thai Tibt".split())
-# Warn of untranslated segments from this share on: one in so many. A few may be names.
+# Untranslated segments are reported if there is one in this many; a few may be names.
 SHARE_UNTRANSLATED = 100
+# Segments of another source text are reported if there is one in this many.
 SHARE_OF_OTHER_SOURCE = 20
-# With this share of them, the text is the source.
+# If this share of the segments is untranslated, the text is the source itself.
 SHARE_OF_SOURCE = 0.9
 
 
@@ -71,7 +73,7 @@ class ScoreChecks:
     reference_lengths
         For each reference, the number of tokens in each segment.
     language, settings, tokenizer
-        What the score is computed with.
+        The target language, settings and tokenizer of the score.
     progress
         Used for cancellation.
     """
@@ -104,7 +106,7 @@ class ScoreChecks:
             if not differs:
                 found += self._wrong_language(text)
             found += self._shifted(text)
-        # One is enough to say so.
+        # One diagnostic about scripts is enough.
         found += in_other_scripts[:1]
         others = [*references, *self._source()]
         assumed = [each for text in others for each in self._assumed(text)]
@@ -116,7 +118,7 @@ class ScoreChecks:
         index: int,
         lengths: Sequence[int],
         score: BleuScore,
-        rows: Matrix | Sequence[Sequence[int]],
+        rows: SegmentRows,
     ) -> list[Diagnostic]:
         """Return the diagnostics about a candidate, the most severe first.
 
@@ -139,7 +141,7 @@ class ScoreChecks:
         )
         unmatched = list(agreement.unmatched_stretches(rows)) if can_tell else None
         untranslated = list(self._untranslated(text, concerns.get("untranslated", ())))
-        # The source is in another language, which may be in another script: one of them is enough.
+        # An untranslated text is also in another language, maybe in another script: report one.
         other_language = (
             [one for one in untranslated if one.kind is Kind.IS_SOURCE]
             or list(self._other_script(text))
@@ -183,7 +185,7 @@ class ScoreChecks:
             yield NamedText(source.name, Role.SOURCE, source)
 
     def _assumed(self, text: NamedText) -> Iterator[Diagnostic]:
-        """Yield what was taken for granted to read a text, and to pair it."""
+        """Yield the assumptions made to read a text, and to pair it."""
         aligned, own = self.aligned, text.document
         documents = [*aligned.documents, *([aligned.source] if aligned.source else [])]
         found = [
@@ -197,7 +199,7 @@ class ScoreChecks:
         if found:
             from bleu_core.diagnostics.model import Diagnostic, Where
 
-            # What was assumed of a file is said once, for all texts in it.
+            # An assumption about a file is reported once, for all texts in it.
             name = own.path.name if own.path else text.name
             for assumption in found:
                 yield Diagnostic(Kind.ASSUMED, Where(name, text.role), data=assumption)
@@ -268,6 +270,10 @@ class ScoreChecks:
             )
 
     @cached_property
+    def _tokenized(self) -> TokenizedTexts:
+        return TokenizedTexts(self.aligned.documents, self.progress)
+
+    @cached_property
     def _longest(self) -> Sequence[int]:
         """The number of tokens of each segment's longest reference."""
         first, *others = self.reference_lengths
@@ -310,12 +316,12 @@ class ScoreChecks:
     @cached_property
     def _words(self) -> WordProfile:
         """The words of the first reference."""
-        from bleu_core.corpus.language_words import WordProfile
+        from bleu_core.languages.words import WordProfile
 
         return WordProfile.of(self.aligned.references[0].segments)
 
     def _wrong_language(self, text: NamedText) -> Iterator[Diagnostic]:
-        from bleu_core.corpus.language_words import WordProfile, seem_different
+        from bleu_core.languages.words import WordProfile, seem_different
 
         if text.document.script in _SCRIPTS_WITHOUT_SPACES:
             return
@@ -350,7 +356,7 @@ class ScoreChecks:
             yield from check_related(text, first, self.progress)
 
     def _of_letters(self, text: NamedText) -> Iterator[Diagnostic]:
-        """Yield what makes words differ that read the same: their case, letters that look alike."""
+        """Yield differences between words that read the same: case, letters that look alike."""
         first = self.aligned.references[0]
         if not self.settings.lowercase:
             yield from check_case(text, first)
@@ -358,7 +364,7 @@ class ScoreChecks:
             yield from check_lookalikes(text, [first], self.progress)
 
     def _of_rows(self, text: NamedText, untranslated: Sequence[Diagnostic]) -> Iterator[Diagnostic]:
-        """Yield what `check_rows` finds, but not again that segments are still the source text."""
+        """Yield the diagnostics of `check_rows`, without segments already known as untranslated."""
         from bleu_core.diagnostics.row_checks import check_rows
 
         known = {row for one in untranslated for row in one.rows}
@@ -385,25 +391,31 @@ class ScoreChecks:
                 yield place
 
     def _unmatched_orders(self, text: NamedText, score: BleuScore) -> Iterator[Diagnostic]:
-        orders = tuple(
-            row.order
-            for row in score.precisions
-            # Effective order ignores orders the candidate is too short for.
-            if row.matched == 0 and (row.total or not self.settings.effective_order)
-        )
-        if orders:
-            from bleu_core.diagnostics.model import UnmatchedOrders
-
-            data = UnmatchedOrders(orders, self.settings.smoothing, score.percent == 0)
+        if data := unmatched_orders(score, self.settings):
             yield text.diagnostic(Kind.NO_MATCH, (), data=data)
 
     def _of_text(self, text: NamedText) -> Iterator[Diagnostic]:
         # Tokenizer `none` is meant for text that is already tokenized.
         if self.tokenizer.name != "none":
-            yield from check_tokenized(text, self.aligned.documents, self.progress)
+            yield from check_tokenized(text, self._tokenized)
         yield from check_structured(text, self.progress)
         yield from check_encoding(text)
         yield from check_carriage_returns(text)
+
+
+def unmatched_orders(score: BleuScore, settings: Settings) -> UnmatchedOrders | None:
+    """Return the orders of which no n-gram matches; None if there are none."""
+    orders = tuple(
+        row.order
+        for row in score.precisions
+        # Effective order ignores orders the candidate is too short for.
+        if row.matched == 0 and (row.total or not settings.effective_order)
+    )
+    if not orders:
+        return None
+    from bleu_core.diagnostics.model import UnmatchedOrders
+
+    return UnmatchedOrders(orders, settings.smoothing, score.percent == 0)
 
 
 def _empty_candidates(

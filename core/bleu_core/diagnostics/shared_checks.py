@@ -2,39 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from bleu_core.corpus.documents import Document
-from bleu_core.corpus.encodings import EncodingSource
-from bleu_core.corpus.reading.line_shapes import doubtful_shape, has_shape
-from bleu_core.corpus.tokenized import tokenized_segments
 from bleu_core.diagnostics.excerpts import first_change
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
+from bleu_core.files.documents import Document
+from bleu_core.files.encodings import EncodingSource
+from bleu_core.files.reading.line_shapes import doubtful_shape, has_shape
+from bleu_core.normalization.tokenized import tokenized_segments
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import PairBy
 
-# Shorter ones may be abbreviations.
-# So many segments tell whether they belong to their references. In real translations, these have at
-# least 4 times as much in common as others have, and in any other order about as much.
+# About this many segments are compared with their references and with others by chance. In real
+# translations they have at least 4 times as much in common with their own, and in any other order
+# about as much as by chance.
 _SEGMENTS_OF_RELATION = 300
+# Texts are related if their segments have this many times as much in common as by chance.
 _RELATED = 2.5
+# Segments encoded at a time to look for letters of other scripts.
 _AT_ONCE = 512
-# A translation may well write one thing or another in small letters: variables of a formula, names.
+# Segments in another case are reported if there are at least this many: a translation may well
+# write one thing or another in small letters, such as variables of a formula and names.
 _LEAST_OF_CASE = 4
 # Bytes that start their letters in UTF-8.
 _GREEK_OR_CYRILLIC = bytes(range(0xCD, 0xD5))
+# Segments with fewer letters of one case may be abbreviations.
 _LEAST_LETTERS = 10
 
-# Whether lines look structured is decided by the first ones.
+# From twice this many segments on, a sample of about this size is examined first.
+_SAMPLE_OF_TOKENIZED = 1000
+# This many lines at the start decide whether a text looks structured.
 _LINES_OF_SHAPE = 1000
 
 # Imported where something is found, to speed up start-up: often there is nothing to tell.
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic, Difference
 
-# With fewer segments it cannot be told whether they belong to their references.
+# Fewer segments are not enough to decide whether they belong to their references.
 _FEWEST_TO_RELATE = 25
 
 
@@ -65,37 +72,60 @@ def check_carriage_returns(text: NamedText) -> Iterator[Diagnostic]:
         )
 
 
-def check_tokenized(
-    text: NamedText, others: Sequence[Document], progress: Progress = SILENT
-) -> Iterator[Diagnostic]:
-    """Yield a diagnostic if at least a tenth of the segments (and more than one) look tokenized.
+@dataclass(frozen=True)
+class TokenizedTexts:
+    """The texts of an evaluation that look tokenized; each is read once, when it is asked for.
 
-    Parameters
+    Attributes
     ----------
-    others
-        The texts it is compared with: only if they look tokenized too is it right to take all
-        words as they are.
+    documents
+        The texts that are compared with each other.
+    progress
+        Used for cancellation.
     """
-    rows, chinese = tokenized_segments(text.segments, progress)
-    if _are_tokenized(rows, text.segments):
-        from bleu_core.diagnostics.model import Normalize, Spacing, UseTokenizer
 
-        all_are = all(
-            _are_tokenized(tokenized_segments(other.segments, progress)[0], other.segments)
-            for other in others
-        )
+    documents: Sequence[Document]
+    progress: Progress = SILENT
+    _known: dict[int, tuple[list[int], bool]] = field(default_factory=dict, repr=False)
+
+    def segments_of(self, document: Document) -> tuple[list[int], bool]:
+        """Return the result of `tokenized_segments` for one of the texts."""
+        key = id(document)
+        if key not in self._known:
+            self._known[key] = tokenized_segments(document.segments, self.progress)
+        return self._known[key]
+
+    def includes(self, document: Document) -> bool:
+        """Whether at least a tenth of the segments, and more than one, look tokenized."""
+        segments = document.segments
+        step = len(segments) // _SAMPLE_OF_TOKENIZED
+        if step > 1:
+            # Hardly any text is tokenized: only if a sample seems to be is all of it examined.
+            sample = segments[::step]
+            if 20 * len(tokenized_segments(sample, self.progress)[0]) < len(sample):
+                return False
+        rows = len(self.segments_of(document)[0])
+        return rows >= 2 and rows * 10 >= len(segments)
+
+    @property
+    def are_all(self) -> bool:
+        """Whether all texts look tokenized: only then is it right to take all words as they are."""
+        return all(map(self.includes, self.documents))
+
+
+def check_tokenized(text: NamedText, tokenized: TokenizedTexts) -> Iterator[Diagnostic]:
+    """Yield a diagnostic if the text looks tokenized."""
+    if tokenized.includes(text.document):
+        from bleu_core.diagnostics.model import Spacing, UseTokenizer
+
+        rows, chinese = tokenized.segments_of(text.document)
         yield text.diagnostic(
             Kind.TOKENIZED,
             rows,
-            Normalize("detok"),
-            *((UseTokenizer("none"),) if all_are else ()),
+            *((UseTokenizer("none"),) if tokenized.are_all else ()),
             place=first_change("detok"),
             data=Spacing(chinese),
         )
-
-
-def _are_tokenized(rows: Sequence[int], segments: Sequence[str]) -> bool:
-    return len(rows) >= 2 and len(rows) * 10 >= len(segments)
 
 
 def check_structured(text: NamedText, progress: Progress = SILENT) -> Iterator[Diagnostic]:
@@ -115,16 +145,17 @@ def check_structured(text: NamedText, progress: Progress = SILENT) -> Iterator[D
 def check_case(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
     """Yield a diagnostic if segments are all in capitals, or without any, unlike the reference."""
     segments, others = text.segments, reference.segments
+    # Counting letters is slow, and rarely needed after the quick tests.
     rows = {
         Kind.ALL_CAPITALS: [
-            index
-            for index, own in enumerate(segments)
-            if own.isupper() and _has_case(own) and others[index] != others[index].upper()
+            row
+            for row, own in enumerate(segments)
+            if own.isupper() and others[row] != others[row].upper() and _is_mostly(str.isupper, own)
         ],
         Kind.ALL_LOWER_CASE: [
-            index
-            for index, own in enumerate(segments)
-            if own.islower() and _has_case(own) and others[index] != others[index].lower()
+            row
+            for row, own in enumerate(segments)
+            if own.islower() and others[row] != others[row].lower() and _is_mostly(str.islower, own)
         ],
     }
     for kind, concerned in rows.items():
@@ -144,11 +175,11 @@ def check_lookalikes(
     for start in range(0, len(text.segments), _AT_ONCE):
         progress.check()
         block = text.segments[start : start + _AT_ONCE]
-        # Quickly told, and rare where letters are Latin.
+        # A quick test first: these bytes are rare where letters are Latin.
         together = "".join(block).encode("utf-8", "surrogatepass")
         if len(together.translate(None, _GREEK_OR_CYRILLIC)) == len(together):
             continue
-        from bleu_core.corpus.lookalikes import without_lookalikes
+        from bleu_core.languages.lookalikes import without_lookalikes
 
         rows += [
             index
@@ -160,21 +191,17 @@ def check_lookalikes(
             )
         ]
     if are_enough(rows, text.segments):
-        from bleu_core.diagnostics.model import Normalize
-
-        yield text.diagnostic(
-            Kind.LOOKALIKES, rows, Normalize("lookalikes"), place=first_change("lookalikes")
-        )
+        yield text.diagnostic(Kind.LOOKALIKES, rows, place=first_change("lookalikes"))
 
 
-def _has_case(text: str) -> bool:
-    """Whether most letters are capital or small ones, and enough to be no abbreviation."""
-    cased = sum(letter.isupper() or letter.islower() for letter in text)
+def _is_mostly(case: Callable[[str], bool], text: str) -> bool:
+    """Whether most letters are of a case, and enough to be no abbreviation."""
+    cased = sum(map(case, text))
     return cased >= _LEAST_LETTERS and 2 * cased >= sum(map(str.isalpha, text))
 
 
 def are_enough(rows: Sequence[int], segments: Sequence[str]) -> bool:
-    """Tell whether so many segments are no accident: one in a hundred, and more than one."""
+    """Whether there are too many segments for an accident: more than one, and one in a hundred."""
     return len(rows) >= 2 and len(rows) * 100 >= len(segments)
 
 
@@ -189,7 +216,7 @@ def check_shifted(
 
     A line is missing before it, and one added after it. `within` is as for `looks_shifted`.
     """
-    from bleu_core.corpus.pairing.drift import looks_shifted
+    from bleu_core.pairing.drift import looks_shifted
 
     place = looks_shifted(
         candidate=text.segments, reference=reference.segments, progress=progress, within=within
@@ -209,7 +236,7 @@ def check_times(
     """
     if len(text.segments) < _FEWEST_TO_RELATE:
         return
-    from bleu_core.corpus.pairing.content_agreement import ContentAgreement
+    from bleu_core.pairing.content_agreement import ContentAgreement
 
     agreement = ContentAgreement(
         candidate=text.segments, reference=reference.segments, progress=progress
@@ -228,10 +255,10 @@ def check_related(
     """Yield a diagnostic if segments have hardly more in common with theirs than with others."""
     step = max(1, len(text.segments) // _SEGMENTS_OF_RELATION)
     rows = range(0, len(text.segments), step)
-    # Of a text that repeats itself, any order is as good.
+    # In a text that repeats itself, segments fit in any order.
     if len({reference.segments[row] for row in rows}) < max(_FEWEST_TO_RELATE, len(rows) / 2):
         return
-    from bleu_core.corpus.pairing.content_agreement import ContentAgreement
+    from bleu_core.pairing.content_agreement import ContentAgreement
 
     agreement = ContentAgreement(
         candidate=[text.segments[row] for row in rows],

@@ -7,9 +7,6 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import reduce
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.documents import Document
-from bleu_core.corpus.names import distinct_names
 from bleu_core.diagnostics.character_traits import (
     ANGLES,
     MOJIBAKE_OTHER,
@@ -22,10 +19,11 @@ from bleu_core.diagnostics.character_traits import (
 from bleu_core.diagnostics.examined_text import ExaminedText, indices_of
 from bleu_core.diagnostics.excerpts import first_change, first_of
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import Diagnostic, Lengths, LineEnds
+from bleu_core.diagnostics.model import Diagnostic, Lengths, LineEnds, Normalize
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.row_checks import check_rows
 from bleu_core.diagnostics.shared_checks import (
+    TokenizedTexts,
     check_carriage_returns,
     check_case,
     check_encoding,
@@ -36,10 +34,12 @@ from bleu_core.diagnostics.shared_checks import (
     script_difference,
 )
 from bleu_core.diagnostics.trace_checks import check_traces
+from bleu_core.files.addresses import Role
+from bleu_core.files.documents import Document
+from bleu_core.files.names import distinct_names
 from bleu_core.progress import SILENT, Progress, Stage
-from bleu_core.settings import Normalization
 
-# Report differences in punctuation, and duplicates, only if one segment in a hundred has them.
+# Differences in punctuation, and duplicates, are reported if one segment in this many has them.
 _SHARE_SHOWN = 100
 # A length is extreme if it differs from the expected one by this factor, and by this many
 # characters.
@@ -93,10 +93,11 @@ def examine(
         texts.append(ExaminedText.of(NamedText(name, role, document), progress))
     found: list[Diagnostic] = []
     first, *others = texts
+    tokenized = TokenizedTexts(documents, progress)
     for index, text in enumerate(texts):
         progress.step(Stage.CHECKING, len(documents) + index, 2 * len(documents))
         found += _of_file(text)
-        found += _alone(text, documents, progress)
+        found += _alone(text, tokenized, progress)
         if text.role is Role.REFERENCE:
             found += _duplicates(text, progress)
         if text is first:
@@ -134,7 +135,7 @@ def _of_file(text: ExaminedText) -> Iterator[Diagnostic]:
 
 
 def _alone(
-    text: ExaminedText, documents: Sequence[Document], progress: Progress
+    text: ExaminedText, tokenized: TokenizedTexts, progress: Progress
 ) -> Iterator[Diagnostic]:
     """Check a text on its own."""
     yield from text.found_characters(Kind.REPLACEMENT_CHARACTERS, Trait.REPLACEMENT)
@@ -148,17 +149,14 @@ def _alone(
         Kind.MOJIBAKE, list(garbled), place=lambda _: next(iter(garbled.values()))
     )
     yield from text.found(Kind.EMPTY, indices_of(~text.having(Trait.TEXT)))
-    yield from check_tokenized(text, documents, progress)
+    yield from check_tokenized(text, tokenized)
     yield from check_structured(text, progress)
-    changes: tuple[tuple[Kind, Trait, Normalization], ...] = (
-        (Kind.MARKUP, Trait.LESS_THAN, "markup"),
-        (Kind.ENTITIES, Trait.AMPERSAND, "entities"),
-    )
-    for kind, trait, normalization in changes:
-        changed = text.changed_by(normalization, indices_of(text.having(trait)), progress)
-        yield from text.found(kind, changed, normalization, place=first_change(normalization))
-    yield from text.found_characters(Kind.LINE_SEPARATORS, Trait.LINE_SEPARATOR, "spaces")
-    yield from text.found_characters(Kind.INVISIBLE, Trait.INVISIBLE, "invisible")
+    for kind, trait in ((Kind.MARKUP, Trait.LESS_THAN), (Kind.ENTITIES, Trait.AMPERSAND)):
+        assert kind.normalization is not None
+        changed = text.changed_by(kind.normalization, indices_of(text.having(trait)), progress)
+        yield from text.found(kind, changed, place=first_change(kind.normalization))
+    yield from text.found_characters(Kind.LINE_SEPARATORS, Trait.LINE_SEPARATOR)
+    yield from text.found_characters(Kind.INVISIBLE, Trait.INVISIBLE)
 
 
 def _duplicates(text: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:
@@ -185,23 +183,22 @@ def _unlike(text: ExaminedText, others: Sequence[ExaminedText]) -> Iterator[Diag
     yield from text.found_characters(
         Kind.UNUSUAL_SPACES,
         Trait.TAB | Trait.OTHER_SPACE,
-        "spaces",
         concerned=spaces | text.having(Trait.TAB),
     )
     decomposed = ~text.composed & reduce(operator.or_, (other.composed for other in others))
-    yield from text.found(Kind.NOT_NFC, indices_of(decomposed), "nfc", place=first_change("nfc"))
+    yield from text.found(Kind.NOT_NFC, indices_of(decomposed), place=first_change("nfc"))
 
 
 def _against(text: ExaminedText, first: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:
     """Check for differences from the first reference."""
     yield from _script(text, first, progress)
     yield from _length_ratio(text, first)
-    kinds: tuple[tuple[int, Normalization, Kind, Kind], ...] = (
-        (WIDTHS, "width", Kind.FULL_WIDTH, Kind.HALF_WIDTH),
-        (QUOTES, "quotes", Kind.CURLY_QUOTES, Kind.STRAIGHT_QUOTES),
-        (ANGLES, "all-quotes", Kind.ANGLE_QUOTES, Kind.OTHER_QUOTES),
+    kinds: tuple[tuple[int, Kind, Kind], ...] = (
+        (WIDTHS, Kind.FULL_WIDTH, Kind.HALF_WIDTH),
+        (QUOTES, Kind.CURLY_QUOTES, Kind.STRAIGHT_QUOTES),
+        (ANGLES, Kind.ANGLE_QUOTES, Kind.OTHER_QUOTES),
     )
-    for signs, normalization, special, plain in kinds:
+    for signs, special, plain in kinds:
         forms = [
             differing_forms(text.traits, first.traits, signs),
             differing_forms(first.traits, text.traits, signs),
@@ -213,7 +210,7 @@ def _against(text: ExaminedText, first: ExaminedText, progress: Progress) -> Ite
         if _are_many(concerned, text):
             characters = form_characters(int(forms[is_plain][concerned[0]]))[is_plain]
             kind = plain if is_plain else special
-            yield from text.found(kind, concerned, normalization, place=first_of(characters))
+            yield from text.found(kind, concerned, place=first_of(characters))
 
 
 def _are_many(concerned: Sequence[int], text: ExaminedText) -> bool:
@@ -229,7 +226,8 @@ def _script(text: ExaminedText, first: ExaminedText, progress: Progress) -> Iter
         traditional = text if scripts.own == "Hant" else first
         changed = traditional.changed_by("t2s", range(len(text.segments)), progress)
         place = first_change("t2s")
-        yield from text.found(Kind.SCRIPTS_DIFFER, changed, "t2s", place=place, data=scripts)
+        fix = Normalize("t2s")
+        yield from text.found(Kind.SCRIPTS_DIFFER, changed, fix, place=place, data=scripts)
     else:
         rows = indices_of(text.having(Trait.TEXT))
         yield from text.found(Kind.SCRIPTS_DIFFER, rows, data=scripts)

@@ -1,6 +1,6 @@
 """Checks for traces that programs left in a text, and that the texts beside it do not have.
 
-What both sides have is part of the text: a list is numbered, a string has its placeholder.
+Traces on both sides are part of the text: a list is numbered, a string has its placeholder.
 """
 
 from __future__ import annotations
@@ -16,17 +16,18 @@ from bleu_core.diagnostics.shared_checks import are_enough
 from bleu_core.progress import Progress
 from bleu_core.settings import Normalization
 
-# For each kind: what a segment must contain, one of each, and the normalization that removes it.
-_TRACES: tuple[tuple[Kind, tuple[Trait, ...], Normalization], ...] = (
-    (Kind.PREAMBLE, (Trait.COLON,), "preamble"),
-    (Kind.NUMBERING, (Trait.DIGIT,), "numbering"),
-    (Kind.CSV_QUOTES, (Trait.QUOTATION_MARK,), "csv-quotes"),
-    (Kind.ESCAPES, (Trait.BACKSLASH,), "escapes"),
-    (Kind.MARKDOWN, (Trait.MARKDOWN,), "markdown"),
-    (Kind.CAT_TAGS, (Trait.BRACKET,), "cat-tags"),
-)
+# For each kind, the characters of which a segment with such traces has at least one.
+_TRACES = {
+    Kind.PREAMBLE: Trait.COLON,
+    Kind.NUMBERING: Trait.DIGIT,
+    Kind.CSV_QUOTES: Trait.QUOTATION_MARK,
+    Kind.ESCAPES: Trait.BACKSLASH,
+    Kind.MARKDOWN: Trait.MARKDOWN,
+    Kind.CAT_TAGS: Trait.BRACKET,
+}
+# Quoted segments without a doubled mark are reported if there is one in this many.
 _SHARE_QUOTED = 70
-# With the entities that stand for quotation marks.
+# Quotation marks, and the entities that stand for them.
 _QUOTES = (*"\"'“”„‟″«»‹›「」『』‘’‚", "&quot;", "&#34;", "&#39;", "&laquo;", "&ldquo;", "&bdquo;")
 
 
@@ -36,16 +37,15 @@ def check_traces(
     """Yield a diagnostic for each kind of traces that no other text has in the same segments."""
     if not others:
         return
-    for kind, traits, normalization in _TRACES:
-        suspects = text.having(traits[0])
-        for trait in traits[1:]:
-            suspects &= text.having(trait)
-        rows = text.changed_by(normalization, indices_of(suspects), progress)
+    for kind, trait in _TRACES.items():
+        normalization = kind.normalization
+        assert normalization is not None
+        rows = text.changed_by(normalization, indices_of(text.having(trait)), progress)
         for other in others:
             if are_enough(rows, text.segments):
                 rows = _without(rows, text, other, kind, normalization, progress)
         if are_enough(rows, text.segments):
-            yield from text.found(kind, rows, normalization, place=first_change(normalization))
+            yield from text.found(kind, rows, place=first_change(normalization))
 
 
 def _without(

@@ -1,37 +1,34 @@
-"""Problems in the files of folders, instead of scores."""
+"""Checks of the files of folders, instead of scores."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import cast
 
-from bleu_core.corpus.alignment import align
+from bleu_core.checking import CheckReport, check_aligned, check_documents
 from bleu_core.errors import BleuError
+from bleu_core.files.sets import FileSet, FolderPairing
 from bleu_core.folders.evaluation import each_file, read_set
 from bleu_core.folders.joining import join_aligned
-from bleu_core.folders.results import FileResult, FolderEvaluation
-from bleu_core.folders.sets import FileSet, FolderPairing
-from bleu_core.health import HealthReport, check_aligned, check_health
+from bleu_core.pairing.alignment import align
 from bleu_core.progress import SILENT, Progress
+from bleu_core.results import Evaluation, FileResult
 from bleu_core.settings import Settings, TokenizerName
 
 
-def check_whole(result: FolderEvaluation, progress: Progress = SILENT) -> HealthReport | None:
-    """Check all files that are in the whole, as one text; None if there is none."""
-    whole, settings = result.whole, result.settings
-    if whole is None:
-        return None
-    files = result.counted
+def check_pooled(evaluation: Evaluation, progress: Progress = SILENT) -> CheckReport:
+    """Check all files that the scores of folders are of, as one text; there must be scores."""
+    settings, tokenizer = evaluation.settings, evaluation.tokenizer
+    files = evaluation.counted
     if settings.normalize:
         as_they_are = replace(settings, normalize=())
         files = tuple(_aligned_again(file, as_they_are, progress) for file in files)
-    tokenizer = whole.tokenizer
     if not tokenizer.is_mixed:
-        # Whatever the joined texts may look like, the files were all cut like this.
+        # All files were tokenized like this, even if the joined texts suggest another tokenizer.
         name = "-".join(filter(None, (tokenizer.name, tokenizer.variant)))
         settings = replace(settings, tokenizer=cast(TokenizerName, name))
     return check_aligned(
-        join_aligned(files, result.candidates),
+        join_aligned(files, evaluation.candidate_names),
         settings,
         progress,
         with_effects=not tokenizer.is_mixed,
@@ -53,10 +50,10 @@ def _aligned_again(file: FileResult, settings: Settings, progress: Progress) -> 
 
 @dataclass(frozen=True)
 class CheckedFile:
-    """What was found in one set of files, or why they could not be read or paired."""
+    """The check report of a set of files, or the error that kept them from being read or paired."""
 
     files: FileSet
-    report: HealthReport | None
+    report: CheckReport | None
     error: BleuError | None = None
 
 
@@ -67,11 +64,11 @@ def check_pairing(
     encoding: str | None = None,
     progress: Progress = SILENT,
 ) -> tuple[CheckedFile, ...]:
-    """Check all sets of files; see `bleu_core.health.check_health`."""
+    """Check all sets of files; see `bleu_core.checking.check_documents`."""
 
     def check(files: FileSet, progress: Progress) -> CheckedFile:
         texts = read_set(pairing, files, encoding, progress)
-        report = check_health(
+        report = check_documents(
             candidates=texts.candidates,
             references=texts.references,
             source=texts.source,

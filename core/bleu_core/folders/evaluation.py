@@ -6,84 +6,44 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TypeVar
 
-from bleu_core.arguments import settings_of
-from bleu_core.corpus.addresses import Address
-from bleu_core.corpus.documents import Document, DocumentReader
-from bleu_core.corpus.languages import parse_language
-from bleu_core.errors import BleuError, SettingInvalid
-from bleu_core.evaluation import evaluate
-from bleu_core.folders.pairing import Folders, pair_folders
-from bleu_core.folders.results import FileResult, FolderEvaluation, Texts
-from bleu_core.folders.sets import FileSet, Folder, FolderPairing
-from bleu_core.folders.whole import resampling_among, whole_of
-from bleu_core.given_texts import File
+from bleu_core.errors import BleuError
+from bleu_core.evaluation import evaluate_documents
+from bleu_core.files.addresses import Address
+from bleu_core.files.documents import Document, DocumentReader
+from bleu_core.files.sets import FileSet, Folder, FolderPairing, Texts
+from bleu_core.folders.pooling import pool_files
+from bleu_core.languages.tags import parse_language
 from bleu_core.progress import SILENT, Progress, Stage
-from bleu_core.resample import resample
-from bleu_core.settings import Resampling, Settings
+from bleu_core.resample import resampling_among, with_named_baseline
+from bleu_core.results import Evaluation, FileResult
+from bleu_core.settings import Settings
 from bleu_core.tokenizers import get_tokenizer
 
 Found = TypeVar("Found")
 
-# How much of a file's progress reading it is; the rest is scoring.
+# Share of reading in the progress of a file; the rest is scoring.
 _READING = 0.3
 _STEPS = 1000
-
-
-def evaluate_folders(
-    *,
-    candidates: Folders = (),
-    references: Folders,
-    source: File | None = None,
-    settings: Settings | None = None,
-    encoding: str | None = None,
-    progress: Progress = SILENT,
-) -> FolderEvaluation:
-    """Pair the files of folders, and score them one by one and as a whole.
-
-    Parameters
-    ----------
-    candidates, references, source
-        See `pair_folders`.
-    settings
-        How to score; by default, as BLEU is defined.
-    encoding
-        Overrides the detected encoding of all files.
-    progress
-        Receives progress, and can cancel.
-
-    Raises
-    ------
-    FileMissing, FolderExpected, FileUnreadable, FolderHasOneSide, NoFilesPaired
-        If the folders cannot be paired.
-    UnknownLanguage, LanguagePair, TokenizerUnavailable, SettingInvalid
-        If nothing can be scored with these settings.
-    Cancelled
-        If `progress` says so. All other errors concern one file, and stand in the result.
-    """
-    pairing = pair_folders(
-        candidates=candidates, references=references, source=source, progress=progress
-    )
-    return evaluate_pairing(pairing, settings=settings, encoding=encoding, progress=progress)
 
 
 def evaluate_pairing(
     pairing: FolderPairing,
     *,
-    settings: Settings | None = None,
+    settings: Settings,
     encoding: str | None = None,
-    known: FolderEvaluation | None = None,
+    known: Evaluation | None = None,
     progress: Progress = SILENT,
-) -> FolderEvaluation:
-    """Score files that are paired already; see `evaluate_folders`.
+) -> Evaluation:
+    """Score the files of folders, which are paired, one by one and as one corpus.
 
     Parameters
     ----------
     pairing, settings, encoding, progress
-        See there.
+        See `bleu_core.api.evaluation.evaluate_folders`.
     known
         An earlier result of the same pairing, whose texts need not be read again.
     """
-    settings = _checked(settings_of(settings), pairing)
+    settings = _checked(settings, pairing)
 
     # Of a project that keeps numbers only, the files are read.
     texts_of = {
@@ -95,7 +55,7 @@ def evaluate_pairing(
     def score(files: FileSet, progress: Progress) -> FileResult:
         texts = texts_of.get(files) or read_set(pairing, files, encoding, progress)
         resampling = resampling_among(settings.resampling, _names(pairing, files))
-        evaluation = evaluate(
+        evaluation = evaluate_documents(
             candidates=texts.candidates,
             references=texts.references,
             source=texts.source,
@@ -107,8 +67,7 @@ def evaluate_pairing(
     files = tuple(
         each_file(pairing, score, lambda files, error: FileResult(files, None, error), progress)
     )
-    result = FolderEvaluation(settings, pairing, files, None)
-    return replace(result, whole=whole_of(result, progress))
+    return pool_files(settings, pairing, files, progress)
 
 
 def _checked(settings: Settings, pairing: FolderPairing) -> Settings:
@@ -117,13 +76,8 @@ def _checked(settings: Settings, pairing: FolderPairing) -> Settings:
         parse_language(settings.target_language)
     if settings.tokenizer != "auto":
         get_tokenizer(settings.tokenizer)
-    resampling, names = settings.resampling, pairing.candidate_names
-    baseline = resampling.baseline
-    if isinstance(baseline, int) and 0 <= baseline < len(names):
-        baseline = names[baseline]
-    if baseline is not None and baseline not in names:
-        raise SettingInvalid("baseline", baseline, names)
-    return replace(settings, resampling=replace(resampling, baseline=baseline))
+    resampling = with_named_baseline(settings.resampling, pairing.candidate_names)
+    return replace(settings, resampling=resampling)
 
 
 def each_file(
@@ -151,7 +105,7 @@ def each_file(
         progress.step(Stage.FILES, done, total)
 
 
-def _progress_of_file(progress: Progress, before: int, own: int, whole: int) -> Progress:
+def _progress_of_file(progress: Progress, before: int, own: int, every: int) -> Progress:
     """Return the progress of a file as a part of that of all; it never goes back."""
     reached = 0.0
 
@@ -160,7 +114,7 @@ def _progress_of_file(progress: Progress, before: int, own: int, whole: int) -> 
         share = done / max(total, 1)
         share = _READING * share if stage is Stage.READING else _READING + (1 - _READING) * share
         reached = max(reached, share)
-        progress.step(Stage.FILES, round(_STEPS * (before + own * reached)), _STEPS * whole)
+        progress.step(Stage.FILES, round(_STEPS * (before + own * reached)), _STEPS * every)
 
     return progress.with_report(report)
 
@@ -205,39 +159,3 @@ def _names(pairing: FolderPairing, files: FileSet) -> list[str]:
     """Return the names of the candidates that have a file in a set."""
     names = zip(pairing.candidate_names, files.candidates, strict=True)
     return [name for name, address in names if address is not None]
-
-
-def resample_folders(
-    result: FolderEvaluation, resampling: Resampling, *, progress: Progress = SILENT
-) -> FolderEvaluation:
-    """Return the result with other options of resampling, without counting again.
-
-    Raises
-    ------
-    SettingInvalid
-        If the baseline is none of the candidates.
-    Cancelled
-        If `progress` says so.
-    """
-    settings = replace(result.settings, resampling=resampling)
-    settings = _checked(settings, result.pairing)
-
-    def again(file: FileResult, progress: Progress) -> FileResult:
-        if file.evaluation is None:
-            return file
-        names = [candidate.name for candidate in file.evaluation.candidates]
-        own = resampling_among(settings.resampling, names)
-        return replace(file, evaluation=resample(file.evaluation, own, progress=progress))
-
-    # The whole has as many segments as all files together.
-    parts = len(result.files) + 1
-    files = []
-    for place, file in enumerate(result.files):
-        files.append(again(file, progress.without_report()))
-        progress.step(Stage.RESAMPLING, place + 1, parts)
-    whole = result.whole
-    if whole is not None:
-        names = [candidate.name for candidate in whole.candidates]
-        own = resampling_among(settings.resampling, names)
-        whole = resample(whole, own, progress=progress.part(parts - 1, parts))
-    return replace(result, settings=settings, files=tuple(files), whole=whole)

@@ -7,17 +7,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import accumulate, chain
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
-from bleu_core.corpus.alignment import AlignedDocuments
-from bleu_core.corpus.documents import Document
-from bleu_core.corpus.pairing.links import Row
-from bleu_core.corpus.pairing.pairs import Pairs, SameIndex
-from bleu_core.corpus.reading.contents import Format, KeyKind
-from bleu_core.corpus.units import Units
+from bleu_core.files.documents import Document
+from bleu_core.files.reading.contents import Format, KeyKind
+from bleu_core.files.units import Units
+from bleu_core.pairing.alignment import AlignedDocuments
+from bleu_core.pairing.links import Row
+from bleu_core.pairing.pairs import Pairs, SameIndex
 from bleu_core.settings import CONCERNS, Concern
 
 if TYPE_CHECKING:
-    from bleu_core.folders.results import FileResult
-    from bleu_core.results import Evaluation
+    from bleu_core.results import Evaluation, FileResult
 
 Value = TypeVar("Value")
 
@@ -30,7 +29,7 @@ class Joined(Sequence[Value]):
     parts
         The sequences.
     convert
-        Makes a value of the number of its part, its place in it, and itself.
+        Converts a value, given the number of its part and its position in it.
     """
 
     def __init__(
@@ -51,14 +50,14 @@ class Joined(Sequence[Value]):
     def __getitem__(self, index: slice) -> list[Value]: ...
     def __getitem__(self, index: int | slice) -> Value | list[Value]:
         if isinstance(index, slice):
-            return [self[place] for place in range(*index.indices(len(self)))]
+            return [self[position] for position in range(*index.indices(len(self)))]
         if index < 0:
             index += len(self)
-        number, place = self.place(index)
-        value: Value = self._parts[number][place]
-        return value if self._convert is None else self._convert(number, place, value)
+        number, position = self.position(index)
+        value: Value = self._parts[number][position]
+        return value if self._convert is None else self._convert(number, position, value)
 
-    def place(self, index: int) -> tuple[int, int]:
+    def position(self, index: int) -> tuple[int, int]:
         """Return the number of the part that has a value, and its index there."""
         if not 0 <= index < len(self):
             raise IndexError(index)
@@ -70,9 +69,9 @@ class Joined(Sequence[Value]):
             return chain.from_iterable(self._parts)
         convert = self._convert
         return (
-            convert(number, place, value)
+            convert(number, position, value)
             for number, part in enumerate(self._parts)
-            for place, value in enumerate(part)
+            for position, value in enumerate(part)
         )
 
 
@@ -82,10 +81,22 @@ def join_aligned(files: Sequence[FileResult], candidates: Sequence[str]) -> Alig
     Parameters
     ----------
     files
-        Scored for every candidate. Where a reference is missing, its segments are empty.
+        Scored for every candidate. Where a reference is missing, its segments are empty. Without
+        any file there are no documents.
     candidates
         Names of the candidates.
     """
+    if not files:
+        return AlignedDocuments(
+            candidates=(),
+            references=(),
+            source=None,
+            pairs=Pairs("mixed", SameIndex(0, 0)),
+            concerns={},
+            own_concerns=(),
+            left_out={},
+            kept=range(0),
+        )
     evaluations = [file.evaluation for file in files if file.evaluation is not None]
     aligned = [each.aligned for each in evaluations]
     counts = [each.segments for each in aligned]
@@ -93,19 +104,21 @@ def join_aligned(files: Sequence[FileResult], candidates: Sequence[str]) -> Alig
     before = [0, *accumulate(rows)]
     return AlignedDocuments(
         candidates=tuple(
-            join_documents([each.candidates[place] for each in aligned], counts, files, name)
-            for place, name in enumerate(candidates)
+            join_documents([each.candidates[position] for each in aligned], counts, files, name)
+            for position, name in enumerate(candidates)
         ),
         references=tuple(
-            join_documents(own, counts, files, f"reference {place}" if place > 1 else "reference")
-            for place, own in enumerate(_references(files, aligned), 1)
+            join_documents(
+                own, counts, files, f"reference {position}" if position > 1 else "reference"
+            )
+            for position, own in enumerate(_references(files, aligned), 1)
         ),
         source=_joined_source([each.source for each in aligned], counts, files),
         pairs=_join_pairs(files, aligned),
         concerns=_join_concerns([each.concerns for each in aligned], before),
         own_concerns=[
-            _join_concerns([each.own_concerns[place] for each in aligned], before)
-            for place in range(len(candidates))
+            _join_concerns([each.own_concerns[position] for each in aligned], before)
+            for position in range(len(candidates))
         ],
         left_out=_add_up([each.left_out for each in aligned]),
         kept=(
@@ -118,25 +131,33 @@ def join_aligned(files: Sequence[FileResult], candidates: Sequence[str]) -> Alig
     )
 
 
-def join_originals(files: Sequence[FileResult], candidates: Sequence[str]) -> tuple[Document, ...]:
-    """Return the files' texts as they were read: references, candidates, source."""
+def join_originals(evaluation: Evaluation) -> tuple[Document, ...]:
+    """Return the texts of all files that count as they were read: references, candidates, source.
+
+    They are empty if there is no such file.
+    """
+    files = evaluation.counted
+    if not files:
+        return ()
     every = [_by_role(file) for file in files]
     counts = [len(own[0][0].segments) for own in every]
     joined = [
-        join_documents([next_or_none(own[0], place) for own in every], counts, files, "reference")
-        for place in range(max(len(own[0]) for own in every))
+        join_documents(
+            [next_or_none(own[0], position) for own in every], counts, files, "reference"
+        )
+        for position in range(max(len(own[0]) for own in every))
     ]
     joined += [
-        join_documents([own[1][place] for own in every], counts, files, name)
-        for place, name in enumerate(candidates)
+        join_documents([own[1][position] for own in every], counts, files, name)
+        for position, name in enumerate(evaluation.candidate_names)
     ]
     source = _joined_source([own[2] for own in every], counts, files)
     return (*joined, *([source] if source else []))
 
 
-def next_or_none(documents: Sequence[Document], place: int) -> Document | None:
-    """Return the document at this place; None if there are fewer."""
-    return documents[place] if place < len(documents) else None
+def next_or_none(documents: Sequence[Document], position: int) -> Document | None:
+    """Return the document at this position; None if there are fewer."""
+    return documents[position] if position < len(documents) else None
 
 
 def _by_role(
@@ -154,8 +175,8 @@ def _references(
 
     References of a file that lacks one move up, so that the first is never missing.
     """
-    for place in range(max(len(each.references) for each in aligned)):
-        yield [next_or_none(each.references, place) for each in aligned]
+    for position in range(max(len(each.references) for each in aligned)):
+        yield [next_or_none(each.references, position) for each in aligned]
 
 
 def _joined_source(
@@ -192,9 +213,9 @@ def join_documents(
     formats = {document.format for document in present}
     languages = {document.language for document in present}
 
-    def key(number: int, place: int, line: int) -> str:
+    def key(number: int, position: int, line: int) -> str:
         own = units[number].keys
-        return f"{files[number].name}: {(own[place] if own else '') or line}"
+        return f"{files[number].name}: {(own[position] if own else '') or line}"
 
     lines = [own.lines or range(1, len(own) + 1) for own in units]
     return Document(
@@ -252,12 +273,12 @@ def _join_pairs(files: Sequence[FileResult], aligned: Sequence[AlignedDocuments]
     for file, own, count in zip(files, columns, counts, strict=True):
         lengths = dict(zip(own, (len(each.segments) for each in file.originals), strict=True))
         last = starts[-1]
-        starts.append([last[place] + lengths.get(place, count) for place in range(width)])
+        starts.append([last[position] + lengths.get(position, count) for position in range(width)])
 
     def shifted(number: int, _: int, row: Row) -> Row:
         joined: list[tuple[int, ...]] = [()] * width
-        for place, indices in zip(columns[number], row, strict=True):
-            joined[place] = tuple(starts[number][place] + index for index in indices)
+        for position, indices in zip(columns[number], row, strict=True):
+            joined[position] = tuple(starts[number][position] + index for index in indices)
         return tuple(joined)
 
     before = [0, *accumulate(len(each.pairs.rows) for each in aligned)]

@@ -1,13 +1,13 @@
-"""What in a file's name tells it from others, and what only names its language or role."""
+"""Names of files, split into the part that identifies the text and that for language or role."""
 
 from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.headings import split_role
-from bleu_core.corpus.languages import split_language
+from bleu_core.files.addresses import Role
+from bleu_core.files.headings import split_role
+from bleu_core.languages.tags import split_language
 
 # Between a language and its file, gettext has a folder of a fixed name.
 _FIXED_FOLDERS = ("lc_messages",)
@@ -20,7 +20,7 @@ class NameKeys:
     Attributes
     ----------
     exact
-        As it is.
+        The name itself.
     folded
         Without differences of case, and of how accents are stored.
     without_language

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from bleu_core.corpus.addresses import WHOLE, Address, Role, Selection, address_of
-from bleu_core.corpus.names import distinct_names
-from bleu_core.errors import FileUnreadable, FolderHasOneSide, NoFilesPaired
+from bleu_core.files.addresses import DEFAULT_SELECTION, Address, File, Role, Selection, address_of
+from bleu_core.files.errors import FileUnreadable
+from bleu_core.files.names import distinct_names
+from bleu_core.files.sets import FileSet, Folder, FolderPairing, Unpaired
+from bleu_core.folders.errors import FolderHasOneSide, NoFilesPaired
 from bleu_core.folders.names import NameKeys, keys_of
 from bleu_core.folders.scanning import FoundFiles, find_files, natural_order
-from bleu_core.folders.sets import FileSet, Folder, FolderPairing, Unpaired
-from bleu_core.given_texts import File
 from bleu_core.progress import SILENT, Progress
 
 Folders: TypeAlias = File | Sequence[File]
@@ -50,7 +50,7 @@ class _Level(NamedTuple):
     Attributes
     ----------
     key
-        What they have in common; None for files that cannot be told this way.
+        The key they have in common; None for files that have none.
     alone
         Whether no other file of the folder may have the same key, be it paired or not: where
         folders have a file in several languages, the language tells them apart.
@@ -107,21 +107,21 @@ def pair_folders(
         If there is nothing to compare.
     Cancelled
     """
-    given = {
+    folders_of = {
         Role.REFERENCE: _addresses(references),
         Role.CANDIDATE: _addresses(candidates),
         Role.SOURCE: [] if source is None else [_normal(address_of(source))],
     }
-    every = [address.path for addresses in given.values() for address in addresses]
+    every = [address.path for addresses in folders_of.values() for address in addresses]
     found: list[FoundFiles] = []
     sides = []
-    for role, addresses in given.items():
+    for role, addresses in folders_of.items():
         for name, address in zip(_names(addresses), addresses, strict=True):
             found.append(find_files(address.path, without=every, progress=progress))
             folder = Folder(address, role, name)
             sides.append(_Side(folder, [*map(keys_of, progress.watch(found[-1].names))]))
     unpaired: list[Unpaired] = []
-    if not given[Role.CANDIDATE]:
+    if not folders_of[Role.CANDIDATE]:
         sides, unpaired = _split(sides)
     groups, ambiguous = _grouped(sides, progress)
     pairing = _pairing(sides, groups, ambiguous, unpaired, found)
@@ -149,11 +149,11 @@ def _names(addresses: Sequence[Address]) -> list[str]:
     """Return the folders' names, told apart by the folders above and by what is selected."""
     named = []
     for address in addresses:
-        whole = address.path.absolute()
+        full = address.path.absolute()
         fragment = address.selection.address
-        name = whole.resolve().name if whole.name in ("", "..") else whole.name
-        name = name or str(whole)
-        named.append(_Named(f"{name}#{fragment}" if fragment else name, whole))
+        name = full.resolve().name if full.name in ("", "..") else full.name
+        name = name or str(full)
+        named.append(_Named(f"{name}#{fragment}" if fragment else name, full))
     return distinct_names(named)
 
 
@@ -270,7 +270,7 @@ def _ambiguities(
 
 
 def _may_be_same(one: NameKeys, other: NameKeys) -> bool:
-    """Whether two names may mean the same text: no two languages."""
+    """Tell whether two names may mean the same text: they do not name two languages."""
     return one.primary == other.primary or None in (one.primary, other.primary)
 
 
@@ -329,7 +329,7 @@ def _pairing(
 
 
 def _address(folder: Folder, keys: NameKeys) -> Address:
-    selection: Selection = folder.address.selection or WHOLE
+    selection: Selection = folder.address.selection or DEFAULT_SELECTION
     return Address(folder.address.path / keys.exact, selection)
 
 

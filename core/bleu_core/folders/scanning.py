@@ -8,11 +8,12 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bleu_core.corpus.reading.formats import may_be_readable
-from bleu_core.errors import FileMissing, FileUnreadable, FolderExpected
+from bleu_core.files.errors import FileMissing, FileUnreadable
+from bleu_core.files.reading.formats import may_be_readable
+from bleu_core.folders.errors import FolderExpected
 from bleu_core.progress import SILENT, Progress
 
-# What systems and programs leave behind; hidden files begin with a dot.
+# Files that systems and programs leave behind; hidden files begin with a dot.
 _LEFT_BEHIND = re.compile(
     r"\..*|~\$.*|.*~|.*\.(?:tmp|bak|swp)|#.*#|thumbs\.db|desktop\.ini|__macosx|\$recycle\.bin"
     r"|system volume information|icon\r",
@@ -22,7 +23,7 @@ _LEFT_BEHIND = re.compile(
 
 @dataclass
 class FoundFiles:
-    """What is in a folder.
+    """The contents of a folder.
 
     Attributes
     ----------
@@ -104,7 +105,7 @@ def _walk(
         except OSError:
             is_folder = False
         if not is_folder:
-            # Sockets and pipes would keep a reader waiting; what cannot be told, reading tells.
+            # Sockets and pipes would keep a reader waiting; in doubt, the file is read.
             if _is_file(entry):
                 yield below, entry.path
             continue

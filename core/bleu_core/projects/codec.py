@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import types
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from hashlib import blake2b
@@ -18,7 +18,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from bleu_core import errors
+from bleu_core.errors import BleuError
 
 T = TypeVar("T")
 
@@ -35,7 +35,7 @@ def to_json(value: object) -> str:
     return json.dumps(_encoded(value), separators=(",", ":"))
 
 
-def from_json(kind: type[T], text: object) -> T:
+def from_json(kind: type[T], text: str) -> T:
     """Return the value that `to_json` was given.
 
     Raises
@@ -43,8 +43,6 @@ def from_json(kind: type[T], text: object) -> T:
     Malformed
         If the text is something else.
     """
-    if not isinstance(text, str):
-        raise Malformed("no text")
     try:
         value: T = _reader(kind)(json.loads(text))
     except Malformed:
@@ -65,18 +63,19 @@ def sealed(value: object) -> str:
 
 
 def unsealed(kind: type[T], text: object) -> T:
-    """Return the value that `sealed` was given; the first projects had no hashes.
+    """Return the value that `sealed` was given.
 
     Raises
     ------
     Malformed
         If the text is something else, or damaged.
     """
-    if isinstance(text, str):
-        text, line_feed, found = text.partition("\n")
-        if line_feed and found != _hash(text):
-            raise Malformed("damaged text")
-    return from_json(kind, text)
+    if not isinstance(text, str):
+        raise Malformed("no text")
+    content, _, found = text.partition("\n")
+    if found != _hash(content):
+        raise Malformed("damaged text")
+    return from_json(kind, content)
 
 
 def _hash(text: str) -> str:
@@ -106,9 +105,20 @@ def _encoded(value: Any) -> Any:
 
 @cache
 def _names(kind: Any) -> tuple[str, ...]:
-    return tuple(one.name for one in fields(kind))
+    return tuple(one.name for one in _stored_fields(kind))
 
 
+def _stored_fields(kind: Any) -> list[Field[Any]]:
+    """Return the fields that are part of the record: not those kept elsewhere, or nowhere."""
+    return [one for one in fields(kind) if one.metadata.get("stored", True)]
+
+
+_ERRORS = (
+    "bleu_core.files.errors",
+    "bleu_core.files.score_files.errors",
+    "bleu_core.languages.errors",
+    "bleu_core.pairing.errors",
+)
 _Reader = Callable[[Any], Any]
 
 
@@ -133,7 +143,7 @@ def _made_reader(kind: Any) -> _Reader:
     if kind in _PLAIN:
         allowed = _PLAIN[kind]
         return lambda data: data if type(data) in allowed else _refuse(data)
-    if kind is errors.BleuError:
+    if kind is BleuError:
         return _read_error
     if kind is Path:
         return lambda data: Path(data) if isinstance(data, str) else _refuse(data)
@@ -202,21 +212,24 @@ def _reader_of_union(kinds: tuple[Any, ...]) -> _Reader:
     return read
 
 
-def _read_error(data: Any) -> errors.BleuError:
+def _read_error(data: Any) -> BleuError:
     name = data.get(_TYPE) if isinstance(data, dict) else None
-    for kind in errors.BleuError.__subclasses__():
+    # A subclass is only known once its module is imported.
+    for module in _ERRORS:
+        import_module(module)
+    for kind in BleuError.__subclasses__():
         if kind.__name__ == name:
-            error: errors.BleuError = _reader(kind)(data)
+            error: BleuError = _reader(kind)(data)
             return error
     raise Malformed(f"unexpected {str(data)[:80]!r}")
 
 
 def _reader_of_dataclass(kind: Any) -> _Reader:
     hints = get_type_hints(kind, vars(import_module(kind.__module__)))
-    readers = {one.name: _reader(hints[one.name]) for one in fields(kind)}
+    readers = {one.name: _reader(hints[one.name]) for one in _stored_fields(kind)}
     required = {
         one.name
-        for one in fields(kind)
+        for one in _stored_fields(kind)
         if one.default is MISSING and one.default_factory is MISSING
     }
     known = {*readers, _TYPE}

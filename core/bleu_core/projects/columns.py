@@ -24,9 +24,9 @@ from bleu_core.projects.packs import (
 )
 from bleu_core.projects.records import StoredList
 
-# Fewer numbers stand in the JSON itself.
+# Fewer numbers are in the JSON itself.
 _FEW = 64
-# From this length on, the packs of a column are unpacked ahead, by two threads; so many of them.
+# From this length on, the packs of a column are unpacked ahead by two threads: this many of them.
 _MANY = 2**15
 _AHEAD = 8
 # More than any real project holds, unpacked.
@@ -71,7 +71,7 @@ class ColumnWriter:
         Parameters
         ----------
         cuts
-            Where the segments of a file begin, if they are those of many.
+            The first segment of each file, if there are several files.
         """
         self._prefix = f"{prefix}/"
         self._cuts = cuts
@@ -101,7 +101,7 @@ class ColumnWriter:
         column = Column(self._prefix + name, "numbers", len(array), array.shape[1], kind)
         return self._add(array, column)
 
-    def whole(self, name: str, numbers: Sequence[int]) -> StoredList:
+    def integers(self, name: str, numbers: Sequence[int]) -> StoredList:
         """Add whole numbers."""
         if isinstance(numbers, range):
             return StoredList((numbers.start, numbers.stop, numbers.step))
@@ -170,7 +170,7 @@ class ColumnReader:
         self._known: dict[str, Any] = {}
         self._size = 0
         self._done = 0
-        self._whole: int | None = None
+        self._total: int | None = None
 
     def check(self) -> None:
         """Raise `Cancelled` if the user cancelled."""
@@ -196,7 +196,7 @@ class ColumnReader:
         )
         return found
 
-    def whole(self, stored: StoredList) -> Sequence[int]:
+    def integers(self, stored: StoredList) -> Sequence[int]:
         """Return whole numbers."""
         if stored.range is not None:
             try:
@@ -245,13 +245,13 @@ class ColumnReader:
 
     def finish(self) -> None:
         """Report that everything wanted has been read."""
-        if self._whole is not None:
-            self._progress.step(Stage.LOADING, self._whole, self._whole)
+        if self._total is not None:
+            self._progress.step(Stage.LOADING, self._total, self._total)
 
     def _step(self) -> None:
-        if self._whole is None:
+        if self._total is None:
             count = "SELECT count(*) FROM run_part WHERE run IS ?"
-            (self._whole,) = self._connection.execute(count, (self._run,)).fetchone()
+            (self._total,) = self._connection.execute(count, (self._run,)).fetchone()
         self._done += 1
         # A column that several texts have in common counts for each, but is read once.
-        self._progress.step(Stage.LOADING, self._done, max(self._whole, self._done))
+        self._progress.step(Stage.LOADING, self._done, max(self._total, self._done))

@@ -1,4 +1,4 @@
-"""Short connections to a project file, which is never trusted, and errors in the house's terms.
+"""Short connections to a project file, which is never trusted, and typed errors.
 
 A file may have come by mail. It is opened only if its header is ours and its tables are exactly
 those we create: no triggers and no views, so nothing in it is ever run.
@@ -14,10 +14,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.parse import quote
 
-from bleu_core.errors import (
-    FileIsDirectory,
-    FileMissing,
-    FileUnreadable,
+from bleu_core.files.errors import FileIsDirectory, FileMissing, FileUnreadable
+from bleu_core.projects.errors import (
     ProjectDamaged,
     ProjectExists,
     ProjectFault,
@@ -26,10 +24,16 @@ from bleu_core.errors import (
     ProjectNotSaved,
     ProjectTooNew,
 )
-from bleu_core.projects.schema import APPLICATION_ID, VERSION, read_schema, schema_of, upgrade
+from bleu_core.projects.schema import (
+    APPLICATION_ID,
+    VERSION,
+    create_tables,
+    expected_schema,
+    read_schema,
+)
 
 BUSY_SECONDS = 5.0
-"""How long to wait while another program writes."""
+"""The time to wait while another program writes."""
 
 _MAGIC = b"SQLite format 3\0"
 _HEADER = 100
@@ -41,7 +45,7 @@ _LONGEST = 2**28
 
 @contextmanager
 def connect(path: Path, *, check: bool = False) -> Iterator[sqlite3.Connection]:
-    """Open a project file, bring an older one up to date, and close it again.
+    """Open a project file, and close it again.
 
     Parameters
     ----------
@@ -53,18 +57,14 @@ def connect(path: Path, *, check: bool = False) -> Iterator[sqlite3.Connection]:
     FileMissing, FileIsDirectory, FileUnreadable
     ProjectInvalid, ProjectDamaged, ProjectTooNew, ProjectLocked, ProjectNotSaved
     """
-    version = _version(path)
+    _check_header(path)
     with _translated(path):
         connection = _open(path)
         try:
-            _check_schema(connection, version, path)
+            if read_schema(connection) != expected_schema():
+                raise ProjectDamaged(path, "unexpected tables")
             if check:
                 _check_pages(connection, path)
-            if version < VERSION:
-                with _writing(connection):
-                    # Another window may have done it meanwhile.
-                    (version,) = connection.execute("PRAGMA user_version").fetchone()
-                    upgrade(connection, version)
             yield connection
         finally:
             connection.close()
@@ -127,7 +127,7 @@ def new_file(path: Path, *, replace: bool = False) -> Iterator[sqlite3.Connectio
             connection.execute(f"PRAGMA page_size = {_PAGE_SIZE}")
             connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
             with _writing(connection):
-                upgrade(connection, 0)
+                create_tables(connection)
                 yield connection
         finally:
             connection.close()
@@ -160,7 +160,7 @@ def saved_beside(path: Path, *, replace: bool) -> Iterator[Path]:
 
 
 def journal_of(path: Path) -> Path:
-    """Return where SQLite keeps what it would roll back after a crash."""
+    """Return the path of the journal from which SQLite restores a file after a crash."""
     return path.with_name(f"{path.name}-journal")
 
 
@@ -178,8 +178,8 @@ def _flush_folder(folder: Path) -> None:
             os.close(handle)
 
 
-def _version(path: Path) -> int:
-    """Return the version of a file's tables, from its first bytes; SQLite does not see others."""
+def _check_header(path: Path) -> None:
+    """Check the first bytes of a file, so that SQLite sees none but ours."""
     try:
         with path.open("rb") as file:
             header = file.read(_HEADER)
@@ -202,7 +202,6 @@ def _version(path: Path) -> int:
         raise ProjectTooNew(path)
     if header[18:20] != b"\1\1":
         raise ProjectDamaged(path, "write-ahead log")
-    return version
 
 
 def _open(path: Path, *, create: bool = False) -> sqlite3.Connection:
@@ -231,14 +230,6 @@ def _open(path: Path, *, create: bool = False) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
-
-
-def _check_schema(connection: sqlite3.Connection, version: int, path: Path) -> None:
-    if read_schema(connection) != schema_of(version):
-        # Unless another window has just brought it up to date.
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if not 1 <= version <= VERSION or read_schema(connection) != schema_of(version):
-            raise ProjectDamaged(path, "unexpected tables")
 
 
 def _check_pages(connection: sqlite3.Connection, path: Path) -> None:

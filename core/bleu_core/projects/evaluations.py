@@ -10,24 +10,24 @@ from typing import Any
 
 import numpy as np
 
-from bleu_core.common_segments import ReferenceDigests, segment_digests
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.alignment import AlignedDocuments
-from bleu_core.corpus.documents import Document
-from bleu_core.corpus.pairing.links import Row
-from bleu_core.corpus.pairing.pairs import Pairs, SameIndex
-from bleu_core.corpus.reading.contents import Mark, Part, Tag
-from bleu_core.corpus.stamps import with_sha256
-from bleu_core.corpus.units import Units
 from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.files.addresses import Role
+from bleu_core.files.documents import Document
+from bleu_core.files.reading.contents import Mark, Part, Tag
+from bleu_core.files.stamps import with_sha256
+from bleu_core.files.units import Units
+from bleu_core.pairing.alignment import AlignedDocuments
+from bleu_core.pairing.common_segments import ReferenceDigests, segment_digests
+from bleu_core.pairing.links import Row
+from bleu_core.pairing.pairs import Pairs, SameIndex
 from bleu_core.progress import SILENT, Progress
 from bleu_core.projects.codec import Malformed
 from bleu_core.projects.columns import ColumnReader, ColumnWriter
-from bleu_core.projects.comparison import CandidateNumbers, RunNumbers
 from bleu_core.projects.packs import Numbers
 from bleu_core.projects.records import (
     StoredAlignment,
     StoredCandidate,
+    StoredDiagnostic,
     StoredDocument,
     StoredEvaluation,
     StoredInput,
@@ -36,10 +36,11 @@ from bleu_core.projects.records import (
     StoredPairs,
     StoredTokenizer,
     StoredUnits,
-    StoredWarning,
 )
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
+from bleu_core.scoring.matrices import Matrix
 from bleu_core.scoring.metrics import Metric, given_metric, metrics_of
+from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import Concern
 from bleu_core.tokenizers import Tokenizer, get_tokenizer
 
@@ -66,10 +67,10 @@ def store_evaluation(
         Whether any text of the documents is stored.
     """
     aligned = evaluation.aligned
-    warnings: dict[int, tuple[int, Diagnostic]] = {}
+    diagnostics: dict[int, tuple[int, Diagnostic]] = {}
     for candidate in evaluation.candidates:
-        for warning in candidate.warnings:
-            warnings.setdefault(id(warning), (len(warnings), warning))
+        for diagnostic in candidate.diagnostics:
+            diagnostics.setdefault(id(diagnostic), (len(diagnostics), diagnostic))
     digests = {Role.REFERENCE: evaluation.segment_digests()}
     progress.check()
     if aligned.sources is not None:
@@ -85,15 +86,15 @@ def store_evaluation(
         settings=evaluation.settings,
         segments=evaluation.segments,
         candidates=tuple(
-            _store_candidate(candidate, f"candidate/{number}", warnings, writer)
+            _store_candidate(candidate, f"candidate/{number}", diagnostics, writer)
             for number, candidate in enumerate(evaluation.candidates)
         ),
         references=evaluation.references,
         aligned=_store_alignment(aligned, writer, keep_texts=keep_texts),
         comparisons=evaluation.comparisons,
-        warnings=tuple(
-            _store_warning(warning, f"warning/{number}", writer, keep_texts=keep_texts)
-            for number, warning in warnings.values()
+        diagnostics=tuple(
+            _store_diagnostic(diagnostic, f"diagnostic/{number}", writer, keep_texts=keep_texts)
+            for number, diagnostic in diagnostics.values()
         ),
         digests={
             role: writer.hashes(f"{role.value}/digests", own) for role, own in digests.items()
@@ -106,7 +107,7 @@ def store_evaluation(
 def _store_candidate(
     candidate: CandidateResult,
     name: str,
-    warnings: Mapping[int, tuple[int, Diagnostic]],
+    diagnostics: Mapping[int, tuple[int, Diagnostic]],
     writer: ColumnWriter,
 ) -> StoredCandidate:
     return StoredCandidate(
@@ -129,26 +130,26 @@ def _store_candidate(
             )
             for place, result in enumerate(candidate.metrics)
         ),
-        warnings=tuple(warnings[id(warning)][0] for warning in candidate.warnings),
+        diagnostics=tuple(diagnostics[id(diagnostic)][0] for diagnostic in candidate.diagnostics),
         resampling=candidate.resampling,
         outside_guide=candidate.outside_guide,
     )
 
 
-def _store_warning(
-    warning: Diagnostic, name: str, writer: ColumnWriter, *, keep_texts: bool
-) -> StoredWarning:
+def _store_diagnostic(
+    diagnostic: Diagnostic, name: str, writer: ColumnWriter, *, keep_texts: bool
+) -> StoredDiagnostic:
     # An excerpt is text, too.
-    where = warning.where if keep_texts else replace(warning.where, example="")
-    return StoredWarning(
-        kind=warning.kind,
+    where = diagnostic.where if keep_texts else replace(diagnostic.where, example="")
+    return StoredDiagnostic(
+        kind=diagnostic.kind,
         where=where,
-        rows=writer.whole(f"{name}/rows", warning.rows),
-        count=warning.count,
-        segments=warning.segments,
-        fixes=warning.fixes,
-        data=warning.data,
-        files=warning.files,
+        rows=writer.integers(f"{name}/rows", diagnostic.rows),
+        count=diagnostic.count,
+        segments=diagnostic.segments,
+        fixes=diagnostic.fixes,
+        data=diagnostic.data,
+        files=diagnostic.files,
     )
 
 
@@ -164,7 +165,7 @@ def _store_alignment(
     def concerns(
         name: str, rows: Mapping[Concern, tuple[int, ...]]
     ) -> Mapping[Concern, StoredList]:
-        return {each: writer.whole(f"{name}/{each}", own) for each, own in rows.items()}
+        return {each: writer.integers(f"{name}/{each}", own) for each, own in rows.items()}
 
     return StoredAlignment(
         candidates=documents("candidate", aligned.candidates),
@@ -177,7 +178,7 @@ def _store_alignment(
             for number, own in enumerate(aligned.own_concerns)
         ),
         left_out=aligned.left_out,
-        kept=writer.whole("kept", aligned.kept),
+        kept=writer.integers("kept", aligned.kept),
     )
 
 
@@ -192,7 +193,7 @@ def _store_pairs(pairs: Pairs, documents: int, writer: ColumnWriter) -> StoredPa
     return StoredPairs(
         method=pairs.method,
         length=len(pairs.rows),
-        ambiguous=writer.whole("pairs/ambiguous", pairs.ambiguous),
+        ambiguous=writer.integers("pairs/ambiguous", pairs.ambiguous),
         counts=counts,
         indices=indices,
         assumptions=pairs.assumptions,
@@ -219,7 +220,7 @@ def store_document(
             sources=writer.texts(f"{name}/sources", units.sources) if keeps else None,
             keys=writer.texts(f"{name}/keys", units.keys) if keeps else None,
             key_kind=units.key_kind,
-            lines=writer.whole(f"{name}/lines", units.lines),
+            lines=writer.integers(f"{name}/lines", units.lines),
             times=writer.numbers(f"{name}/times", times) if len(times) else None,
             marks=writer.values(f"{name}/marks", marks),
         ),
@@ -259,9 +260,9 @@ def without_texts(stored: StoredEvaluation) -> StoredEvaluation:
             references=tuple(map(of, aligned.references)),
             source=None if aligned.source is None else of(aligned.source),
         ),
-        warnings=tuple(
-            replace(warning, where=replace(warning.where, example=""))
-            for warning in stored.warnings
+        diagnostics=tuple(
+            replace(diagnostic, where=replace(diagnostic.where, example=""))
+            for diagnostic in stored.diagnostics
         ),
         inputs=inputs_without_texts(stored.inputs),
     )
@@ -301,12 +302,15 @@ def restore_evaluation(
     Cancelled
     """
     aligned = _restore_alignment(stored.aligned, reader, with_texts=with_texts)
-    if aligned.segments != stored.segments or not stored.candidates or not aligned.references:
+    if aligned.segments != stored.segments:
         raise Malformed("number of segments")
+    # Of folders, perhaps no file was scored for all candidates.
+    if stored.pairing is None and not (stored.candidates and aligned.references):
+        raise Malformed("number of candidates")
     if len(stored.candidates) != len(aligned.candidates):
         raise Malformed("number of candidates")
     metrics = {metric.name: metric for metric in metrics_of(stored.settings)}
-    warnings = [_restore_warning(each, reader) for each in stored.warnings]
+    diagnostics = [_restore_diagnostic(each, reader) for each in stored.diagnostics]
     # Without its texts, an evaluation still knows which segments it has in common with others.
     digests = None
     if not all(document.has_texts for document in aligned.documents):
@@ -317,7 +321,7 @@ def restore_evaluation(
         settings=stored.settings,
         segments=stored.segments,
         candidates=tuple(
-            _restore_candidate(candidate, stored, metrics, warnings, reader)
+            _restore_candidate(candidate, stored, metrics, diagnostics, reader)
             for candidate in stored.candidates
         ),
         references=stored.references,
@@ -331,30 +335,51 @@ def _restore_candidate(
     candidate: StoredCandidate,
     stored: StoredEvaluation,
     metrics: Mapping[str, Metric],
-    warnings: Sequence[Diagnostic],
+    diagnostics: Sequence[Diagnostic],
     reader: ColumnReader,
 ) -> CandidateResult:
-    if not all(0 <= number < len(warnings) for number in candidate.warnings):
-        raise Malformed("warnings")
+    if not all(0 <= number < len(diagnostics) for number in candidate.diagnostics):
+        raise Malformed("diagnostics")
     return CandidateResult(
         name=candidate.name,
         score=candidate.score,
         band=candidate.band,
         metrics=_restore_results(candidate, stored.segments, metrics, reader),
-        warnings=tuple(warnings[number] for number in candidate.warnings),
+        diagnostics=tuple(diagnostics[number] for number in candidate.diagnostics),
         resampling=candidate.resampling,
         outside_guide=candidate.outside_guide,
     )
 
 
-def restore_numbers(stored: StoredEvaluation, reader: ColumnReader) -> RunNumbers:
-    """Return what the evaluation a record was made of is compared by."""
-    metrics = {metric.name: metric for metric in metrics_of(stored.settings)}
-    candidates = tuple(
-        CandidateNumbers(each.name, _restore_results(each, stored.segments, metrics, reader))
-        for each in stored.candidates
-    )
-    return RunNumbers(candidates, _restore_digests(stored, reader).segments)
+class StoredNumbers:
+    """Statistics and digests of the evaluation a record was made of, by which runs are compared.
+
+    Candidates and metrics are told by their places.
+    """
+
+    def __init__(self, stored: StoredEvaluation) -> None:
+        self.references_digest = stored.references_digest
+        self._stored = stored
+        self._metrics = {metric.name: metric for metric in metrics_of(stored.settings)}
+
+    def formula(self, candidate: int, place: int) -> Metric:
+        """Return a metric with its options."""
+        return restore_metric(self._metric(candidate, place), self._metrics)
+
+    def statistics(self, candidate: int, place: int, reader: ColumnReader) -> Matrix:
+        """Return the statistics of the segments."""
+        metric = self._metric(candidate, place)
+        return _restore_rows(metric, self._stored.segments, self.formula(candidate, place), reader)
+
+    def segment_digests(self, reader: ColumnReader) -> list[bytes]:
+        """Return a digest of each segment's references."""
+        return _restore_digests(self._stored, reader).segments
+
+    def _metric(self, candidate: int, place: int) -> StoredMetric:
+        try:
+            return self._stored.candidates[candidate].metrics[place]
+        except IndexError as error:
+            raise Malformed("scores") from error
 
 
 def _restore_digests(stored: StoredEvaluation, reader: ColumnReader) -> ReferenceDigests:
@@ -375,9 +400,6 @@ def _restore_results(
     results = []
     for each in candidate.metrics:
         metric = restore_metric(each, metrics)
-        rows = reader.numbers(each.rows)
-        if rows.shape != (segments, metric.columns):
-            raise Malformed(each.rows.name)
         results.append(
             MetricResult(
                 metric=metric,
@@ -385,13 +407,22 @@ def _restore_results(
                 interval=each.interval,
                 signature=each.signature,
                 sacrebleu_command=each.sacrebleu_command,
-                rows=rows,
+                rows=SegmentRows(_restore_rows(each, segments, metric, reader)),
                 file=each.file,
             )
         )
     if not results or results[0].metric.name != "bleu":
         raise Malformed("no BLEU")
     return tuple(results)
+
+
+def _restore_rows(
+    stored: StoredMetric, segments: int, metric: Metric, reader: ColumnReader
+) -> Matrix:
+    rows = reader.numbers(stored.rows)
+    if rows.shape != (segments, metric.columns):
+        raise Malformed(stored.rows.name)
+    return rows
 
 
 def restore_metric(stored: StoredMetric, computed: Mapping[str, Metric]) -> Metric:
@@ -408,11 +439,11 @@ def restore_metric(stored: StoredMetric, computed: Mapping[str, Metric]) -> Metr
     return computed[stored.name]
 
 
-def _restore_warning(stored: StoredWarning, reader: ColumnReader) -> Diagnostic:
+def _restore_diagnostic(stored: StoredDiagnostic, reader: ColumnReader) -> Diagnostic:
     return Diagnostic(
         kind=stored.kind,
         where=stored.where,
-        rows=reader.whole(stored.rows),
+        rows=reader.integers(stored.rows),
         count=stored.count,
         segments=stored.segments,
         fixes=stored.fixes,
@@ -450,7 +481,7 @@ def _restore_alignment(
         return {each: tuple(within(own)) for each, own in rows.items()}
 
     def within(rows: StoredList) -> Sequence[int]:
-        numbers = reader.whole(rows)
+        numbers = reader.integers(rows)
         if numbers and not (min(numbers) >= 0 and max(numbers) < stored.pairs.length):
             raise Malformed("rows")
         return numbers
@@ -474,7 +505,7 @@ def _restore_alignment(
 
 
 def _restore_pairs(stored: StoredPairs, documents: int, reader: ColumnReader) -> Pairs:
-    ambiguous = tuple(reader.whole(stored.ambiguous))
+    ambiguous = tuple(reader.integers(stored.ambiguous))
     if stored.counts is None or stored.indices is None:
         rows = SameIndex(stored.length, documents)
         return Pairs(stored.method, rows, ambiguous, stored.assumptions)
@@ -514,7 +545,7 @@ def restore_document(
         reader.texts(own.segments) if has_texts else ("",) * own.count,
         _restore_tagged(reader.values(own.tagged), own.count) if has_texts else {},
         reader.texts(own.sources) if has_texts else (),
-        lines=reader.whole(own.lines),
+        lines=reader.integers(own.lines),
         keys=reader.texts(own.keys) if has_texts else (),
         key_kind=own.key_kind if has_texts else None,
         times=_restore_times(own, reader),

@@ -37,7 +37,7 @@ _CODES = {kind: code for code, kind in _TYPES.items()}
 
 @dataclass(frozen=True)
 class Column:
-    """What is known of a column without reading its packs.
+    """The facts known of a column without reading its packs.
 
     Attributes
     ----------
@@ -82,7 +82,8 @@ def packs_of(column: Column, items: Any, cuts: Sequence[int] = ()) -> Iterator[P
     Parameters
     ----------
     cuts
-        Where new packs begin, ascending. So the parts of a whole are packed as they are alone.
+        The places at which new packs begin, ascending. So the parts of a whole are packed as they
+        are alone.
     """
     if column.kind == "numbers":
         items = np.asarray(items)

@@ -9,66 +9,64 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from bleu_core.corpus.addresses import Address, Role
-from bleu_core.errors import (
-    FileTooLarge,
+from bleu_core.files.addresses import Address, Role
+from bleu_core.files.errors import FileTooLarge
+from bleu_core.progress import SILENT, Progress
+from bleu_core.projects.codec import Malformed, sealed, unsealed
+from bleu_core.projects.columns import ColumnReader, ColumnWriter, TooLarge
+from bleu_core.projects.database import connect, new_file, saved_beside, to_save, transaction
+from bleu_core.projects.errors import (
     ProjectConflict,
     ProjectDamaged,
     ProjectLocked,
     ProjectNotSaved,
     RunMissing,
 )
-from bleu_core.folders.results import FolderEvaluation
-from bleu_core.progress import SILENT, Progress
-from bleu_core.projects.codec import Malformed, sealed, unsealed
-from bleu_core.projects.columns import ColumnReader, ColumnWriter, TooLarge
-from bleu_core.projects.comparison import RunNumbers
-from bleu_core.projects.database import connect, new_file, saved_beside, to_save, transaction
 from bleu_core.projects.evaluations import (
     TEXT_COLUMNS,
+    StoredNumbers,
     restore_document,
-    restore_evaluation,
-    restore_numbers,
     store_document,
-    store_evaluation,
-    without_texts,
-)
-from bleu_core.projects.folder_runs import (
-    StoredFolders,
-    files_without_texts,
-    restore_folders,
-    store_folders,
-    without_quotes,
 )
 from bleu_core.projects.packs import Pack
-from bleu_core.projects.records import StoredEvaluation, StoredInput, StoredState
-from bleu_core.projects.runs import Run, RunFile, RunSummary, summary_of
-from bleu_core.projects.state import (
-    CheckedInput,
-    ProjectInput,
-    ProjectState,
-    check_inputs,
-    with_relative_path,
+from bleu_core.projects.recording import (
+    FILE_COLUMN,
+    restore_run,
+    run_without_texts,
+    store_run,
+    without_quotes,
+)
+from bleu_core.projects.records import (
+    StoredEvaluation,
+    StoredInput,
+    StoredNote,
+    StoredScores,
+    StoredState,
 )
 from bleu_core.results import Evaluation
-from bleu_core.settings import Settings
+from bleu_core.scoring.matrices import Matrix
+from bleu_core.scoring.metrics import Metric
 from bleu_core.version import __version__
+from bleu_core.workspace.files import with_relative_paths
+from bleu_core.workspace.inputs import Input, ScoresInput
+from bleu_core.workspace.notes import NotePlace
+from bleu_core.workspace.runs import Run, RunFile, RunScore, run_of
+from bleu_core.workspace.workspace import Workspace
 
-StoredRun: Any = StoredEvaluation | StoredFolders
 PROGRAM = f"bleu-desktop {__version__}"
 
 
 class Scoring(NamedTuple):
-    """A recorded evaluation, and the inputs it was scored from.
+    """A recorded evaluation, and what was scored.
 
-    Their documents are those that were read, before repairs and pairing; they are None where none
-    were recorded, and have no texts where these are not kept.
+    The documents of the inputs are those that were read, before repairs and pairing; they are None
+    where none were recorded, and have no texts where these are not kept.
     """
 
     evaluation: Evaluation
-    inputs: tuple[ProjectInput, ...]
+    workspace: Workspace
 
 
 class Project:
@@ -94,7 +92,7 @@ class Project:
     def create(
         cls,
         path: str | Path,
-        state: ProjectState | None = None,
+        workspace: Workspace | None = None,
         *,
         keep_texts: bool = True,
         replace: bool = False,
@@ -104,9 +102,9 @@ class Project:
         Parameters
         ----------
         path
-            Where.
-        state
-            What it is working on.
+            The path of the new project.
+        workspace
+            The texts to score, their settings and notes.
         keep_texts
             Whether to keep texts, or numbers about them only.
         replace
@@ -119,7 +117,7 @@ class Project:
         path = Path(path)
         identity = secrets.token_hex(16)
         writer = ColumnWriter()
-        stored = _store_state(state or ProjectState(), path, writer, keep_texts=keep_texts)
+        stored = _store_workspace(workspace or Workspace(), path, writer, keep_texts=keep_texts)
         with new_file(path, replace=replace) as connection:
             connection.execute(
                 "INSERT INTO project VALUES (1, ?, ?, ?, 1, ?)",
@@ -137,28 +135,28 @@ class Project:
         FileMissing, FileIsDirectory, FileUnreadable
             If there is none, or it cannot be read.
         ProjectInvalid, ProjectDamaged, ProjectTooNew, ProjectLocked, ProjectNotSaved
-            If it is no project, or cannot be opened; the last if an older one cannot be updated.
+            If it is no project, or cannot be opened.
         """
         path = Path(path)
         with connect(path, check=True) as connection, _trusting_nothing(path):
             identity, revision, keeps_texts, _ = _head(connection)
         return cls(path, identity, revision, keeps_texts=keeps_texts)
 
-    # State
+    # Workspace
 
     @property
-    def state(self) -> ProjectState:
-        """What the project is working on, as it was saved last, by whom ever."""
+    def workspace(self) -> Workspace:
+        """The workspace as it was saved last, by this program or another."""
         with self._connect() as connection:
             _, self._revision, self.keeps_texts, stored = _head(connection)
-            return self._restore_state(stored, ColumnReader(connection))
+            return _restore_workspace(stored, ColumnReader(connection))
 
-    def save_state(self, state: ProjectState, *, overwrite: bool = False) -> None:
+    def save(self, workspace: Workspace, *, overwrite: bool = False) -> None:
         """Save what the project is working on.
 
         Parameters
         ----------
-        state
+        workspace
             It replaces the one in the file.
         overwrite
             Whether to replace it even if somebody else saved it since it was read.
@@ -166,11 +164,11 @@ class Project:
         Raises
         ------
         ProjectConflict
-            If somebody else saved it since `state` was read, or put another project in its place.
+            If somebody else saved it since it was read, or put another project in its place.
         ProjectNotSaved, ProjectLocked
         """
         writer = ColumnWriter()
-        stored = _store_state(state, self.path, writer, keep_texts=self.keeps_texts)
+        stored = _store_workspace(workspace, self.path, writer, keep_texts=self.keeps_texts)
         with self._change(writer) as (connection, packs):
             revision = _head(connection).revision
             if revision != self._revision and not overwrite:
@@ -184,33 +182,28 @@ class Project:
             _drop_unused(connection)
         self._revision = revision + 1
 
-    def changed_inputs(
-        self, progress: Progress = SILENT, *, ask_others: bool = False
-    ) -> tuple[CheckedInput, ...]:
-        """Compare the files of the inputs with what they were when they were saved.
-
-        Parameters
-        ----------
-        progress
-            Receives progress, and can cancel.
-        ask_others
-            Whether to look for files on other computers. A project from somewhere else could use
-            that to learn who opened it.
-        """
-        with self._connect() as connection:
-            inputs = self._restore_state(_head(connection).state, ColumnReader(connection)).inputs
-        return check_inputs(inputs, self.path.parent, progress, ask_others=ask_others)
-
     # Runs
 
     @property
     def runs(self) -> tuple[Run, ...]:
-        """All runs, the first one first."""
+        """All runs, the first one first; statistics and digests are read when asked for."""
         with self._connect() as connection:
             rows = connection.execute(
                 "SELECT number, date, program, label, has_texts, summary FROM run ORDER BY number"
             )
-            return tuple(_run(row) for row in rows)
+            return tuple(self._run(row) for row in rows)
+
+    def run(self, number: int) -> Run:
+        """Return the run with a number.
+
+        Raises
+        ------
+        RunMissing
+        """
+        run = next((run for run in self.runs if run.number == number), None)
+        if run is None:
+            raise RunMissing(self.path, number)
+        return run
 
     def files(self, run: Run | int) -> tuple[RunFile, ...]:
         """Return the files of a run of folders with their scores; none if it was no such run."""
@@ -222,9 +215,9 @@ class Project:
 
     def record(
         self,
-        evaluation: Evaluation | FolderEvaluation,
+        evaluation: Evaluation,
         *,
-        inputs: Sequence[ProjectInput] = (),
+        inputs: Sequence[Input] = (),
         label: str = "",
         keep_texts: bool = True,
         progress: Progress = SILENT,
@@ -234,12 +227,12 @@ class Project:
         Parameters
         ----------
         evaluation
-            What was scored: a set of files, or folders.
+            The evaluation of a set of files, or of folders.
         inputs
             The inputs it was scored from, to verify it later without the texts. With their
             documents as they were read, it can be scored again in another way.
         label
-            What the user calls it.
+            The user's name for it.
         keep_texts
             Whether to keep the texts of this run, if the project keeps texts at all.
         progress
@@ -251,23 +244,15 @@ class Project:
         Cancelled
         """
         writer = ColumnWriter()
-        keep_texts = keep_texts and self.keeps_texts and _has_texts(evaluation)
+        keep_texts = keep_texts and self.keeps_texts and evaluation.has_texts
         stored_inputs = tuple(
             _store_scored(one, number, self.path, writer, keep_texts=keep_texts)
             for number, one in enumerate(inputs)
         )
-        files: tuple[RunFile, ...] = ()
-        content: StoredEvaluation | StoredFolders
-        if isinstance(evaluation, Evaluation):
-            content = store_evaluation(
-                evaluation, writer, keep_texts=keep_texts, inputs=stored_inputs, progress=progress
-            )
-            summary = summary_of(evaluation)
-        else:
-            content, files = store_folders(
-                evaluation, writer, keep_texts=keep_texts, inputs=stored_inputs, progress=progress
-            )
-            summary = _summary_of_folders(evaluation)
+        content, files = store_run(
+            evaluation, writer, keep_texts=keep_texts, inputs=stored_inputs, progress=progress
+        )
+        run = run_of(evaluation)
         date = datetime.now(UTC).replace(microsecond=0)
         with self._change(writer, progress) as (connection, packs):
             cursor = connection.execute(
@@ -278,7 +263,7 @@ class Project:
                     PROGRAM,
                     label,
                     int(keep_texts),
-                    sealed(summary),
+                    sealed(run),
                     sealed(content),
                 ),
             )
@@ -289,12 +274,12 @@ class Project:
                 ((number, place, sealed(file)) for place, file in enumerate(files)),
             )
             _write_packs(connection, packs, run=number)
-        return Run(number, date, PROGRAM, label, keep_texts, summary)
+        return self._recorded(run, number, date, PROGRAM, label, has_texts=keep_texts)
 
     def evaluation(
         self, run: Run | int, *, with_texts: bool = True, progress: Progress = SILENT
     ) -> Evaluation:
-        """Return what was recorded, without scoring anything; of folders, all files as one corpus.
+        """Return the evaluation that was recorded, without scoring anything.
 
         Parameters
         ----------
@@ -309,81 +294,39 @@ class Project:
         Raises
         ------
         RunMissing, ProjectDamaged, FileMissing
-            `RunMissing` also if it was a run of folders, and no file could be scored.
-        Cancelled
-        """
-        number = _number(run)
-        with self._connect() as connection:
-            stored = self._evaluation(connection, number)
-            reader = ColumnReader(connection, number, progress)
-            evaluation = restore_evaluation(stored, reader, with_texts=with_texts)
-            reader.finish()
-            return evaluation
-
-    def folders(
-        self, run: Run | int, *, with_texts: bool = True, progress: Progress = SILENT
-    ) -> FolderEvaluation:
-        """Return what was recorded of folders: all files, and the whole; see `evaluation`.
-
-        Raises
-        ------
-        RunMissing, ProjectDamaged, FileMissing
-            `RunMissing` also if it was no run of folders.
         Cancelled
         """
         number = _number(run)
         with self._connect() as connection:
             stored = self._stored(connection, number)
-            if not isinstance(stored, StoredFolders):
-                raise RunMissing(self.path, number)
             reader = ColumnReader(connection, number, progress)
-            folders = restore_folders(stored, reader, with_texts=with_texts)
+            evaluation = restore_run(stored, reader, with_texts=with_texts)
             reader.finish()
-            return folders
-
-    def numbers(self, run: Run | int, progress: Progress = SILENT) -> RunNumbers:
-        """Return what a run is compared by: its statistics, and digests of its references.
-
-        Raises
-        ------
-        RunMissing, ProjectDamaged, FileMissing
-        Cancelled
-        """
-        number = _number(run)
-        with self._connect() as connection:
-            stored = self._evaluation(connection, number)
-            reader = ColumnReader(connection, number, progress)
-            numbers = restore_numbers(stored, reader)
-            reader.finish()
-            return numbers
+            return evaluation
 
     def scoring(
         self, run: Run | int, *, with_texts: bool = True, progress: Progress = SILENT
     ) -> Scoring:
-        """Return what was recorded, as `evaluation` does, with what it was scored from.
+        """Return the recorded evaluation, as `evaluation` does, with the workspace it is of.
 
         Texts that were compared as they were read are in memory only once.
         """
         number = _number(run)
         with self._connect() as connection:
-            stored = self._evaluation(connection, number)
+            stored = self._stored(connection, number)
             reader = ColumnReader(connection, number, progress)
-            evaluation = restore_evaluation(stored, reader, with_texts=with_texts)
+            evaluation = restore_run(stored, reader, with_texts=with_texts)
             inputs = [_restore_input(one, reader, with_texts=with_texts) for one in stored.inputs]
             reader.finish()
-            return Scoring(evaluation, tuple(inputs))
+            return Scoring(evaluation, Workspace(tuple(inputs), stored.settings))
 
-    def inputs(self, run: Run | int) -> tuple[ProjectInput, ...]:
-        """Return the inputs a run was scored from, without texts; none if they are not known."""
+    def scored(self, run: Run | int) -> Workspace:
+        """Return the workspace of a run, without texts; without inputs if they are not known."""
         number = _number(run)
         with self._connect() as connection:
             stored, reader = self._stored(connection, number), ColumnReader(connection, number)
-            return tuple(_restore_input(one, reader, with_texts=False) for one in stored.inputs)
-
-    def settings(self, run: Run | int) -> Settings:
-        """Return the settings a run was scored with."""
-        with self._connect() as connection:
-            return self._stored(connection, _number(run)).settings
+            inputs = [_restore_input(one, reader, with_texts=False) for one in stored.inputs]
+            return Workspace(tuple(inputs), stored.settings)
 
     def digests(self, run: Run | int, role: Role = Role.REFERENCE) -> list[bytes]:
         """Return a hash of each segment's references, or of its source.
@@ -395,7 +338,7 @@ class Project:
         """
         number = _number(run)
         with self._connect() as connection:
-            column = self._evaluation(connection, number).digests.get(role)
+            column = self._stored(connection, number).digests.get(role)
             reader = ColumnReader(connection, number)
             return [] if column is None else reader.hashes(column)
 
@@ -456,8 +399,7 @@ class Project:
                 copy.close()
         project = Project.open(path)
         # The paths from the project's folder are others.
-        state = self.state
-        project.save_state(state)
+        project.save(self.workspace)
         return project
 
     # Helpers
@@ -495,36 +437,95 @@ class Project:
                 raise ProjectConflict(self.path)
             yield connection, packs
 
-    def _evaluation(self, connection: sqlite3.Connection, number: int) -> StoredEvaluation:
-        stored = self._stored(connection, number)
-        if isinstance(stored, StoredEvaluation):
-            return stored
-        if stored.whole is None:
-            raise RunMissing(self.path, number)
-        return stored.whole
+    def _run(self, row: tuple[int, str, str, str, int, str]) -> Run:
+        number, date, program, label, has_texts, scores = row
+        try:
+            when = datetime.fromisoformat(date)
+        except ValueError as error:
+            raise Malformed(str(error)) from error
+        if when.tzinfo is None:
+            raise Malformed("date")
+        run = unsealed(Run, scores)
+        return self._recorded(run, number, when, program, label, has_texts=bool(has_texts))
 
-    def _stored(
-        self, connection: sqlite3.Connection, number: int
-    ) -> StoredEvaluation | StoredFolders:
+    def _recorded(
+        self, run: Run, number: int, date: datetime, program: str, label: str, *, has_texts: bool
+    ) -> Run:
+        """Return a run that reads its statistics and digests from this file."""
+        numbers = _Numbers(self, number)
+        return replace(
+            run,
+            candidates=tuple(
+                replace(
+                    candidate,
+                    scores=tuple(
+                        numbers.of_score(score, place, nth)
+                        for nth, score in enumerate(candidate.scores)
+                    ),
+                )
+                for place, candidate in enumerate(run.candidates)
+            ),
+            number=number,
+            date=date,
+            program=program,
+            label=label,
+            has_texts=has_texts,
+            name=f"{self.path.name}#run={number}",
+            # These would keep the evaluation in memory.
+            files=(),
+            references_digest=numbers.references_digest,
+            segment_digests=numbers.segment_digests,
+        )
+
+    def _stored(self, connection: sqlite3.Connection, number: int) -> StoredEvaluation:
         row = connection.execute("SELECT content FROM run WHERE number = ?", (number,)).fetchone()
         if row is None:
             raise RunMissing(self.path, number)
-        stored: StoredEvaluation | StoredFolders = unsealed(StoredRun, row[0])
+        stored: StoredEvaluation = unsealed(StoredEvaluation, row[0])
         return stored
 
-    def _restore_state(self, stored: StoredState, reader: ColumnReader) -> ProjectState:
-        return ProjectState(
-            tuple(_restore_input(one, reader) for one in stored.inputs),
-            stored.settings,
-            stored.notes,
-        )
 
+class _Numbers:
+    """Statistics and digests of a run, read when they are asked for.
 
-def _summary_of_folders(evaluation: FolderEvaluation) -> RunSummary:
-    files, failed = len(evaluation.files), len(evaluation.broken)
-    if evaluation.whole is None:
-        return RunSummary((), 0, 0, files=files, failed=failed)
-    return summary_of(evaluation.whole, files=files, failed=failed)
+    Reading raises `RunMissing`, `ProjectDamaged` or `FileMissing` if the run is no longer there.
+    """
+
+    def __init__(self, project: Project, number: int) -> None:
+        self._project = project
+        self._number = number
+        self._known: StoredNumbers | None = None
+
+    @contextmanager
+    def _read(self) -> Iterator[tuple[StoredNumbers, ColumnReader]]:
+        with self._project._connect() as connection:
+            if self._known is None:
+                stored = self._project._stored(connection, self._number)
+                self._known = StoredNumbers(stored)
+            yield self._known, ColumnReader(connection, self._number)
+
+    def of_score(self, score: RunScore, candidate: int, place: int) -> RunScore:
+        """Return a score that reads its statistics."""
+
+        def formula() -> Metric:
+            with self._read() as (numbers, _):
+                return numbers.formula(candidate, place)
+
+        def statistics(_: Metric) -> Matrix:
+            with self._read() as (numbers, reader):
+                return numbers.statistics(candidate, place, reader)
+
+        return replace(score, formula=formula, statistics=statistics)
+
+    def references_digest(self) -> str:
+        """Return one digest of all references."""
+        with self._read() as (numbers, _):
+            return numbers.references_digest
+
+    def segment_digests(self) -> list[bytes]:
+        """Return a digest of each segment's references."""
+        with self._read() as (numbers, reader):
+            return numbers.segment_digests(reader)
 
 
 def _version_of_data(connection: sqlite3.Connection) -> int:
@@ -559,7 +560,7 @@ def _head(connection: sqlite3.Connection) -> _Head:
 
 @contextmanager
 def _trusting_nothing(path: Path) -> Iterator[None]:
-    """Raise the house's errors where the file does not hold together."""
+    """Raise the typed errors of projects where the file does not hold together."""
     try:
         yield
     except TooLarge as error:
@@ -570,23 +571,6 @@ def _trusting_nothing(path: Path) -> Iterator[None]:
 
 def _number(run: Run | int) -> int:
     return run.number if isinstance(run, Run) else run
-
-
-def _run(row: tuple[int, str, str, str, int, str]) -> Run:
-    number, date, program, label, has_texts, summary = row
-    try:
-        when = datetime.fromisoformat(date)
-    except ValueError as error:
-        raise Malformed(str(error)) from error
-    if when.tzinfo is None:
-        raise Malformed("date")
-    return Run(number, when, program, label, bool(has_texts), unsealed(RunSummary, summary))
-
-
-def _has_texts(evaluation: Evaluation | FolderEvaluation) -> bool:
-    if isinstance(evaluation, Evaluation):
-        return evaluation.has_texts
-    return all(file.evaluation.has_texts for file in evaluation.files if file.evaluation)
 
 
 # Packs
@@ -647,23 +631,18 @@ def _drop_texts(connection: sqlite3.Connection) -> None:
 
 
 def _drop_texts_of_run(connection: sqlite3.Connection, number: int, content: str) -> None:
-    stored: StoredEvaluation | StoredFolders = unsealed(StoredRun, content)
     writer = ColumnWriter()
-    dropped = list(TEXT_COLUMNS)
-    if isinstance(stored, StoredFolders):
-        stored = files_without_texts(stored, ColumnReader(connection, number), writer)
-        dropped.append("content")
-        files = connection.execute("SELECT place, summary FROM file WHERE run = ?", (number,))
-        for place, summary in files.fetchall():
-            file = unsealed(RunFile, summary)
-            file = replace(file, error=file.error and without_quotes(file.error))
-            connection.execute(
-                "UPDATE file SET summary = ? WHERE run = ? AND place = ?",
-                (sealed(file), number, place),
-            )
-    else:
-        stored = without_texts(stored)
-    for name in dropped:
+    stored = unsealed(StoredEvaluation, content)
+    stored = run_without_texts(stored, ColumnReader(connection, number), writer)
+    files = connection.execute("SELECT place, summary FROM file WHERE run = ?", (number,))
+    for place, summary in files.fetchall():
+        file = unsealed(RunFile, summary)
+        file = replace(file, error=file.error and without_quotes(file.error))
+        connection.execute(
+            "UPDATE file SET summary = ? WHERE run = ? AND place = ?",
+            (sealed(file), number, place),
+        )
+    for name in (*TEXT_COLUMNS, FILE_COLUMN):
         connection.execute(
             "DELETE FROM run_part WHERE run = ? AND name LIKE ?", (number, f"%/{name}")
         )
@@ -683,20 +662,35 @@ def _drop_unused(connection: sqlite3.Connection) -> None:
 # Inputs
 
 
-def _store_state(
-    state: ProjectState, path: Path, writer: ColumnWriter, *, keep_texts: bool
+def _store_workspace(
+    workspace: Workspace, path: Path, writer: ColumnWriter, *, keep_texts: bool
 ) -> StoredState:
     inputs = []
-    for number, one in enumerate(state.inputs):
+    for number, one in enumerate(workspace.inputs):
         document = None
         if one.document is not None and one.in_memory and keep_texts:
             document = store_document(one.document, f"input/{number}", writer, keep_texts=True)
         inputs.append(replace(_store_input(one, path), document=document))
-    return StoredState(tuple(inputs), state.settings, state.notes)
+    notes = tuple(
+        StoredNote(place.input, place.line, place.nth, place.candidate, note, place.file)
+        for place, note in workspace.notes
+    )
+    return StoredState(tuple(inputs), workspace.settings, notes)
+
+
+def _restore_workspace(stored: StoredState, reader: ColumnReader) -> Workspace:
+    return Workspace(
+        tuple(_restore_input(one, reader) for one in stored.inputs),
+        stored.settings,
+        tuple(
+            (NotePlace(each.input, each.line, each.nth, each.candidate, each.file), each.note)
+            for each in stored.notes
+        ),
+    )
 
 
 def _store_scored(
-    one: ProjectInput, number: int, path: Path, writer: ColumnWriter, *, keep_texts: bool
+    one: Input, number: int, path: Path, writer: ColumnWriter, *, keep_texts: bool
 ) -> StoredInput:
     stored = _store_input(one, path)
     if one.document is None:
@@ -705,39 +699,48 @@ def _store_scored(
     return replace(stored, document=document)
 
 
-def _store_input(one: ProjectInput, path: Path) -> StoredInput:
-    one = with_relative_path(one, path.parent)
+def _store_input(one: Input, path: Path) -> StoredInput:
+    one = with_relative_paths(one, path.parent)
     return StoredInput(
         role=one.role,
         path=str(one.address.path),
         relative=one.relative,
         selection=one.address.selection,
         encoding=one.encoding,
-        given_name=one.given_name,
+        given_name=one.name,
         repairs=one.repairs,
         is_folder=one.is_folder,
         in_memory=one.in_memory,
         fingerprint=one.fingerprint,
-        scores=one.scores,
+        scores=tuple(
+            StoredScores(each.metric, each.address, each.relative, each.fingerprint)
+            for each in one.scores
+        ),
     )
 
 
-def _restore_input(
-    stored: StoredInput, reader: ColumnReader, *, with_texts: bool = True
-) -> ProjectInput:
+def _restore_input(stored: StoredInput, reader: ColumnReader, *, with_texts: bool = True) -> Input:
     document = None
     if stored.document is not None:
         document = restore_document(stored.document, reader, with_texts=with_texts)
-    return ProjectInput(
+    return Input(
         role=stored.role,
         address=Address(Path(stored.path), stored.selection),
         relative=stored.relative,
         encoding=stored.encoding,
-        given_name=stored.given_name,
+        name=stored.given_name,
         repairs=stored.repairs,
         is_folder=stored.is_folder,
         in_memory=stored.in_memory,
         fingerprint=stored.fingerprint,
         document=document,
-        scores=stored.scores,
+        scores=tuple(
+            ScoresInput(
+                each.metric,
+                each.address,
+                relative=each.relative,
+                fingerprint=each.fingerprint,
+            )
+            for each in stored.scores
+        ),
     )

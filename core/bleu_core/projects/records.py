@@ -1,4 +1,4 @@
-"""What a project file says of a run: everything but its long columns, as JSON.
+"""The records of a run in a project file: everything but its long columns, as JSON.
 
 These classes are the format of the file. They are apart from the results of the program, so that a
 result can change without old files becoming unreadable. New fields need a default.
@@ -9,25 +9,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bleu_core.bands import Band, OutsideGuide
-from bleu_core.corpus.addresses import Role, Selection
-from bleu_core.corpus.assumptions import Assumption
-from bleu_core.corpus.encodings import Encoding
-from bleu_core.corpus.languages import TargetLanguage
-from bleu_core.corpus.pairing.pairs import PairedBy
-from bleu_core.corpus.pairing.repairs import Repair
-from bleu_core.corpus.reading.contents import Format, KeyKind
-from bleu_core.corpus.score_files.tables import ScoreAddress
-from bleu_core.corpus.stamps import FileStamp
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Data, Fix, Where
-from bleu_core.notes import Note
+from bleu_core.errors import BleuError
+from bleu_core.files.addresses import Role, Selection
+from bleu_core.files.assumptions import Assumption
+from bleu_core.files.encodings import Encoding
+from bleu_core.files.reading.contents import Format, KeyKind
+from bleu_core.files.score_files.tables import ScoreAddress
+from bleu_core.files.sets import FolderPairing
+from bleu_core.files.stamps import FileStamp
+from bleu_core.languages.tags import TargetLanguage
+from bleu_core.pairing.pairs import PairedBy
+from bleu_core.pairing.repairs import Repair
 from bleu_core.projects.packs import Column
 from bleu_core.results import ScoreFile
+from bleu_core.scoring.bands import Band, OutsideGuide
 from bleu_core.scoring.bleu import BleuScore
 from bleu_core.scoring.resampling import Interval
 from bleu_core.scoring.significance import Comparison
 from bleu_core.settings import Concern, Resampling, Settings
+from bleu_core.workspace.inputs import Fingerprint
+from bleu_core.workspace.notes import Note
 
 
 @dataclass(frozen=True)
@@ -41,7 +44,7 @@ class StoredList:
     values
         The numbers, if they are few.
     column
-        Where they are otherwise.
+        The column with the numbers if they are not here.
     is_list
         Whether it is a list, not a tuple.
     """
@@ -54,7 +57,7 @@ class StoredList:
 
 @dataclass(frozen=True)
 class StoredUnits:
-    """The units of a document; see `bleu_core.corpus.units.Units`.
+    """The units of a document; see `bleu_core.files.units.Units`.
 
     Attributes
     ----------
@@ -77,7 +80,7 @@ class StoredUnits:
 
 @dataclass(frozen=True)
 class StoredDocument:
-    """A document as it was compared; see `bleu_core.corpus.documents.Document`."""
+    """A document as it was compared; see `bleu_core.files.documents.Document`."""
 
     name: str
     path: str | None
@@ -97,12 +100,13 @@ class StoredDocument:
 
 @dataclass(frozen=True)
 class StoredPairs:
-    """See `bleu_core.corpus.pairing.pairs.Pairs`.
+    """See `bleu_core.pairing.pairs.Pairs`.
 
     Attributes
     ----------
     counts, indices
-        How many segments each document has in each row, and which; None if paired by position.
+        The number of segments each document has in each row, and their indices; None if paired by
+        position.
     """
 
     method: PairedBy
@@ -115,7 +119,7 @@ class StoredPairs:
 
 @dataclass(frozen=True)
 class StoredAlignment:
-    """See `bleu_core.corpus.alignment.AlignedDocuments`."""
+    """See `bleu_core.pairing.alignment.AlignedDocuments`."""
 
     candidates: tuple[StoredDocument, ...]
     references: tuple[StoredDocument, ...]
@@ -128,7 +132,7 @@ class StoredAlignment:
 
 
 @dataclass(frozen=True)
-class StoredWarning:
+class StoredDiagnostic:
     """See `bleu_core.diagnostics.model.Diagnostic`."""
 
     kind: Kind
@@ -160,13 +164,13 @@ class StoredMetric:
 
 @dataclass(frozen=True)
 class StoredCandidate:
-    """See `bleu_core.results.CandidateResult`. Warnings are places among those of the run."""
+    """See `bleu_core.results.CandidateResult`. Diagnostics are places among those of the run."""
 
     name: str
     score: BleuScore
     band: Band | None
     metrics: tuple[StoredMetric, ...]
-    warnings: tuple[int, ...]
+    diagnostics: tuple[int, ...]
     resampling: Resampling
     outside_guide: tuple[OutsideGuide, ...]
 
@@ -182,27 +186,8 @@ class StoredTokenizer:
 
 
 @dataclass(frozen=True)
-class Fingerprint:
-    """What a file was like.
-
-    Attributes
-    ----------
-    size
-        In bytes.
-    modified
-        Time of its last change, in nanoseconds since 1970.
-    sha256
-        SHA-256 of its bytes, in hexadecimal digits.
-    """
-
-    size: int
-    modified: int
-    sha256: str
-
-
-@dataclass(frozen=True)
 class StoredInput:
-    """A text of a project; see `bleu_core.projects.state.ProjectInput`.
+    """A text of a project; see `bleu_core.workspace.inputs.Input`.
 
     Attributes
     ----------
@@ -225,24 +210,12 @@ class StoredInput:
     in_memory: bool
     fingerprint: Fingerprint | None
     document: StoredDocument | None = None
-    scores: tuple[ProjectScores, ...] = ()
+    scores: tuple[StoredScores, ...] = ()
 
 
 @dataclass(frozen=True)
-class ProjectScores:
-    """A file of scores from elsewhere that is attached to a candidate.
-
-    Attributes
-    ----------
-    metric
-        What the user calls the metric.
-    address
-        The file as an absolute path, and which of its numbers.
-    relative
-        The path from the project's folder, with ``/``; None on another drive.
-    fingerprint
-        What the file was like when it was read.
-    """
+class StoredScores:
+    """Scores that are attached to a text; see `bleu_core.workspace.inputs.ScoresInput`."""
 
     metric: str
     address: ScoreAddress
@@ -251,21 +224,8 @@ class ProjectScores:
 
 
 @dataclass(frozen=True)
-class ProjectNote:
-    """A note about one candidate's segment, wherever it is after another pairing.
-
-    Attributes
-    ----------
-    input, line, nth
-        The unit it is about: place of its text among the inputs, line or row in the file, and how
-        many units of the same line are before it.
-    candidate
-        Place of the candidate among the inputs.
-    note
-        What is noted.
-    file
-        Name of the file, if the inputs are folders.
-    """
+class StoredNote:
+    """A note about a segment; see `bleu_core.workspace.notes.NotePlace`."""
 
     input: int
     line: int
@@ -277,11 +237,11 @@ class ProjectNote:
 
 @dataclass(frozen=True)
 class StoredState:
-    """See `bleu_core.projects.state.ProjectState`."""
+    """See `bleu_core.workspace.workspace.Workspace`."""
 
     inputs: tuple[StoredInput, ...] = ()
     settings: Settings = field(default_factory=Settings)
-    notes: tuple[ProjectNote, ...] = ()
+    notes: tuple[StoredNote, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -292,11 +252,13 @@ class StoredEvaluation:
     ----------
     digests
         Of each segment's references, and of its source if there is one; see
-        `bleu_core.common_segments`.
+        `bleu_core.pairing.common_segments`.
     references_digest
         Of all references.
     inputs
-        What was scored, as the project had it.
+        The scored texts, as the project had them.
+    files
+        The `StoredFile` of each set of files of folders.
     """
 
     target_language: TargetLanguage
@@ -307,7 +269,17 @@ class StoredEvaluation:
     references: int
     aligned: StoredAlignment
     comparisons: tuple[Comparison, ...]
-    warnings: tuple[StoredWarning, ...]
+    diagnostics: tuple[StoredDiagnostic, ...]
     digests: Mapping[Role, Column]
     references_digest: str
     inputs: tuple[StoredInput, ...] = ()
+    pairing: FolderPairing | None = None
+    files: tuple[Column, ...] = ()
+
+
+@dataclass(frozen=True)
+class StoredFile:
+    """See `bleu_core.results.FileResult`."""
+
+    evaluation: StoredEvaluation | None
+    error: BleuError | None

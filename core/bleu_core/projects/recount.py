@@ -6,11 +6,12 @@ from dataclasses import replace
 
 from bleu_core.evaluation import as_sacrebleu_reads, count_bleu
 from bleu_core.progress import SILENT, Progress
-from bleu_core.resample import resample
+from bleu_core.resample import resample_scores
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.scoring.bleu import bleu_score
 from bleu_core.scoring.counting import count_corpus
 from bleu_core.scoring.metrics import metrics_of
+from bleu_core.scoring.segment_rows import SegmentRows
 
 
 def recount(evaluation: Evaluation, progress: Progress = SILENT) -> Evaluation:
@@ -24,6 +25,8 @@ def recount(evaluation: Evaluation, progress: Progress = SILENT) -> Evaluation:
         If its tokenizer is not installed.
     Cancelled
     """
+    if evaluation.files:
+        return _recount_files(evaluation, progress)
     aligned, settings = evaluation.aligned, evaluation.settings
     bleu, *further = metrics_of(settings)
     counted = count_bleu(aligned, evaluation.tokenizer, settings, bleu, progress)
@@ -47,7 +50,7 @@ def recount(evaluation: Evaluation, progress: Progress = SILENT) -> Evaluation:
         if name not in matrices:
             return result
         rows = matrices[name][place]
-        return replace(result, percent=result.metric.percent(rows), rows=rows)
+        return replace(result, percent=result.metric.percent(rows), rows=SegmentRows(rows))
 
     candidates: list[CandidateResult] = []
     for place, candidate in enumerate(evaluation.candidates):
@@ -55,13 +58,38 @@ def recount(evaluation: Evaluation, progress: Progress = SILENT) -> Evaluation:
         score = replace(scores[place], signature=candidate.score.signature)
         candidates.append(replace(candidate, score=score, metrics=metrics))
     again = replace(evaluation, candidates=tuple(candidates))
-    return resampled(again, evaluation, progress)
+    return _resampled(again, evaluation, progress)
 
 
-def resampled(again: Evaluation, recorded: Evaluation, progress: Progress = SILENT) -> Evaluation:
+def _recount_files(evaluation: Evaluation, progress: Progress) -> Evaluation:
+    """Return the evaluation of folders with each file counted again, and the sums of all."""
+    total = len(evaluation.files)
+    files = tuple(
+        replace(file, evaluation=recount(file.evaluation, progress.part(index, total)))
+        if file.evaluation is not None
+        else file
+        for index, file in enumerate(evaluation.files)
+    )
+    again = replace(evaluation, files=files)
+    if not again.has_scores:
+        return again
+    counted = [file.evaluation for file in again.counted if file.evaluation is not None]
+    candidates = []
+    for index, candidate in enumerate(again.candidates):
+        metrics = []
+        for result in candidate.metrics:
+            parts = [each.candidates[index].result(result.metric.name) for each in counted]
+            rows = SegmentRows.below_each_other([part.rows for part in parts if part is not None])
+            percent = result.metric.percent(rows.array)
+            metrics.append(replace(result, percent=percent, rows=rows))
+        candidates.append(replace(candidate, metrics=tuple(metrics)))
+    return _resampled(replace(again, candidates=tuple(candidates)), evaluation, progress)
+
+
+def _resampled(again: Evaluation, recorded: Evaluation, progress: Progress) -> Evaluation:
     """Return an evaluation with intervals and comparisons, if the recorded one has any."""
     resampling = recorded.candidates[0].resampling
     if not recorded.comparisons:
         # Also where a test was asked for, but there was nothing to compare.
         resampling = replace(resampling, paired_test="none", baseline=None)
-    return resample(again, resampling, progress=progress)
+    return resample_scores(again, resampling, progress=progress)

@@ -1,4 +1,4 @@
-"""The tables of a project file, and the steps from each version of them to the next.
+"""The tables of a project file.
 
 `docs/project-file.md` describes them.
 """
@@ -11,7 +11,7 @@ from functools import cache
 APPLICATION_ID = 0x424C4555
 """``BLEU``: tells project files from other SQLite files."""
 
-_FIRST = """
+TABLES = """
 CREATE TABLE project (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     identity TEXT NOT NULL,
@@ -33,7 +33,6 @@ CREATE TABLE file (
     run INTEGER NOT NULL REFERENCES run ON DELETE CASCADE,
     place INTEGER NOT NULL,
     summary TEXT NOT NULL,
-    content TEXT NOT NULL,
     PRIMARY KEY (run, place)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE pack (
@@ -58,35 +57,27 @@ CREATE INDEX run_part_pack ON run_part (pack);
 CREATE INDEX state_part_pack ON state_part (pack);
 """
 
-# What is known of a file of a folder is as long as what is known of a run, and often repeats: it is
-# in a pack. No version recorded folders before.
-_SECOND = "ALTER TABLE file DROP COLUMN content;"
-
-STEPS: tuple[str, ...] = (_FIRST, _SECOND)
-"""SQL that makes version 1 of nothing, version 2 of version 1, …; never changed once published."""
-
-VERSION = len(STEPS)
+VERSION = 1
+"""Version of the tables; it is one more where these are others, and newer files are refused."""
 
 Schema = frozenset[tuple[str, str, str]]
 
 
-def upgrade(connection: sqlite3.Connection, version: int) -> None:
-    """Bring the tables of a version up to date, within the transaction that is open."""
-    for step in STEPS[version:]:
-        # `executescript` would commit the transaction.
-        for statement in step.split(";"):
-            if statement.strip():
-                connection.execute(statement)
+def create_tables(connection: sqlite3.Connection) -> None:
+    """Create all tables, within the transaction that is open."""
+    # `executescript` would commit the transaction.
+    for statement in TABLES.split(";"):
+        if statement.strip():
+            connection.execute(statement)
     connection.execute(f"PRAGMA user_version = {VERSION}")
 
 
 @cache
-def schema_of(version: int) -> Schema:
-    """Return the tables and indexes that a file of this version has, and nothing else."""
+def expected_schema() -> Schema:
+    """Return the tables and indexes that a file has, and nothing else."""
     connection = sqlite3.connect(":memory:", isolation_level=None)
     try:
-        for step in STEPS[:version]:
-            connection.executescript(step)
+        create_tables(connection)
         return read_schema(connection)
     finally:
         connection.close()

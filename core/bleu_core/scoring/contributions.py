@@ -1,4 +1,4 @@
-"""What each segment adds to the score of its corpus, or takes from it."""
+"""Contributions of segments to the score of their corpus, positive or negative."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far two scores of the same segments agree: Pearson's r and Kendall's tau-b."""
+"""Agreement of two scores of the same segments: Pearson's r and Kendall's tau-b."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class Correlation:
         Kendall's tau-b: whether they put pairs of segments in the same order. None if it is not
         defined.
     undefined
-        Why there is no correlation: ``few_segments``, fewer than two, or ``constant``, all scores
-        of one kind are equal.
+        The reason why there is no correlation: ``few_segments``, fewer than two, or ``constant``,
+        all scores of one kind are equal.
     """
 
     segments: int
@@ -117,7 +117,7 @@ def _tied_pairs(counts: NDArray[np.int64]) -> int:
 
 
 def _inversions(ranks: NDArray[np.int64], progress: Progress) -> int:
-    """Return how many pairs have the larger rank first.
+    """Return the number of pairs that have the larger rank first.
 
     Two ranks differ first in one of their binary digits. So for each digit, from the highest, count
     the ones before zeros among ranks whose higher digits are equal, and then sort by this digit.

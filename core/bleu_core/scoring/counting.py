@@ -66,9 +66,9 @@ def count_corpus(
     candidates, references
         At least one sequence of segments each, all equally long.
     tokenizer, settings
-        How text is tokenized for BLEU.
+        The tokenizer for BLEU, and the settings.
     metrics
-        What to count.
+        The metrics to count for.
     progress
         Receives the number of segments done.
     with_lengths

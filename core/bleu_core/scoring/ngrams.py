@@ -33,7 +33,7 @@ def count_matches(
     lengths
         Shape (documents, segments): tokens in each segment. Candidates come before references.
     candidates
-        How many of the documents are candidates.
+        Number of the documents that are candidates.
     max_order
         The longest n-grams counted.
     pooled
@@ -208,7 +208,7 @@ class _PackedKeys:
         return self._owner_bits + (self._order - order) * self._token_bits
 
     def starts(self, order: int) -> Places:
-        """Return where runs of equal n-grams start; each ends where the next one starts."""
+        """Return the starts of runs of equal n-grams; each ends where the next one starts."""
         starts = np.ones(len(self._keys), bool)
         np.greater_equal(self._changes, np.uint64(1 << self._shift(order)), out=starts[1:])
         return np.flatnonzero(starts)

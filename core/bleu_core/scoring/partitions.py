@@ -6,12 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from bleu_core.arguments import References, references_of, segments_of
-from bleu_core.errors import SettingInvalid
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import BleuScore, bleu_score
 from bleu_core.scoring.statistics import Statistics
-from bleu_core.settings import TOKENIZERS, Resampling, Settings
+from bleu_core.settings import Resampling, Settings
 
 if TYPE_CHECKING:
     from bleu_core.scoring.matrices import Matrix
@@ -164,95 +162,15 @@ def _resample(
     return dict(zip((metric.name for metric in metrics), results, strict=True))
 
 
-def corpus_statistics(
+def count_part(
     candidate: Sequence[str],
-    references: References,
+    references: Sequence[Sequence[str]],
     settings: Settings,
     *,
     keep_segments: bool = False,
     progress: Progress = SILENT,
 ) -> CorpusStatistics:
-    """Count the statistics of a corpus or a part of one.
-
-    The statistics of the parts add up to those of the whole, so a large corpus can be counted in
-    parallel: map this function over partitions with any engine, and add up the results.
-
-    Parameters
-    ----------
-    candidate
-        Segments of the candidate.
-    references
-        For each reference, as many segments as the candidate has; None for a missing one.
-    settings
-        How to count. The tokenizer must be named: ``auto`` depends on the text, and could choose
-        differently for different parts.
-    keep_segments
-        Whether to also keep the statistics of each segment, for intervals and comparisons. They
-        take about 40 bytes per segment and metric.
-    progress
-        Receives the number of segments done.
-
-    Returns
-    -------
-    CorpusStatistics
-        Small for any corpus unless the segments are kept; can be sent to other processes.
-
-    Raises
-    ------
-    SettingInvalid
-        If the tokenizer is ``auto``.
-    ValueError
-        If there is no reference, or one has more or fewer segments.
-    Cancelled
-        If `progress` requests it.
-
-    Notes
-    -----
-    Integers are added exactly. With several references, TER's mean reference lengths are
-    fractions, and the last digit of their sum may depend on the order of the parts.
-
-    Examples
-    --------
-    With Dask (any engine that can map and reduce will do):
-
-    >>> import operator
-    >>> import dask.bag
-    >>> from bleu_core import Settings, corpus_statistics
-    >>> settings = Settings(tokenizer="13a", metrics=("bleu", "chrf"))
-    >>> partitions = [
-    ...     (["the cat is on the mat"], [["the cat sat on the mat"]]),
-    ...     (["a dog runs over the road"], [["a dog runs across the road"]]),
-    ... ]
-    >>> total = (
-    ...     dask.bag.from_sequence(partitions, npartitions=2)
-    ...     .map(lambda part: corpus_statistics(part[0], part[1], settings))
-    ...     .fold(operator.add)
-    ...     .compute(scheduler="synchronous")
-    ... )
-    >>> total.segments, total.sums["bleu"][:6]
-    (2, (12, 12, 10, 6, 2, 0))
-    >>> round(total.percents()["chrf"], 2)
-    58.38
-
-    Without an engine, use `sum`:
-
-    >>> parts = [corpus_statistics(*part, settings, keep_segments=True) for part in partitions]
-    >>> sum(parts) == total
-    True
-    >>> interval = sum(parts).intervals()["chrf"]
-    >>> interval.low <= total.percents()["chrf"] <= interval.high
-    True
-    """
-    if settings.tokenizer == "auto":
-        named = tuple(name for name in TOKENIZERS if name != "auto")
-        raise SettingInvalid("tokenizer", "auto", named)
-    segments = tuple(segment or "" for segment in segments_of("candidate", candidate))
-    others = [
-        tuple(segment or "" for segment in reference)
-        for reference in references_of(references, len(segments))
-    ]
-    if not others or any(len(reference) != len(segments) for reference in others):
-        raise ValueError("a reference has more or fewer segments than the candidate")
+    """Count the statistics of a part of a corpus; see `bleu_core.api.strings.corpus_statistics`."""
     from bleu_core.scoring.counting import count_corpus
     from bleu_core.scoring.metrics import metrics_of
     from bleu_core.tokenizers import get_tokenizer
@@ -260,8 +178,8 @@ def corpus_statistics(
     metrics = metrics_of(settings)
     tokenizer = get_tokenizer(settings.tokenizer)
     counts = count_corpus(
-        candidates=[segments],
-        references=others,
+        candidates=[candidate],
+        references=references,
         tokenizer=tokenizer,
         settings=settings,
         metrics=metrics,
@@ -272,4 +190,4 @@ def corpus_statistics(
         kind = float if matrix.dtype.kind == "f" else int
         sums[name] = tuple(matrix.sum(axis=0, dtype=kind).tolist())
     rows = {name: tuple(matrices) for name, matrices in counts.statistics.items()}
-    return CorpusStatistics(settings, len(segments), sums, rows if keep_segments else None)
+    return CorpusStatistics(settings, len(candidate), sums, rows if keep_segments else None)

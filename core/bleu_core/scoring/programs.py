@@ -1,4 +1,4 @@
-"""How other programs compute BLEU: the rules of each, and its score from counts of tokens.
+"""BLEU as other programs compute it: the rules of each, and its score from counts of tokens.
 
 Read in their sources: sacreBLEU 2.6.0; NLTK 3.10, ``nltk.translate.bleu_score.corpus_bleu``;
 TensorFlow NMT, ``nmt/utils/evaluation_utils.py``, whose ``compute_bleu`` is also that of Hugging
@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import bleu_score, brevity_penalty
-from bleu_core.scoring.statistics import Statistics, choose_lengths, segment_statistics
+from bleu_core.scoring.definition import segment_statistics
+from bleu_core.scoring.statistics import Statistics, choose_lengths
 from bleu_core.settings import ReferenceLength, Settings, Smoothing
 from bleu_core.tokenizers import get_tokenizer
 
@@ -30,7 +31,7 @@ ProgramName = Literal["sacrebleu", "nltk", "tensorflow-nmt", "huggingface", "pad
 PROGRAMS: tuple[ProgramName, ...] = get_args(ProgramName)
 
 NoScore = Literal["tokenizer_missing", "candidate_empty", "references_empty"]
-"""Why a program gives no score."""
+"""The reason why a program gives no score."""
 
 BleuRule = Literal[
     "tokenizer",

@@ -26,13 +26,11 @@ from bleu_core.scoring.matrices import (
     split,
     whole,
 )
+from bleu_core.scoring.rounding import ROUNDING
 
 Scorer = Callable[[NDArray[np.float64]], NDArray[np.float64]]
 
 LEVEL = 0.95
-
-# Scores whose difference is rounding are the same; in points.
-_TOLERANCE = 1e-9
 
 
 @dataclass(frozen=True, eq=False)
@@ -301,7 +299,7 @@ class _Tally:
             some = slice(start, start + size)
             baseline, system = self._pairs[some].T
             differences = scores[system] - scores[baseline] - self._centers[some, None]
-            far = np.abs(differences) >= np.abs(self.observed[some, None]) - _TOLERANCE
+            far = np.abs(differences) >= np.abs(self.observed[some, None]) - ROUNDING
             self.reached[some] += np.count_nonzero(far, axis=1)
 
 
@@ -320,7 +318,7 @@ def randomization_p(
     families
         All with the same number of segments; they share the random trials.
     trials
-        How often to swap two systems' segments at random. More trials begin with the same ones.
+        Number of random swaps of two systems' segments. More trials begin with the same ones.
     sacrebleu_trials
         sacreBLEU's p is computed from this many, the first ones.
     seed
@@ -395,7 +393,7 @@ class _Shuffles:
     ) -> NDArray[np.float64]:
         """Return the differences of scores, exact where they are close to those observed."""
         found = np.abs(self._scores(first, quick=True) - self._scores(second, quick=True))
-        close = np.abs(found - observed) <= 2 * _TOLERANCE
+        close = np.abs(found - observed) <= 2 * ROUNDING
         if close.any():
             found[close] = np.abs(self._scores(first[close]) - self._scores(second[close]))
         return found
@@ -418,7 +416,7 @@ class _Shuffles:
             )
             larger = exchanged[:, :of_sacrebleu] > observed
             self.above[some] += np.count_nonzero(larger, axis=1)
-            self.reached[some] += np.count_nonzero(exchanged >= observed - _TOLERANCE, axis=1)
+            self.reached[some] += np.count_nonzero(exchanged >= observed - ROUNDING, axis=1)
 
 
 def _of_families(

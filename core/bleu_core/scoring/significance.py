@@ -52,7 +52,7 @@ class Comparison:
     test
         ``bs``, paired bootstrap, or ``ar``, paired approximate randomization.
     verdict
-        What the comparison comes to.
+        The verdict of the comparison.
     verdict_p, verdict_p_holm
         The p the verdict rests on, as it is and corrected. Unlike sacreBLEU's p of the bootstrap,
         it calls candidates of equal quality different no more often than it says.
@@ -155,7 +155,7 @@ def resample_metrics(
     names
         Names of the candidates.
     resampling
-        Which intervals and tests to compute.
+        The intervals and tests to compute.
     pairs
         Places of the candidates to compare, baseline first; by default those `resampling` asks for.
 

@@ -1,11 +1,10 @@
-"""Count BLEU's statistics from tokens. Unlike scores, statistics can be added up.
+"""BLEU's statistics of many segments, counted with arrays. Unlike scores, they can be added up.
 
-`segment_statistics` defines the counts; `bleu_statistics` computes them for many segments.
+`bleu_core.scoring.definition` defines them.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
@@ -18,8 +17,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from bleu_core.tokenizers import Tokenizer
-
-Tokens = Sequence[str]
 
 
 @dataclass(frozen=True)
@@ -49,58 +46,6 @@ class Statistics:
         counts = [int(count) for count in row]
         order = (len(counts) - 2) // 2
         return cls(counts[0], counts[1], tuple(counts[2 : 2 + order]), tuple(counts[2 + order :]))
-
-
-def count_ngrams(tokens: Tokens, max_order: int) -> Counter[tuple[str, ...]]:
-    """Count all n-grams of order 1 to `max_order`."""
-    counts: Counter[tuple[str, ...]] = Counter()
-    for order in range(1, min(max_order, len(tokens)) + 1):
-        # Zipping the token list with itself, shifted by 1, 2, …, gives its n-grams.
-        counts.update(zip(*(tokens[start:] for start in range(order)), strict=False))
-    return counts
-
-
-def segment_statistics(
-    candidate: Tokens,
-    references: Sequence[Tokens],
-    *,
-    max_order: int = 4,
-    reference_length: ReferenceLength = "closest",
-) -> Statistics:
-    """Count one segment.
-
-    Parameters
-    ----------
-    candidate
-        Tokens of the candidate.
-    references
-        Tokens of each reference. Empty references are ignored, as they would otherwise be chosen
-        as the closest or shortest. If none is left, the reference length is 0 and nothing matches.
-    max_order
-        The longest n-grams counted.
-    reference_length
-        ``closest`` to the candidate's length (the shorter one if tied), or ``shortest``.
-    """
-    references = [reference for reference in references if reference]
-    lengths = [len(reference) for reference in references]
-    length = len(candidate)
-    if not lengths:
-        chosen = 0
-    elif reference_length == "shortest":
-        chosen = min(lengths)
-    else:
-        chosen = min(lengths, key=lambda other: (abs(other - length), other))
-
-    most: Counter[tuple[str, ...]] = Counter()
-    for reference in references:
-        counts = count_ngrams(reference, max_order)
-        most = most | counts if most else counts
-
-    matched = [0] * max_order
-    for ngram, count in count_ngrams(candidate, max_order).items():
-        matched[len(ngram) - 1] += min(count, most[ngram])
-    total = tuple(max(0, length - order) for order in range(max_order))
-    return Statistics(length, chosen, tuple(matched), total)
 
 
 @dataclass(frozen=True)
@@ -155,7 +100,7 @@ def bleu_statistics(
     tokens
         Tokens of the candidates and references.
     max_order, reference_length
-        See `segment_statistics`.
+        See `bleu_core.scoring.definition.segment_statistics`.
 
     Returns
     -------
@@ -199,7 +144,7 @@ def choose_lengths(
     candidates, references
         Shape (documents, segments): number of tokens.
     reference_length
-        See `segment_statistics`.
+        See `bleu_core.scoring.definition.segment_statistics`.
     empty_count
         Whether an empty reference can be chosen, as most other programs do.
 

@@ -530,7 +530,7 @@ def ter_statistics(
     references
         For each reference, as many segments.
     options
-        How segments are split into words.
+        The way segments are split into words.
     tell
         Called with the number of segments done, after each segment and during long ones; may raise
         to cancel.

@@ -1,4 +1,4 @@
-"""What a comparison of two candidates comes to."""
+"""The verdict of a comparison of two candidates."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Verdict(Enum):
-    """What the test and the interval say together of a candidate against the baseline."""
+    """The result of the test and the interval together, for a candidate against the baseline."""
 
     BETTER = "better"
     """Significant, and the interval does not contain 0."""

@@ -142,7 +142,7 @@ def _jieba(segments: Sequence[str]) -> Spans:
 
 
 def _jieba_traditional(segments: Sequence[str]) -> Spans:
-    from bleu_core.han import simplified_form
+    from bleu_core.languages.han import simplified_form
 
     lines = [segment.rstrip() for segment in segments]
     return _word_spans(lines, [simplified_form(line) for line in lines])
@@ -225,7 +225,7 @@ def _word_spans(lines: Sequence[str], cut: Sequence[str]) -> Spans:
 def _token_places(
     codes: NDArray[np.unsignedinteger[Any]], classes: NDArray[np.uint8]
 ) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
-    """Return where tokens start and end, in characters, and the number of tokens per line.
+    """Return the starts and ends of tokens, in characters, and the number of tokens per line.
 
     The first and last character must be line feeds.
     """

@@ -24,7 +24,7 @@ def difference_parts(
     Parameters
     ----------
     edits
-        What `bleu_core.analysis.differences.differences` says of the two.
+        The differences that `bleu_core.analysis.differences.differences` found between the two.
     """
     return _parts(candidate.text, reference.text, edits)
 
@@ -63,7 +63,7 @@ def _deleted(own: str, other: str, edit: Edit) -> Iterator[Part]:
     if space_before and place and not own[place - 1].isspace():
         yield Part(" ", is_own=False)
     yield Part(other[start:end], Style.DELETED, note=note, is_own=False)
-    # What stands directly behind the word before is followed by the candidate's own space.
+    # A text directly behind the word before is followed by the candidate's own space.
     is_followed = place < own_end or place == 0
     if is_followed and (space_before or space_after):
         yield Part(" ", is_own=False)

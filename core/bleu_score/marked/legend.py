@@ -1,4 +1,4 @@
-"""What the marks of a text mean, as small samples of them."""
+"""The meanings of a text's marks, as small samples of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def legend_parts(view: View, order: int = len(MATCHES), references: int = 1) -> 
     Parameters
     ----------
     view
-        What is marked.
+        The choice of marks.
     order
         The longest n-grams that are counted.
     references

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class _Marked(NamedTuple):
-    """How one token is marked."""
+    """The mark of one token."""
 
     style: Style
     group: int
@@ -111,7 +111,7 @@ def _style(mark: Mark) -> Style:
 
 
 def _goes_on(before: Mark, mark: Mark) -> bool:
-    """Whether a token belongs to the same match as the one before."""
+    """Tell whether a token belongs to the same match as the one before."""
     if before.counterpart is None or mark.order == 0:
         return False
     return (mark.order, mark.reference, mark.counterpart) == (
@@ -122,7 +122,7 @@ def _goes_on(before: Mark, mark: Mark) -> bool:
 
 
 def _note(matches: SegmentMatches, mark: Mark) -> str:
-    """Return what a tool tip says of a token of the candidate."""
+    """Return the tool tip for a token of the candidate."""
     if mark.match is not None:
         note = _match_name(mark.order)
         if len(matches.references) > 1 and mark.reference is not None:

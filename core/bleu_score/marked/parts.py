@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class View(Enum):
-    """What is marked in a text."""
+    """A choice of marks in a text."""
 
     MATCHES = "matches"
     DIFFERENCES = "differences"
@@ -15,12 +15,12 @@ class View(Enum):
 
 
 class Style(Enum):
-    """How a part is marked. No two styles differ by color alone.
+    """The style of a part's mark. No two styles differ by color alone.
 
     Attributes
     ----------
     MATCH_1, MATCH_2, MATCH_3, MATCH_4
-        Part of a match of so many tokens: a shade and an underline.
+        Part of a match of 1, 2, 3, 4 or more tokens: a shade and an underline.
     CLIPPED
         A repeat that does not count: a dotted line.
     INSERTED, DELETED, MOVED
@@ -64,15 +64,15 @@ class Part(NamedTuple):
     Attributes
     ----------
     text
-        What the part says; empty for nothing but a mark.
+        The text of the part; empty for nothing but a mark.
     style
-        How it is marked.
+        The style of its mark.
     token
         Index of the token it shows; None between tokens.
     group
         Neighbors of the same style and group are marked as one.
     note
-        What a tool tip says about it.
+        Its tool tip.
     is_own
         Whether it belongs to the text. What a text lacks is shown in it, but not copied.
     """

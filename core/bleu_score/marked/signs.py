@@ -17,11 +17,11 @@ _SIGNS = {"\t": "\u21e5", "\n": f"\u21b5{LINE_BREAK}", "\r": "\u240d"}
 _WIDE_SPACE = "\u3000"
 
 MARKS_OF_DIRECTION = (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))
-"""Codes of the characters that turn the direction of what stands after them."""
+"""Codes of the characters that turn the direction of the text after them."""
 
 
 def sign_of(character: str) -> str | None:
-    """Return what is shown in the place of a character; None if it is shown as it is."""
+    """Return the sign shown for a character; None if the character itself is shown."""
     if character.isprintable() or character in _JOINERS or character == _WIDE_SPACE:
         return None
     if sign := _SIGNS.get(character):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from bleu_core.corpus.assumptions import (
+from bleu_core.files.assumptions import (
     Assumption,
     BestProposals,
     FilesJoined,
-    FrameRateAssumed,
     HeadingRow,
     HiddenRows,
     LinesOfProse,
@@ -26,11 +25,11 @@ from bleu_core.corpus.assumptions import (
 )
 from bleu_score.i18n import format_number, translate
 from bleu_score.messages.files import listed
-from bleu_score.messages.time_shifts import frames_text, shift_text
+from bleu_score.messages.time_shifts import shift_text
 
 
 def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
-    """Return a headline for what was assumed of a document, and how to choose otherwise."""
+    """Return a headline for an assumption about a document, and advice to choose otherwise."""
     match assumption:
         case HeadingRow(row=row):
             return (
@@ -166,17 +165,6 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                 ),
                 _evidence_text(evidence),
             )
-        case FrameRateAssumed(rate=rate):
-            return (
-                translate("Assumptions", "“{document}”: {rate} frames per second").format(
-                    document=document, rate=frames_text(rate)
-                ),
-                translate(
-                    "Assumptions",
-                    "The file counts its times in frames and does not say how many there are per "
-                    "second.",
-                ),
-            )
         case LinesOfProse():
             return (
                 translate("Assumptions", "“{document}”: each line is a segment").format(
@@ -207,7 +195,5 @@ def _evidence_text(evidence: TargetEvidence) -> str:
             return translate(
                 "Assumptions", "The file declares its other language as that of the source."
             )
-        case "name":
-            return translate("Assumptions", "The name of the file says so.")
         case _:
             assert_never(evidence)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bleu_core.bands import Band
+from bleu_core.scoring.bands import Band
 from bleu_score.i18n import format_number, translate
 
 
@@ -21,7 +21,7 @@ def band_name(band: Band) -> str:
 
 
 def band_sentence(band: Band) -> str:
-    """Return what a score in a band usually means; empty if the name says it all."""
+    """Return the usual meaning of a score in a band; empty if the name says it all."""
     sentences = {
         "almost_useless": translate(
             "Bands", "A translation with this score is of hardly any use to a reader."

@@ -27,22 +27,24 @@ def script_name(code: str) -> str:
 def character_name(code_point: str) -> str:
     """Return the name of an invisible character and its code point: ``tab (U+0009)``."""
     names = {
-        "U+0009": translate("Health", "tab"),
-        "U+000B": translate("Health", "vertical tab"),
-        "U+000C": translate("Health", "form feed"),
-        "U+0085": translate("Health", "next line"),
-        "U+00A0": translate("Health", "no-break space"),
-        "U+00AD": translate("Health", "soft hyphen"),
-        "U+200B": translate("Health", "zero-width space"),
-        "U+200E": translate("Health", "left-to-right mark"),
-        "U+200F": translate("Health", "right-to-left mark"),
-        "U+2028": translate("Health", "line separator"),
-        "U+2029": translate("Health", "paragraph separator"),
-        "U+202F": translate("Health", "narrow no-break space"),
-        "U+2060": translate("Health", "word joiner"),
-        "U+3000": translate("Health", "full-width space"),
-        "U+FEFF": translate("Health", "byte order mark"),
+        "U+0009": translate("Diagnostics", "tab"),
+        "U+000B": translate("Diagnostics", "vertical tab"),
+        "U+000C": translate("Diagnostics", "form feed"),
+        "U+0085": translate("Diagnostics", "next line"),
+        "U+00A0": translate("Diagnostics", "no-break space"),
+        "U+00AD": translate("Diagnostics", "soft hyphen"),
+        "U+200B": translate("Diagnostics", "zero-width space"),
+        "U+200E": translate("Diagnostics", "left-to-right mark"),
+        "U+200F": translate("Diagnostics", "right-to-left mark"),
+        "U+2028": translate("Diagnostics", "line separator"),
+        "U+2029": translate("Diagnostics", "paragraph separator"),
+        "U+202F": translate("Diagnostics", "narrow no-break space"),
+        "U+2060": translate("Diagnostics", "word joiner"),
+        "U+3000": translate("Diagnostics", "full-width space"),
+        "U+FEFF": translate("Diagnostics", "byte order mark"),
     }
     if name := names.get(code_point):
-        return translate("Health", "{name} ({code_point})").format(name=name, code_point=code_point)
+        return translate("Diagnostics", "{name} ({code_point})").format(
+            name=name, code_point=code_point
+        )
     return code_point

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bleu_core.corpus.languages import LanguageSource, TargetLanguage
+from bleu_core.languages.tags import LanguageSource, TargetLanguage
 from bleu_core.progress import Stage
 from bleu_core.settings import Normalization
 from bleu_score.i18n import LANGUAGES, language_name, translate
@@ -59,7 +59,7 @@ def reference_length_name(name: str) -> str:
 
 
 def tags_name(name: str) -> str:
-    """Return how inline tags or placeholders are treated."""
+    """Return the name of a treatment of inline tags or placeholders."""
     names = {
         "remove": translate("Choices", "removed"),
         "token": translate("Choices", "one token each"),
@@ -120,24 +120,24 @@ def target_language_text(language: TargetLanguage) -> str:
 
 
 def normalization_name(name: Normalization) -> str:
-    """Return what a normalization does, as a list entry."""
+    """Return the effect of a normalization, as a list entry."""
     names = {
-        "csv-quotes": translate("Health", "CSV quoting removed"),
-        "escapes": translate("Health", "Escape sequences resolved"),
-        "cat-tags": translate("Health", "Numbered tags removed"),
-        "preamble": translate("Health", "Introductory words removed"),
-        "numbering": translate("Health", "Numbers at the start removed"),
-        "markdown": translate("Health", "Markdown removed"),
-        "lookalikes": translate("Health", "Look-alike letters replaced"),
-        "all-quotes": translate("Health", "All quotes straightened"),
-        "entities": translate("Health", "Entities resolved"),
-        "markup": translate("Health", "Tags removed"),
-        "nfc": translate("Health", "Characters composed (NFC)"),
-        "invisible": translate("Health", "Invisible characters removed"),
-        "width": translate("Health", "Full-width to ASCII"),
-        "quotes": translate("Health", "Quotation marks straightened"),
-        "t2s": translate("Health", "Traditional to Simplified"),
-        "detok": translate("Health", "Tokenization undone"),
-        "spaces": translate("Health", "Uniform plain spaces"),
+        "csv-quotes": translate("Diagnostics", "CSV quoting removed"),
+        "escapes": translate("Diagnostics", "Escape sequences resolved"),
+        "cat-tags": translate("Diagnostics", "Numbered tags removed"),
+        "preamble": translate("Diagnostics", "Introductory words removed"),
+        "numbering": translate("Diagnostics", "Numbers at the start removed"),
+        "markdown": translate("Diagnostics", "Markdown removed"),
+        "lookalikes": translate("Diagnostics", "Look-alike letters replaced"),
+        "all-quotes": translate("Diagnostics", "All quotes straightened"),
+        "entities": translate("Diagnostics", "Entities resolved"),
+        "markup": translate("Diagnostics", "Tags removed"),
+        "nfc": translate("Diagnostics", "Characters composed (NFC)"),
+        "invisible": translate("Diagnostics", "Invisible characters removed"),
+        "width": translate("Diagnostics", "Full-width to ASCII"),
+        "quotes": translate("Diagnostics", "Quotation marks straightened"),
+        "t2s": translate("Diagnostics", "Traditional to Simplified"),
+        "detok": translate("Diagnostics", "Tokenization undone"),
+        "spaces": translate("Diagnostics", "Uniform plain spaces"),
     }
     return names[name]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from bleu_core.comparing.standings import Standings
 from bleu_core.results import Evaluation
 from bleu_core.scoring.verdicts import Verdict
-from bleu_core.standings import Standings
 from bleu_score.i18n import format_list, format_number, translate
 from bleu_score.messages.metrics import (
     comparison_texts,
@@ -30,7 +30,7 @@ def verdict_words(comparison: Comparison) -> str:
 
 
 def sign_legend() -> str:
-    """Return what the signs of verdicts mean."""
+    """Return the meanings of the signs of verdicts."""
     return translate("Compare", "▲ significantly better, ▼ significantly worse, ≈ neither.")
 
 
@@ -52,7 +52,7 @@ def comparison_tip(comparison: Comparison) -> str:
 
 
 def headline(evaluation: Evaluation, standings: Standings) -> tuple[str, str]:
-    """Return which candidate is best, and how sure that is."""
+    """Return the best candidate, and the certainty of that."""
     names = [one_line(candidate.name) for candidate in evaluation.candidates]
     if len(names) == 1:
         return names[0], translate(

@@ -2,9 +2,81 @@
 
 from __future__ import annotations
 
-from bleu_core import errors
+from bleu_core.comparing.errors import PatternInvalid, PatternTooSlow
+from bleu_core.errors import (
+    BleuError,
+    CandidateMissing,
+    NothingToReport,
+    ReferenceMissing,
+    ReportFormatUnknown,
+    SettingInvalid,
+    SourceMissing,
+    TokenizerUnavailable,
+)
+from bleu_core.files.errors import (
+    EntityDeclared,
+    FieldMissing,
+    FieldUndecided,
+    FileChanged,
+    FileEmpty,
+    FileEncrypted,
+    FileIsDevice,
+    FileIsDirectory,
+    FileMalformed,
+    FileMissing,
+    FileNotText,
+    FileTooLarge,
+    FileUndecodable,
+    FileUnreadable,
+    FileUnsupported,
+    FileUnwritable,
+    FileWrongFormat,
+    FormatUnclear,
+    FormulasUnsaved,
+    MoreThanTexts,
+    NoUnits,
+    SegmentTooLong,
+    TextsMissing,
+    TooManyCells,
+    TooManyColumns,
+    TooManyLanguages,
+    UnknownEncoding,
+)
+from bleu_core.files.score_files.errors import (
+    DirectionUnknown,
+    MetricNameTaken,
+    NoScores,
+    ScoreCountsDiffer,
+    ScoreInvalid,
+    ScoresGivenTwice,
+    ScoresMissing,
+    ScoresOfOtherText,
+    ScoresUndecided,
+    ScoresUnordered,
+    SystemsUnknown,
+)
+from bleu_core.folders.errors import FolderExpected, FolderHasOneSide, NoFilesPaired
+from bleu_core.languages.errors import LanguagePair, UnknownLanguage
+from bleu_core.pairing.errors import KeysMissing, NothingPaired, SegmentCountsDiffer
+from bleu_core.projects.errors import (
+    ProjectConflict,
+    ProjectDamaged,
+    ProjectExists,
+    ProjectInvalid,
+    ProjectLocked,
+    ProjectNotSaved,
+    ProjectTooNew,
+    RunMissing,
+)
+from bleu_core.workspace.errors import (
+    CandidatesDiffer,
+    NotARun,
+    RunDamaged,
+    SegmentsUnknown,
+    StatisticsUnknown,
+)
 from bleu_score.i18n import format_number, join_names, join_sentences, translate
-from bleu_score.messages.diagnostics import concern_counts
+from bleu_score.messages.diagnostic_kinds import concern_counts
 from bleu_score.messages.files import format_name, kind_name, listed, size_text
 from bleu_score.messages.system import system_reason
 
@@ -12,110 +84,110 @@ from bleu_score.messages.system import system_reason
 _EXCERPT = 60
 
 
-def error_text(error: errors.BleuError) -> str:
+def error_text(error: BleuError) -> str:
     """Return the sentence for an error of the core."""
     match error:
-        case errors.FileMissing():
+        case FileMissing():
             return translate("Errors", "“{path}” does not exist.").format(path=error.path)
-        case errors.FileIsDirectory():
+        case FileIsDirectory():
             return translate("Errors", "“{path}” is a folder. Choose the files in it.").format(
                 path=error.path
             )
-        case errors.FileIsDevice():
+        case FileIsDevice():
             return translate(
                 "Errors", "“{path}” is a device, not a file. Choose a file with text."
             ).format(path=error.path)
-        case errors.FolderExpected():
+        case FolderExpected():
             return translate(
                 "Errors", "“{path}” is a file. Give folders only, or files only."
             ).format(path=error.path)
-        case errors.FolderHasOneSide(paths=(path,)):
+        case FolderHasOneSide(paths=(path,)):
             return translate(
                 "Errors",
                 "The names of the files in “{path}” do not tell references from candidates. Mark "
                 "them, as in app.ref.po and app.mt.po, or choose two folders.",
             ).format(path=path)
-        case errors.FolderHasOneSide():
+        case FolderHasOneSide():
             return translate("Errors", "There is no candidate translation.")
-        case errors.NoFilesPaired():
+        case NoFilesPaired():
             return translate(
                 "Errors",
                 "No files in these folders can be paired by name: {folders} (files: {count}).",
             ).format(folders=listed(tuple(map(str, error.paths))), count=format_number(error.files))
-        case errors.FileUnreadable() if error.permission:
+        case FileUnreadable() if error.permission:
             return translate("Errors", "You have no permission to read “{path}”.").format(
                 path=error.path
             )
-        case errors.FileUnreadable():
+        case FileUnreadable():
             return translate("Errors", "“{path}” cannot be read: {reason}").format(
                 path=error.path, reason=system_reason(error.errno) or error.reason
             )
-        case errors.FileUnwritable() if error.permission:
+        case FileUnwritable() if error.permission:
             return translate("Errors", "You have no permission to write “{path}”.").format(
                 path=error.path
             )
-        case errors.FileUnwritable():
+        case FileUnwritable():
             return translate("Errors", "“{path}” cannot be written: {reason}").format(
                 path=error.path, reason=system_reason(error.errno) or error.reason
             )
-        case errors.ReportFormatUnknown():
+        case ReportFormatUnknown():
             return translate(
                 "Errors", "“{path}”: the name of a report must end in one of {endings}."
             ).format(path=error.path, endings=join_names(error.endings))
-        case errors.NothingToReport():
+        case NothingToReport():
             return translate("Errors", "Nothing could be scored, so there is nothing to report.")
-        case errors.FileEmpty():
+        case FileEmpty():
             return translate("Errors", "“{path}” is empty.").format(path=error.path)
-        case errors.FileNotText():
+        case FileNotText():
             return translate(
                 "Errors",
                 "“{path}” is not a text file: byte {offset} is binary data. "
                 "Save the text as plain text (.txt), one segment per line.",
             ).format(path=error.path, offset=error.offset)
-        case errors.FileUndecodable():
+        case FileUndecodable():
             return translate(
                 "Errors",
                 "“{path}” is not {encoding}: line {line} (byte {offset}) cannot be decoded. "
                 "Choose another encoding.",
             ).format(path=error.path, encoding=error.encoding, line=error.line, offset=error.offset)
-        case errors.FileMalformed():
+        case FileMalformed():
             return _malformed_text(error)
-        case errors.FileWrongFormat():
+        case FileWrongFormat():
             return translate(
                 "Errors",
                 "The content of “{path}” does not match its extension ({format}). Check the file, "
                 "or correct the extension.",
             ).format(path=error.path, format=format_name(error.format))
-        case errors.FormatUnclear():
+        case FormatUnclear():
             return translate(
                 "Errors",
                 "“{path}” was not read as plain text: its lines look like “{kind}”, and their keys "
                 "must not be scored. Give it the extension of its format, such as .properties, "
                 ".ini, .ftl or .yml.",
             ).format(path=error.path, kind=error.kind)
-        case errors.FileUnsupported():
+        case FileUnsupported():
             return translate(
                 "Errors",
                 "“{path}” cannot be read: this kind of file ({kind}) is not supported. Export its "
                 "text as XLIFF, XLSX, DOCX or plain text.",
             ).format(path=error.path, kind=kind_name(error.kind))
-        case errors.FileEncrypted():
+        case FileEncrypted():
             return translate(
                 "Errors", "“{path}” is protected by a password. Save a copy without one."
             ).format(path=error.path)
-        case errors.FileTooLarge(unpacked=False):
+        case FileTooLarge(unpacked=False):
             return translate(
                 "Errors",
                 "“{path}” was not read: it is larger than {limit}. Check that it is the right "
                 "file, or split it.",
             ).format(path=error.path, limit=size_text(error.limit))
-        case errors.FileTooLarge():
+        case FileTooLarge():
             return translate(
                 "Errors",
                 "“{path}” was not read: unpacked, it is larger than {limit}. Check that it is the "
                 "right file, or split it.",
             ).format(path=error.path, limit=size_text(error.limit))
-        case errors.SegmentTooLong():
+        case SegmentTooLong():
             return translate(
                 "Errors",
                 "Line {line} of “{path}” has more than {limit} characters, too many for one "
@@ -123,14 +195,14 @@ def error_text(error: errors.BleuError) -> str:
             ).format(
                 line=format_number(error.line), path=error.path, limit=format_number(error.limit)
             )
-        case errors.TooManyColumns():
+        case TooManyColumns():
             return translate(
                 "Errors",
                 "Row {line} of “{path}” has more than {limit} columns. Check the delimiter.",
             ).format(
                 line=format_number(error.line), path=error.path, limit=format_number(error.limit)
             )
-        case errors.TooManyCells():
+        case TooManyCells():
             return translate(
                 "Errors",
                 "“{path}” was not read: up to row {line}, it has more than {limit} cells, counting "
@@ -138,87 +210,87 @@ def error_text(error: errors.BleuError) -> str:
             ).format(
                 path=error.path, line=format_number(error.line), limit=format_number(error.limit)
             )
-        case errors.TooManyLanguages():
+        case TooManyLanguages():
             return translate(
                 "Errors",
                 "“{path}” was not read: it has texts in more than {limit} languages. Check that it "
                 "is not damaged.",
             ).format(path=error.path, limit=format_number(error.limit))
-        case errors.EntityDeclared():
+        case EntityDeclared():
             return translate(
                 "Errors",
                 "“{path}” declares XML entities (line {line}). They are never resolved, because "
                 "they can hide other files or endless text. Save the file without them.",
             ).format(path=error.path, line=format_number(error.line))
-        case errors.MoreThanTexts():
+        case MoreThanTexts():
             return translate(
                 "Errors",
                 "“{path}” was not read: line {line} has something other than texts (“{found}”). "
                 "Code is never run. Correct the line, or export the texts alone.",
             ).format(path=error.path, line=format_number(error.line), found=error.found)
-        case errors.FileChanged():
+        case FileChanged():
             return translate(
                 "Errors",
                 "“{path}” changed while it was being read. Reload it once it has been saved.",
             ).format(path=error.path)
-        case errors.NoUnits():
+        case NoUnits():
             return translate("Errors", "There is no text in “{path}” ({format}).").format(
                 path=error.path, format=format_name(error.format)
             )
-        case errors.FieldMissing():
+        case FieldMissing():
             return translate(
                 "Errors", "“{path}” has no “{wanted}”. Available: {available}."
             ).format(path=error.path, wanted=error.wanted, available=listed(error.available))
-        case errors.FieldUndecided():
+        case FieldUndecided():
             return translate(
                 "Errors",
                 "“{path}” contains several texts. Choose one: {available}.",
             ).format(path=error.path, available=listed(error.available))
-        case errors.FormulasUnsaved():
+        case FormulasUnsaved():
             return translate(
                 "Errors",
                 "Column “{column}” of “{path}” has formulas without values (row {line}). Save the "
                 "file in a spreadsheet program once, then read it again.",
             ).format(column=error.column, path=error.path, line=format_number(error.line))
-        case errors.NothingPaired():
+        case NothingPaired():
             return translate(
                 "Errors", "No segments are left to compare. Excluded: {reasons}."
             ).format(reasons=concern_counts(dict(error.left_out)))
-        case errors.KeysMissing():
+        case KeysMissing():
             return translate(
                 "Errors",
                 "These files have no keys in common: {names}. Pair them by position, or choose "
                 "another key column.",
             ).format(names=listed(error.documents))
-        case errors.UnknownEncoding():
+        case UnknownEncoding():
             return translate("Errors", "Unknown encoding “{name}”.").format(name=error.encoding)
-        case errors.UnknownLanguage():
+        case UnknownLanguage():
             return translate(
                 "Errors", "“{tag}” is not a known language code. Examples: es, id, zh-CN, zh-TW."
             ).format(tag=error.tag)
-        case errors.LanguagePair():
+        case LanguagePair():
             return translate(
                 "Errors",
                 "“{tag}” can be read as a language pair. Give the target language alone "
                 "({target}), or write a region in capitals.",
             ).format(tag=error.tag, target=error.target)
-        case errors.NoScores():
+        case NoScores():
             return translate(
                 "Errors", "“{path}” has no scores: a number for each segment is needed."
             ).format(path=error.path)
-        case errors.ScoreInvalid():
+        case ScoreInvalid():
             return _score_text(error)
-        case errors.ScoresUnordered():
+        case ScoresUnordered():
             return translate(
                 "Errors",
                 "Row {line} of “{path}” is not in the order of the column “{column}”. Sort the "
                 "rows as the segments are.",
             ).format(line=format_number(error.line), path=error.path, column=error.column)
-        case errors.ScoresUndecided():
+        case ScoresUndecided():
             return translate(
                 "Errors", "“{path}” has several columns of numbers. Choose one: {available}."
             ).format(path=error.path, available=listed(error.available))
-        case errors.SystemsUnknown():
+        case SystemsUnknown():
             return translate(
                 "Errors",
                 "“{path}” has scores of several systems ({systems}), none named like a candidate "
@@ -226,7 +298,7 @@ def error_text(error: errors.BleuError) -> str:
             ).format(
                 path=error.path, systems=listed(error.systems), candidates=listed(error.candidates)
             )
-        case errors.ScoreCountsDiffer():
+        case ScoreCountsDiffer():
             return translate(
                 "Errors",
                 "Each segment needs one score. Scores in “{path}”: {scores}. Segments of "
@@ -237,7 +309,7 @@ def error_text(error: errors.BleuError) -> str:
                 candidate=error.candidate,
                 segments=format_number(error.segments),
             )
-        case errors.ScoresOfOtherText():
+        case ScoresOfOtherText():
             return translate(
                 "Errors",
                 "“{path}” has scores of a text other than “{candidate}”. Segments that differ: "
@@ -252,7 +324,7 @@ def error_text(error: errors.BleuError) -> str:
                 text=_shortened(error.text),
                 expected=_shortened(error.expected),
             )
-        case errors.ScoresMissing():
+        case ScoresMissing():
             return translate(
                 "Errors",
                 "{metric}: segments in which “{candidate}” has no text, and so no score: {count}. "
@@ -260,98 +332,118 @@ def error_text(error: errors.BleuError) -> str:
             ).format(
                 metric=error.metric, candidate=error.candidate, count=format_number(error.segments)
             )
-        case errors.MetricNameTaken():
+        case MetricNameTaken():
             return translate(
                 "Errors", "“{name}” is computed here. Give these scores another name."
             ).format(name=error.name)
-        case errors.DirectionUnknown():
+        case DirectionUnknown():
             return translate(
                 "Errors",
                 "{metric}: say whether higher or lower scores are better, with #better=higher or "
                 "#better=lower after the file.",
             ).format(metric=error.metric)
-        case errors.ScoresGivenTwice():
+        case ScoresGivenTwice():
             return translate(
                 "Errors", "“{candidate}” has {metric} scores from two files. Remove one."
             ).format(candidate=error.candidate, metric=error.metric)
-        case errors.ReferenceMissing():
+        case ReferenceMissing():
             return translate("Errors", "There is no reference translation.")
-        case errors.CandidateMissing():
+        case CandidateMissing():
             return translate("Errors", "There is no candidate translation.")
-        case errors.SourceMissing():
+        case SourceMissing():
             return translate(
                 "Errors", "A translation memory (TMX) needs the source text, and there is none."
             )
-        case errors.SegmentCountsDiffer():
+        case SegmentCountsDiffer():
             return _counts_text(error)
-        case errors.SettingInvalid():
+        case SettingInvalid():
             return _setting_text(error)
-        case errors.TokenizerUnavailable():
+        case TokenizerUnavailable():
             return translate(
                 "Errors",
                 "The word segmentation {segmentation} is not installed. It comes with the extra "
                 '“{extra}” of the Python package (pip install "bleu-desktop[{extra}]"), which the '
                 "standalone program does not include.",
             ).format(segmentation=error.tokenizer, extra=error.extra)
-        case errors.PatternInvalid() if error.position is not None:
+        case PatternInvalid() if error.position is not None:
             return translate(
                 "Errors", "Not a valid regular expression (at character {position})."
             ).format(position=format_number(error.position + 1))
-        case errors.PatternInvalid():
+        case PatternInvalid():
             return translate("Errors", "Not a valid regular expression.")
-        case errors.PatternTooSlow():
+        case PatternTooSlow():
             return translate(
                 "Errors", "This regular expression takes too long. Make it more specific."
             )
-        case errors.ProjectNotSaved():
+        case ProjectNotSaved():
             return _not_saved_text(error)
-        case errors.ProjectExists():
+        case ProjectExists():
             return translate("Errors", "“{path}” already exists.").format(path=error.path)
-        case errors.ProjectInvalid():
+        case ProjectInvalid():
             return translate("Errors", "“{path}” is not a project of this program.").format(
                 path=error.path
             )
-        case errors.ProjectDamaged():
+        case ProjectDamaged():
             return translate(
                 "Errors", "The project “{path}” is damaged. Open a copy of it if you have one."
             ).format(path=error.path)
-        case errors.ProjectTooNew():
+        case ProjectTooNew():
             return translate(
                 "Errors",
                 "The project “{path}” was saved by a newer version of this program. Update the "
                 "program to open it.",
             ).format(path=error.path)
-        case errors.ProjectLocked():
+        case ProjectLocked():
             return translate(
                 "Errors",
                 "The project “{path}” is in use by another window or program. Try again in a "
                 "moment.",
             ).format(path=error.path)
-        case errors.ProjectConflict():
+        case ProjectConflict():
             return translate(
                 "Errors",
                 "Another window or program has saved the project “{path}” in the meantime. Open it "
                 "again, or save under another name.",
             ).format(path=error.path)
-        case errors.RunMissing():
+        case RunMissing():
             return translate("Errors", "There is no run {number} in “{path}”.").format(
                 number=format_number(error.number), path=error.path
             )
-        case errors.TextsMissing():
+        case TextsMissing():
             return translate(
                 "Errors",
                 "Only numbers were kept of these texts: {names}. Add the files again to score or "
                 "check them.",
             ).format(names=listed(error.documents))
-        case errors.CandidatesDiffer():
+        case CandidatesDiffer():
             return translate(
                 "Errors", "The two runs have no candidate in common. Old: {old}. New: {new}."
             ).format(old=listed(error.old), new=listed(error.new))
+        case SegmentsUnknown():
+            return translate(
+                "Gate",
+                "The references have changed since “{file}”, which does not say which segments "
+                "are still the same. Write it with --format json -sl.",
+            ).format(file=error.run)
+        case StatisticsUnknown():
+            return translate(
+                "Gate",
+                "“{file}” has no counts of its segments to compare with. Write it with --format "
+                "json -sl.",
+            ).format(file=error.run)
+        case NotARun():
+            return translate(
+                "Gate", "“{path}” is not a result of bleu-score. Write one with --format json."
+            ).format(path=error.path)
+        case RunDamaged():
+            return translate(
+                "Gate", "“{file}” is damaged: the counts of its segments do not give its scores."
+            ).format(file=error.path.name)
         case _:
             return str(error)
 
 
-def _not_saved_text(error: errors.ProjectNotSaved) -> str:
+def _not_saved_text(error: ProjectNotSaved) -> str:
     if error.fault == "full":
         text = translate(
             "Errors",
@@ -378,7 +470,7 @@ def _not_saved_text(error: errors.ProjectNotSaved) -> str:
     return text.format(path=error.path)
 
 
-def _malformed_text(error: errors.FileMalformed) -> str:
+def _malformed_text(error: FileMalformed) -> str:
     if error.truncated and error.line:
         text = translate(
             "Errors",
@@ -407,7 +499,7 @@ def _malformed_text(error: errors.FileMalformed) -> str:
     )
 
 
-def _counts_text(error: errors.SegmentCountsDiffer) -> str:
+def _counts_text(error: SegmentCountsDiffer) -> str:
     text = translate(
         "Errors",
         "The files do not have the same number of segments: “{first}” has {first_count}, "
@@ -428,8 +520,8 @@ def _counts_text(error: errors.SegmentCountsDiffer) -> str:
     return join_sentences(text, drift_text(error))
 
 
-def drift_text(error: errors.SegmentCountsDiffer) -> str:
-    """Return where two files first drift apart."""
+def drift_text(error: SegmentCountsDiffer) -> str:
+    """Return the first place where two files drift apart."""
     place = error.places[0]
     texts = {
         "only_reference": translate(
@@ -476,7 +568,7 @@ def drift_text(error: errors.SegmentCountsDiffer) -> str:
     return text
 
 
-def _setting_text(error: errors.SettingInvalid) -> str:
+def _setting_text(error: SettingInvalid) -> str:
     if all(type(bound) in (int, float) for bound in error.allowed):
         low, high = error.allowed
         text = translate("Errors", "{setting}: {value} is not between {low} and {high}.")
@@ -488,7 +580,7 @@ def _setting_text(error: errors.SettingInvalid) -> str:
     )
 
 
-def _score_text(error: errors.ScoreInvalid) -> str:
+def _score_text(error: ScoreInvalid) -> str:
     line = format_number(error.line)
     if not error.text:
         return translate("Errors", "Line {line} of “{path}” has no score.").format(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bleu_core.corpus.reading.known_formats import Family
+from bleu_core.files.reading.contents import Format
+from bleu_core.files.reading.known_formats import READABLE_FORMATS, Family
 from bleu_score.i18n import format_number, join_names, translate
 
 _GIGABYTE, _MEGABYTE = 1024**3, 1024**2
@@ -12,49 +13,11 @@ _LISTED = 12
 
 def format_name(name: str) -> str:
     """Return the name of a file format (a `Format`'s value, or ``gzip``)."""
-    names = {
-        "text": translate("Files", "plain text"),
-        "csv": "CSV",
-        "tsv": "TSV",
-        "spreadsheet": translate("Files", "spreadsheet"),
-        "xliff": "XLIFF",
-        "xliff_archive": translate("Files", "XLIFF archive"),
-        "tmx": "TMX",
-        "txml": "TXML",
-        "ttx": "TTX",
-        "wordfast_tm": "Wordfast TM",
-        "po": "Gettext PO",
-        "qt_ts": "Qt TS",
-        "resx": "RESX",
-        "properties": "Java properties",
-        "android": translate("Files", "Android strings"),
-        "ios_strings": translate("Files", "iOS strings"),
-        "stringsdict": "stringsdict",
-        "string_catalog": translate("Files", "String Catalog"),
-        "json": "JSON",
-        "json_lines": "JSON Lines",
-        "yaml": "YAML",
-        "php": "PHP",
-        "fluent": "Fluent",
-        "ini": "INI",
-        "toml": "TOML",
-        "html": "HTML",
-        "markdown": "Markdown",
-        "subtitles": translate("Files", "subtitles"),
-        "ttml": "TTML",
-        "docx": "Word (DOCX)",
-        "rtf": "RTF",
-        "odt": "OpenDocument (ODT)",
-        "pptx": "PowerPoint (PPTX)",
-        "wmt_xml": "WMT XML",
-        "wmt_sgml": "WMT SGML",
-        "gzip": "gzip",
-    }
-    return names[name]
+    return name if name == "gzip" else kind_name(READABLE_FORMATS[Format(name)].name)
 
 
 def family_name(family: Family) -> str:
-    """Return what the files of a family are."""
+    """Return the name of a family of formats."""
     names = {
         Family.TRANSLATION: translate("Files", "Translation files"),
         Family.TABLE: translate("Files", "Spreadsheets and tables"),
@@ -68,8 +31,21 @@ def family_name(family: Family) -> str:
 
 
 def kind_name(kind: str) -> str:
-    """Return the name of a kind of file that is not supported; most are names of formats."""
+    """Return the name of a known format in the language of the interface; most need no translation.
+
+    Parameters
+    ----------
+    kind
+        The name in `KNOWN_FORMATS`, or of another kind of file that cannot be read.
+    """
     names = {
+        "plain text": translate("Files", "plain text"),
+        "spreadsheet": translate("Files", "spreadsheet"),
+        "XLIFF archive": translate("Files", "XLIFF archive"),
+        "Android strings": translate("Files", "Android strings"),
+        "iOS strings": translate("Files", "iOS strings"),
+        "String Catalog": translate("Files", "String Catalog"),
+        "subtitles": translate("Files", "subtitles"),
         "source code": translate("Files", "source code"),
         "resource script": translate("Files", "resource script"),
         "property list": translate("Files", "property list"),
@@ -92,7 +68,7 @@ def listed(names: tuple[str, ...]) -> str:
 
 
 def pairing_name(method: str) -> str:
-    """Return how segments were paired, as a sentence without a period."""
+    """Return the method by which segments were paired, as a sentence without a period."""
     names = {
         "key": translate("Pairs", "Paired by key"),
         "source_text": translate("Pairs", "Paired by source text"),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.folders.sets import Unpaired
+from bleu_core.files.addresses import Role
+from bleu_core.files.sets import Unpaired
 from bleu_score.i18n import translate
 from bleu_score.messages.files import listed
 
 
 def folder_role(role: Role) -> str:
-    """Return what the files of a folder are, for one of them."""
+    """Return the role of the files of a folder, for one of them."""
     names = {
         Role.REFERENCE: translate("Folders", "reference"),
         Role.CANDIDATE: translate("Folders", "candidate"),
@@ -19,7 +19,7 @@ def folder_role(role: Role) -> str:
 
 
 def unpaired_text(unpaired: Unpaired) -> str:
-    """Return which file has no partner, and why."""
+    """Return the name of a file without a partner, and the reason."""
     return translate("Folders", "{file} ({role}): {reason}").format(
         file=unpaired.name,
         role=folder_role(unpaired.folder.role),
@@ -28,7 +28,7 @@ def unpaired_text(unpaired: Unpaired) -> str:
 
 
 def reason_text(unpaired: Unpaired) -> str:
-    """Return why a file has no partner."""
+    """Return the reason why a file has no partner."""
     if unpaired.reason == "ambiguous":
         return translate("Folders", "several files match: {files}").format(
             files=listed(unpaired.others)

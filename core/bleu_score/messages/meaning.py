@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bleu_core.bands import FORMULA_RECOGNITION, Band, PublishedScore
+from bleu_core.scoring.bands import FORMULA_RECOGNITION, Band, PublishedScore
 from bleu_score.i18n import (
     format_number,
     format_percent,
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def guide_text(band: Band, interval: Interval | None = None) -> str:
-    """Return what Google's guide says of scores in a band, and of a score's interval."""
+    """Return the text of Google's guide for scores in a band, and for a score's interval."""
     text = translate("Bands", "Google’s guide to BLEU scores {range}: “{name}”.").format(
         range=band_range(band), name=band_name(band)
     )
@@ -30,7 +30,7 @@ def guide_text(band: Band, interval: Interval | None = None) -> str:
 
 
 def guide_limits(tokenizer: str) -> str:
-    """Return how far the guide goes."""
+    """Return the limits of the guide."""
     return translate(
         "Bands",
         "It is a general guide, not a verdict on this text: with a word segmentation other "
@@ -39,7 +39,7 @@ def guide_limits(tokenizer: str) -> str:
 
 
 def held_back_text(candidate: CandidateResult, max_order: int) -> str:
-    """Return why no band is shown for a score."""
+    """Return the reason why no band is shown for a score."""
     if "formulas" in candidate.outside_guide:
         return _formula_text()
     if "single_segment" in candidate.outside_guide:
@@ -66,10 +66,10 @@ def held_back_text(candidate: CandidateResult, max_order: int) -> str:
             "Google’s guide to BLEU scores does not apply: the files are in different languages, "
             "or were split into words in different ways.",
         )
-    # Imported lazily to speed up start-up: most scores come without warnings.
-    from bleu_score.messages.diagnostics import warning_text
+    # Imported lazily to speed up start-up: most scores come without diagnostics.
+    from bleu_score.messages.diagnostics import advice_on
 
-    titles = [warning_text(warning).title for warning in candidate.band_doubts]
+    titles = [advice_on(diagnostic).title for diagnostic in candidate.band_doubts]
     return translate(
         "Bands", "Google’s guide to BLEU scores is not applied here, for this reason: {reasons}."
     ).format(reasons=join_names(titles))
@@ -91,7 +91,7 @@ def published_text(published: PublishedScore) -> str:
 
 
 def agreement_text(candidate: CandidateResult, evaluation: Evaluation) -> str:
-    """Return how closely a candidate agrees with the references, in numbers anyone can check.
+    """Return a candidate's agreement with the references, in numbers anyone can check.
 
     It says what BLEU counts, before smoothing, and judges nothing.
     """

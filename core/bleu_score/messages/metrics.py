@@ -6,18 +6,18 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from bleu_core.bands import bands_between
+from bleu_core.scoring.bands import bands_between
 from bleu_core.scoring.verdicts import Verdict
 from bleu_core.settings import SIGNIFICANCE_LEVEL, MetricName, PairedTest, resamples_needed
 from bleu_score.i18n import format_list, format_number, format_score, translate
 from bleu_score.messages.bands import band_name
 
 if TYPE_CHECKING:
-    from bleu_core.projects import RunScore
     from bleu_core.scoring.correlation import Correlation
     from bleu_core.scoring.metrics import Metric
     from bleu_core.scoring.resampling import Interval
     from bleu_core.scoring.significance import Comparison
+    from bleu_core.workspace.runs import RunScore
 
 
 def metric_title(name: MetricName) -> str:
@@ -27,7 +27,7 @@ def metric_title(name: MetricName) -> str:
 
 
 def metric_sentence(name: MetricName) -> str:
-    """Return what a metric compares."""
+    """Return a sentence about the texts' features that a metric compares."""
     sentences = {
         "bleu": translate("Metrics", "Compares sequences of up to four tokens."),
         "chrf": translate(
@@ -48,7 +48,7 @@ def metric_sentence(name: MetricName) -> str:
 
 
 def sentence_of(metric: Metric) -> str:
-    """Return what a metric compares, or that it is given."""
+    """Return a sentence about the features a metric compares, or that it is given."""
     return given_sentence(metric) if metric.given else metric_sentence(metric.name)  # type: ignore[arg-type]
 
 
@@ -98,7 +98,7 @@ def _between(low: str, high: str) -> str:
 
 
 def interval_bands_text(interval: Interval) -> str:
-    """Return which bands an interval of BLEU scores overlaps; the interval is told elsewhere."""
+    """Return the bands that an interval of BLEU scores overlaps, without the interval itself."""
     bands = bands_between(interval.low, interval.high)
     if len(bands) == 1:
         return translate("Metrics", "All of the confidence interval is in this band.")
@@ -150,7 +150,7 @@ def comparison_texts(comparison: Comparison) -> Iterator[str]:
 
 
 def verdict_text(verdict: Verdict) -> str:
-    """Return what a comparison means."""
+    """Return the meaning of a comparison."""
     texts = {
         Verdict.BETTER: translate("Metrics", "Significantly better"),
         Verdict.WORSE: translate("Metrics", "Significantly worse"),
@@ -209,12 +209,12 @@ def p_value(probability: float | None) -> str:
 
 
 def p_decimals(probability: float) -> int:
-    """Return how many decimals a p-value is shown with."""
+    """Return the number of decimals shown of a p-value."""
     return 4 if probability <= 0 else max(4, -math.floor(math.log10(probability)))
 
 
 def correlation_text(correlation: Correlation, title: str) -> str:
-    """Return how far a given metric agrees by segment with the one of this title."""
+    """Return the correlation by segment of a given metric with the one of this title."""
     if correlation.pearson is None or correlation.kendall is None:
         values = (
             translate("Metrics", "none, because all scores are equal")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bleu_core.notes import SegmentVerdict
+from bleu_core.workspace.notes import SegmentVerdict
 from bleu_score.i18n import translate
 
 

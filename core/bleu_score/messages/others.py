@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bleu_core.as_others import OtherScore, RuleEffect
+from bleu_core.comparing.as_others import OtherScore, RuleEffect
 from bleu_core.scoring.programs import BleuRules, ProgramName
 from bleu_score.i18n import translate
 from bleu_score.messages.metrics import signed
@@ -34,7 +34,7 @@ def references_title() -> str:
 
 
 def no_other_reference_text() -> str:
-    """Return why references are not scored against each other."""
+    """Return the reason why references are not scored against each other."""
     return translate(
         "Others", "References can be compared only if at least two have text in the same segment."
     )
@@ -53,7 +53,7 @@ def rules_text(rules: BleuRules) -> str:
 
 
 def program_note(program: ProgramName, rules: BleuRules) -> str:
-    """Return what else to know of a program's score; empty if there is nothing."""
+    """Return a note on a program's score; empty if there is none."""
     if program == "sacrebleu" and rules.tokenizer != "13a":
         return translate(
             "Others",
@@ -78,7 +78,7 @@ def difference_text(score: OtherScore) -> str:
 
 
 def why_text(score: OtherScore) -> str:
-    """Return what makes the difference, or why there is no score."""
+    """Return the reasons for the difference, or for the lack of a score."""
     if score.failure is not None:
         return _no_score(score)
     if not score.reasons:

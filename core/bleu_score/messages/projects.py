@@ -1,4 +1,4 @@
-"""What both programs say of a project."""
+"""Messages of both programs about a project."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def reason_texts(
     references
         Number of references of the evaluation. With several, the text says which one it is about.
     shown
-        How a word of the texts is shown, if it cannot be shown as it is.
+        The sign for a word of the texts, if it cannot be shown as it is.
     """
     texts: dict[ReasonKind, Callable[[SegmentReasons, int], str]] = {
         ReasonKind.IDENTICAL: _identical,

@@ -8,7 +8,8 @@ from bleu_score.i18n import format_number, join_names, join_sentences, translate
 from bleu_score.messages.names import one_line
 
 if TYPE_CHECKING:
-    from bleu_core.projects import MetricChange, Run, RunComparison
+    from bleu_core.workspace.comparison import MetricChange, RunComparison
+    from bleu_core.workspace.runs import Run
 
 
 def run_name(run: Run) -> str:
@@ -21,7 +22,7 @@ def run_name(run: Run) -> str:
 
 def common_text(found: RunComparison) -> str:
     """Return on which segments two runs are compared."""
-    if found.common == found.new_segments == found.old_segments:
+    if found.is_whole:
         return translate(
             "Runs", "All {count} segments have the same references in both runs."
         ).format(count=format_number(found.common))
@@ -31,7 +32,7 @@ def common_text(found: RunComparison) -> str:
         "(added: {added}, removed: {removed}).",
     ).format(
         common=format_number(found.common),
-        segments=format_number(found.new_segments),
+        segments=format_number(found.new.segments),
         added=format_number(found.added),
         removed=format_number(found.removed),
     )
@@ -42,7 +43,7 @@ def common_text(found: RunComparison) -> str:
 
 
 def refusal_text(change: MetricChange) -> str:
-    """Return why two scores are not compared; empty if they are."""
+    """Return the reason why two scores are not compared; empty if they are."""
     match change.refusal:
         case None:
             return ""

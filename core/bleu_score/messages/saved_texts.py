@@ -1,4 +1,4 @@
-"""What is said about saved texts."""
+"""Messages about saved texts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bleu_score.i18n import format_number, join_names, translate
 
 if TYPE_CHECKING:
-    from bleu_core.corpus.writing.texts import SavedTexts
+    from bleu_core.writing.texts import SavedTexts
 
 
 def saved_texts_lines(saved: SavedTexts) -> Iterator[str]:

@@ -19,7 +19,7 @@ _TOO_MANY_OPEN = ("EMFILE", "ENFILE")
 
 
 def system_reason(number: int | None) -> str | None:
-    """Return why reading or writing failed, without a period; None if unknown.
+    """Return the reason why reading or writing failed, without a period; None if unknown.
 
     The system's own message may be in another language.
     """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bleu_core.corpus.assumptions import TimesShifted
+from bleu_core.files.assumptions import TimesShifted
 from bleu_score.i18n import format_number, translate
 from bleu_score.messages.metrics import signed
 
@@ -11,7 +11,7 @@ _UNSEEN = 5
 
 
 def shift_text(shift: TimesShifted, document: str) -> str:
-    """Return how the times of a document were shifted and stretched."""
+    """Return a sentence about the shift and stretch of a document's times."""
     seconds = signed(shift.offset / 1000)
     rate = f"×{format_number(shift.rate, 4)}"
     if shift.frame_rates is not None:

@@ -8,41 +8,39 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bleu_core.comparing.standings import Standings
 from bleu_core.diagnostics.kinds import Severity
 from bleu_core.errors import NothingToReport
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
-from bleu_core.standings import Standings
 from bleu_core.version import __version__
-from bleu_score.i18n import current_language, format_number, speaking, translate
+from bleu_score.i18n import current_language, speaking, translate
 from bleu_score.messages.choices import target_language_text, tokenizer_name
 from bleu_score.messages.comparisons import headline as comparison_headline
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
 from bleu_score.messages.metrics import bleu_interval_text
 from bleu_score.messages.names import one_line
 from bleu_score.reports import figures, tables
+from bleu_score.reports.cells import Cell, number_cell, score_cell
 from bleu_score.reports.model import (
-    Cell,
     Fact,
-    Form,
     Headline,
     Provenance,
     Report,
-    ReportWarning,
+    ReportDiagnostic,
     SegmentList,
 )
 from bleu_score.reports.options import Notes, ReportOptions
 from bleu_score.reports.segments import choose_segments
-from bleu_score.reports.table_cells import metric_heading, score_cell
+from bleu_score.reports.words import metric_heading
 
 if TYPE_CHECKING:
-    from bleu_core.corpus.documents import Document
     from bleu_core.diagnostics.model import Diagnostic
-    from bleu_core.folders.results import FolderEvaluation
+    from bleu_core.files.documents import Document
 
 
 def build_report(
-    result: Evaluation | FolderEvaluation,
+    evaluation: Evaluation,
     options: ReportOptions | None = None,
     notes: Notes | None = None,
     *,
@@ -53,15 +51,15 @@ def build_report(
 
     Parameters
     ----------
-    result
-        A finished evaluation, or one of folders: then the report is about all files as one text,
-        with a row for each of them.
+    evaluation
+        A finished evaluation. Of folders, the report is about all files as one text, with a row for
+        each of them.
     options
-        What goes in.
+        The choice of contents.
     notes
-        What is noted about segments.
+        The notes on segments.
     made
-        When it is made; now by default.
+        The time at which it is made; now by default.
     progress
         Can cancel; what takes long is computed here.
 
@@ -73,9 +71,7 @@ def build_report(
         If `progress` says so.
     """
     options = options or ReportOptions()
-    folders = None if isinstance(result, Evaluation) else result
-    evaluation = result if isinstance(result, Evaluation) else result.whole
-    if evaluation is None:
+    if not evaluation.has_scores:
         raise NothingToReport
     if not evaluation.has_texts:
         options = replace(options, texts=False)
@@ -84,13 +80,15 @@ def build_report(
         report = _build(
             evaluation, options, notes or {}, language, made or datetime.now(UTC), progress
         )
-        if folders is None:
+        if not evaluation.files:
             return report
         # Imported lazily: most reports are about files.
         from bleu_score.reports.folder_tables import files_table, folder_inputs
 
         return replace(
-            report, files_scored=files_table(folders), inputs=folder_inputs(folders, progress)
+            report,
+            files_scored=files_table(evaluation),
+            inputs=folder_inputs(evaluation, progress),
         )
 
 
@@ -103,7 +101,7 @@ def _build(
     progress: Progress,
 ) -> Report:
     # Imported lazily: it needs NumPy.
-    from bleu_core.segments import SegmentTable
+    from bleu_core.comparing.segments import SegmentTable
 
     best = Standings(evaluation, "bleu").best
     candidate = evaluation.candidates[best]
@@ -127,7 +125,7 @@ def _build(
         program=f"BLEU Desktop {__version__}",
         made=made,
         headline=_headline(evaluation, candidate),
-        warnings=tuple(_warnings(evaluation, options)),
+        diagnostics=tuple(_diagnostics(evaluation, options)),
         scale=figures.scale(candidate, segments=evaluation.segments),
         files_scored=None,
         candidates=tables.candidates_table(evaluation),
@@ -177,7 +175,7 @@ def _facts(evaluation: Evaluation) -> Iterator[Fact]:
         (translate("Reports", "References"), evaluation.references),
         (translate("Reports", "Candidates"), len(evaluation.candidates)),
     ):
-        yield Fact(label, Cell(format_number(number), Form.NUMBER, number))
+        yield Fact(label, number_cell(number))
     yield Fact(
         translate("Reports", "Target language"),
         Cell(target_language_text(evaluation.target_language)),
@@ -187,33 +185,34 @@ def _facts(evaluation: Evaluation) -> Iterator[Fact]:
     )
 
 
-def _warnings(evaluation: Evaluation, options: ReportOptions) -> Iterator[ReportWarning]:
-    """Yield the warnings of all candidates, each once, with those they are about."""
-    # Imported lazily: most scores come without warnings.
-    from bleu_score.messages.diagnostics import warning_text
+def _diagnostics(evaluation: Evaluation, options: ReportOptions) -> Iterator[ReportDiagnostic]:
+    """Yield the diagnostics of all candidates, each once, with those they are about."""
+    # Imported lazily: most scores come without diagnostics.
+    from bleu_score.messages.diagnostic_kinds import WITH_REPORT
+    from bleu_score.messages.diagnostics import advice_on
 
     about: dict[tuple[str, str, bool], list[str]] = {}
     for candidate in evaluation.ranked:
-        for warning in candidate.warnings:
-            shown = _in_one_line(warning if options.texts else _without_texts(warning))
-            words = warning_text(shown, is_report=True)
-            key = words.title, words.advice, warning.severity is Severity.NOTE
+        for diagnostic in candidate.diagnostics:
+            shown = _in_one_line(diagnostic if options.texts else _without_texts(diagnostic))
+            words = advice_on(shown, WITH_REPORT)
+            key = words.title, words.text, diagnostic.severity is Severity.NOTE
             about.setdefault(key, []).append(one_line(candidate.name))
     for (title, advice, is_note), names in sorted(about.items(), key=lambda item: item[0][2]):
         known = len(names) == len(evaluation.candidates) or all(name in title for name in names)
-        yield ReportWarning(title, advice, () if known else tuple(names), is_note)
+        yield ReportDiagnostic(title, advice, () if known else tuple(names), is_note)
 
 
-def _in_one_line(warning: Diagnostic) -> Diagnostic:
-    """Return a warning with the name of its document in one line."""
-    where = warning.where
-    return replace(warning, where=replace(where, document=one_line(where.document)))
+def _in_one_line(diagnostic: Diagnostic) -> Diagnostic:
+    """Return a diagnostic with the name of its document in one line."""
+    where = diagnostic.where
+    return replace(diagnostic, where=replace(where, document=one_line(where.document)))
 
 
-def _without_texts(warning: Diagnostic) -> Diagnostic:
-    """Return a warning without the excerpt it quotes."""
-    where = warning.where
-    return replace(warning, where=replace(where, example="…" if where.example else ""))
+def _without_texts(diagnostic: Diagnostic) -> Diagnostic:
+    """Return a diagnostic without the excerpt it quotes."""
+    where = diagnostic.where
+    return replace(diagnostic, where=replace(where, example="…" if where.example else ""))
 
 
 def _provenance(evaluation: Evaluation) -> Iterator[Provenance]:
@@ -227,7 +226,10 @@ def _provenance(evaluation: Evaluation) -> Iterator[Provenance]:
         for (signature, command), names in found.items():
             whole = len(names) == len(evaluation.candidates)
             yield Provenance(
-                () if whole else tuple(names), metric_heading(metric), signature, command
+                metric_heading(metric),
+                signature,
+                () if whole else tuple(names),
+                (command,) if command else (),
             )
 
 

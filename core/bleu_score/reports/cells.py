@@ -1,106 +1,270 @@
-"""Cells of tables for spreadsheets: numbers stay numbers, and no text becomes a formula."""
+"""Tables of cells: whatever a report or the window shows or copies in rows is made of these.
+
+A cell has its number in full precision beside its text, so that a spreadsheet gets a number. Texts
+and names from files are marked as such: a format shows them as text, whatever is in them.
+"""
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
-from typing import TypeAlias
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from typing import TYPE_CHECKING, TypeVar, overload
 
-from bleu_score.marked.signs import MARKS_OF_DIRECTION, sign_of
+from bleu_score.i18n import format_number, format_percent, format_score, translate
+from bleu_score.messages.metrics import (
+    metric_score,
+    p_decimals,
+    p_value,
+    signed,
+    verdict_sign,
+    verdict_text,
+)
+from bleu_score.messages.names import one_line
+
+if TYPE_CHECKING:
+    from bleu_core.results import MetricResult
+    from bleu_core.scoring.metrics import Metric
+    from bleu_core.scoring.resampling import Interval
+    from bleu_core.scoring.verdicts import Verdict
+
+Item = TypeVar("Item")
 
 
-@dataclass(frozen=True)
-class Number:
-    """A number in full precision, and how it is shown.
+class Form(Enum):
+    """The kind of content of a cell."""
+
+    WORDS = "words"
+    """Our own words."""
+    TITLE = "title"
+    """The title of everything that is below it."""
+    HEADING = "heading"
+    """The heading of the rows below it."""
+    NAME = "name"
+    """A name or a text from a file or a user."""
+    CODE = "code"
+    """To be copied as it is: a signature, a hash."""
+    NUMBER = "number"
+    SIGNED = "signed"
+    """A number that is shown with its sign."""
+    SHARE = "share"
+    """A share of 1 that is shown as a percentage."""
+    NOTHING = "nothing"
+    """A dash for the eye; to a spreadsheet, it is an empty cell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A cell of a table.
 
     Attributes
     ----------
-    value
-        The number; a share of 1 if it is a percentage.
+    text
+        As shown.
+    form
+        The kind of its content.
+    number
+        The number in full precision, a share of 1 for a percentage; None for a text, or where there
+        is no number.
     decimals
-        Number of decimals shown, those of the percentage if it is one.
-    is_percentage
-        Whether it is shown with a percent sign.
-    is_signed
-        Whether spreadsheets show a plus before it.
+        The number of decimals in `text`.
+    low, high
+        The ends of its 95 % confidence interval, if there is one.
+    detail
+        Smaller, below the text: the interval in words.
+    sign
+        A sign before the text that says the same: that of a verdict.
     note
-        What is shown after it where there is room for words, such as the sign of a verdict.
+        The words behind the number in `text`.
+    is_strong
+        Whether it stands out: the best score of a column.
     """
 
-    value: float
+    text: str
+    form: Form = Form.WORDS
+    number: float | int | None = None
     decimals: int = 0
-    is_percentage: bool = False
+    low: float | None = None
+    high: float | None = None
+    detail: str = ""
+    sign: str = ""
     note: str = ""
-    is_signed: bool = False
-
-    def text(self, point: str = ".") -> str:
-        """Return the number as spreadsheets read it: no grouping, no plus, a hyphen as minus."""
-        value = self.value * 100 if self.is_percentage else self.value
-        text = f"{value:.{self.decimals}f}"
-        if not any(digit in "123456789" for digit in text):
-            text = text.removeprefix("-")
-        return text.replace(".", point) + ("%" if self.is_percentage else "")
+    is_strong: bool = False
 
     @property
-    def format(self) -> str:
-        """How spreadsheets show it: ``0.00``."""
-        decimals = f".{'0' * self.decimals}" if self.decimals else ""
-        return f"0{decimals}{'%' if self.is_percentage else ''}"
-
-    @property
-    def full_format(self) -> str:
-        """How spreadsheets show it with its sign and its note: ``+0.00" ▲";-0.00" ▲";0.00" ▲"``."""
-        # Within quotes, everything is text; quotes themselves cannot be there.
-        note = f'" {self.note.replace(chr(34), "")}"' if self.note else ""
-        plain = f"{self.format}{note}"
-        return f"+{plain};-{plain};{plain}" if self.is_signed else plain
+    def signed_text(self) -> str:
+        """The text behind its sign."""
+        return f"{self.sign} {self.text}" if self.sign else self.text
 
 
-Cell: TypeAlias = str | Number
-"""What is in a cell."""
+NOTHING = Cell("–", Form.NOTHING)
+"""The cell where there is nothing to say."""
 
-# A spreadsheet reads what starts with these as a formula, also after spaces; that of Japanese and
-# Chinese systems reads full-width ones, too.
-_FORMULA = re.compile(r"\s*[=+\-@＝＋－＠]")
-_PLAIN_NUMBER = re.compile(r"-?\d+(?:[.,]\d+)?%?")
-# Control characters act on terminals and are not allowed in XML; these pictures show them.
-_PICTURES = {code: 0x2400 + code for code in range(0x20)} | {0x7F: 0x2421}
-_PICTURES |= dict.fromkeys(range(0x80, 0xA0), 0xFFFD)
-# Halves of characters, and what is none: no file can hold them.
-_PICTURES |= dict.fromkeys((*range(0xD800, 0xE000), 0xFFFE, 0xFFFF), 0xFFFD)
-# Marks of direction: they would turn what stands beside the text.
-_DIRECTION = {code: sign_of(chr(code)) for code in MARKS_OF_DIRECTION}
-_IN_SEVERAL_LINES = {code: picture for code, picture in _PICTURES.items() if code not in (9, 10)}
-_IN_ONE_LINE = {**_PICTURES, **dict.fromkeys(map(ord, "\t\n\r\v\f\x85\u2028\u2029"), 0x20)}
+BLANK = Cell("")
+"""A cell that is empty to the eye, too."""
+
+Row = Sequence[Cell]
+"""Cells, one for each column."""
 
 
-def is_like_formula(text: str) -> bool:
-    """Whether a spreadsheet would compute a text, or try to."""
-    return _FORMULA.match(text) is not None and not _PLAIN_NUMBER.fullmatch(text)
+@dataclass(frozen=True)
+class Column:
+    """A column of a table.
 
-
-def guarded(text: str) -> str:
-    """Return a text that no spreadsheet computes, for formats without types such as CSV.
-
-    An apostrophe goes before what looks like a formula: to spreadsheets it means that a text
-    follows.
+    Attributes
+    ----------
+    title
+        Its heading.
+    is_number
+        Whether its cells are numbers, which are aligned to the right.
+    is_long
+        Whether its cells are texts of any length, which need a wide column.
+    is_name
+        Whether the heading is a name from a file, not our words.
+    note
+        The meaning of the heading, where it needs to be said; empty otherwise.
     """
-    return f"'{text}" if is_like_formula(text) else text
+
+    title: str
+    is_number: bool = False
+    is_long: bool = False
+    is_name: bool = False
+    note: str = ""
 
 
-def in_one_line(text: str) -> str:
-    """Return a text without line ends and tabs, and with pictures of other control characters."""
-    # A carriage return and its line feed are one line end.
-    return text if text.isprintable() else text.replace("\r\n", "\n").translate(_IN_ONE_LINE)
+@dataclass(frozen=True)
+class Table:
+    """A table with a title.
+
+    Attributes
+    ----------
+    name
+        Stable, such as ``candidates``; not shown.
+    title
+        Its heading.
+    columns, rows
+        Its content.
+    notes
+        The sentences below it.
+    heading
+        Index of the column that names the rows. It and those before it, such as a rank, stay in
+        sight where the others do not fit.
+    """
+
+    name: str
+    title: str
+    columns: tuple[Column, ...]
+    rows: Sequence[Row] = field(repr=False)
+    notes: tuple[str, ...] = ()
+    heading: int = 0
+
+    def part(self, places: Sequence[int]) -> Table:
+        """Return the columns at these places, with the same rows."""
+        return replace(
+            self,
+            columns=tuple(self.columns[place] for place in places),
+            rows=[[row[place] for place in places] for row in self.rows],
+        )
 
 
-def in_lines(text: str) -> str:
-    """Return a text with line feeds and tabs as they are, and pictures of other controls."""
-    if text.isprintable():
-        return text
-    return text.replace("\r\n", "\n").replace("\r", "\n").translate(_IN_SEVERAL_LINES)
+@dataclass(frozen=True)
+class OnDemand(Sequence[Item]):
+    """Items that are made when they are read, so that a million of them need no memory.
+
+    Attributes
+    ----------
+    length
+        Number of items.
+    make
+        Makes the item at an index.
+    """
+
+    length: int
+    make: Callable[[int], Item] = field(repr=False, compare=False)
+
+    def __len__(self) -> int:
+        return self.length
+
+    @overload
+    def __getitem__(self, index: int) -> Item: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Item]: ...
+    def __getitem__(self, index: int | slice) -> Item | Sequence[Item]:
+        places = range(self.length)[index]
+        return self.make(places) if isinstance(places, int) else list(map(self.make, places))
 
 
-def shown_in_lines(text: str) -> str:
-    """Return a text as `in_lines` does, with signs for marks of direction, for reports."""
-    return in_lines(text).translate(_DIRECTION)
+# Cells
+
+
+def name_cell(name: str, *, is_strong: bool = False) -> Cell:
+    """Return a name from a file, in one line."""
+    return Cell(one_line(name), Form.NAME, is_strong=is_strong)
+
+
+def code_cell(text: str) -> Cell:
+    """Return a text to be copied as it is."""
+    return Cell(one_line(text), Form.CODE)
+
+
+def number_cell(number: float, decimals: int = 0) -> Cell:
+    """Return a number."""
+    return Cell(format_number(number, decimals), Form.NUMBER, number, decimals)
+
+
+def share_cell(share: float, decimals: int = 2) -> Cell:
+    """Return a share of 1 as a percentage."""
+    return Cell(format_percent(share, decimals), Form.SHARE, share, decimals)
+
+
+def signed_cell(
+    points: float, decimals: int = 2, interval: Interval | None = None, *, sign: str = ""
+) -> Cell:
+    """Return a difference, with its interval."""
+    low, high = (interval.low, interval.high) if interval else (None, None)
+    text = signed(points, decimals)
+    return Cell(text, Form.SIGNED, points, decimals, low, high, sign=sign)
+
+
+def interval_cell(interval: Interval, decimals: int) -> Cell:
+    """Return the interval of a difference."""
+    text = translate("Metrics", "{low} to {high}").format(
+        low=signed(interval.low, decimals), high=signed(interval.high, decimals)
+    )
+    return Cell(text, Form.WORDS, None, decimals, interval.low, interval.high)
+
+
+def bleu_cell(percent: float) -> Cell:
+    """Return a BLEU score from 0 to 100."""
+    return Cell(format_score(percent), Form.NUMBER, percent, 2)
+
+
+def metric_cell(metric: Metric, score: float) -> Cell:
+    """Return a score of a metric."""
+    return Cell(metric_score(metric, score), Form.NUMBER, score, metric.decimals)
+
+
+def score_cell(result: MetricResult | None, *, is_strong: bool = False) -> Cell:
+    """Return a score with its interval; nothing if it is not given for this candidate."""
+    if result is None:
+        return NOTHING
+    metric, interval = result.metric, result.interval
+    cell = replace(metric_cell(metric, result.percent), is_strong=is_strong)
+    if interval is None:
+        return cell
+    detail = translate("Metrics", "{low} to {high}").format(
+        low=metric_score(metric, interval.low), high=metric_score(metric, interval.high)
+    )
+    return replace(cell, low=interval.low, high=interval.high, detail=detail)
+
+
+def p_cell(probability: float | None) -> Cell:
+    """Return a p-value; nothing if there is none."""
+    if probability is None:
+        return NOTHING
+    return Cell(p_value(probability), Form.NUMBER, probability, p_decimals(probability))
+
+
+def verdict_cell(verdict: Verdict) -> Cell:
+    """Return a verdict with its sign."""
+    return Cell(verdict_text(verdict), sign=verdict_sign(verdict))

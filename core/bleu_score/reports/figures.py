@@ -1,4 +1,4 @@
-"""What the figures of a report show: the scale, the intervals, the distribution."""
+"""The figures of a report: the scale, the intervals, the distribution."""
 
 from __future__ import annotations
 
@@ -6,20 +6,21 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from bleu_core.bands import BANDS, FORMULA_RECOGNITION
+from bleu_core.comparing.standings import Standings
 from bleu_core.progress import SILENT, Progress
-from bleu_core.standings import Standings
+from bleu_core.scoring.bands import BANDS, FORMULA_RECOGNITION
 from bleu_score.i18n import format_number, format_score, translate
 from bleu_score.messages.bands import band_name
 from bleu_score.messages.meaning import published_text
 from bleu_score.messages.metrics import bleu_interval_text
 from bleu_score.messages.names import one_line
+from bleu_score.reports.cells import score_cell
 from bleu_score.reports.model import Axis, AxisRow, Distribution, Mark, Scale, ScaleBand
-from bleu_score.reports.table_cells import metric_heading, score_cell
+from bleu_score.reports.words import metric_heading
 
 if TYPE_CHECKING:
+    from bleu_core.comparing.segments import SegmentTable
     from bleu_core.results import CandidateResult, Evaluation
-    from bleu_core.segments import SegmentTable
 
 # Ticks are at multiples of one of these, few enough to read.
 _STEPS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
@@ -96,8 +97,8 @@ def _ticks(low: float, high: float) -> tuple[list[float], int]:
 def distributions(
     evaluation: Evaluation, table: SegmentTable, progress: Progress = SILENT
 ) -> Iterator[Distribution]:
-    """Yield how many segments of each candidate score how high; the best candidate first."""
-    from bleu_core.segments import BINS, distribution
+    """Yield the distribution of the segments’ scores of each candidate, the best one first."""
+    from bleu_core.comparing.segments import BINS, distribution
 
     width = 100 // BINS
     for number in Standings(evaluation, "bleu").order:

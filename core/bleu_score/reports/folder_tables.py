@@ -7,29 +7,37 @@ from copy import copy
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bleu_core.corpus.addresses import Address, Role
 from bleu_core.errors import BleuError
+from bleu_core.files.addresses import Address, Role
 from bleu_core.progress import SILENT, Progress
 from bleu_score.i18n import format_number, translate
 from bleu_score.marked.signs import without_controls
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import reason_text
 from bleu_score.messages.names import one_line
-from bleu_score.reports.model import Cell, Column, Table
-from bleu_score.reports.table_cells import EMPTY, name_cell, number_cell, score_cell
+from bleu_score.reports.cells import (
+    NOTHING,
+    Cell,
+    Column,
+    Table,
+    name_cell,
+    number_cell,
+    score_cell,
+)
 from bleu_score.reports.tables import input_row, inputs_of
 
 if TYPE_CHECKING:
-    from bleu_core.folders.results import FileResult, FolderEvaluation
-    from bleu_core.folders.sets import Folder
+    from bleu_core.files.sets import Folder, FolderPairing
+    from bleu_core.results import Evaluation, FileResult
 
-# Of files without a partner, so many are named.
+# Files without a partner that are named at most.
 _NAMED = 100
 
 
-def files_table(folders: FolderEvaluation) -> Table:
+def files_table(evaluation: Evaluation) -> Table:
     """Return the score of each set of files, the worst first."""
-    names = folders.candidates
+    names, pairing = evaluation.candidate_names, evaluation.pairing
+    assert pairing is not None
     several = len(names) > 1
     columns = [
         Column(translate("Reports", "File")),
@@ -40,26 +48,27 @@ def files_table(folders: FolderEvaluation) -> Table:
         ),
         Column(translate("Reports", "Warnings"), is_number=True),
     ]
-    if folders.broken:
+    if evaluation.broken:
         columns.append(Column(translate("Reports", "Problem")))
     rows = []
-    for each in folders.worst_first:
+    for each in evaluation.worst_first:
         row = [name_cell(each.name), *_file_cells(each, names)]
-        if folders.broken:
+        if evaluation.broken:
             row.append(Cell(_problem(each.error) if each.error else ""))
-        rows.append(tuple(row))
+        rows.append(row)
     notes = [
         translate("Reports", "All files as one text: {counted} of {files}").format(
-            counted=format_number(len(folders.counted)), files=format_number(len(folders.files))
+            counted=format_number(len(evaluation.counted)),
+            files=format_number(len(evaluation.files)),
         ),
-        *_missing(folders),
+        *_missing(pairing),
     ]
     title = translate("Reports", "BLEU by file")
-    return Table("files", title, tuple(columns), tuple(rows), tuple(notes))
+    return Table("files", title, tuple(columns), rows, tuple(notes))
 
 
 def _problem(error: BleuError) -> str:
-    """Return why a file could not be scored, without the folders it is in."""
+    """Return the reason why a file could not be scored, without the folders it is in."""
     shown = copy(error)
     path = getattr(error, "path", None)
     if isinstance(path, Path):
@@ -70,28 +79,28 @@ def _problem(error: BleuError) -> str:
 def _file_cells(file: FileResult, names: tuple[str, ...]) -> Iterator[Cell]:
     evaluation = file.evaluation
     if evaluation is None:
-        yield from [EMPTY] * (len(names) + 2)
+        yield from [NOTHING] * (len(names) + 2)
         return
     yield number_cell(evaluation.segments)
     results = {candidate.name: candidate for candidate in evaluation.candidates}
     for name in names:
-        yield score_cell(results[name].bleu) if name in results else EMPTY
-    yield number_cell(len(file.warnings))
+        yield score_cell(results[name].bleu) if name in results else NOTHING
+    yield number_cell(len(file.diagnostics))
 
 
-def _missing(folders: FolderEvaluation) -> Iterator[str]:
-    """Yield what has no partner, and the files that a candidate lacks."""
+def _missing(pairing: FolderPairing) -> Iterator[str]:
+    """Yield the files without a partner, and those that a candidate lacks."""
     text = translate("Reports", "{file}: {problem}")
     lines = [
         text.format(file=one_line(each.name), problem=without_controls(reason_text(each)))
-        for each in folders.unpaired
+        for each in pairing.unpaired
     ]
     lines += [
         translate("Reports", "{file}: missing in {folder}").format(
             file=one_line(each.name), folder=one_line(folder.name)
         )
-        for each in folders.pairing.incomplete
-        for folder, address in zip(folders.pairing.candidates, each.candidates, strict=True)
+        for each in pairing.incomplete
+        for folder, address in zip(pairing.candidates, each.candidates, strict=True)
         if address is None
     ]
     if not lines:
@@ -102,22 +111,23 @@ def _missing(folders: FolderEvaluation) -> Iterator[str]:
         yield "…"
 
 
-def folder_inputs(folders: FolderEvaluation, progress: Progress = SILENT) -> Table:
+def folder_inputs(evaluation: Evaluation, progress: Progress = SILENT) -> Table:
     """Return all files that were read."""
+    pairing = evaluation.pairing
+    assert pairing is not None
     return inputs_of(
         [
             input_row(document, role, progress, name=_below(folder, address))
-            for file in folders.files
+            for file in evaluation.files
             for (role, folder, address), document in zip(
-                _places(file, folders), file.originals, strict=False
+                _places(file, pairing), file.originals, strict=False
             )
         ]
     )
 
 
-def _places(file: FileResult, folders: FolderEvaluation) -> Iterator[tuple[Role, Folder, Address]]:
-    """Yield what each file of a set is and where, in the order of its addresses."""
-    pairing = folders.pairing
+def _places(file: FileResult, pairing: FolderPairing) -> Iterator[tuple[Role, Folder, Address]]:
+    """Yield role, folder and address of each file of a set, in the order of its addresses."""
     found = [
         *zip(pairing.references, file.files.references, strict=True),
         *zip(pairing.candidates, file.files.candidates, strict=True),

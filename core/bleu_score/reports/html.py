@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
 
 from bleu_core.progress import SILENT, Progress
-from bleu_score.i18n import format_number, speaking, translate
+from bleu_score.i18n import format_number, script_tag, speaking, translate
 from bleu_score.marked.parts import MATCHES, Part, Style
 from bleu_score.marked.signs import LINE_BREAK, sign_of, without_controls
 from bleu_score.paths import resource_path
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 MOST_TEXTS = 10_000
 """A file with more marked texts is too large for a browser."""
 
-_TAGS = {"zh_CN": "zh-Hans", "zh_TW": "zh-Hant"}
 _ELEMENTS = {
     **{style: f'mark class="m{number}"' for number, style in enumerate(MATCHES, 1)},
     Style.CLIPPED: 'mark class="clipped"',
@@ -42,7 +41,7 @@ _MANY_COMPARISONS = 12
 # Names are broken behind these, into pieces no shorter and no longer than this.
 _PIECE = re.compile(r"[^._/-]{1,20}[._/-]*|[._/-]{1,20}")
 _SHORTEST_PIECE = 8
-# A number this close to an end would stand out of the figure.
+# A number this close to an end would extend beyond the figure.
 _NEAR_END = 3
 
 
@@ -102,7 +101,7 @@ def _environment() -> Environment:
         "anchor": _anchor,
         "at": _at,
         "ticks": _ticks,
-        "tag": language_tag,
+        "tag": script_tag,
         "marked": marked_text,
         "marks": marked_parts,
     }
@@ -118,15 +117,10 @@ def _environment() -> Environment:
 
 
 def _visible(value: Any) -> Any:
-    """Return what is put into the page, with signs for control characters in any text."""
+    """Return a value as it is put into the page, with signs for control characters in any text."""
     if not isinstance(value, str) or hasattr(value, "__html__"):
         return value
     return without_controls(value)
-
-
-def language_tag(language: str) -> str:
-    """Return the tag of a report's language, with the script that decides its glyphs."""
-    return _TAGS.get(language, language)
 
 
 # Texts with marks
@@ -185,7 +179,7 @@ def _place(percent: float) -> str:
 
 
 def _anchor(percent: float) -> str:
-    """Return on which side of a place a number stands, so that it stays in the figure."""
+    """Return the side of a place on which a number is shown, so that it stays in the figure."""
     if percent < _NEAR_END:
         return "start"
     return "end" if percent > 100 - _NEAR_END else "middle"

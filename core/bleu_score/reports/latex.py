@@ -12,16 +12,16 @@ from typing import BinaryIO
 from bleu_core.progress import SILENT, Progress
 from bleu_score.i18n import speaking
 from bleu_score.marked.signs import without_controls
-from bleu_score.reports.model import Cell, Form, Report, SegmentList, Table
+from bleu_score.reports.cells import Cell, Form, Table
+from bleu_score.reports.model import Report, SegmentList
 from bleu_score.reports.words import (
     fact_text,
     label,
-    line_text,
     made_text,
     note_text,
     provenance_title,
     reference_label,
-    segment_title,
+    segment_place,
 )
 
 MOST_TEXTS = 2_000
@@ -134,7 +134,7 @@ def _row(cells: Sequence[str]) -> str:
 
 
 def _cell(cell: Cell) -> str:
-    text = escape(f"{cell.sign} {cell.text}".strip())
+    text = escape(cell.signed_text.strip())
     if cell.form is Form.CODE:
         return rf"\texttt{{\tiny {text}}}"
     return rf"\textbf{{{text}}}" if cell.is_strong else text
@@ -152,14 +152,14 @@ def _blocks(report: Report) -> Iterator[str]:
     yield escape(" · ".join(facts)) + "\n"
     if not report.options.texts:
         yield escape(label("numbers_only")) + "\n"
-    if report.warnings:
-        yield rf"\subsection*{{{escape(label('warnings'))}}}"
-    for warning in report.warnings:
-        about = f" ({', '.join(warning.candidates)})" if warning.candidates else ""
-        yield rf"\paragraph{{{escape(warning.title + about)}}} {escape(warning.advice)}" + "\n"
-    for table in (report.files_scored, report.candidates, *report.matrices, report.comparisons):
-        if table is not None:
-            yield latex_table(table)
+    if report.diagnostics:
+        yield rf"\subsection*{{{escape(label('diagnostics'))}}}"
+    for diagnostic in report.diagnostics:
+        about = f" ({', '.join(diagnostic.candidates)})" if diagnostic.candidates else ""
+        yield (
+            rf"\paragraph{{{escape(diagnostic.title + about)}}} {escape(diagnostic.advice)}" + "\n"
+        )
+    yield from map(latex_table, report.scores)
     for each in report.precisions:
         several = len(report.precisions) > 1
         facts = [fact_text(fact) for fact in each.facts]
@@ -197,8 +197,7 @@ def _segments(segments: SegmentList) -> Iterator[str]:
     yield rf"\subsection*{{{escape(segments.title)}}}"
     yield escape(segments.limit) + "\n"
     for segment in segments:
-        title = " · ".join(filter(None, (segment_title(segment), segment.key, line_text(segment))))
-        yield rf"\paragraph{{{escape(title)}}}\leavevmode"
+        yield rf"\paragraph{{{escape(segment_place(segment))}}}\leavevmode"
         yield r"\begin{description}"
         if segment.source is not None:
             yield _item(label("source"), _text(segment.source))

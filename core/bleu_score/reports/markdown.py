@@ -10,19 +10,18 @@ from collections.abc import Iterator, Sequence
 from typing import BinaryIO
 
 from bleu_core.progress import SILENT, Progress
-from bleu_score.i18n import speaking, translate
+from bleu_score.i18n import speaking
 from bleu_score.marked.signs import without_controls
+from bleu_score.reports.cells import Cell, Form, Table
 from bleu_score.reports.markdown_text import at_start, escaped, markdown_code
-from bleu_score.reports.model import Cell, Column, Form, Report, Segment, SegmentList, Table
+from bleu_score.reports.model import Report, SegmentList
+from bleu_score.reports.segment_tables import segment_table
 from bleu_score.reports.words import (
     fact_text,
     label,
-    line_text,
     made_text,
-    note_text,
     provenance_title,
-    reference_label,
-    segment_title,
+    segment_place,
 )
 
 MOST_TEXTS = 2_000
@@ -70,7 +69,7 @@ def _row(cells: Sequence[str]) -> str:
 def _cell(cell: Cell) -> str:
     if cell.form is Form.CODE:
         return _code(cell.text)
-    text = escape(f"{cell.sign} {cell.text}".strip())
+    text = escape(cell.signed_text.strip())
     if cell.is_strong and text:
         text = f"**{text}**"
     return f"{text} ({escape(cell.detail)})" if cell.detail else text
@@ -102,15 +101,14 @@ def _blocks(report: Report) -> Iterator[str]:
     yield " · ".join(escape(fact_text(fact)) for fact in head.facts)
     if not report.options.texts:
         yield paragraph(label("numbers_only"))
-    if report.warnings:
-        yield f"## {label('warnings')}"
-    for warning in report.warnings:
-        about = f" ({escape(', '.join(warning.candidates))})" if warning.candidates else ""
-        yield f"- **{escape(warning.title)}**{about}. {escape(warning.advice)}"
-    for table in (report.files_scored, report.candidates, *report.matrices, report.comparisons):
-        if table is not None:
-            yield f"## {escape(table.title)}"
-            yield markdown_table(table)
+    if report.diagnostics:
+        yield f"## {label('diagnostics')}"
+    for diagnostic in report.diagnostics:
+        about = f" ({escape(', '.join(diagnostic.candidates))})" if diagnostic.candidates else ""
+        yield f"- **{escape(diagnostic.title)}**{about}. {escape(diagnostic.advice)}"
+    for table in report.scores:
+        yield f"## {escape(table.title)}"
+        yield markdown_table(table)
     yield f"## {label('precisions')}"
     for precisions in report.precisions:
         if len(report.precisions) > 1:
@@ -139,36 +137,5 @@ def _segments(segments: SegmentList) -> Iterator[str]:
     yield f"## {escape(segments.title)}"
     yield paragraph(segments.limit)
     for segment in segments:
-        title = " · ".join(filter(None, (segment_title(segment), segment.key, line_text(segment))))
-        yield f"### {escape(title)}"
+        yield f"### {escape(segment_place(segment))}"
         yield markdown_table(segment_table(segment, segments))
-
-
-def segment_table(segment: Segment, segments: SegmentList) -> Table:
-    """Return a segment as a table: a line for each of its texts, with the scores."""
-    empty = label("empty")
-
-    def text_cell(text: str | None) -> Cell:
-        return Cell(text or empty, Form.NAME if text else Form.WORDS)
-
-    has_texts = segment.candidates[0].text is not None
-    blank = tuple(Cell("") for _ in segments.columns)
-    rows: list[tuple[Cell, ...]] = []
-    if segment.source is not None:
-        rows.append((Cell(label("source")), *blank, text_cell(segment.source)))
-    for number, reference in enumerate(segment.references):
-        name = Cell(reference_label(number, len(segment.references)))
-        rows.append((name, *blank, text_cell(reference)))
-    for candidate in segment.candidates:
-        name = Cell(candidate.name, Form.NAME)
-        texts = (text_cell(candidate.text),) if has_texts else ()
-        rows.append((name, *candidate.scores, *texts))
-    columns = [Column(translate("Reports", "Candidate")), *segments.columns]
-    if has_texts:
-        columns.append(Column(translate("Reports", "Text")))
-    if any(candidate.is_noted for candidate in segment.candidates):
-        columns.append(Column(translate("Reports", "Comment")))
-        notes = [Cell("")] * (len(rows) - len(segment.candidates))
-        notes += [Cell(note_text(candidate), Form.NAME) for candidate in segment.candidates]
-        rows = [(*row, note) for row, note in zip(rows, notes, strict=True)]
-    return Table("segment", segment_title(segment), tuple(columns), tuple(rows))

@@ -1,130 +1,19 @@
-"""What a report contains, in the words of its language: every format shows this.
-
-Numbers are in full precision beside their texts, so that a spreadsheet gets numbers. Texts and
-names from files are marked as such: a format shows them as text, whatever is in them.
-"""
+"""The content of a report, in the words of its language: every format shows this."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
-from enum import Enum
 from functools import cached_property
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING
 
 from bleu_score.marked.parts import Part
+from bleu_score.reports.cells import Cell, Column, OnDemand, Table
 
 if TYPE_CHECKING:
     from bleu_core.results import Evaluation
     from bleu_score.reports.options import ReportOptions
-
-
-class Form(Enum):
-    """What a cell contains."""
-
-    WORDS = "words"
-    """Our own words."""
-    NAME = "name"
-    """A name or a text from a file or a user."""
-    CODE = "code"
-    """To be copied as it is: a signature, a hash."""
-    NUMBER = "number"
-    SIGNED = "signed"
-    """A number that is shown with its sign."""
-    SHARE = "share"
-    """A share of 1 that is shown as a percentage."""
-
-
-@dataclass(frozen=True)
-class Cell:
-    """A cell of a table.
-
-    Attributes
-    ----------
-    text
-        As shown.
-    form
-        What it is.
-    number
-        The number in full precision; None for a text, or where there is no number.
-    decimals
-        With how many decimals `text` shows it.
-    low, high
-        The ends of its 95 % confidence interval, if there is one.
-    detail
-        Smaller, below the text: the interval in words.
-    sign
-        A sign before the text that says the same: that of a verdict.
-    is_strong
-        Whether it stands out: the best score of a column.
-    """
-
-    text: str
-    form: Form = Form.WORDS
-    number: float | int | None = None
-    decimals: int = 0
-    low: float | None = None
-    high: float | None = None
-    detail: str = ""
-    sign: str = ""
-    is_strong: bool = False
-
-    @property
-    def is_number(self) -> bool:
-        """Whether it stands on the right."""
-        return self.form in (Form.NUMBER, Form.SIGNED, Form.SHARE)
-
-
-@dataclass(frozen=True)
-class Column:
-    """A column of a table.
-
-    Attributes
-    ----------
-    title
-        Its heading.
-    is_number
-        Whether its cells are numbers, which stand on the right.
-    note
-        What the heading means, where it needs to be said; empty otherwise.
-    is_name
-        Whether the heading is a name from a file, not our words.
-    """
-
-    title: str
-    is_number: bool = False
-    note: str = ""
-    is_name: bool = False
-
-
-@dataclass(frozen=True)
-class Table:
-    """A table with a heading.
-
-    Attributes
-    ----------
-    name
-        Stable, such as ``candidates``; not shown.
-    title
-        Its heading.
-    columns, rows
-        Its content.
-    notes
-        What is said below it.
-    """
-
-    name: str
-    title: str
-    columns: tuple[Column, ...]
-    rows: tuple[tuple[Cell, ...], ...]
-    notes: tuple[str, ...] = ()
-
-    @property
-    def heading(self) -> int:
-        """Index of the cell that names its row: the first name, else the first cell."""
-        first = self.rows[0] if self.rows else ()
-        return next((index for index, cell in enumerate(first) if cell.form is Form.NAME), 0)
 
 
 @dataclass(frozen=True)
@@ -144,7 +33,7 @@ class Headline:
     title, title_is_name
         ``google.txt``, or ``google.txt scores best``, and whether it is the name alone.
     comparison
-        How sure it is that it is the best; empty for a single candidate.
+        The certainty that it is the best; empty for a single candidate.
     metric
         ``BLEU``.
     score
@@ -152,9 +41,9 @@ class Headline:
     interval
         Its confidence interval, as a sentence; empty if there is none.
     agreement
-        How closely it agrees with the references.
+        Its agreement with the references.
     meaning, limits
-        What Google's guide says of it, or why nothing is said.
+        The text of Google's guide about it, or the reason why there is none.
     facts
         Segments, references and the like.
     """
@@ -172,13 +61,13 @@ class Headline:
 
 
 @dataclass(frozen=True)
-class ReportWarning:
-    """A warning.
+class ReportDiagnostic:
+    """A diagnostic.
 
     Attributes
     ----------
     title, advice
-        What it says.
+        Its text.
     candidates
         Names of the candidates it is about; empty if it is about all, or says so itself.
     is_note
@@ -251,9 +140,9 @@ class Axis:
     rows
         The candidates.
     start, end, ticks
-        What part of the scale is shown, and the numbers on it with their texts.
+        The part of the scale that is shown, and the numbers on it with their texts.
     description
-        What it shows, in words.
+        The content of the figure, in words.
     """
 
     metric: str
@@ -266,7 +155,7 @@ class Axis:
 
 @dataclass(frozen=True)
 class Distribution:
-    """How many segments of a candidate score how high.
+    """The distribution of the segments’ scores of a candidate.
 
     Attributes
     ----------
@@ -283,7 +172,7 @@ class Distribution:
 
 @dataclass(frozen=True)
 class Precisions:
-    """What the BLEU of a candidate is made of."""
+    """The parts of a candidate’s BLEU."""
 
     name: str
     table: Table
@@ -292,38 +181,18 @@ class Precisions:
 
 @dataclass(frozen=True)
 class Provenance:
-    """What makes a score reproducible.
+    """The signature of scores, which makes them reproducible.
 
     Attributes
     ----------
-    candidates
-        Names of the candidates it holds for; empty for all.
     metric
         The metric's title.
     signature
-        To be published with the score.
-    command
-        Prints the same score with sacreBLEU; empty if there is none.
-    """
-
-    candidates: tuple[str, ...]
-    metric: str
-    signature: str
-    command: str
-
-
-@dataclass(frozen=True)
-class SharedSignature:
-    """A signature and all it holds for.
-
-    Attributes
-    ----------
-    metric, signature
-        As in `Provenance`.
+        To be published with the scores.
     candidates
         Names of the candidates it holds for; empty for all.
     commands
-        Print the same scores with sacreBLEU.
+        Print the same scores with sacreBLEU; empty where none does.
     """
 
     metric: str
@@ -334,7 +203,7 @@ class SharedSignature:
 
 @dataclass(frozen=True)
 class SegmentCandidate:
-    """What a candidate has in a segment.
+    """A candidate’s part of a segment.
 
     Attributes
     ----------
@@ -345,7 +214,7 @@ class SegmentCandidate:
     text
         Its text; None without texts.
     verdict, comment, is_bookmarked
-        What is noted about it, the verdict in words.
+        The notes on it, the verdict in words.
     """
 
     name: str
@@ -378,7 +247,7 @@ class Segment:
     line
         Its line in the first file that has it, from 1.
     key
-        What identifies it in the files; empty if nothing does, and without texts.
+        Its key in the files; empty if it has none, and without texts.
     source
         None if there is none, or without texts.
     candidates
@@ -396,47 +265,31 @@ class Segment:
 
 
 @dataclass(frozen=True)
-class SegmentList(Sequence[Segment]):
+class SegmentList(OnDemand[Segment]):
     """The segments that were chosen, in the order of the text.
-
-    Each is made when it is read, so that a million of them need no memory.
 
     Attributes
     ----------
     title, limit
-        Which segments these are, and how many of how many.
-    shown, chosen, of
-        How many are listed, how many were chosen, and how many there are.
+        The choice of segments, and a note on the number of those shown.
+    chosen, of
+        The number of those chosen, and of all.
     columns
-        What the scores of each candidate are.
+        The headings of each candidate's scores.
     legend
-        What the marks mean; empty without texts.
+        The meanings of the marks; empty without texts.
     language, source_language
         Tags of the languages of the texts, such as ``zh-Hant-TW``; empty if not known.
     """
 
     title: str
     limit: str
-    shown: int
     chosen: int
     of: int
     columns: tuple[Column, ...]
     legend: tuple[Part, ...] = field(repr=False)
     language: str
     source_language: str
-    _make: Callable[[int], Segment] = field(repr=False, compare=False)
-
-    def __len__(self) -> int:
-        return self.shown
-
-    @overload
-    def __getitem__(self, index: int) -> Segment: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Segment]: ...
-    def __getitem__(self, index: int | slice) -> Segment | Sequence[Segment]:
-        if isinstance(index, slice):
-            return [self._make(each) for each in range(*index.indices(self.shown))]
-        return self._make(range(self.shown)[index])
 
 
 @dataclass(frozen=True)
@@ -451,8 +304,8 @@ class Report:
     title
         Its heading.
     program, made
-        What made it, and when.
-    headline, warnings, scale
+        The program that made it, and the time.
+    headline, diagnostics, scale
         The result, what bears on it, and where it is on the scale.
     files_scored
         One row for each file of a folder; None for a single set of files.
@@ -469,17 +322,17 @@ class Report:
     inputs
         The files.
     pairing
-        How segments were paired, and what was left out: sentences.
+        The pairing of segments, and those left out: sentences.
     settings
         In words.
     provenance
-        Signatures and commands.
+        Signatures, once for each command.
     segments
         Those chosen; None for none.
     noted
         All segments with a comment, an assessment or a bookmark; None if there are none.
     evaluation, options
-        What it was made from.
+        The evaluation and the options it was made from.
     """
 
     language: str
@@ -487,7 +340,7 @@ class Report:
     program: str
     made: datetime
     headline: Headline
-    warnings: tuple[ReportWarning, ...]
+    diagnostics: tuple[ReportDiagnostic, ...]
     scale: Scale
     files_scored: Table | None
     candidates: Table
@@ -506,30 +359,27 @@ class Report:
     options: ReportOptions
 
     @property
-    def signatures(self) -> tuple[SharedSignature, ...]:
+    def signatures(self) -> tuple[Provenance, ...]:
         """The signatures, each once, with the commands of all candidates it holds for."""
         groups: dict[tuple[str, str], list[Provenance]] = {}
         for each in self.provenance:
             groups.setdefault((each.metric, each.signature), []).append(each)
         several = {metric for metric, _ in groups if sum(key[0] == metric for key in groups) > 1}
         return tuple(
-            SharedSignature(
+            Provenance(
                 metric,
                 signature,
                 tuple(name for each in group for name in each.candidates)
                 if metric in several
                 else (),
-                tuple(each.command for each in group if each.command),
+                tuple(command for each in group for command in each.commands),
             )
             for (metric, signature), group in groups.items()
         )
 
     @property
-    def tables(self) -> Iterator[Table]:
-        """All tables, in the order of the report, but for segments."""
+    def scores(self) -> Iterator[Table]:
+        """The tables of scores, in the order of the report."""
         for table in (self.files_scored, self.candidates, *self.matrices, self.comparisons):
             if table is not None:
                 yield table
-        for each in self.precisions:
-            yield each.table
-        yield from (self.inputs, self.settings)

@@ -1,4 +1,4 @@
-"""What goes into a report."""
+"""The options of a report: its content and its language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from bleu_core.notes import Note
+from bleu_core.workspace.notes import Note
 from bleu_score.marked.parts import View
 
 SegmentChoice = Literal[
@@ -27,12 +27,12 @@ SegmentChoice = Literal[
 SEGMENT_CHOICES: tuple[SegmentChoice, ...] = get_args(SegmentChoice)
 
 Notes = Mapping[tuple[int, int], Note]
-"""What is noted, by the indices of the segment and of the candidate."""
+"""The notes, by the indices of the segment and of the candidate."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class ReportOptions:
-    """What goes into a report, and in which language.
+    """The content of a report, and its language.
 
     Attributes
     ----------
@@ -41,7 +41,7 @@ class ReportOptions:
     title
         The heading; empty for ours.
     segments
-        Which segments are listed.
+        The choice of segments to list.
     rows
         Indices of the segments for ``listed``.
     candidate
@@ -50,9 +50,9 @@ class ReportOptions:
         Whether texts go in. Without, there are numbers, names and verdicts only: no segment, no
         key, no excerpt, no comment.
     marks
-        What is marked in the texts of candidates: ``View.MATCHES`` or ``View.DIFFERENCES``.
+        The marks in the texts of candidates: ``View.MATCHES`` or ``View.DIFFERENCES``.
     most_segments
-        So many are listed at most, the first of those chosen; None for what the format can carry.
+        The most that are listed, the first of those chosen; None for as many as the format carries.
     """
 
     language: str | None = None

@@ -8,23 +8,23 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bleu_core.notes import Note
 from bleu_core.progress import SILENT, Progress
+from bleu_core.workspace.notes import Note
 from bleu_score.i18n import format_number, speaking, translate
 from bleu_score.marked.legend import legend_parts
 from bleu_score.marked.parts import Part, View
-from bleu_score.messages.metrics import metric_score
 from bleu_score.messages.notes import verdict_name
-from bleu_score.reports.model import Cell, Column, Form, Segment, SegmentCandidate, SegmentList
+from bleu_score.reports.cells import NOTHING, Cell, Column, metric_cell, signed_cell
+from bleu_score.reports.model import Segment, SegmentCandidate, SegmentList
 from bleu_score.reports.options import Notes, ReportOptions
-from bleu_score.reports.table_cells import EMPTY, metric_heading, signed_cell
+from bleu_score.reports.words import metric_heading
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from bleu_core.comparing.segments import SegmentTable
     from bleu_core.results import Evaluation
-    from bleu_core.segments import SegmentTable
 
 
 @dataclass(frozen=True)
@@ -91,10 +91,9 @@ class _Maker:
         for metric in self.table.evaluation.metrics:
             number = float(self.table.column(metric.name, candidate)[row])
             if math.isnan(number):
-                yield EMPTY
+                yield NOTHING
             else:
-                text = metric_score(metric, number)
-                yield Cell(text, Form.NUMBER, number, metric.decimals)
+                yield metric_cell(metric, number)
         points = float(self.table.column("contribution", candidate)[row])
         yield signed_cell(points, self.decimals)
 
@@ -161,7 +160,8 @@ def choose_segments(
     return SegmentList(
         title=_title(options, evaluation.candidates[candidate].name),
         limit=_limit(len(rows), chosen, evaluation.segments),
-        shown=len(rows),
+        length=len(rows),
+        make=_Maker(table, rows, notes, options, language, _decimals(table)),
         chosen=chosen,
         of=evaluation.segments,
         columns=(
@@ -181,12 +181,11 @@ def choose_segments(
             evaluation.target_language.tag, evaluation.aligned.references[0].script
         ),
         source_language=text_language(source.language, source.script) if source else "",
-        _make=_Maker(table, rows, notes, options, language, _decimals(table)),
     )
 
 
 def _decimals(table: SegmentTable) -> int:
-    """Return how many decimals contributions need: each is small in a large text."""
+    """Return the number of decimals that contributions need: each is small in a large text."""
     import numpy as np
 
     candidates = range(len(table.evaluation.candidates))
@@ -227,7 +226,7 @@ def _rival(evaluation: Evaluation, candidate: int) -> int | None:
 
 
 def _title(options: ReportOptions, name: str) -> str:
-    """Return which segments are listed."""
+    """Return the title of the list."""
     titles = {
         "all": translate("Reports", "All segments"),
         "worst": translate("Reports", "The 10% of segments with the lowest BLEU"),
@@ -262,7 +261,7 @@ def text_language(tag: str | None, script: str | None) -> str:
 
 
 def _limit(shown: int, chosen: int, count: int) -> str:
-    """Return how many of the segments are listed."""
+    """Return the number of segments that are listed, and of all."""
     if shown < chosen:
         return translate(
             "Reports", "Segments: {chosen} of {count}. Only the first {shown} are listed."

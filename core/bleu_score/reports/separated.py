@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Sequence
 from typing import BinaryIO
 
 from bleu_core.progress import SILENT, Progress
 from bleu_score.i18n import speaking
-from bleu_score.reports import cells
-from bleu_score.reports.cells import Number, guarded, shown_in_lines
+from bleu_score.reports.cells import Cell, Row
 from bleu_score.reports.model import Report
 from bleu_score.reports.sheets import sheets_of, summary
+from bleu_score.reports.spreadsheet_cells import guarded, shown_in_lines, text_in_sheet
 
 
 def write_csv(report: Report, file: BinaryIO, progress: Progress = SILENT) -> None:
@@ -40,26 +39,26 @@ def _write(report: Report, file: BinaryIO, progress: Progress, delimiter: str) -
     output = io.TextIOWrapper(file, encoding="utf-8-sig", newline="")
     writer = csv.writer(output, delimiter=delimiter, lineterminator="\r\n")
 
-    def write(row: Sequence[cells.Cell]) -> None:
+    def write(row: Row) -> None:
         writer.writerow([_text(cell) for cell in row])
 
     with speaking(report.language):
         for row in summary(report).rows:
-            write([cell.content for cell in row])
+            write(row)
         for sheet in sheets_of(report):
             write([])
-            write([sheet.title])
-            write([column.title for column in sheet.columns])
+            write([Cell(sheet.title)])
+            write([Cell(column.title) for column in sheet.columns])
             for row in progress.watch(sheet.rows):
-                write([cell.content for cell in row])
+                write(row)
             for note in sheet.notes:
-                write([note])
+                write([Cell(note)])
     output.flush()
     output.detach()
 
 
-def _text(cell: cells.Cell) -> str:
-    if isinstance(cell, Number):
-        value = float(cell.value)
-        return str(int(value)) if value.is_integer() and not cell.decimals else repr(value)
-    return guarded(shown_in_lines(cell))
+def _text(cell: Cell) -> str:
+    if cell.number is None:
+        return guarded(shown_in_lines(text_in_sheet(cell)))
+    value = float(cell.number)
+    return str(int(value)) if value.is_integer() and not cell.decimals else repr(value)

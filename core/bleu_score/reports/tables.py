@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.stamps import with_sha256
+from bleu_core.comparing.standings import Standings
+from bleu_core.files.addresses import Role
+from bleu_core.files.stamps import with_sha256
 from bleu_core.options import declarations, value_of
 from bleu_core.progress import SILENT, Progress
-from bleu_core.standings import Standings
 from bleu_score.i18n import format_list, format_number, format_percent, join_names, translate
 from bleu_score.messages.choices import (
     normalization_name,
@@ -25,28 +26,32 @@ from bleu_score.messages.metrics import (
     comparison_title,
     correlation_text,
     given_sentence,
-    p_value,
     verdict_notes,
     verdict_sign,
 )
 from bleu_score.messages.names import one_line
 from bleu_score.messages.options import option_words, value_name
-from bleu_score.reports.model import Cell, Column, Fact, Form, Precisions, Table
-from bleu_score.reports.table_cells import (
-    EMPTY,
+from bleu_score.reports.cells import (
+    NOTHING,
+    Cell,
+    Column,
+    Row,
+    Table,
     code_cell,
     interval_cell,
-    metric_heading,
     name_cell,
     number_cell,
+    p_cell,
     score_cell,
     share_cell,
     signed_cell,
     verdict_cell,
 )
+from bleu_score.reports.model import Fact, Precisions
+from bleu_score.reports.words import metric_heading
 
 if TYPE_CHECKING:
-    from bleu_core.corpus.documents import Document
+    from bleu_core.files.documents import Document
     from bleu_core.results import CandidateResult, Evaluation
     from bleu_core.scoring.metrics import Metric
     from bleu_core.scoring.significance import Comparison
@@ -91,7 +96,7 @@ def candidates_table(evaluation: Evaluation) -> Table:
         if several:
             row += _against_cells(evaluation, standings, place, against)
         row.append(number_cell(candidate.score.brevity_penalty, 4))
-        rows.append(tuple(row))
+        rows.append(row)
     notes = [column.note for column in columns if column.note]
     if evaluation.candidates[0].bleu.interval is not None:
         notes.insert(
@@ -116,12 +121,17 @@ def candidates_table(evaluation: Evaluation) -> Table:
         elif metric.lower_is_better:
             notes.append(translate("Reports", "{metric}: lower is better.").format(metric=title))
     return Table(
-        "candidates", translate("Reports", "Scores"), tuple(columns), tuple(rows), tuple(notes)
+        "candidates",
+        translate("Reports", "Scores"),
+        tuple(columns),
+        rows,
+        tuple(notes),
+        heading=1 if several else 0,
     )
 
 
 def _agreements(evaluation: Evaluation, metric: Metric) -> Iterator[str]:
-    """Yield how far a given metric agrees with BLEU by segment, for each candidate that has it."""
+    """Yield the agreement of a given metric with BLEU, for each candidate that has it."""
     for candidate in evaluation.ranked:
         if candidate.result(metric.name):
             yield translate("Reports", "{metric}: {note}").format(
@@ -133,7 +143,7 @@ def _agreements(evaluation: Evaluation, metric: Metric) -> Iterator[str]:
 
 
 def _against(evaluation: Evaluation, standings: Standings) -> tuple[int, str]:
-    """Return with which candidate the others are compared, and what that means."""
+    """Return the candidate with which the others are compared, and a sentence about it."""
     baseline = baseline_of(evaluation)
     if baseline is not None:
         return baseline, translate(
@@ -157,18 +167,18 @@ def baseline_of(evaluation: Evaluation) -> int | None:
 def _against_cells(
     evaluation: Evaluation, standings: Standings, place: int, against: int
 ) -> Iterator[Cell]:
-    """Yield the difference from another candidate, and what the test says of it."""
+    """Yield the difference from another candidate, and the verdict of the test."""
     difference = standings.difference(place, against)
     comparison = standings.comparison(place, against)
     if place == against or difference is None:
         has_baseline = baseline_of(evaluation) is not None
         word = translate("Reports", "baseline") if has_baseline else translate("Reports", "best")
-        yield Cell(word) if place == against else EMPTY
+        yield Cell(word) if place == against else NOTHING
     else:
         interval = comparison.interval if comparison else None
         yield signed_cell(difference, standings.decimals, interval)
     if evaluation.comparisons:
-        yield verdict_cell(comparison.verdict) if comparison else EMPTY
+        yield verdict_cell(comparison.verdict) if comparison else NOTHING
 
 
 def comparisons_table(evaluation: Evaluation) -> Table | None:
@@ -198,17 +208,17 @@ def comparisons_table(evaluation: Evaluation) -> Table | None:
             Cell(titles[each.metric]),
             signed_cell(each.difference, each.decimals, each.interval),
             interval_cell(each.interval, each.decimals),
-            _p_cell(each.verdict_p),
-            _p_cell(each.verdict_p_holm),
+            p_cell(each.verdict_p),
+            p_cell(each.verdict_p_holm),
         ]
         if with_sacrebleu:
-            row.append(_p_cell(each.p_value))
-        rows.append((*row, verdict_cell(each.verdict)))
+            row.append(p_cell(each.p_value))
+        rows.append([*row, verdict_cell(each.verdict)])
     return Table(
         "comparisons",
         comparison_title(comparisons),
         tuple(columns),
-        tuple(rows),
+        rows,
         tuple(verdict_notes(comparisons)),
     )
 
@@ -224,12 +234,6 @@ def _in_order(evaluation: Evaluation) -> Iterator[Comparison]:
             yield from (each for each in found if each is not None)
 
 
-def _p_cell(probability: float | None) -> Cell:
-    if probability is None:
-        return EMPTY
-    return Cell(p_value(probability), Form.NUMBER, probability, 4)
-
-
 def matrices(evaluation: Evaluation) -> Iterator[Table]:
     """Yield each candidate against each other, by each metric; nothing for fewer than three."""
     if len(evaluation.candidates) < 3:
@@ -239,7 +243,10 @@ def matrices(evaluation: Evaluation) -> Iterator[Table]:
         names = [candidate.name for candidate in evaluation.candidates]
         columns = [
             Column(translate("Reports", "Candidate")),
-            *(Column(one_line(names[place]), True, is_name=True) for place in standings.order),
+            *(
+                Column(one_line(names[place]), is_number=True, is_name=True)
+                for place in standings.order
+            ),
         ]
         rows = [
             (
@@ -257,7 +264,7 @@ def matrices(evaluation: Evaluation) -> Iterator[Table]:
                 metric=metric_heading(metric)
             ),
             tuple(columns),
-            tuple(rows),
+            rows,
             tuple(notes),
         )
 
@@ -265,7 +272,7 @@ def matrices(evaluation: Evaluation) -> Iterator[Table]:
 def _matrix_cell(standings: Standings, place: int, rival: int) -> Cell:
     difference = standings.difference(place, rival)
     if place == rival or difference is None:
-        return EMPTY
+        return NOTHING
     comparison = standings.comparison(place, rival)
     if comparison is None:
         return signed_cell(difference, standings.decimals)
@@ -278,7 +285,7 @@ def _matrix_cell(standings: Standings, place: int, rival: int) -> Cell:
 
 
 def precisions(candidate: CandidateResult) -> Precisions:
-    """Return what the BLEU of a candidate is made of."""
+    """Return the parts of a candidate’s BLEU."""
     score = candidate.score
     return Precisions(
         one_line(candidate.name),
@@ -313,10 +320,12 @@ def precisions(candidate: CandidateResult) -> Precisions:
 def _precision_cell(precision: float, *, smoothed: bool) -> Cell:
     if not smoothed:
         return share_cell(precision)
-    text = translate("Reports", "{precision} (smoothed)").format(
-        precision=format_percent(precision, 2)
+    words = translate("Reports", "{precision} (smoothed)")
+    return replace(
+        share_cell(precision),
+        text=words.format(precision=format_percent(precision, 2)),
+        note=words.format(precision="").strip(),
     )
-    return Cell(text, Form.SHARE, precision, 2)
 
 
 def inputs_table(evaluation: Evaluation, progress: Progress = SILENT) -> Table:
@@ -333,7 +342,7 @@ def inputs_table(evaluation: Evaluation, progress: Progress = SILENT) -> Table:
     )
 
 
-def inputs_of(rows: Sequence[tuple[Cell, ...]]) -> Table:
+def inputs_of(rows: Sequence[Row]) -> Table:
     """Return the table of files."""
     return Table(
         "inputs",
@@ -346,19 +355,17 @@ def inputs_of(rows: Sequence[tuple[Cell, ...]]) -> Table:
             Column(translate("Reports", "Size (bytes)"), is_number=True),
             Column("SHA-256"),
         ),
-        tuple(rows),
+        rows,
     )
 
 
-def input_row(
-    document: Document, role: Role, progress: Progress, *, name: str = ""
-) -> tuple[Cell, ...]:
+def input_row(document: Document, role: Role, progress: Progress, *, name: str = "") -> Row:
     """Return the row of a file.
 
     Parameters
     ----------
     name
-        What it is called, if that is not the name of the document.
+        Its name, if that is not the name of the document.
     """
     stamp = with_sha256(document.path, document.stamp, progress)
     if stamp and stamp.sha256:
@@ -366,18 +373,18 @@ def input_row(
     elif document.stamp:
         digest = Cell(translate("Reports", "changed or deleted since it was scored"))
     else:
-        digest = EMPTY
+        digest = NOTHING
     return (
         name_cell(name or document.name),
         Cell(role_name(role)),
-        Cell(format_name(document.format.value) if document.path else EMPTY.text),
-        Cell(document.encoding.name if document.encoding else EMPTY.text),
-        number_cell(document.stamp.size) if document.stamp else EMPTY,
+        Cell(format_name(document.format.value)) if document.path else NOTHING,
+        Cell(document.encoding.name) if document.encoding else NOTHING,
+        number_cell(document.stamp.size) if document.stamp else NOTHING,
         digest,
     )
 
 
-def _score_file_rows(evaluation: Evaluation) -> Iterator[tuple[Cell, ...]]:
+def _score_file_rows(evaluation: Evaluation) -> Iterator[Row]:
     """Yield the files from which the scores of given metrics come."""
     for candidate in evaluation.candidates:
         for result in candidate.metrics:
@@ -385,15 +392,15 @@ def _score_file_rows(evaluation: Evaluation) -> Iterator[tuple[Cell, ...]]:
                 yield (
                     name_cell(result.file.name),
                     Cell(metric_heading(result.metric)),
-                    EMPTY,
-                    EMPTY,
-                    EMPTY,
+                    NOTHING,
+                    NOTHING,
+                    NOTHING,
                     code_cell(result.file.sha256),
                 )
 
 
 def role_name(role: Role) -> str:
-    """Return what a file is for."""
+    """Return the name of a role."""
     names = {
         Role.REFERENCE: translate("Reports", "Reference"),
         Role.CANDIDATE: translate("Reports", "Candidate"),
@@ -403,8 +410,8 @@ def role_name(role: Role) -> str:
 
 
 def pairing_texts(evaluation: Evaluation) -> Iterator[str]:
-    """Yield how segments were paired, and which were left out or kept all the same, and why."""
-    from bleu_score.messages.diagnostics import concern_name
+    """Yield sentences about the pairing, and about segments left out or kept all the same."""
+    from bleu_score.messages.diagnostic_kinds import concern_name
 
     aligned = evaluation.aligned
     yield translate("Reports", "{pairing}. Segments compared: {compared} of {segments}.").format(
@@ -412,14 +419,14 @@ def pairing_texts(evaluation: Evaluation) -> Iterator[str]:
         compared=format_number(aligned.segments),
         segments=format_number(len(aligned.pairs.rows)),
     )
-    for concern in evaluation.concerns:
+    for diagnostic in evaluation.pair_diagnostics:
         text = (
             translate("Reports", "{concern}: {count} (excluded)")
-            if concern.is_left_out
+            if diagnostic.is_left_out
             else translate("Reports", "{concern}: {count} (kept)")
         )
         yield text.format(
-            concern=concern_name(concern.kind.value), count=format_number(concern.count)
+            concern=concern_name(diagnostic.kind.value), count=format_number(diagnostic.count)
         )
     if repairs := sum(document.repairs for document in aligned.documents):
         yield translate("Reports", "Manual fixes: {count}").format(count=format_number(repairs))
@@ -436,7 +443,7 @@ def settings_table(evaluation: Evaluation) -> Table:
         "settings",
         translate("Reports", "Settings"),
         (Column(translate("Reports", "Setting")), Column(translate("Reports", "Value"))),
-        tuple(rows),
+        rows,
     )
 
 
@@ -500,6 +507,6 @@ def _yes_or_no(value: bool) -> str:
 
 def _plain(label: str) -> str:
     """Return the label of a row of the window without the mark of its key."""
-    # In Chinese the key stands behind the label: 目标语言(&L).
+    # In Chinese the key is behind the label: 目标语言(&L).
     head, mark, _ = label.partition("(&")
     return head.rstrip() if mark else label.replace("&", "")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from bleu_score.i18n import format_number, translate
-from bleu_score.reports.model import Fact, Report, Segment, SegmentCandidate, SharedSignature
+from bleu_score.messages.names import one_line
+
+if TYPE_CHECKING:
+    from bleu_core.scoring.metrics import Metric
+    from bleu_score.reports.model import Fact, Provenance, Report, Segment, SegmentCandidate
 
 Section = Literal[
-    "warnings",
+    "diagnostics",
     "distributions",
     "precisions",
     "pairing",
@@ -27,7 +31,7 @@ Section = Literal[
 def label(name: Section) -> str:
     """Return a heading or a label."""
     labels = {
-        "warnings": translate("Reports", "Warnings"),
+        "diagnostics": translate("Reports", "Warnings"),
         "distributions": translate("Reports", "Distribution of the segments’ BLEU"),
         "precisions": translate("Reports", "N-gram precision"),
         "pairing": translate("Reports", "Pairs"),
@@ -44,13 +48,21 @@ def label(name: Section) -> str:
     return labels[name]
 
 
+def metric_heading(metric: Metric) -> str:
+    """Return the name of a metric for a heading, marked if its scores come from elsewhere."""
+    title = one_line(metric.title)
+    if not metric.given:
+        return title
+    return translate("Reports", "{metric} (given)").format(metric=title)
+
+
 def fact_text(fact: Fact) -> str:
     """Return a fact in one line."""
     return translate("Reports", "{label}: {value}").format(label=fact.label, value=fact.cell.text)
 
 
 def made_text(report: Report) -> str:
-    """Return what made the report, and on which day."""
+    """Return the program that made the report, and the day."""
     return translate("Reports", "Made with {program} on {date}").format(
         program=report.program, date=date_text(report)
     )
@@ -73,6 +85,11 @@ def line_text(segment: Segment) -> str:
     return translate("Reports", "line {line}").format(line=format_number(segment.line))
 
 
+def segment_place(segment: Segment) -> str:
+    """Return the number of a segment, its key and its line."""
+    return " · ".join(filter(None, (segment_title(segment), segment.key, line_text(segment))))
+
+
 def reference_label(number: int, count: int) -> str:
     """Return the label of a reference, from 0, of several with its number."""
     if count == 1:
@@ -81,7 +98,7 @@ def reference_label(number: int, count: int) -> str:
 
 
 def note_text(candidate: SegmentCandidate) -> str:
-    """Return what is noted about a candidate's segment, in one line."""
+    """Return the note about a candidate's segment, in one line."""
     verdict = candidate.verdict
     bookmark = f"★ {label('bookmark')}" if candidate.is_bookmarked else ""
     head = " · ".join(filter(None, (bookmark, verdict)))
@@ -92,7 +109,7 @@ def note_text(candidate: SegmentCandidate) -> str:
     return head or candidate.comment
 
 
-def provenance_title(each: SharedSignature) -> str:
+def provenance_title(each: Provenance) -> str:
     """Return for which metric a signature holds, and for which candidates if not for all."""
     return " · ".join((each.metric, *each.candidates))
 
@@ -101,23 +118,8 @@ def provenance_title(each: SharedSignature) -> str:
 
 
 def distribution_axis() -> str:
-    """Return what the axis of the bars is."""
+    """Return the title of the axis of the bars."""
     return translate("Reports", "BLEU of the segments")
-
-
-def segment_heading() -> str:
-    """Return the heading of numbers of segments."""
-    return translate("Reports", "Segment")
-
-
-def line_heading() -> str:
-    """Return the heading of numbers of lines."""
-    return translate("Reports", "Line")
-
-
-def verdict_heading() -> str:
-    """Return the heading of what users found."""
-    return translate("Reports", "Assessment")
 
 
 def page_text(number: int, total: int) -> str:

@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
 from bleu_core.errors import ReportFormatUnknown
+from bleu_core.files.atomic import atomic_file
 from bleu_core.progress import SILENT, Progress
-from bleu_core.whole_files import whole_file
 from bleu_score.json_text import json_text
 from bleu_score.reports.model import Report
 from bleu_score.reports.options import Notes, ReportOptions
 
 if TYPE_CHECKING:
-    from bleu_core.folders.results import FolderEvaluation
     from bleu_core.results import Evaluation
 
 
@@ -28,7 +27,7 @@ REPORT_ENDINGS = (".html", ".htm", ".xlsx", ".csv", ".tsv", ".md", ".markdown", 
 
 
 def _writer(ending: str) -> tuple[Writer, int | None]:
-    """Return what writes a format, and how many texts of candidates it can carry."""
+    """Return the writer of a format, and the number of candidates’ texts it can carry."""
     # Imported lazily, as each run writes few formats at most.
     if ending in (".html", ".htm"):
         from bleu_score.reports import html
@@ -70,7 +69,7 @@ def check_report_path(path: Path, *, others: tuple[str, ...] = ()) -> None:
 
 def write_report(
     path: Path,
-    result: Evaluation | FolderEvaluation,
+    result: Evaluation,
     options: ReportOptions | None = None,
     notes: Notes | None = None,
     *,
@@ -85,9 +84,9 @@ def write_report(
     result
         A finished evaluation, or one of folders.
     options
-        What goes in.
+        The choice of contents.
     notes
-        What is noted about segments.
+        The notes on segments.
     progress
         Can cancel.
 
@@ -105,15 +104,15 @@ def write_report(
 
     write, most_texts = _writer(path.suffix.lower())
     if options.most_segments is None and most_texts is not None:
-        most = max(1, most_texts // max(1, len(result.candidates)))
+        most = max(1, most_texts // max(1, len(result.candidate_names)))
         options = replace(options, most_segments=most)
     report = build_report(result, options, notes, progress=progress)
-    with whole_file(path) as file:
+    with atomic_file(path) as file:
         write(report, file, progress)
 
 
-def _write_json(path: Path, result: Evaluation | FolderEvaluation, options: ReportOptions) -> None:
+def _write_json(path: Path, result: Evaluation, options: ReportOptions) -> None:
     content = result.to_dict(segment_scores=options.segments != "none")
-    with whole_file(path) as file:
+    with atomic_file(path) as file:
         # A file's name may hold what is no character.
         file.write(json_text(content).encode("utf-8", "backslashreplace"))

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from bleu_core.progress import SILENT, Progress
 from bleu_score.i18n import current_language, format_number, speaking, translate
-from bleu_score.reports.cells import Number, shown_in_lines
+from bleu_score.reports.cells import Cell, Form, Row, Table
 from bleu_score.reports.model import Report
-from bleu_score.reports.sheets import Cell, Sheet, sheets_of, summary
+from bleu_score.reports.sheets import sheets_of, summary
+from bleu_score.reports.spreadsheet_cells import (
+    full_number_format,
+    number_note,
+    plain_number,
+    shown_in_lines,
+    text_in_sheet,
+)
 
 if TYPE_CHECKING:
     from xlsxwriter.format import Format
@@ -25,7 +31,7 @@ _MOST_ROWS = 1_048_576
 _MOST_CHARACTERS = 32_767
 _LONGEST_TAB = 31
 _NOT_IN_TABS = re.compile(r"[\[\]:*?/\\]+")
-# Beyond so many cells, they are written to the disk as they come.
+# Beyond this number of cells, they are written to the disk as they come.
 _MANY_CELLS = 200_000
 # Widths of columns in characters; the last is that of long texts.
 _NARROWEST, _WIDEST, _TEXTS = 8, 40, 48
@@ -36,6 +42,7 @@ _LINE, _MOST_LINES = 15, 20
 # Both are given, so that a dark mode changes neither.
 _LETTERS, _GROUND = "#FFFFFF", "#1F4E79"
 _A4, _LETTER = 9, 1
+_HEADINGS = (Form.TITLE, Form.HEADING)
 
 
 def write_xlsx(report: Report, file: BinaryIO, progress: Progress = SILENT) -> None:
@@ -140,7 +147,7 @@ class _Book:
             page.add([Cell(text, is_strong=True)])
         page.finish()
 
-    def _write(self, sheet: Sheet) -> None:
+    def _write(self, sheet: Table) -> None:
         """Write a sheet, and further ones for the rows that do not fit on it."""
         rows = iter(self.progress.watch(sheet.rows))
         row = next(rows, None)
@@ -186,13 +193,14 @@ class _Book:
 class _Page:
     """A sheet of the workbook that is being written."""
 
-    def __init__(self, book: _Book, sheet: Sheet) -> None:
+    def __init__(self, book: _Book, sheet: Table) -> None:
         self._book = book
         self._sheet = sheet
         self._page = book.add(sheet.title)
         self._widths = [_heading_width(column.title) for column in sheet.columns]
+        self._formats: dict[tuple[Any, ...], Format] = {}
         self._row = 0
-        self._is_table = sheet.has_headings
+        self._is_table = any(column.title for column in sheet.columns)
         if self._is_table:
             self._write_headings()
 
@@ -212,7 +220,7 @@ class _Page:
                 indent=0 if column.is_number else 1,
             )
             self._page.write_string(0, place, self._book.text(column.title), look)
-        self._page.freeze_panes(1, self._sheet.frozen)
+        self._page.freeze_panes(1, self._sheet.heading + 1)
         self._page.repeat_rows(0)
         self._row = 1
 
@@ -221,7 +229,7 @@ class _Page:
         """Whether there is room for another row above the notes."""
         return self._row < _MOST_ROWS - 2 - len(self._sheet.notes)
 
-    def add(self, row: Sequence[Cell]) -> None:
+    def add(self, row: Row) -> None:
         """Write the next row."""
         # Not every program finds the height of texts in several lines by itself.
         lines = max((self._lines(place, cell) for place, cell in enumerate(row)), default=1)
@@ -232,42 +240,58 @@ class _Page:
         self._row += 1
 
     def _write(self, place: int, cell: Cell) -> None:
-        content = cell.content
-        look = self._look(cell, wraps=self._sheet.columns[place].wraps)
-        if isinstance(content, Number):
-            number_format = self._book.format(**look, num_format=content.full_format)
-            self._page.write_number(self._row, place, content.value, number_format)
-            self._widen(place, _width(f"{content.text()}{content.note}") + 3)
-        elif content:
-            text = self._book.text(content)
-            self._page.write_string(self._row, place, text, self._book.format(**look))
-            if not cell.emphasis:
+        if cell.number is not None:
+            self._page.write_number(self._row, place, cell.number, self._format(place, cell))
+            self._widen(place, _width(f"{plain_number(cell)}{number_note(cell)}") + 3)
+        elif text := self._book.text(text_in_sheet(cell)):
+            self._page.write_string(self._row, place, text, self._format(place, cell))
+            if cell.form not in _HEADINGS:
                 self._widen(place, _width(text))
 
     def _lines(self, place: int, cell: Cell) -> int:
-        if cell.emphasis == "title":
+        if cell.form is Form.TITLE:
             return 2
-        if not self._sheet.columns[place].wraps or isinstance(cell.content, Number):
+        if not self._sheet.columns[place].is_long or cell.number is not None:
             return 1
-        return _lines(cell.content, _TEXTS)
+        return _lines(text_in_sheet(cell), _TEXTS)
 
-    def _look(self, cell: Cell, *, wraps: bool) -> dict[str, Any]:
+    def _format(self, place: int, cell: Cell) -> Format:
+        """Return the format of a cell; nearly all cells of a column have the same."""
+        key = (
+            place,
+            cell.form,
+            cell.number is None,
+            cell.decimals,
+            cell.sign,
+            cell.note,
+            cell.is_strong,
+        )
+        found = self._formats.get(key)
+        if found is None:
+            found = self._formats[key] = self._book.format(**self._look(place, cell))
+        return found
+
+    def _look(self, place: int, cell: Cell) -> dict[str, Any]:
         look: dict[str, Any] = {}
-        if cell.is_strong or cell.emphasis:
+        is_long = self._sheet.columns[place].is_long
+        if cell.is_strong or cell.form in _HEADINGS:
             look["bold"] = True
-        if cell.emphasis == "title":
+        if cell.form is Form.TITLE:
             look["font_size"] = 16
-        if wraps and not isinstance(cell.content, Number):
+        if cell.number is not None:
+            look["num_format"] = full_number_format(cell)
+            if is_long:
+                look["align"] = "left"
+            return look
+        if is_long:
             look["text_wrap"] = True
-        if self._is_table and not isinstance(cell.content, Number):
-            # Away from the numbers beside it, which stand on the right.
+        if self._is_table:
+            # Away from the numbers beside it, which are aligned to the right.
             look |= {"align": "left", "indent": 1}
-        elif wraps and isinstance(cell.content, Number):
-            look["align"] = "left"
         return look
 
     def _widen(self, place: int, width: int) -> None:
-        most = _TEXTS if self._sheet.columns[place].wraps else _WIDEST
+        most = _TEXTS if self._sheet.columns[place].is_long else _WIDEST
         self._widths[place] = max(self._widths[place], min(width + 1, most))
 
     def finish(self) -> None:
@@ -297,7 +321,7 @@ def _heading_width(title: str) -> int:
 
 
 def _lines(text: str, width: int) -> int:
-    """Return how many lines a text needs in a column, roughly."""
+    """Return the number of lines that a text needs in a column, roughly."""
     if text.isascii() and len(text) <= width and "\n" not in text:
         return 1
     # Lines end before a word that does not fit.

@@ -108,14 +108,6 @@
         <translation>«{document}»: traducción en «{text}»</translation>
     </message>
     <message>
-        <source>“{document}”: {rate} frames per second</source>
-        <translation>«{document}»: {rate} fotogramas por segundo</translation>
-    </message>
-    <message>
-        <source>The file counts its times in frames and does not say how many there are per second.</source>
-        <translation>El archivo cuenta los tiempos en fotogramas y no indica cuántos hay por segundo.</translation>
-    </message>
-    <message>
         <source>“{document}”: each line is a segment</source>
         <translation>«{document}»: cada línea es un segmento</translation>
     </message>
@@ -138,10 +130,6 @@
     <message>
         <source>The file declares its other language as that of the source.</source>
         <translation>El archivo declara su otro idioma como el del texto de origen.</translation>
-    </message>
-    <message>
-        <source>The name of the file says so.</source>
-        <translation>Así lo indica el nombre del archivo.</translation>
     </message>
     <message>
         <source>{rate} ({own} → {expected} fps)</source>
@@ -602,6 +590,749 @@
     <message>
         <source>“{key}” cannot be negative.</source>
         <translation>«{key}» no puede ser negativo.</translation>
+    </message>
+</context>
+<context>
+    <name>Diagnostics</name>
+    <message>
+        <source>Simplified versus Traditional Chinese</source>
+        <translation>Chino simplificado frente a chino tradicional</translation>
+    </message>
+    <message>
+        <source>Possibly misaligned lines</source>
+        <translation>Líneas posiblemente desfasadas</translation>
+    </message>
+    <message>
+        <source>Lost characters</source>
+        <translation>Caracteres perdidos</translation>
+    </message>
+    <message>
+        <source>Garbled characters</source>
+        <translation>Caracteres corruptos</translation>
+    </message>
+    <message>
+        <source>The encoding is a guess</source>
+        <translation>La codificación es una suposición</translation>
+    </message>
+    <message>
+        <source>Lines that end with only a carriage return</source>
+        <translation>Líneas que terminan solo con un retorno de carro</translation>
+    </message>
+    <message>
+        <source>Different scripts</source>
+        <translation>Sistemas de escritura distintos</translation>
+    </message>
+    <message>
+        <source>Segments in another language</source>
+        <translation>Segmentos en otro idioma</translation>
+    </message>
+    <message>
+        <source>Traditional and Simplified Chinese mixed</source>
+        <translation>Chino tradicional y simplificado mezclados</translation>
+    </message>
+    <message>
+        <source>Repeated block</source>
+        <translation>Bloque repetido</translation>
+    </message>
+    <message>
+        <source>Unusual lengths</source>
+        <translation>Longitudes inusuales</translation>
+    </message>
+    <message>
+        <source>Empty segments</source>
+        <translation>Segmentos vacíos</translation>
+    </message>
+    <message>
+        <source>Already tokenized text</source>
+        <translation>Texto ya tokenizado</translation>
+    </message>
+    <message>
+        <source>Words about the translation</source>
+        <translation>Palabras sobre la traducción</translation>
+    </message>
+    <message>
+        <source>Numbered segments</source>
+        <translation>Segmentos numerados</translation>
+    </message>
+    <message>
+        <source>Quotation marks from a CSV file</source>
+        <translation>Comillas de un archivo CSV</translation>
+    </message>
+    <message>
+        <source>Escape sequences</source>
+        <translation>Secuencias de escape</translation>
+    </message>
+    <message>
+        <source>Markdown in the text</source>
+        <translation>Markdown en el texto</translation>
+    </message>
+    <message>
+        <source>Tags of a CAT tool</source>
+        <translation>Etiquetas de una herramienta TAO</translation>
+    </message>
+    <message>
+        <source>Look-alike letters of another script</source>
+        <translation>Letras parecidas de otra escritura</translation>
+    </message>
+    <message>
+        <source>Segments in capitals</source>
+        <translation>Segmentos en mayúsculas</translation>
+    </message>
+    <message>
+        <source>Segments without capitals</source>
+        <translation>Segmentos sin mayúsculas</translation>
+    </message>
+    <message>
+        <source>Lines like “key = text”</source>
+        <translation>Líneas como «clave = texto»</translation>
+    </message>
+    <message>
+        <source>Tags in the text</source>
+        <translation>Etiquetas en el texto</translation>
+    </message>
+    <message>
+        <source>HTML entities</source>
+        <translation>Entidades HTML</translation>
+    </message>
+    <message>
+        <source>Line breaks within segments</source>
+        <translation>Saltos de línea dentro de los segmentos</translation>
+    </message>
+    <message>
+        <source>Invisible characters</source>
+        <translation>Caracteres invisibles</translation>
+    </message>
+    <message>
+        <source>Decomposed characters</source>
+        <translation>Caracteres descompuestos</translation>
+    </message>
+    <message>
+        <source>Full-width characters</source>
+        <translation>Caracteres de ancho completo</translation>
+    </message>
+    <message>
+        <source>Half-width characters</source>
+        <translation>Caracteres de ancho medio</translation>
+    </message>
+    <message>
+        <source>Curly quotation marks</source>
+        <translation>Comillas curvas</translation>
+    </message>
+    <message>
+        <source>Straight quotation marks</source>
+        <translation>Comillas rectas</translation>
+    </message>
+    <message>
+        <source>Angle or corner quotation marks</source>
+        <translation>Comillas angulares o de esquina</translation>
+    </message>
+    <message>
+        <source>Unusual spaces</source>
+        <translation>Espacios inusuales</translation>
+    </message>
+    <message>
+        <source>Repeated segments</source>
+        <translation>Segmentos repetidos</translation>
+    </message>
+    <message>
+        <source>Mixed line endings</source>
+        <translation>Finales de línea mixtos</translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>Marca de orden de bytes</translation>
+    </message>
+    <message>
+        <source>A candidate can match only the references in its own script.</source>
+        <translation>Una candidata solo puede coincidir con las referencias en su misma escritura.</translation>
+    </message>
+    <message>
+        <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
+        <translation>La mayoría de los caracteres son distintos, por lo que la puntuación resulta engañosamente baja. Conviene comparar textos con la misma escritura o convertir ambos para la comparación.</translation>
+    </message>
+    <message>
+        <source>These segments are in another language or script than the first reference. They may not have been translated.</source>
+        <translation>Estos segmentos no están en el idioma o la escritura de la primera referencia. Puede que no se hayan traducido.</translation>
+    </message>
+    <message>
+        <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
+        <translation>El tokenizador 13a lee estos códigos como caracteres, de modo que no cambian la puntuación BLEU.</translation>
+    </message>
+    <message>
+        <source>Judging by their words, these segments are in another language than the first reference. They may not have been translated.</source>
+        <translation>A juzgar por las palabras, estos segmentos no están en el idioma de la primera referencia. Puede que no se hayan traducido.</translation>
+    </message>
+    <message>
+        <source>These segments are in the other Chinese script than the same ones of the first reference. Many of their characters do not match.</source>
+        <translation>Estos segmentos están en la otra escritura china que los mismos de la primera referencia. Muchos de sus caracteres no coinciden.</translation>
+    </message>
+    <message>
+        <source>Several segments in a row repeat earlier ones, but the first reference does not. Text may have been pasted twice.</source>
+        <translation>Varios segmentos seguidos repiten otros anteriores, pero la primera referencia no. Puede que se haya pegado texto dos veces.</translation>
+    </message>
+    <message>
+        <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
+        <translation>Hay espacios entre caracteres chinos. BLEU ya divide el texto en palabras; conviene cargarlo tal como lo vería un lector, o elegir la segmentación en palabras «none» si todos los archivos están divididos del mismo modo.</translation>
+    </message>
+    <message>
+        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
+        <translation>A partir de aquí, aproximadamente, las líneas parecen corresponder a otras líneas de la primera referencia y no a las que tienen al lado. Puede que aquí falte una y que más adelante sobre otra. Conviene emparejar los segmentos por contenido o corregir las líneas.</translation>
+    </message>
+    <message>
+        <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
+        <translation>El archivo no indica su codificación. Si hay caracteres que no se ven bien, conviene elegir otra o guardar el archivo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
+        <translation>Hay espacios antes de puntos o comas, o marcas de un tokenizador. BLEU ya divide el texto en palabras; conviene cargarlo tal como lo vería un lector, o elegir la segmentación en palabras «none» si todos los archivos están tokenizados del mismo modo.</translation>
+    </message>
+    <message>
+        <source>Segments start with words such as “Here is the translation:”, probably from a language model. They are scored as part of the translation.</source>
+        <translation>Hay segmentos que empiezan con palabras como «Aquí está la traducción:», probablemente de un modelo de lenguaje. Se puntúan como parte de la traducción.</translation>
+    </message>
+    <message>
+        <source>Segments start with a number that the other text does not have. It is scored as part of the translation.</source>
+        <translation>Hay segmentos que empiezan con un número que el otro texto no tiene. Se puntúa como parte de la traducción.</translation>
+    </message>
+    <message>
+        <source>Segments are still quoted as in a CSV file: marks around them, and doubled marks inside. Load the CSV file itself, or remove the quoting.</source>
+        <translation>Hay segmentos que conservan las comillas de un archivo CSV: unas alrededor y otras dobles dentro. Conviene cargar el propio archivo CSV o quitar esas comillas.</translation>
+    </message>
+    <message>
+        <source>A backslash and a letter stand for a line break or another character, as in program code. Words beside them do not match.</source>
+        <translation>Una barra invertida y una letra representan un salto de línea u otro carácter, como en el código de un programa. Las palabras contiguas no coinciden.</translation>
+    </message>
+    <message>
+        <source>Marks for bold text, headings and the like are compared as if they were words. The other text does not have them.</source>
+        <translation>Las marcas de negrita, títulos y similares se comparan como si fueran palabras. El otro texto no las tiene.</translation>
+    </message>
+    <message>
+        <source>Some letters look right but belong to another script, for example a Cyrillic “а” in an English word. Such words do not match.</source>
+        <translation>Algunas letras parecen correctas, pero son de otra escritura; por ejemplo, una «а» cirílica en una palabra española. Esas palabras no coinciden.</translation>
+    </message>
+    <message>
+        <source>The first reference has small letters in the same segments. Words in capitals do not match unless case is ignored.</source>
+        <translation>En los mismos segmentos, la primera referencia tiene minúsculas. Las palabras en mayúsculas no coinciden, a menos que se ignoren las mayúsculas.</translation>
+    </message>
+    <message>
+        <source>The first reference has capitals in the same segments. They do not match unless case is ignored.</source>
+        <translation>En los mismos segmentos, la primera referencia tiene mayúsculas. No coinciden, a menos que se ignoren las mayúsculas.</translation>
+    </message>
+    <message>
+        <source>Many lines start with a name and “=” or “:”. Keys are scored like words: if these are keys, save the file with the extension of its format, such as .properties or .yml.</source>
+        <translation>Muchas líneas empiezan por un nombre y «=» o «:». Las claves se puntúan como palabras: si lo son, el archivo debe guardarse con la extensión de su formato, por ejemplo .properties o .yml.</translation>
+    </message>
+    <message>
+        <source>The first reference has other quotation marks in the same segments. They do not match.</source>
+        <translation>En los mismos segmentos, la primera referencia tiene otras comillas. No coinciden.</translation>
+    </message>
+    <message>
+        <source>The first reference has angle or corner ones in the same segments. They do not match.</source>
+        <translation>En los mismos segmentos, la primera referencia las tiene angulares o de esquina. No coinciden.</translation>
+    </message>
+    <message>
+        <source>Lines: {count}, the first is line {line}</source>
+        <translation>Líneas: {count}; la primera es la línea {line}</translation>
+    </message>
+    <message>
+        <source>“�” marks where a character was lost when the file was created. Take the text from an intact file; it cannot be restored here.</source>
+        <translation>«�» ocupa el lugar de un carácter que se perdió al crear el archivo. Hay que tomar el texto de un archivo intacto; aquí ya no se puede recuperar.</translation>
+    </message>
+    <message>
+        <source>Different quotation marks</source>
+        <translation>Comillas de otro tipo</translation>
+    </message>
+    <message>
+        <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
+        <translation>El texto se leyó en algún momento con una codificación errónea y se guardó así: «Ã©» era «é». Esas palabras no coinciden con nada. Conviene volver a exportar el archivo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>Each of these lines is a segment here; other programs do not split there. Save the file with uniform line endings.</source>
+        <translation>Aquí cada una de estas líneas es un segmento; otros programas no las separan. Conviene guardar el archivo con finales de línea uniformes.</translation>
+    </message>
+    <message>
+        <source>The texts are unlikely to match. Check that these are the right files.</source>
+        <translation>Es muy improbable que los textos coincidan. Conviene comprobar que son los archivos correctos.</translation>
+    </message>
+    <message>
+        <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
+        <translation>Algunos segmentos son mucho más largos o más cortos que los de la primera referencia. Puede que haya líneas desfasadas o que falte texto.</translation>
+    </message>
+    <message>
+        <source>They contain no visible text. Check whether a translation is missing.</source>
+        <translation>No contienen nada visible. Conviene comprobar si falta la traducción.</translation>
+    </message>
+    <message>
+        <source>Numbered tags such as &lt;2&gt; are compared as if they were words. The other text does not have them.</source>
+        <translation>Las etiquetas numeradas como &lt;2&gt; se comparan como si fueran palabras. El otro texto no las tiene.</translation>
+    </message>
+    <message>
+        <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
+        <translation>Las etiquetas como &lt;b&gt; se comparan como si fueran palabras.</translation>
+    </message>
+    <message>
+        <source>Codes such as &amp;amp; stand for characters. They match only where the other text has the same code.</source>
+        <translation>Los códigos como &amp;amp; representan caracteres. Solo coinciden si el otro texto contiene el mismo código.</translation>
+    </message>
+    <message>
+        <source>Other programs treat these characters as the end of a segment.</source>
+        <translation>Otros programas interpretan estos caracteres como el final de un segmento.</translation>
+    </message>
+    <message>
+        <source>Words that look the same do not match if one of them contains such a character.</source>
+        <translation>Dos palabras de aspecto idéntico no coinciden si una de ellas contiene un carácter de este tipo.</translation>
+    </message>
+    <message>
+        <source>Here accents are separate characters; in the other text they are part of the letter. Both look the same but do not match.</source>
+        <translation>Aquí los acentos son caracteres independientes; en el otro texto forman parte de la letra. Ambas formas se ven igual, pero no coinciden.</translation>
+    </message>
+    <message>
+        <source>The first reference has half-width ones in the same segments. They do not match.</source>
+        <translation>En los mismos segmentos, la primera referencia los tiene de ancho medio. No coinciden.</translation>
+    </message>
+    <message>
+        <source>The first reference has full-width ones in the same segments. They do not match.</source>
+        <translation>En los mismos segmentos, la primera referencia los tiene de ancho completo. No coinciden.</translation>
+    </message>
+    <message>
+        <source>The first reference has straight ones in the same segments. They do not match, nor do words with an apostrophe.</source>
+        <translation>En los mismos segmentos, la primera referencia las tiene rectas. No coinciden, ni tampoco las palabras con apóstrofo.</translation>
+    </message>
+    <message>
+        <source>The first reference has curly ones in the same segments. They do not match, nor do words with an apostrophe.</source>
+        <translation>En los mismos segmentos, la primera referencia las tiene curvas. No coinciden, ni tampoco las palabras con apóstrofo.</translation>
+    </message>
+    <message>
+        <source>There are tabs, or no-break spaces and the like, that the other text does not have. They may keep words from matching.</source>
+        <translation>Hay tabulaciones, o bien espacios de no separación y similares que el otro texto no tiene. Pueden impedir que las palabras coincidan.</translation>
+    </message>
+    <message>
+        <source>They occur in the reference more than once and count each time.</source>
+        <translation>Aparecen más de una vez en la referencia y cuentan todas las veces.</translation>
+    </message>
+    <message>
+        <source>Segments are counted correctly here; other programs may count more or fewer.</source>
+        <translation>Aquí los segmentos se cuentan correctamente; otros programas pueden contar más o menos.</translation>
+    </message>
+    <message>
+        <source>It is not part of the text here; other programs may treat it as text.</source>
+        <translation>Aquí no forma parte del texto; otros programas pueden interpretarla como texto.</translation>
+    </message>
+    <message>
+        <source>There are spaces between Chinese characters, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
+        <translation>Hay espacios entre caracteres chinos, pero no en todos los archivos. BLEU divide el texto en palabras por sí mismo; conviene cargar el texto tal como lo vería un lector.</translation>
+    </message>
+    <message>
+        <source>There are spaces before periods or commas, or marks left by a tokenizer, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
+        <translation>Hay espacios antes de puntos o comas, o marcas de un tokenizador, pero no en todos los archivos. BLEU divide el texto en palabras por sí mismo; conviene cargar el texto tal como lo vería un lector.</translation>
+    </message>
+    <message>
+        <source>From segment {first} on</source>
+        <translation>A partir del segmento {first}</translation>
+    </message>
+    <message>
+        <source>Segments: {count} of {segments}, the first is number {first}</source>
+        <translation>Segmentos: {count} de {segments}; el primero es el número {first}</translation>
+    </message>
+    <message>
+        <source>Probably {language}</source>
+        <translation>Probablemente {language}</translation>
+    </message>
+    <message>
+        <source>Read as {encoding}</source>
+        <translation>Leído como {encoding}</translation>
+    </message>
+    <message>
+        <source>{script}; the first reference: {reference}</source>
+        <translation>{script}; primera referencia: {reference}</translation>
+    </message>
+    <message>
+        <source>Characters: {length}, in the reference: {reference}</source>
+        <translation>Caracteres: {length}; en la referencia: {reference}</translation>
+    </message>
+    <message>
+        <source>{character}: {count}</source>
+        <translation>{character}: {count}</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>tabulación</translation>
+    </message>
+    <message>
+        <source>vertical tab</source>
+        <translation>tabulación vertical</translation>
+    </message>
+    <message>
+        <source>form feed</source>
+        <translation>avance de página</translation>
+    </message>
+    <message>
+        <source>next line</source>
+        <translation>línea siguiente</translation>
+    </message>
+    <message>
+        <source>no-break space</source>
+        <translation>espacio de no separación</translation>
+    </message>
+    <message>
+        <source>soft hyphen</source>
+        <translation>guion opcional</translation>
+    </message>
+    <message>
+        <source>zero-width space</source>
+        <translation>espacio de ancho cero</translation>
+    </message>
+    <message>
+        <source>left-to-right mark</source>
+        <translation>marca de izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>right-to-left mark</source>
+        <translation>marca de derecha a izquierda</translation>
+    </message>
+    <message>
+        <source>line separator</source>
+        <translation>separador de líneas</translation>
+    </message>
+    <message>
+        <source>paragraph separator</source>
+        <translation>separador de párrafos</translation>
+    </message>
+    <message>
+        <source>narrow no-break space</source>
+        <translation>espacio estrecho de no separación</translation>
+    </message>
+    <message>
+        <source>word joiner</source>
+        <translation>conector de palabras</translation>
+    </message>
+    <message>
+        <source>full-width space</source>
+        <translation>espacio de ancho completo</translation>
+    </message>
+    <message>
+        <source>byte order mark</source>
+        <translation>marca de orden de bytes</translation>
+    </message>
+    <message>
+        <source>{name} ({code_point})</source>
+        <translation>{name} ({code_point})</translation>
+    </message>
+    <message>
+        <source>CSV quoting removed</source>
+        <translation>Comillas de CSV eliminadas</translation>
+    </message>
+    <message>
+        <source>Escape sequences resolved</source>
+        <translation>Secuencias de escape resueltas</translation>
+    </message>
+    <message>
+        <source>Numbered tags removed</source>
+        <translation>Etiquetas numeradas eliminadas</translation>
+    </message>
+    <message>
+        <source>Numbers at the start removed</source>
+        <translation>Números iniciales eliminados</translation>
+    </message>
+    <message>
+        <source>Markdown removed</source>
+        <translation>Markdown eliminado</translation>
+    </message>
+    <message>
+        <source>Introductory words removed</source>
+        <translation>Palabras introductorias eliminadas</translation>
+    </message>
+    <message>
+        <source>Look-alike letters replaced</source>
+        <translation>Letras parecidas sustituidas</translation>
+    </message>
+    <message>
+        <source>All quotes straightened</source>
+        <translation>Todas las comillas convertidas en rectas</translation>
+    </message>
+    <message>
+        <source>Entities resolved</source>
+        <translation>Entidades convertidas en caracteres</translation>
+    </message>
+    <message>
+        <source>Tags removed</source>
+        <translation>Etiquetas eliminadas</translation>
+    </message>
+    <message>
+        <source>Characters composed (NFC)</source>
+        <translation>Caracteres compuestos (NFC)</translation>
+    </message>
+    <message>
+        <source>Invisible characters removed</source>
+        <translation>Caracteres invisibles eliminados</translation>
+    </message>
+    <message>
+        <source>Full-width to ASCII</source>
+        <translation>Caracteres de ancho completo convertidos en ASCII</translation>
+    </message>
+    <message>
+        <source>Quotation marks straightened</source>
+        <translation>Comillas convertidas en rectas</translation>
+    </message>
+    <message>
+        <source>Traditional to Simplified</source>
+        <translation>Chino tradicional convertido en simplificado</translation>
+    </message>
+    <message>
+        <source>Tokenization undone</source>
+        <translation>Tokenización revertida</translation>
+    </message>
+    <message>
+        <source>Uniform plain spaces</source>
+        <translation>Espacios reducidos a uno normal</translation>
+    </message>
+    <message>
+        <source>BLEU unchanged ({score})</source>
+        <translation>BLEU no cambia ({score})</translation>
+    </message>
+    <message>
+        <source>BLEU {before} → {after} ({difference})</source>
+        <translation>BLEU {before} → {after} ({difference})</translation>
+    </message>
+    <message>
+        <source>With fewer than about {recommended} segments, the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
+        <translation>Con menos de unos {recommended} segmentos, la puntuación depende mucho del azar. Conviene añadir más texto o tomarla solo como orientación.</translation>
+    </message>
+    <message>
+        <source>Many very short segments</source>
+        <translation>Muchos segmentos muy cortos</translation>
+    </message>
+    <message>
+        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; score running text where you can.</source>
+        <translation>Referencias con menos de {tokens} tokens, demasiado pocos para un n-grama del orden máximo: {count} de {segments}. BLEU dice poco de títulos, botones y palabras sueltas; siempre que sea posible, conviene evaluar texto corrido.</translation>
+    </message>
+    <message>
+        <source>The first one is line {line}. An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
+        <translation>El primero está en la línea {line}. Un segmento vacío no aporta coincidencias y acorta la candidata, lo que reduce la puntuación (penalización por brevedad). Conviene comprobar si ahí falta la traducción.</translation>
+    </message>
+    <message>
+        <source>Subtitles that appear at the same time and have hardly a word in common: {count} of {segments}, the first is number {first}. Check that both files belong to the same video.</source>
+        <translation>Subtítulos que aparecen al mismo tiempo y apenas tienen palabras en común: {count} de {segments}; el primero es el número {first}. Compruebe que ambos archivos pertenecen al mismo vídeo.</translation>
+    </message>
+    <message>
+        <source>“{document}” is identical to the reference</source>
+        <translation>«{document}» es idéntico a la referencia</translation>
+    </message>
+    <message>
+        <source>Every segment is identical to a reference. Check that you did not load the same file twice.</source>
+        <translation>Cada segmento es idéntico a una referencia. Conviene comprobar que no se ha cargado dos veces el mismo archivo.</translation>
+    </message>
+    <message>
+        <source>Mixed line endings in “{document}”</source>
+        <translation>Finales de línea mixtos en «{document}»</translation>
+    </message>
+    <message>
+        <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a small text, choose a smoothing.</source>
+        <translation>Sin suavizado, basta un orden sin coincidencias para que la puntuación total sea 0. Conviene comprobar que los archivos se corresponden y, si el texto es breve, elegir un suavizado.</translation>
+    </message>
+    <message>
+        <source>No matching n-grams (order {orders})</source>
+        <translation>Sin n-gramas coincidentes (orden {orders})</translation>
+    </message>
+    <message>
+        <source>“{document}” is not in the script of the first reference</source>
+        <translation>«{document}» no usa la escritura de la primera referencia</translation>
+    </message>
+    <message>
+        <source>{extent}. {advice}</source>
+        <translation>{extent}. {advice}</translation>
+    </message>
+    <message>
+        <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>La segmentación en palabras del idioma {language} requiere el componente opcional «{extra}» del paquete de Python (pip install &quot;bleu-desktop[{extra}]&quot;), que el programa independiente no incluye. Las puntuaciones por caracteres son más altas que las obtenidas por palabras; solo deben compararse entre sí.</translation>
+    </message>
+    <message>
+        <source>Too few segments ({count})</source>
+        <translation>Muy pocos segmentos ({count})</translation>
+    </message>
+    <message>
+        <source>Excluded segments ({count} of {segments})</source>
+        <translation>Segmentos omitidos ({count} de {segments})</translation>
+    </message>
+    <message>
+        <source>Empty candidate segments ({count})</source>
+        <translation>Segmentos vacíos en la candidata ({count})</translation>
+    </message>
+    <message>
+        <source>The languages differ</source>
+        <translation>Idiomas distintos</translation>
+    </message>
+    <message>
+        <source>According to the files themselves, the reference is in {reference} and “{document}” in {candidate}. Check that you chose the right files.</source>
+        <translation>Según los propios archivos, el idioma de la referencia es {reference} y el de «{document}» es {candidate}. Conviene comprobar que se han elegido los archivos correctos.</translation>
+    </message>
+    <message>
+        <source>The encoding of “{document}” is a guess</source>
+        <translation>La codificación de «{document}» es una suposición</translation>
+    </message>
+    <message>
+        <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
+        <translation>Aquí ningún suavizado sirve: o no hay ninguna coincidencia o la candidata es demasiado corta para n-gramas de este orden. Conviene comprobar que los archivos se corresponden.</translation>
+    </message>
+    <message>
+        <source>In these files: {files}.</source>
+        <translation>En estos archivos: {files}.</translation>
+    </message>
+    <message>
+        <source>“{document}” does not fit the reference in time</source>
+        <translation>Los tiempos de «{document}» no coinciden con los de la referencia</translation>
+    </message>
+    <message>
+        <source>Untranslated segments in “{document}” ({count})</source>
+        <translation>Segmentos sin traducir en «{document}» ({count})</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
+        <translation>Segmentos que siguen siendo el texto de origen: {count} de {segments}; el primero es el número {first}. La puntuación no dice nada de su calidad. Conviene traducirlos u omitirlos.</translation>
+    </message>
+    <message>
+        <source>“{document}” translates another source text</source>
+        <translation>«{document}» traduce otro texto de origen</translation>
+    </message>
+    <message>
+        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. They only have the same key. Check that both files are of the same version, or exclude these segments.</source>
+        <translation>Segmentos cuyo texto de origen no es el de la referencia: {count} de {segments}; el primero es el número {first}. Solo tienen la misma clave. Compruebe que ambos archivos son de la misma versión o excluya estos segmentos.</translation>
+    </message>
+    <message>
+        <source>“{document}” does not fit the reference</source>
+        <translation>«{document}» no se corresponde con la referencia</translation>
+    </message>
+    <message>
+        <source>Its segments have no more words in common with their own reference than with others. The lines may be in another order, or the files may not belong together.</source>
+        <translation>Sus segmentos no tienen más palabras en común con su propia referencia que con otras. Puede que las líneas estén en otro orden o que los archivos no se correspondan.</translation>
+    </message>
+    <message>
+        <source>“{document}” is the source text</source>
+        <translation>«{document}» es el texto de origen</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
+        <translation>Segmentos que siguen siendo el texto de origen: {count} de {segments}. Conviene comprobar que se han elegido los archivos correctos.</translation>
+    </message>
+    <message>
+        <source>A heading counts as a segment</source>
+        <translation>Un encabezado cuenta como segmento</translation>
+    </message>
+    <message>
+        <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
+        <translation>El segmento {first} de «{document}» parece el encabezado de una columna y no una traducción: «{example}». Conviene omitirlo.</translation>
+    </message>
+    <message>
+        <source>Not readable or not comparable: {count}.</source>
+        <translation>No se pueden leer o comparar: {count}.</translation>
+    </message>
+    <message>
+        <source>Missing for a candidate: {count}.</source>
+        <translation>Faltan en alguna candidata: {count}.</translation>
+    </message>
+    <message>
+        <source>Without a partner: {count}.</source>
+        <translation>Sin pareja: {count}.</translation>
+    </message>
+    <message>
+        <source>Files that are not in this score: {count}</source>
+        <translation>Archivos que no cuentan en esta puntuación: {count}</translation>
+    </message>
+    <message>
+        <source>Judging by its words, it is in {language}, and the first reference is in {reference}. Check that you chose the right files.</source>
+        <translation>A juzgar por las palabras, su idioma es {language}, mientras que el de la primera referencia es {reference}. Conviene comprobar que se han elegido los archivos correctos.</translation>
+    </message>
+    <message>
+        <source>It has hardly any of the words that are frequent in the first reference. Check that you chose the right files.</source>
+        <translation>Apenas contiene las palabras frecuentes de la primera referencia. Conviene comprobar que se han elegido los archivos correctos.</translation>
+    </message>
+    <message>
+        <source>“{document}” seems to be in another language</source>
+        <translation>«{document}» parece estar en otro idioma</translation>
+    </message>
+    <message>
+        <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>
+        <translation>El suavizado ha puesto un valor donde faltaban coincidencias, y la puntuación depende de él. Conviene comprobar que los archivos se corresponden.</translation>
+    </message>
+    <message>
+        <source>Empty reference segments ({count})</source>
+        <translation>Segmentos vacíos en las referencias ({count})</translation>
+    </message>
+    <message>
+        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
+        <translation>El primero está en la línea {line}. Segmentos sin ninguna referencia: {unmatched}. Todo lo que diga ahí la candidata cuenta como erróneo. Conviene completar las referencias o eliminar esas líneas de todos los archivos.</translation>
+    </message>
+    <message>
+        <source>The first one is line {line}. Empty references are ignored; the other references of the segment count.</source>
+        <translation>El primero está en la línea {line}. Las referencias vacías se omiten; cuentan las demás referencias del segmento.</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” seem to be misaligned</source>
+        <translation>Las líneas de «{document}» parecen desfasadas</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” seem to be in another language</source>
+        <translation>Hay segmentos de «{document}» que parecen estar en otro idioma</translation>
+    </message>
+    <message>
+        <source>A block of “{document}” is repeated</source>
+        <translation>Se repite un bloque de «{document}»</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” are in capitals</source>
+        <translation>Hay segmentos de «{document}» en mayúsculas</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” have no capitals</source>
+        <translation>Hay segmentos de «{document}» sin mayúsculas</translation>
+    </message>
+    <message>
+        <source>“{document}” has look-alike letters of another script</source>
+        <translation>«{document}» tiene letras parecidas de otra escritura</translation>
+    </message>
+    <message>
+        <source>“{document}” seems to be tokenized already</source>
+        <translation>«{document}» parece estar ya tokenizado</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” look like keys with texts</source>
+        <translation>Las líneas de «{document}» parecen claves con textos</translation>
+    </message>
+    <message>
+        <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>El idioma {language} no separa las palabras con espacios y aquí no se dispone de segmentación en palabras para él. Las puntuaciones por caracteres son más altas que las obtenidas por palabras; solo deben compararse entre sí.</translation>
+    </message>
+    <message>
+        <source>Characters are compared, not words</source>
+        <translation>Se comparan caracteres, no palabras</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count.</source>
+        <translation>{reasons}. No cuentan para la puntuación.</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count. Under “Pairing” you can see them and choose to keep them.</source>
+        <translation>{reasons}. No cuentan para la puntuación. En «Emparejamiento» se pueden consultar y, si procede, conservar.</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count. Use --keep to keep them.</source>
+        <translation>{reasons}. No cuentan para la puntuación. Con --keep se conservan.</translation>
+    </message>
+    <message>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (--ter-normalized --ter-asian-support), or rely on chrF2.</source>
+        <translation>TER compara lo que hay entre espacios, pero el idioma {language} no separa las palabras con espacios. Conviene hacer que TER divida el texto en caracteres (--ter-normalized --ter-asian-support) o guiarse por chrF2.</translation>
+    </message>
+    <message>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Turn on “{option}”, or rely on chrF2.</source>
+        <translation>TER compara lo que hay entre espacios, pero el idioma {language} no separa las palabras con espacios. Conviene activar «{option}» o guiarse por chrF2.</translation>
+    </message>
+    <message>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Rely on chrF2 instead.</source>
+        <translation>TER compara lo que hay entre espacios, pero el idioma {language} no separa las palabras con espacios. Conviene guiarse por chrF2.</translation>
+    </message>
+    <message>
+        <source>TER is unreliable for this language</source>
+        <translation>TER es poco fiable para este idioma</translation>
     </message>
 </context>
 <context>
@@ -1183,10 +1914,6 @@
         <translation>Las puntuaciones de {metric} no se pueden comparar con «{file}» porque se calcularon de otra manera: {differences}. Hay que calcular ambas con las mismas opciones.</translation>
     </message>
     <message>
-        <source>“{file}” does not say which references it was scored against, as it comes from an earlier version. Score that translation again with this version.</source>
-        <translation>«{file}» no indica con qué referencias se calculó, ya que procede de una versión anterior. Hay que volver a evaluar esa traducción con esta versión.</translation>
-    </message>
-    <message>
         <source>The references have changed since “{file}”, which does not say which segments are still the same. Write it with --format json -sl.</source>
         <translation>Las referencias han cambiado desde «{file}», que no indica qué segmentos siguen siendo los mismos. Ese archivo debe crearse con --format json -sl.</translation>
     </message>
@@ -1421,509 +2148,6 @@
     <message>
         <source>… and {count} more</source>
         <translation>… y {count} más</translation>
-    </message>
-</context>
-<context>
-    <name>Health</name>
-    <message>
-        <source>Simplified versus Traditional Chinese</source>
-        <translation>Chino simplificado frente a chino tradicional</translation>
-    </message>
-    <message>
-        <source>Possibly misaligned lines</source>
-        <translation>Líneas posiblemente desfasadas</translation>
-    </message>
-    <message>
-        <source>Lost characters</source>
-        <translation>Caracteres perdidos</translation>
-    </message>
-    <message>
-        <source>Garbled characters</source>
-        <translation>Caracteres corruptos</translation>
-    </message>
-    <message>
-        <source>The encoding is a guess</source>
-        <translation>La codificación es una suposición</translation>
-    </message>
-    <message>
-        <source>Lines that end with only a carriage return</source>
-        <translation>Líneas que terminan solo con un retorno de carro</translation>
-    </message>
-    <message>
-        <source>Different scripts</source>
-        <translation>Sistemas de escritura distintos</translation>
-    </message>
-    <message>
-        <source>Segments in another language</source>
-        <translation>Segmentos en otro idioma</translation>
-    </message>
-    <message>
-        <source>Traditional and Simplified Chinese mixed</source>
-        <translation>Chino tradicional y simplificado mezclados</translation>
-    </message>
-    <message>
-        <source>Repeated block</source>
-        <translation>Bloque repetido</translation>
-    </message>
-    <message>
-        <source>Unusual lengths</source>
-        <translation>Longitudes inusuales</translation>
-    </message>
-    <message>
-        <source>Empty segments</source>
-        <translation>Segmentos vacíos</translation>
-    </message>
-    <message>
-        <source>Already tokenized text</source>
-        <translation>Texto ya tokenizado</translation>
-    </message>
-    <message>
-        <source>Words about the translation</source>
-        <translation>Palabras sobre la traducción</translation>
-    </message>
-    <message>
-        <source>Numbered segments</source>
-        <translation>Segmentos numerados</translation>
-    </message>
-    <message>
-        <source>Quotation marks from a CSV file</source>
-        <translation>Comillas de un archivo CSV</translation>
-    </message>
-    <message>
-        <source>Escape sequences</source>
-        <translation>Secuencias de escape</translation>
-    </message>
-    <message>
-        <source>Markdown in the text</source>
-        <translation>Markdown en el texto</translation>
-    </message>
-    <message>
-        <source>Tags of a CAT tool</source>
-        <translation>Etiquetas de una herramienta TAO</translation>
-    </message>
-    <message>
-        <source>Look-alike letters of another script</source>
-        <translation>Letras parecidas de otra escritura</translation>
-    </message>
-    <message>
-        <source>Segments in capitals</source>
-        <translation>Segmentos en mayúsculas</translation>
-    </message>
-    <message>
-        <source>Segments without capitals</source>
-        <translation>Segmentos sin mayúsculas</translation>
-    </message>
-    <message>
-        <source>Lines like “key = text”</source>
-        <translation>Líneas como «clave = texto»</translation>
-    </message>
-    <message>
-        <source>Tags in the text</source>
-        <translation>Etiquetas en el texto</translation>
-    </message>
-    <message>
-        <source>HTML entities</source>
-        <translation>Entidades HTML</translation>
-    </message>
-    <message>
-        <source>Line breaks within segments</source>
-        <translation>Saltos de línea dentro de los segmentos</translation>
-    </message>
-    <message>
-        <source>Invisible characters</source>
-        <translation>Caracteres invisibles</translation>
-    </message>
-    <message>
-        <source>Decomposed characters</source>
-        <translation>Caracteres descompuestos</translation>
-    </message>
-    <message>
-        <source>Full-width characters</source>
-        <translation>Caracteres de ancho completo</translation>
-    </message>
-    <message>
-        <source>Half-width characters</source>
-        <translation>Caracteres de ancho medio</translation>
-    </message>
-    <message>
-        <source>Curly quotation marks</source>
-        <translation>Comillas curvas</translation>
-    </message>
-    <message>
-        <source>Straight quotation marks</source>
-        <translation>Comillas rectas</translation>
-    </message>
-    <message>
-        <source>Angle or corner quotation marks</source>
-        <translation>Comillas angulares o de esquina</translation>
-    </message>
-    <message>
-        <source>Unusual spaces</source>
-        <translation>Espacios inusuales</translation>
-    </message>
-    <message>
-        <source>Repeated segments</source>
-        <translation>Segmentos repetidos</translation>
-    </message>
-    <message>
-        <source>Mixed line endings</source>
-        <translation>Finales de línea mixtos</translation>
-    </message>
-    <message>
-        <source>Byte order mark</source>
-        <translation>Marca de orden de bytes</translation>
-    </message>
-    <message>
-        <source>A candidate can match only the references in its own script.</source>
-        <translation>Una candidata solo puede coincidir con las referencias en su misma escritura.</translation>
-    </message>
-    <message>
-        <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
-        <translation>La mayoría de los caracteres son distintos, por lo que la puntuación resulta engañosamente baja. Conviene comparar textos con la misma escritura o convertir ambos para la comparación.</translation>
-    </message>
-    <message>
-        <source>These segments are in another language or script than the first reference. They may not have been translated.</source>
-        <translation>Estos segmentos no están en el idioma o la escritura de la primera referencia. Puede que no se hayan traducido.</translation>
-    </message>
-    <message>
-        <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
-        <translation>El tokenizador 13a lee estos códigos como caracteres, de modo que no cambian la puntuación BLEU.</translation>
-    </message>
-    <message>
-        <source>Judging by their words, these segments are in another language than the first reference. They may not have been translated.</source>
-        <translation>A juzgar por las palabras, estos segmentos no están en el idioma de la primera referencia. Puede que no se hayan traducido.</translation>
-    </message>
-    <message>
-        <source>These segments are in the other Chinese script than the same ones of the first reference. Many of their characters do not match.</source>
-        <translation>Estos segmentos están en la otra escritura china que los mismos de la primera referencia. Muchos de sus caracteres no coinciden.</translation>
-    </message>
-    <message>
-        <source>Several segments in a row repeat earlier ones, but the first reference does not. Text may have been pasted twice.</source>
-        <translation>Varios segmentos seguidos repiten otros anteriores, pero la primera referencia no. Puede que se haya pegado texto dos veces.</translation>
-    </message>
-    <message>
-        <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
-        <translation>Hay espacios entre caracteres chinos. BLEU ya divide el texto en palabras; conviene cargarlo tal como lo vería un lector, o elegir la segmentación en palabras «none» si todos los archivos están divididos del mismo modo.</translation>
-    </message>
-    <message>
-        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
-        <translation>A partir de aquí, aproximadamente, las líneas parecen corresponder a otras líneas de la primera referencia y no a las que tienen al lado. Puede que aquí falte una y que más adelante sobre otra. Conviene emparejar los segmentos por contenido o corregir las líneas.</translation>
-    </message>
-    <message>
-        <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
-        <translation>El archivo no indica su codificación. Si hay caracteres que no se ven bien, conviene elegir otra o guardar el archivo como UTF-8.</translation>
-    </message>
-    <message>
-        <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
-        <translation>Hay espacios antes de puntos o comas, o marcas de un tokenizador. BLEU ya divide el texto en palabras; conviene cargarlo tal como lo vería un lector, o elegir la segmentación en palabras «none» si todos los archivos están tokenizados del mismo modo.</translation>
-    </message>
-    <message>
-        <source>Segments start with words such as “Here is the translation:”, probably from a language model. They are scored as part of the translation.</source>
-        <translation>Hay segmentos que empiezan con palabras como «Aquí está la traducción:», probablemente de un modelo de lenguaje. Se puntúan como parte de la traducción.</translation>
-    </message>
-    <message>
-        <source>Segments start with a number that the other text does not have. It is scored as part of the translation.</source>
-        <translation>Hay segmentos que empiezan con un número que el otro texto no tiene. Se puntúa como parte de la traducción.</translation>
-    </message>
-    <message>
-        <source>Segments are still quoted as in a CSV file: marks around them, and doubled marks inside. Load the CSV file itself, or remove the quoting.</source>
-        <translation>Hay segmentos que conservan las comillas de un archivo CSV: unas alrededor y otras dobles dentro. Conviene cargar el propio archivo CSV o quitar esas comillas.</translation>
-    </message>
-    <message>
-        <source>A backslash and a letter stand for a line break or another character, as in program code. Words beside them do not match.</source>
-        <translation>Una barra invertida y una letra representan un salto de línea u otro carácter, como en el código de un programa. Las palabras contiguas no coinciden.</translation>
-    </message>
-    <message>
-        <source>Marks for bold text, headings and the like are compared as if they were words. The other text does not have them.</source>
-        <translation>Las marcas de negrita, títulos y similares se comparan como si fueran palabras. El otro texto no las tiene.</translation>
-    </message>
-    <message>
-        <source>Some letters look right but belong to another script, for example a Cyrillic “а” in an English word. Such words do not match.</source>
-        <translation>Algunas letras parecen correctas, pero son de otra escritura; por ejemplo, una «а» cirílica en una palabra española. Esas palabras no coinciden.</translation>
-    </message>
-    <message>
-        <source>The first reference has small letters in the same segments. Words in capitals do not match unless case is ignored.</source>
-        <translation>En los mismos segmentos, la primera referencia tiene minúsculas. Las palabras en mayúsculas no coinciden, a menos que se ignoren las mayúsculas.</translation>
-    </message>
-    <message>
-        <source>The first reference has capitals in the same segments. They do not match unless case is ignored.</source>
-        <translation>En los mismos segmentos, la primera referencia tiene mayúsculas. No coinciden, a menos que se ignoren las mayúsculas.</translation>
-    </message>
-    <message>
-        <source>Many lines start with a name and “=” or “:”. Keys are scored like words: if these are keys, save the file with the extension of its format, such as .properties or .yml.</source>
-        <translation>Muchas líneas empiezan por un nombre y «=» o «:». Las claves se puntúan como palabras: si lo son, el archivo debe guardarse con la extensión de su formato, por ejemplo .properties o .yml.</translation>
-    </message>
-    <message>
-        <source>The first reference has other quotation marks in the same segments. They do not match.</source>
-        <translation>En los mismos segmentos, la primera referencia tiene otras comillas. No coinciden.</translation>
-    </message>
-    <message>
-        <source>The first reference has angle or corner ones in the same segments. They do not match.</source>
-        <translation>En los mismos segmentos, la primera referencia las tiene angulares o de esquina. No coinciden.</translation>
-    </message>
-    <message>
-        <source>Lines: {count}, the first is line {line}</source>
-        <translation>Líneas: {count}; la primera es la línea {line}</translation>
-    </message>
-    <message>
-        <source>“�” marks where a character was lost when the file was created. Take the text from an intact file; it cannot be restored here.</source>
-        <translation>«�» ocupa el lugar de un carácter que se perdió al crear el archivo. Hay que tomar el texto de un archivo intacto; aquí ya no se puede recuperar.</translation>
-    </message>
-    <message>
-        <source>Different quotation marks</source>
-        <translation>Comillas de otro tipo</translation>
-    </message>
-    <message>
-        <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
-        <translation>El texto se leyó en algún momento con una codificación errónea y se guardó así: «Ã©» era «é». Esas palabras no coinciden con nada. Conviene volver a exportar el archivo como UTF-8.</translation>
-    </message>
-    <message>
-        <source>Each of these lines is a segment here; other programs do not split there. Save the file with uniform line endings.</source>
-        <translation>Aquí cada una de estas líneas es un segmento; otros programas no las separan. Conviene guardar el archivo con finales de línea uniformes.</translation>
-    </message>
-    <message>
-        <source>The texts are unlikely to match. Check that these are the right files.</source>
-        <translation>Es muy improbable que los textos coincidan. Conviene comprobar que son los archivos correctos.</translation>
-    </message>
-    <message>
-        <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
-        <translation>Algunos segmentos son mucho más largos o más cortos que los de la primera referencia. Puede que haya líneas desfasadas o que falte texto.</translation>
-    </message>
-    <message>
-        <source>They contain no visible text. Check whether a translation is missing.</source>
-        <translation>No contienen nada visible. Conviene comprobar si falta la traducción.</translation>
-    </message>
-    <message>
-        <source>Numbered tags such as &lt;2&gt; are compared as if they were words. The other text does not have them.</source>
-        <translation>Las etiquetas numeradas como &lt;2&gt; se comparan como si fueran palabras. El otro texto no las tiene.</translation>
-    </message>
-    <message>
-        <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
-        <translation>Las etiquetas como &lt;b&gt; se comparan como si fueran palabras.</translation>
-    </message>
-    <message>
-        <source>Codes such as &amp;amp; stand for characters. They match only where the other text has the same code.</source>
-        <translation>Los códigos como &amp;amp; representan caracteres. Solo coinciden si el otro texto contiene el mismo código.</translation>
-    </message>
-    <message>
-        <source>Other programs treat these characters as the end of a segment.</source>
-        <translation>Otros programas interpretan estos caracteres como el final de un segmento.</translation>
-    </message>
-    <message>
-        <source>Words that look the same do not match if one of them contains such a character.</source>
-        <translation>Dos palabras de aspecto idéntico no coinciden si una de ellas contiene un carácter de este tipo.</translation>
-    </message>
-    <message>
-        <source>Here accents are separate characters; in the other text they are part of the letter. Both look the same but do not match.</source>
-        <translation>Aquí los acentos son caracteres independientes; en el otro texto forman parte de la letra. Ambas formas se ven igual, pero no coinciden.</translation>
-    </message>
-    <message>
-        <source>The first reference has half-width ones in the same segments. They do not match.</source>
-        <translation>En los mismos segmentos, la primera referencia los tiene de ancho medio. No coinciden.</translation>
-    </message>
-    <message>
-        <source>The first reference has full-width ones in the same segments. They do not match.</source>
-        <translation>En los mismos segmentos, la primera referencia los tiene de ancho completo. No coinciden.</translation>
-    </message>
-    <message>
-        <source>The first reference has straight ones in the same segments. They do not match, nor do words with an apostrophe.</source>
-        <translation>En los mismos segmentos, la primera referencia las tiene rectas. No coinciden, ni tampoco las palabras con apóstrofo.</translation>
-    </message>
-    <message>
-        <source>The first reference has curly ones in the same segments. They do not match, nor do words with an apostrophe.</source>
-        <translation>En los mismos segmentos, la primera referencia las tiene curvas. No coinciden, ni tampoco las palabras con apóstrofo.</translation>
-    </message>
-    <message>
-        <source>There are tabs, or no-break spaces and the like, that the other text does not have. They may keep words from matching.</source>
-        <translation>Hay tabulaciones, o bien espacios de no separación y similares que el otro texto no tiene. Pueden impedir que las palabras coincidan.</translation>
-    </message>
-    <message>
-        <source>They occur in the reference more than once and count each time.</source>
-        <translation>Aparecen más de una vez en la referencia y cuentan todas las veces.</translation>
-    </message>
-    <message>
-        <source>Segments are counted correctly here; other programs may count more or fewer.</source>
-        <translation>Aquí los segmentos se cuentan correctamente; otros programas pueden contar más o menos.</translation>
-    </message>
-    <message>
-        <source>It is not part of the text here; other programs may treat it as text.</source>
-        <translation>Aquí no forma parte del texto; otros programas pueden interpretarla como texto.</translation>
-    </message>
-    <message>
-        <source>There are spaces between Chinese characters, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>Hay espacios entre caracteres chinos, pero no en todos los archivos. BLEU divide el texto en palabras por sí mismo; conviene cargar el texto tal como lo vería un lector.</translation>
-    </message>
-    <message>
-        <source>There are spaces before periods or commas, or marks left by a tokenizer, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>Hay espacios antes de puntos o comas, o marcas de un tokenizador, pero no en todos los archivos. BLEU divide el texto en palabras por sí mismo; conviene cargar el texto tal como lo vería un lector.</translation>
-    </message>
-    <message>
-        <source>From segment {first} on</source>
-        <translation>A partir del segmento {first}</translation>
-    </message>
-    <message>
-        <source>Segments: {count} of {segments}, the first is number {first}</source>
-        <translation>Segmentos: {count} de {segments}; el primero es el número {first}</translation>
-    </message>
-    <message>
-        <source>Probably {language}</source>
-        <translation>Probablemente {language}</translation>
-    </message>
-    <message>
-        <source>Read as {encoding}</source>
-        <translation>Leído como {encoding}</translation>
-    </message>
-    <message>
-        <source>{script}; the first reference: {reference}</source>
-        <translation>{script}; primera referencia: {reference}</translation>
-    </message>
-    <message>
-        <source>Characters: {length}, in the reference: {reference}</source>
-        <translation>Caracteres: {length}; en la referencia: {reference}</translation>
-    </message>
-    <message>
-        <source>{character}: {count}</source>
-        <translation>{character}: {count}</translation>
-    </message>
-    <message>
-        <source>tab</source>
-        <translation>tabulación</translation>
-    </message>
-    <message>
-        <source>vertical tab</source>
-        <translation>tabulación vertical</translation>
-    </message>
-    <message>
-        <source>form feed</source>
-        <translation>avance de página</translation>
-    </message>
-    <message>
-        <source>next line</source>
-        <translation>línea siguiente</translation>
-    </message>
-    <message>
-        <source>no-break space</source>
-        <translation>espacio de no separación</translation>
-    </message>
-    <message>
-        <source>soft hyphen</source>
-        <translation>guion opcional</translation>
-    </message>
-    <message>
-        <source>zero-width space</source>
-        <translation>espacio de ancho cero</translation>
-    </message>
-    <message>
-        <source>left-to-right mark</source>
-        <translation>marca de izquierda a derecha</translation>
-    </message>
-    <message>
-        <source>right-to-left mark</source>
-        <translation>marca de derecha a izquierda</translation>
-    </message>
-    <message>
-        <source>line separator</source>
-        <translation>separador de líneas</translation>
-    </message>
-    <message>
-        <source>paragraph separator</source>
-        <translation>separador de párrafos</translation>
-    </message>
-    <message>
-        <source>narrow no-break space</source>
-        <translation>espacio estrecho de no separación</translation>
-    </message>
-    <message>
-        <source>word joiner</source>
-        <translation>conector de palabras</translation>
-    </message>
-    <message>
-        <source>full-width space</source>
-        <translation>espacio de ancho completo</translation>
-    </message>
-    <message>
-        <source>byte order mark</source>
-        <translation>marca de orden de bytes</translation>
-    </message>
-    <message>
-        <source>{name} ({code_point})</source>
-        <translation>{name} ({code_point})</translation>
-    </message>
-    <message>
-        <source>CSV quoting removed</source>
-        <translation>Comillas de CSV eliminadas</translation>
-    </message>
-    <message>
-        <source>Escape sequences resolved</source>
-        <translation>Secuencias de escape resueltas</translation>
-    </message>
-    <message>
-        <source>Numbered tags removed</source>
-        <translation>Etiquetas numeradas eliminadas</translation>
-    </message>
-    <message>
-        <source>Numbers at the start removed</source>
-        <translation>Números iniciales eliminados</translation>
-    </message>
-    <message>
-        <source>Markdown removed</source>
-        <translation>Markdown eliminado</translation>
-    </message>
-    <message>
-        <source>Introductory words removed</source>
-        <translation>Palabras introductorias eliminadas</translation>
-    </message>
-    <message>
-        <source>Look-alike letters replaced</source>
-        <translation>Letras parecidas sustituidas</translation>
-    </message>
-    <message>
-        <source>All quotes straightened</source>
-        <translation>Todas las comillas convertidas en rectas</translation>
-    </message>
-    <message>
-        <source>Entities resolved</source>
-        <translation>Entidades convertidas en caracteres</translation>
-    </message>
-    <message>
-        <source>Tags removed</source>
-        <translation>Etiquetas eliminadas</translation>
-    </message>
-    <message>
-        <source>Characters composed (NFC)</source>
-        <translation>Caracteres compuestos (NFC)</translation>
-    </message>
-    <message>
-        <source>Invisible characters removed</source>
-        <translation>Caracteres invisibles eliminados</translation>
-    </message>
-    <message>
-        <source>Full-width to ASCII</source>
-        <translation>Caracteres de ancho completo convertidos en ASCII</translation>
-    </message>
-    <message>
-        <source>Quotation marks straightened</source>
-        <translation>Comillas convertidas en rectas</translation>
-    </message>
-    <message>
-        <source>Traditional to Simplified</source>
-        <translation>Chino tradicional convertido en simplificado</translation>
-    </message>
-    <message>
-        <source>Tokenization undone</source>
-        <translation>Tokenización revertida</translation>
-    </message>
-    <message>
-        <source>Uniform plain spaces</source>
-        <translation>Espacios reducidos a uno normal</translation>
-    </message>
-    <message>
-        <source>BLEU unchanged ({score})</source>
-        <translation>BLEU no cambia ({score})</translation>
-    </message>
-    <message>
-        <source>BLEU {before} → {after} ({difference})</source>
-        <translation>BLEU {before} → {after} ({difference})</translation>
     </message>
 </context>
 <context>
@@ -3795,249 +4019,6 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>{metric} {old}, now {new} ({difference})</source>
         <translation>{metric} {old}, ahora {new} ({difference})</translation>
-    </message>
-</context>
-<context>
-    <name>Warnings</name>
-    <message>
-        <source>With fewer than about {recommended} segments, the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
-        <translation>Con menos de unos {recommended} segmentos, la puntuación depende mucho del azar. Conviene añadir más texto o tomarla solo como orientación.</translation>
-    </message>
-    <message>
-        <source>Many very short segments</source>
-        <translation>Muchos segmentos muy cortos</translation>
-    </message>
-    <message>
-        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; score running text where you can.</source>
-        <translation>Referencias con menos de {tokens} tokens, demasiado pocos para un n-grama del orden máximo: {count} de {segments}. BLEU dice poco de títulos, botones y palabras sueltas; siempre que sea posible, conviene evaluar texto corrido.</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
-        <translation>El primero está en la línea {line}. Un segmento vacío no aporta coincidencias y acorta la candidata, lo que reduce la puntuación (penalización por brevedad). Conviene comprobar si ahí falta la traducción.</translation>
-    </message>
-    <message>
-        <source>Subtitles that appear at the same time and have hardly a word in common: {count} of {segments}, the first is number {first}. Check that both files belong to the same video.</source>
-        <translation>Subtítulos que aparecen al mismo tiempo y apenas tienen palabras en común: {count} de {segments}; el primero es el número {first}. Compruebe que ambos archivos pertenecen al mismo vídeo.</translation>
-    </message>
-    <message>
-        <source>“{document}” is identical to the reference</source>
-        <translation>«{document}» es idéntico a la referencia</translation>
-    </message>
-    <message>
-        <source>Every segment is identical to a reference. Check that you did not load the same file twice.</source>
-        <translation>Cada segmento es idéntico a una referencia. Conviene comprobar que no se ha cargado dos veces el mismo archivo.</translation>
-    </message>
-    <message>
-        <source>Mixed line endings in “{document}”</source>
-        <translation>Finales de línea mixtos en «{document}»</translation>
-    </message>
-    <message>
-        <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a small text, choose a smoothing.</source>
-        <translation>Sin suavizado, basta un orden sin coincidencias para que la puntuación total sea 0. Conviene comprobar que los archivos se corresponden y, si el texto es breve, elegir un suavizado.</translation>
-    </message>
-    <message>
-        <source>No matching n-grams (order {orders})</source>
-        <translation>Sin n-gramas coincidentes (orden {orders})</translation>
-    </message>
-    <message>
-        <source>“{document}” is not in the script of the first reference</source>
-        <translation>«{document}» no usa la escritura de la primera referencia</translation>
-    </message>
-    <message>
-        <source>{extent}. {advice}</source>
-        <translation>{extent}. {advice}</translation>
-    </message>
-    <message>
-        <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>La segmentación en palabras del idioma {language} requiere el componente opcional «{extra}» del paquete de Python (pip install &quot;bleu-desktop[{extra}]&quot;), que el programa independiente no incluye. Las puntuaciones por caracteres son más altas que las obtenidas por palabras; solo deben compararse entre sí.</translation>
-    </message>
-    <message>
-        <source>Too few segments ({count})</source>
-        <translation>Muy pocos segmentos ({count})</translation>
-    </message>
-    <message>
-        <source>Excluded segments ({count} of {segments})</source>
-        <translation>Segmentos omitidos ({count} de {segments})</translation>
-    </message>
-    <message>
-        <source>Empty candidate segments ({count})</source>
-        <translation>Segmentos vacíos en la candidata ({count})</translation>
-    </message>
-    <message>
-        <source>The languages differ</source>
-        <translation>Idiomas distintos</translation>
-    </message>
-    <message>
-        <source>According to the files themselves, the reference is in {reference} and “{document}” in {candidate}. Check that you chose the right files.</source>
-        <translation>Según los propios archivos, el idioma de la referencia es {reference} y el de «{document}» es {candidate}. Conviene comprobar que se han elegido los archivos correctos.</translation>
-    </message>
-    <message>
-        <source>The encoding of “{document}” is a guess</source>
-        <translation>La codificación de «{document}» es una suposición</translation>
-    </message>
-    <message>
-        <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
-        <translation>Aquí ningún suavizado sirve: o no hay ninguna coincidencia o la candidata es demasiado corta para n-gramas de este orden. Conviene comprobar que los archivos se corresponden.</translation>
-    </message>
-    <message>
-        <source>In these files: {files}.</source>
-        <translation>En estos archivos: {files}.</translation>
-    </message>
-    <message>
-        <source>“{document}” does not fit the reference in time</source>
-        <translation>Los tiempos de «{document}» no coinciden con los de la referencia</translation>
-    </message>
-    <message>
-        <source>Untranslated segments in “{document}” ({count})</source>
-        <translation>Segmentos sin traducir en «{document}» ({count})</translation>
-    </message>
-    <message>
-        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
-        <translation>Segmentos que siguen siendo el texto de origen: {count} de {segments}; el primero es el número {first}. La puntuación no dice nada de su calidad. Conviene traducirlos u omitirlos.</translation>
-    </message>
-    <message>
-        <source>“{document}” translates another source text</source>
-        <translation>«{document}» traduce otro texto de origen</translation>
-    </message>
-    <message>
-        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. They only have the same key. Check that both files are of the same version, or exclude these segments.</source>
-        <translation>Segmentos cuyo texto de origen no es el de la referencia: {count} de {segments}; el primero es el número {first}. Solo tienen la misma clave. Compruebe que ambos archivos son de la misma versión o excluya estos segmentos.</translation>
-    </message>
-    <message>
-        <source>“{document}” does not fit the reference</source>
-        <translation>«{document}» no se corresponde con la referencia</translation>
-    </message>
-    <message>
-        <source>Its segments have no more words in common with their own reference than with others. The lines may be in another order, or the files may not belong together.</source>
-        <translation>Sus segmentos no tienen más palabras en común con su propia referencia que con otras. Puede que las líneas estén en otro orden o que los archivos no se correspondan.</translation>
-    </message>
-    <message>
-        <source>“{document}” is the source text</source>
-        <translation>«{document}» es el texto de origen</translation>
-    </message>
-    <message>
-        <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
-        <translation>Segmentos que siguen siendo el texto de origen: {count} de {segments}. Conviene comprobar que se han elegido los archivos correctos.</translation>
-    </message>
-    <message>
-        <source>A heading counts as a segment</source>
-        <translation>Un encabezado cuenta como segmento</translation>
-    </message>
-    <message>
-        <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
-        <translation>El segmento {first} de «{document}» parece el encabezado de una columna y no una traducción: «{example}». Conviene omitirlo.</translation>
-    </message>
-    <message>
-        <source>Not readable or not comparable: {count}.</source>
-        <translation>No se pueden leer o comparar: {count}.</translation>
-    </message>
-    <message>
-        <source>Missing for a candidate: {count}.</source>
-        <translation>Faltan en alguna candidata: {count}.</translation>
-    </message>
-    <message>
-        <source>Without a partner: {count}.</source>
-        <translation>Sin pareja: {count}.</translation>
-    </message>
-    <message>
-        <source>Files that are not in this score: {count}</source>
-        <translation>Archivos que no cuentan en esta puntuación: {count}</translation>
-    </message>
-    <message>
-        <source>Judging by its words, it is in {language}, and the first reference is in {reference}. Check that you chose the right files.</source>
-        <translation>A juzgar por las palabras, su idioma es {language}, mientras que el de la primera referencia es {reference}. Conviene comprobar que se han elegido los archivos correctos.</translation>
-    </message>
-    <message>
-        <source>It has hardly any of the words that are frequent in the first reference. Check that you chose the right files.</source>
-        <translation>Apenas contiene las palabras frecuentes de la primera referencia. Conviene comprobar que se han elegido los archivos correctos.</translation>
-    </message>
-    <message>
-        <source>“{document}” seems to be in another language</source>
-        <translation>«{document}» parece estar en otro idioma</translation>
-    </message>
-    <message>
-        <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>
-        <translation>El suavizado ha puesto un valor donde faltaban coincidencias, y la puntuación depende de él. Conviene comprobar que los archivos se corresponden.</translation>
-    </message>
-    <message>
-        <source>Empty reference segments ({count})</source>
-        <translation>Segmentos vacíos en las referencias ({count})</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
-        <translation>El primero está en la línea {line}. Segmentos sin ninguna referencia: {unmatched}. Todo lo que diga ahí la candidata cuenta como erróneo. Conviene completar las referencias o eliminar esas líneas de todos los archivos.</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. Empty references are ignored; the other references of the segment count.</source>
-        <translation>El primero está en la línea {line}. Las referencias vacías se omiten; cuentan las demás referencias del segmento.</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” seem to be misaligned</source>
-        <translation>Las líneas de «{document}» parecen desfasadas</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” seem to be in another language</source>
-        <translation>Hay segmentos de «{document}» que parecen estar en otro idioma</translation>
-    </message>
-    <message>
-        <source>A block of “{document}” is repeated</source>
-        <translation>Se repite un bloque de «{document}»</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” are in capitals</source>
-        <translation>Hay segmentos de «{document}» en mayúsculas</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” have no capitals</source>
-        <translation>Hay segmentos de «{document}» sin mayúsculas</translation>
-    </message>
-    <message>
-        <source>“{document}” has look-alike letters of another script</source>
-        <translation>«{document}» tiene letras parecidas de otra escritura</translation>
-    </message>
-    <message>
-        <source>“{document}” seems to be tokenized already</source>
-        <translation>«{document}» parece estar ya tokenizado</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” look like keys with texts</source>
-        <translation>Las líneas de «{document}» parecen claves con textos</translation>
-    </message>
-    <message>
-        <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>El idioma {language} no separa las palabras con espacios y aquí no se dispone de segmentación en palabras para él. Las puntuaciones por caracteres son más altas que las obtenidas por palabras; solo deben compararse entre sí.</translation>
-    </message>
-    <message>
-        <source>Characters are compared, not words</source>
-        <translation>Se comparan caracteres, no palabras</translation>
-    </message>
-    <message>
-        <source>{reasons}. They do not count.</source>
-        <translation>{reasons}. No cuentan para la puntuación.</translation>
-    </message>
-    <message>
-        <source>{reasons}. They do not count. Under “Pairing” you can see them and choose to keep them.</source>
-        <translation>{reasons}. No cuentan para la puntuación. En «Emparejamiento» se pueden consultar y, si procede, conservar.</translation>
-    </message>
-    <message>
-        <source>{reasons}. They do not count. Use --keep to keep them.</source>
-        <translation>{reasons}. No cuentan para la puntuación. Con --keep se conservan.</translation>
-    </message>
-    <message>
-        <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (--ter-normalized --ter-asian-support), or rely on chrF2.</source>
-        <translation>TER compara lo que hay entre espacios, pero el idioma {language} no separa las palabras con espacios. Conviene hacer que TER divida el texto en caracteres (--ter-normalized --ter-asian-support) o guiarse por chrF2.</translation>
-    </message>
-    <message>
-        <source>TER compares the units between spaces, but {language} is written without spaces between words. Turn on “{option}”, or rely on chrF2.</source>
-        <translation>TER compara lo que hay entre espacios, pero el idioma {language} no separa las palabras con espacios. Conviene activar «{option}» o guiarse por chrF2.</translation>
-    </message>
-    <message>
-        <source>TER compares the units between spaces, but {language} is written without spaces between words. Rely on chrF2 instead.</source>
-        <translation>TER compara lo que hay entre espacios, pero el idioma {language} no separa las palabras con espacios. Conviene guiarse por chrF2.</translation>
-    </message>
-    <message>
-        <source>TER is unreliable for this language</source>
-        <translation>TER es poco fiable para este idioma</translation>
     </message>
 </context>
 </TS>

@@ -108,14 +108,6 @@
         <translation>“{document}”: terjemahan di “{text}”</translation>
     </message>
     <message>
-        <source>“{document}”: {rate} frames per second</source>
-        <translation>“{document}”: {rate} bingkai per detik</translation>
-    </message>
-    <message>
-        <source>The file counts its times in frames and does not say how many there are per second.</source>
-        <translation>Berkas ini menghitung waktu dalam bingkai dan tidak menyebutkan jumlahnya per detik.</translation>
-    </message>
-    <message>
         <source>“{document}”: each line is a segment</source>
         <translation>“{document}”: tiap baris adalah satu segmen</translation>
     </message>
@@ -138,10 +130,6 @@
     <message>
         <source>The file declares its other language as that of the source.</source>
         <translation>Berkas menyatakan bahasa lainnya sebagai bahasa teks sumber.</translation>
-    </message>
-    <message>
-        <source>The name of the file says so.</source>
-        <translation>Nama berkas menyatakannya.</translation>
     </message>
     <message>
         <source>{rate} ({own} → {expected} fps)</source>
@@ -602,6 +590,749 @@
     <message>
         <source>“{key}” cannot be negative.</source>
         <translation>“{key}” tidak boleh negatif.</translation>
+    </message>
+</context>
+<context>
+    <name>Diagnostics</name>
+    <message>
+        <source>Simplified versus Traditional Chinese</source>
+        <translation>Aksara sederhana berhadapan dengan aksara tradisional</translation>
+    </message>
+    <message>
+        <source>Possibly misaligned lines</source>
+        <translation>Baris yang mungkin bergeser</translation>
+    </message>
+    <message>
+        <source>Lost characters</source>
+        <translation>Karakter hilang</translation>
+    </message>
+    <message>
+        <source>Garbled characters</source>
+        <translation>Karakter rusak</translation>
+    </message>
+    <message>
+        <source>The encoding is a guess</source>
+        <translation>Pengodean hanya perkiraan</translation>
+    </message>
+    <message>
+        <source>Lines that end with only a carriage return</source>
+        <translation>Baris yang hanya diakhiri carriage return (CR)</translation>
+    </message>
+    <message>
+        <source>Different scripts</source>
+        <translation>Aksara berbeda</translation>
+    </message>
+    <message>
+        <source>Segments in another language</source>
+        <translation>Segmen dalam bahasa lain</translation>
+    </message>
+    <message>
+        <source>Traditional and Simplified Chinese mixed</source>
+        <translation>Aksara Tionghoa tradisional dan sederhana tercampur</translation>
+    </message>
+    <message>
+        <source>Repeated block</source>
+        <translation>Blok yang berulang</translation>
+    </message>
+    <message>
+        <source>Unusual lengths</source>
+        <translation>Panjang tidak wajar</translation>
+    </message>
+    <message>
+        <source>Empty segments</source>
+        <translation>Segmen kosong</translation>
+    </message>
+    <message>
+        <source>Already tokenized text</source>
+        <translation>Teks yang sudah ditokenisasi</translation>
+    </message>
+    <message>
+        <source>Words about the translation</source>
+        <translation>Kata-kata tentang terjemahan</translation>
+    </message>
+    <message>
+        <source>Numbered segments</source>
+        <translation>Segmen bernomor</translation>
+    </message>
+    <message>
+        <source>Quotation marks from a CSV file</source>
+        <translation>Tanda kutip dari berkas CSV</translation>
+    </message>
+    <message>
+        <source>Escape sequences</source>
+        <translation>Urutan escape</translation>
+    </message>
+    <message>
+        <source>Markdown in the text</source>
+        <translation>Markdown dalam teks</translation>
+    </message>
+    <message>
+        <source>Tags of a CAT tool</source>
+        <translation>Tag dari alat CAT</translation>
+    </message>
+    <message>
+        <source>Look-alike letters of another script</source>
+        <translation>Huruf serupa dari aksara lain</translation>
+    </message>
+    <message>
+        <source>Segments in capitals</source>
+        <translation>Segmen berhuruf kapital</translation>
+    </message>
+    <message>
+        <source>Segments without capitals</source>
+        <translation>Segmen tanpa huruf kapital</translation>
+    </message>
+    <message>
+        <source>Lines like “key = text”</source>
+        <translation>Baris seperti “kunci = teks”</translation>
+    </message>
+    <message>
+        <source>Tags in the text</source>
+        <translation>Tag dalam teks</translation>
+    </message>
+    <message>
+        <source>HTML entities</source>
+        <translation>Entitas HTML</translation>
+    </message>
+    <message>
+        <source>Line breaks within segments</source>
+        <translation>Jeda baris di dalam segmen</translation>
+    </message>
+    <message>
+        <source>Invisible characters</source>
+        <translation>Karakter tak terlihat</translation>
+    </message>
+    <message>
+        <source>Decomposed characters</source>
+        <translation>Karakter terurai</translation>
+    </message>
+    <message>
+        <source>Full-width characters</source>
+        <translation>Karakter lebar penuh</translation>
+    </message>
+    <message>
+        <source>Half-width characters</source>
+        <translation>Karakter setengah lebar</translation>
+    </message>
+    <message>
+        <source>Curly quotation marks</source>
+        <translation>Tanda kutip lengkung</translation>
+    </message>
+    <message>
+        <source>Straight quotation marks</source>
+        <translation>Tanda kutip lurus</translation>
+    </message>
+    <message>
+        <source>Angle or corner quotation marks</source>
+        <translation>Tanda kutip siku</translation>
+    </message>
+    <message>
+        <source>Unusual spaces</source>
+        <translation>Spasi tidak lazim</translation>
+    </message>
+    <message>
+        <source>Repeated segments</source>
+        <translation>Segmen berulang</translation>
+    </message>
+    <message>
+        <source>Mixed line endings</source>
+        <translation>Akhir baris tidak seragam</translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>Tanda urutan byte (BOM)</translation>
+    </message>
+    <message>
+        <source>A candidate can match only the references in its own script.</source>
+        <translation>Kandidat hanya dapat cocok dengan referensi yang beraksara sama.</translation>
+    </message>
+    <message>
+        <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
+        <translation>Sebagian besar karakternya berbeda sehingga skornya jauh lebih rendah daripada semestinya. Bandingkan teks dengan aksara yang sama, atau konversikan keduanya saat dibandingkan.</translation>
+    </message>
+    <message>
+        <source>These segments are in another language or script than the first reference. They may not have been translated.</source>
+        <translation>Segmen ini tidak memakai bahasa atau aksara referensi pertama. Mungkin segmen ini belum diterjemahkan.</translation>
+    </message>
+    <message>
+        <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
+        <translation>Tokenizer 13a membaca kode ini sebagai karakter, sehingga BLEU tidak berubah.</translation>
+    </message>
+    <message>
+        <source>Judging by their words, these segments are in another language than the first reference. They may not have been translated.</source>
+        <translation>Dilihat dari kata-katanya, segmen ini tidak berbahasa sama dengan referensi pertama. Mungkin segmen ini belum diterjemahkan.</translation>
+    </message>
+    <message>
+        <source>These segments are in the other Chinese script than the same ones of the first reference. Many of their characters do not match.</source>
+        <translation>Segmen ini memakai aksara Tionghoa yang berbeda dari segmen yang sama pada referensi pertama. Banyak karakternya tidak cocok.</translation>
+    </message>
+    <message>
+        <source>Several segments in a row repeat earlier ones, but the first reference does not. Text may have been pasted twice.</source>
+        <translation>Beberapa segmen berturut-turut mengulang segmen sebelumnya, sedangkan referensi pertama tidak. Mungkin ada teks yang ditempelkan dua kali.</translation>
+    </message>
+    <message>
+        <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
+        <translation>Ada spasi di antara karakter Tionghoa. Pemecahan teks menjadi kata dilakukan oleh BLEU; muat teks sebagaimana dilihat pembaca, atau pilih segmentasi kata “none” jika semua berkas dipecah dengan cara yang sama.</translation>
+    </message>
+    <message>
+        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
+        <translation>Kira-kira mulai dari sini, baris-baris tampaknya berpasangan dengan baris lain dalam referensi pertama, bukan dengan baris di sebelahnya. Mungkin ada satu baris yang hilang di sini dan satu baris yang berlebih di bagian berikutnya. Pasangkan segmen berdasarkan isi, atau perbaiki barisnya.</translation>
+    </message>
+    <message>
+        <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
+        <translation>Berkas tidak menyebutkan pengodean karakternya. Jika ada karakter yang tampak salah, pilih pengodean lain untuk berkas itu atau simpan berkas sebagai UTF-8.</translation>
+    </message>
+    <message>
+        <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
+        <translation>Ada spasi sebelum titik atau koma, atau tanda sisa proses tokenisasi. Pemecahan teks menjadi kata dilakukan oleh BLEU; muat teks sebagaimana dilihat pembaca, atau pilih segmentasi kata “none” jika semua berkas ditokenisasi dengan cara yang sama.</translation>
+    </message>
+    <message>
+        <source>Segments start with words such as “Here is the translation:”, probably from a language model. They are scored as part of the translation.</source>
+        <translation>Ada segmen yang diawali kata-kata seperti “Berikut terjemahannya:”, kemungkinan dari model bahasa. Kata-kata itu ikut dinilai sebagai bagian dari terjemahan.</translation>
+    </message>
+    <message>
+        <source>Segments start with a number that the other text does not have. It is scored as part of the translation.</source>
+        <translation>Ada segmen yang diawali nomor yang tidak ada dalam teks yang lain. Nomor itu ikut dinilai sebagai bagian dari terjemahan.</translation>
+    </message>
+    <message>
+        <source>Segments are still quoted as in a CSV file: marks around them, and doubled marks inside. Load the CSV file itself, or remove the quoting.</source>
+        <translation>Ada segmen yang masih dikutip seperti dalam berkas CSV: diapit tanda kutip, dan tanda kutip di dalamnya digandakan. Muat berkas CSV-nya langsung, atau hapus kutipan itu.</translation>
+    </message>
+    <message>
+        <source>A backslash and a letter stand for a line break or another character, as in program code. Words beside them do not match.</source>
+        <translation>Garis miring terbalik dan sebuah huruf mewakili pergantian baris atau karakter lain, seperti dalam kode program. Kata di sebelahnya tidak cocok.</translation>
+    </message>
+    <message>
+        <source>Marks for bold text, headings and the like are compared as if they were words. The other text does not have them.</source>
+        <translation>Tanda untuk huruf tebal, judul, dan sejenisnya ikut dibandingkan seolah-olah merupakan kata. Teks yang lain tidak memuatnya.</translation>
+    </message>
+    <message>
+        <source>Some letters look right but belong to another script, for example a Cyrillic “а” in an English word. Such words do not match.</source>
+        <translation>Ada huruf yang tampak benar, tetapi berasal dari aksara lain, misalnya “а” Kiril dalam kata bahasa Indonesia. Kata seperti itu tidak cocok.</translation>
+    </message>
+    <message>
+        <source>The first reference has small letters in the same segments. Words in capitals do not match unless case is ignored.</source>
+        <translation>Referensi pertama memakai huruf kecil di segmen yang sama. Kata berhuruf kapital tidak cocok, kecuali jika besar kecilnya huruf diabaikan.</translation>
+    </message>
+    <message>
+        <source>The first reference has capitals in the same segments. They do not match unless case is ignored.</source>
+        <translation>Referensi pertama memakai huruf kapital di segmen yang sama. Keduanya tidak cocok, kecuali jika besar kecilnya huruf diabaikan.</translation>
+    </message>
+    <message>
+        <source>Many lines start with a name and “=” or “:”. Keys are scored like words: if these are keys, save the file with the extension of its format, such as .properties or .yml.</source>
+        <translation>Banyak baris diawali dengan nama dan “=” atau “:”. Kunci dinilai seperti kata: jika ini memang kunci, simpan berkas dengan ekstensi formatnya, misalnya .properties atau .yml.</translation>
+    </message>
+    <message>
+        <source>The first reference has other quotation marks in the same segments. They do not match.</source>
+        <translation>Referensi pertama memakai tanda kutip lain di segmen yang sama. Keduanya tidak cocok.</translation>
+    </message>
+    <message>
+        <source>The first reference has angle or corner ones in the same segments. They do not match.</source>
+        <translation>Referensi pertama memakai tanda kutip siku di segmen yang sama. Keduanya tidak cocok.</translation>
+    </message>
+    <message>
+        <source>Lines: {count}, the first is line {line}</source>
+        <translation>Baris: {count}, yang pertama baris {line}</translation>
+    </message>
+    <message>
+        <source>“�” marks where a character was lost when the file was created. Take the text from an intact file; it cannot be restored here.</source>
+        <translation>“�” menggantikan karakter yang hilang saat berkas dibuat. Ambil teks dari berkas yang utuh; karakter itu tidak dapat dipulihkan di sini.</translation>
+    </message>
+    <message>
+        <source>Different quotation marks</source>
+        <translation>Tanda kutip jenis lain</translation>
+    </message>
+    <message>
+        <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
+        <translation>Teks pernah dibaca dengan pengodean yang salah, lalu disimpan dalam keadaan itu: “Ã©” semula adalah “é”. Kata seperti itu tidak cocok dengan apa pun. Ekspor ulang berkas sebagai UTF-8.</translation>
+    </message>
+    <message>
+        <source>Each of these lines is a segment here; other programs do not split there. Save the file with uniform line endings.</source>
+        <translation>Di sini setiap baris itu menjadi satu segmen, sedangkan program lain tidak memisahkannya. Simpan berkas dengan akhir baris yang seragam.</translation>
+    </message>
+    <message>
+        <source>The texts are unlikely to match. Check that these are the right files.</source>
+        <translation>Kedua teks hampir tidak mungkin cocok. Pastikan berkasnya benar.</translation>
+    </message>
+    <message>
+        <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
+        <translation>Ada segmen yang jauh lebih panjang atau lebih pendek daripada referensi pertama. Mungkin barisnya bergeser, atau ada teks yang hilang.</translation>
+    </message>
+    <message>
+        <source>They contain no visible text. Check whether a translation is missing.</source>
+        <translation>Segmen ini tidak memuat apa pun yang terlihat. Periksa apakah ada terjemahan yang terlewat.</translation>
+    </message>
+    <message>
+        <source>Numbered tags such as &lt;2&gt; are compared as if they were words. The other text does not have them.</source>
+        <translation>Tag bernomor seperti &lt;2&gt; ikut dibandingkan seolah-olah merupakan kata. Teks yang lain tidak memuatnya.</translation>
+    </message>
+    <message>
+        <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
+        <translation>Tag seperti &lt;b&gt; ikut dibandingkan seolah-olah merupakan kata.</translation>
+    </message>
+    <message>
+        <source>Codes such as &amp;amp; stand for characters. They match only where the other text has the same code.</source>
+        <translation>Kode seperti &amp;amp; mewakili karakter. Kode itu hanya cocok jika teks yang lain memuat kode yang sama.</translation>
+    </message>
+    <message>
+        <source>Other programs treat these characters as the end of a segment.</source>
+        <translation>Program lain menganggap karakter ini sebagai akhir segmen.</translation>
+    </message>
+    <message>
+        <source>Words that look the same do not match if one of them contains such a character.</source>
+        <translation>Kata yang tampak sama tidak akan cocok jika salah satunya memuat karakter semacam ini.</translation>
+    </message>
+    <message>
+        <source>Here accents are separate characters; in the other text they are part of the letter. Both look the same but do not match.</source>
+        <translation>Di sini aksen merupakan karakter tersendiri, sedangkan dalam teks yang lain aksen menyatu dengan hurufnya. Keduanya tampak sama, tetapi tidak cocok.</translation>
+    </message>
+    <message>
+        <source>The first reference has half-width ones in the same segments. They do not match.</source>
+        <translation>Referensi pertama memakai karakter setengah lebar di segmen yang sama. Keduanya tidak cocok.</translation>
+    </message>
+    <message>
+        <source>The first reference has full-width ones in the same segments. They do not match.</source>
+        <translation>Referensi pertama memakai karakter lebar penuh di segmen yang sama. Keduanya tidak cocok.</translation>
+    </message>
+    <message>
+        <source>The first reference has straight ones in the same segments. They do not match, nor do words with an apostrophe.</source>
+        <translation>Referensi pertama memakai tanda kutip lurus di segmen yang sama. Keduanya tidak cocok, begitu pula kata yang memuat apostrof.</translation>
+    </message>
+    <message>
+        <source>The first reference has curly ones in the same segments. They do not match, nor do words with an apostrophe.</source>
+        <translation>Referensi pertama memakai tanda kutip lengkung di segmen yang sama. Keduanya tidak cocok, begitu pula kata yang memuat apostrof.</translation>
+    </message>
+    <message>
+        <source>There are tabs, or no-break spaces and the like, that the other text does not have. They may keep words from matching.</source>
+        <translation>Ada tab, atau spasi tak putus dan sejenisnya yang tidak terdapat dalam teks yang lain. Karakter ini dapat membuat kata tidak cocok.</translation>
+    </message>
+    <message>
+        <source>They occur in the reference more than once and count each time.</source>
+        <translation>Segmen ini muncul lebih dari sekali dalam referensi, dan setiap kemunculannya ikut dihitung.</translation>
+    </message>
+    <message>
+        <source>Segments are counted correctly here; other programs may count more or fewer.</source>
+        <translation>Di sini jumlah segmen dihitung dengan benar; program lain mungkin menghitung lebih banyak atau lebih sedikit.</translation>
+    </message>
+    <message>
+        <source>It is not part of the text here; other programs may treat it as text.</source>
+        <translation>Di sini tanda itu bukan bagian dari teks; program lain mungkin menganggapnya bagian dari teks.</translation>
+    </message>
+    <message>
+        <source>There are spaces between Chinese characters, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
+        <translation>Ada spasi di antara karakter Tionghoa, tetapi tidak di semua berkas. BLEU memecah teks menjadi kata sendiri; muat teks sebagaimana dilihat pembaca.</translation>
+    </message>
+    <message>
+        <source>There are spaces before periods or commas, or marks left by a tokenizer, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
+        <translation>Ada spasi sebelum titik atau koma, atau tanda yang ditinggalkan tokenizer, tetapi tidak di semua berkas. BLEU memecah teks menjadi kata sendiri; muat teks sebagaimana dilihat pembaca.</translation>
+    </message>
+    <message>
+        <source>From segment {first} on</source>
+        <translation>Mulai dari segmen {first}</translation>
+    </message>
+    <message>
+        <source>Segments: {count} of {segments}, the first is number {first}</source>
+        <translation>Segmen: {count} dari {segments}, yang pertama nomor {first}</translation>
+    </message>
+    <message>
+        <source>Probably {language}</source>
+        <translation>Kemungkinan {language}</translation>
+    </message>
+    <message>
+        <source>Read as {encoding}</source>
+        <translation>Dibaca sebagai {encoding}</translation>
+    </message>
+    <message>
+        <source>{script}; the first reference: {reference}</source>
+        <translation>{script}; referensi pertama: {reference}</translation>
+    </message>
+    <message>
+        <source>Characters: {length}, in the reference: {reference}</source>
+        <translation>Jumlah karakter: {length}, dalam referensi: {reference}</translation>
+    </message>
+    <message>
+        <source>{character}: {count}</source>
+        <translation>{character}: {count}</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>tab</translation>
+    </message>
+    <message>
+        <source>vertical tab</source>
+        <translation>tab vertikal</translation>
+    </message>
+    <message>
+        <source>form feed</source>
+        <translation>form feed</translation>
+    </message>
+    <message>
+        <source>next line</source>
+        <translation>baris berikutnya</translation>
+    </message>
+    <message>
+        <source>no-break space</source>
+        <translation>spasi tak putus</translation>
+    </message>
+    <message>
+        <source>soft hyphen</source>
+        <translation>tanda hubung lunak</translation>
+    </message>
+    <message>
+        <source>zero-width space</source>
+        <translation>spasi tanpa lebar</translation>
+    </message>
+    <message>
+        <source>left-to-right mark</source>
+        <translation>tanda kiri ke kanan</translation>
+    </message>
+    <message>
+        <source>right-to-left mark</source>
+        <translation>tanda kanan ke kiri</translation>
+    </message>
+    <message>
+        <source>line separator</source>
+        <translation>pemisah baris</translation>
+    </message>
+    <message>
+        <source>paragraph separator</source>
+        <translation>pemisah paragraf</translation>
+    </message>
+    <message>
+        <source>narrow no-break space</source>
+        <translation>spasi tak putus sempit</translation>
+    </message>
+    <message>
+        <source>word joiner</source>
+        <translation>penyambung kata</translation>
+    </message>
+    <message>
+        <source>full-width space</source>
+        <translation>spasi lebar penuh</translation>
+    </message>
+    <message>
+        <source>byte order mark</source>
+        <translation>tanda urutan byte</translation>
+    </message>
+    <message>
+        <source>{name} ({code_point})</source>
+        <translation>{name} ({code_point})</translation>
+    </message>
+    <message>
+        <source>CSV quoting removed</source>
+        <translation>Kutipan CSV dihapus</translation>
+    </message>
+    <message>
+        <source>Escape sequences resolved</source>
+        <translation>Urutan escape diuraikan</translation>
+    </message>
+    <message>
+        <source>Numbered tags removed</source>
+        <translation>Tag bernomor dihapus</translation>
+    </message>
+    <message>
+        <source>Numbers at the start removed</source>
+        <translation>Nomor di awal dihapus</translation>
+    </message>
+    <message>
+        <source>Markdown removed</source>
+        <translation>Markdown dihapus</translation>
+    </message>
+    <message>
+        <source>Introductory words removed</source>
+        <translation>Kata pengantar dihapus</translation>
+    </message>
+    <message>
+        <source>Look-alike letters replaced</source>
+        <translation>Huruf serupa diganti</translation>
+    </message>
+    <message>
+        <source>All quotes straightened</source>
+        <translation>Semua tanda kutip dijadikan lurus</translation>
+    </message>
+    <message>
+        <source>Entities resolved</source>
+        <translation>Entitas diganti dengan karakternya</translation>
+    </message>
+    <message>
+        <source>Tags removed</source>
+        <translation>Tag dihapus</translation>
+    </message>
+    <message>
+        <source>Characters composed (NFC)</source>
+        <translation>Karakter disatukan (NFC)</translation>
+    </message>
+    <message>
+        <source>Invisible characters removed</source>
+        <translation>Karakter tak terlihat dihapus</translation>
+    </message>
+    <message>
+        <source>Full-width to ASCII</source>
+        <translation>Karakter lebar penuh dijadikan ASCII</translation>
+    </message>
+    <message>
+        <source>Quotation marks straightened</source>
+        <translation>Tanda kutip dijadikan lurus</translation>
+    </message>
+    <message>
+        <source>Traditional to Simplified</source>
+        <translation>Aksara tradisional dijadikan sederhana</translation>
+    </message>
+    <message>
+        <source>Tokenization undone</source>
+        <translation>Tokenisasi dibatalkan</translation>
+    </message>
+    <message>
+        <source>Uniform plain spaces</source>
+        <translation>Spasi diseragamkan menjadi satu spasi biasa</translation>
+    </message>
+    <message>
+        <source>BLEU unchanged ({score})</source>
+        <translation>BLEU tetap {score}</translation>
+    </message>
+    <message>
+        <source>BLEU {before} → {after} ({difference})</source>
+        <translation>BLEU {before} → {after} ({difference})</translation>
+    </message>
+    <message>
+        <source>With fewer than about {recommended} segments, the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
+        <translation>Jika jumlah segmen kurang dari sekitar {recommended}, skor banyak dipengaruhi kebetulan. Tambahkan teks, atau anggap skor ini sebagai perkiraan kasar.</translation>
+    </message>
+    <message>
+        <source>Many very short segments</source>
+        <translation>Banyak segmen yang sangat pendek</translation>
+    </message>
+    <message>
+        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; score running text where you can.</source>
+        <translation>Referensi yang berisi kurang dari {tokens} token, terlalu sedikit untuk n-gram orde tertinggi: {count} dari {segments}. BLEU tidak banyak berarti untuk judul, teks tombol, dan kata lepas; jika bisa, hitung skor untuk teks berparagraf.</translation>
+    </message>
+    <message>
+        <source>The first one is line {line}. An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
+        <translation>Yang pertama ada di baris {line}. Segmen kosong tidak cocok dengan apa pun dan memperpendek kandidat sehingga skornya turun (penalti penyingkatan). Periksa apakah terjemahannya terlewat di sana.</translation>
+    </message>
+    <message>
+        <source>Subtitles that appear at the same time and have hardly a word in common: {count} of {segments}, the first is number {first}. Check that both files belong to the same video.</source>
+        <translation>Subtitel yang muncul pada waktu yang sama tetapi hampir tidak memiliki kata yang sama: {count} dari {segments}, yang pertama nomor {first}. Pastikan kedua berkas berasal dari video yang sama.</translation>
+    </message>
+    <message>
+        <source>“{document}” is identical to the reference</source>
+        <translation>“{document}” sama dengan referensi</translation>
+    </message>
+    <message>
+        <source>Every segment is identical to a reference. Check that you did not load the same file twice.</source>
+        <translation>Setiap segmen sama persis dengan referensi. Pastikan Anda tidak memuat berkas yang sama dua kali.</translation>
+    </message>
+    <message>
+        <source>Mixed line endings in “{document}”</source>
+        <translation>Akhir baris dalam “{document}” tidak seragam</translation>
+    </message>
+    <message>
+        <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a small text, choose a smoothing.</source>
+        <translation>Tanpa pemulusan, satu orde tanpa kecocokan saja sudah membuat seluruh skor menjadi 0. Pastikan berkas-berkas ini memang berpasangan; untuk teks pendek, pilih salah satu metode pemulusan.</translation>
+    </message>
+    <message>
+        <source>No matching n-grams (order {orders})</source>
+        <translation>Tidak ada n-gram yang cocok (orde {orders})</translation>
+    </message>
+    <message>
+        <source>“{document}” is not in the script of the first reference</source>
+        <translation>“{document}” tidak memakai aksara referensi pertama</translation>
+    </message>
+    <message>
+        <source>{extent}. {advice}</source>
+        <translation>{extent}. {advice}</translation>
+    </message>
+    <message>
+        <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>Segmentasi kata untuk bahasa {language} memerlukan komponen tambahan “{extra}” dari paket Python (pip install &quot;bleu-desktop[{extra}]&quot;), yang tidak disertakan dalam program mandiri. Skor karakter lebih tinggi daripada skor kata; bandingkan hanya dengan sesama skor karakter.</translation>
+    </message>
+    <message>
+        <source>Too few segments ({count})</source>
+        <translation>Terlalu sedikit segmen ({count})</translation>
+    </message>
+    <message>
+        <source>Excluded segments ({count} of {segments})</source>
+        <translation>Segmen yang dikecualikan ({count} dari {segments})</translation>
+    </message>
+    <message>
+        <source>Empty candidate segments ({count})</source>
+        <translation>Segmen kandidat kosong ({count})</translation>
+    </message>
+    <message>
+        <source>The languages differ</source>
+        <translation>Bahasanya berbeda</translation>
+    </message>
+    <message>
+        <source>According to the files themselves, the reference is in {reference} and “{document}” in {candidate}. Check that you chose the right files.</source>
+        <translation>Menurut keterangan dalam berkas, bahasa referensi adalah {reference}, sedangkan bahasa “{document}” adalah {candidate}. Pastikan Anda memilih berkas yang benar.</translation>
+    </message>
+    <message>
+        <source>The encoding of “{document}” is a guess</source>
+        <translation>Pengodean “{document}” hanya perkiraan</translation>
+    </message>
+    <message>
+        <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
+        <translation>Pemulusan tidak dapat membantu di sini: tidak ada yang cocok sama sekali, atau kandidat terlalu pendek untuk n-gram orde ini. Pastikan berkas-berkas ini memang berpasangan.</translation>
+    </message>
+    <message>
+        <source>In these files: {files}.</source>
+        <translation>Dalam berkas ini: {files}.</translation>
+    </message>
+    <message>
+        <source>“{document}” does not fit the reference in time</source>
+        <translation>Waktu “{document}” tidak cocok dengan referensi</translation>
+    </message>
+    <message>
+        <source>Untranslated segments in “{document}” ({count})</source>
+        <translation>Segmen yang belum diterjemahkan di “{document}” ({count})</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
+        <translation>Segmen yang masih berupa teks sumber: {count} dari {segments}; yang pertama bernomor {first}. Skor tidak mencerminkan mutu segmen ini. Terjemahkan dahulu, atau kecualikan.</translation>
+    </message>
+    <message>
+        <source>“{document}” translates another source text</source>
+        <translation>“{document}” menerjemahkan teks sumber lain</translation>
+    </message>
+    <message>
+        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. They only have the same key. Check that both files are of the same version, or exclude these segments.</source>
+        <translation>Segmen yang teks sumbernya berbeda dari referensi: {count} dari {segments}; yang pertama nomor {first}. Hanya kuncinya yang sama. Periksa apakah kedua berkas dari versi yang sama, atau kecualikan segmen ini.</translation>
+    </message>
+    <message>
+        <source>“{document}” does not fit the reference</source>
+        <translation>“{document}” tidak cocok dengan referensi</translation>
+    </message>
+    <message>
+        <source>Its segments have no more words in common with their own reference than with others. The lines may be in another order, or the files may not belong together.</source>
+        <translation>Kata yang sama antara segmennya dan referensinya sendiri tidak lebih banyak daripada dengan referensi lain. Mungkin urutan barisnya lain, atau kedua berkas tidak berpasangan.</translation>
+    </message>
+    <message>
+        <source>“{document}” is the source text</source>
+        <translation>“{document}” adalah teks sumber</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
+        <translation>Segmen yang masih berupa teks sumber: {count} dari {segments}. Pastikan Anda memilih berkas yang benar.</translation>
+    </message>
+    <message>
+        <source>A heading counts as a segment</source>
+        <translation>Judul kolom ikut dihitung sebagai segmen</translation>
+    </message>
+    <message>
+        <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
+        <translation>Segmen {first} di “{document}” tampaknya judul kolom, bukan terjemahan: “{example}”. Kecualikan segmen ini.</translation>
+    </message>
+    <message>
+        <source>Not readable or not comparable: {count}.</source>
+        <translation>Tidak dapat dibaca atau dibandingkan: {count}.</translation>
+    </message>
+    <message>
+        <source>Missing for a candidate: {count}.</source>
+        <translation>Tidak ada pada salah satu kandidat: {count}.</translation>
+    </message>
+    <message>
+        <source>Without a partner: {count}.</source>
+        <translation>Tanpa pasangan: {count}.</translation>
+    </message>
+    <message>
+        <source>Files that are not in this score: {count}</source>
+        <translation>Berkas yang tidak termasuk dalam skor ini: {count}</translation>
+    </message>
+    <message>
+        <source>Judging by its words, it is in {language}, and the first reference is in {reference}. Check that you chose the right files.</source>
+        <translation>Dilihat dari kata-katanya, bahasa teks ini adalah {language}, sedangkan bahasa referensi pertama adalah {reference}. Pastikan Anda memilih berkas yang benar.</translation>
+    </message>
+    <message>
+        <source>It has hardly any of the words that are frequent in the first reference. Check that you chose the right files.</source>
+        <translation>Kata-kata yang sering muncul dalam referensi pertama hampir tidak ada di sini. Pastikan Anda memilih berkas yang benar.</translation>
+    </message>
+    <message>
+        <source>“{document}” seems to be in another language</source>
+        <translation>“{document}” tampaknya dalam bahasa lain</translation>
+    </message>
+    <message>
+        <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>
+        <translation>Pemulusan mengisi setiap orde tanpa kecocokan dengan suatu nilai, dan skor ini bertumpu pada nilai itu. Pastikan berkas-berkas ini memang berpasangan.</translation>
+    </message>
+    <message>
+        <source>Empty reference segments ({count})</source>
+        <translation>Segmen referensi kosong ({count})</translation>
+    </message>
+    <message>
+        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
+        <translation>Yang pertama ada di baris {line}. Segmen tanpa referensi sama sekali: {unmatched}. Apa pun isi kandidat di sana dianggap salah. Lengkapi referensinya, atau hapus baris-baris itu dari semua berkas.</translation>
+    </message>
+    <message>
+        <source>The first one is line {line}. Empty references are ignored; the other references of the segment count.</source>
+        <translation>Yang pertama ada di baris {line}. Referensi kosong diabaikan; segmen itu dinilai dengan referensi lainnya.</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” seem to be misaligned</source>
+        <translation>Baris-baris “{document}” tampaknya tidak sejajar</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” seem to be in another language</source>
+        <translation>Ada segmen “{document}” yang tampaknya berbahasa lain</translation>
+    </message>
+    <message>
+        <source>A block of “{document}” is repeated</source>
+        <translation>Ada blok “{document}” yang berulang</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” are in capitals</source>
+        <translation>Ada segmen “{document}” yang berhuruf kapital semua</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” have no capitals</source>
+        <translation>Ada segmen “{document}” tanpa huruf kapital</translation>
+    </message>
+    <message>
+        <source>“{document}” has look-alike letters of another script</source>
+        <translation>“{document}” memuat huruf serupa dari aksara lain</translation>
+    </message>
+    <message>
+        <source>“{document}” seems to be tokenized already</source>
+        <translation>“{document}” tampaknya sudah ditokenisasi</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” look like keys with texts</source>
+        <translation>Baris dalam “{document}” tampak seperti kunci dengan teks</translation>
+    </message>
+    <message>
+        <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>Bahasa {language} tidak memakai spasi antarkata, dan segmentasi kata untuk bahasa itu tidak tersedia di sini. Skor karakter lebih tinggi daripada skor kata; bandingkan hanya dengan sesama skor karakter.</translation>
+    </message>
+    <message>
+        <source>Characters are compared, not words</source>
+        <translation>Yang dibandingkan adalah karakter, bukan kata</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count.</source>
+        <translation>{reasons}. Segmen ini tidak diperhitungkan.</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count. Under “Pairing” you can see them and choose to keep them.</source>
+        <translation>{reasons}. Segmen ini tidak diperhitungkan. Pada tab “Pemasangan”, Anda dapat melihatnya dan tetap menyertakannya.</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count. Use --keep to keep them.</source>
+        <translation>{reasons}. Segmen ini tidak diperhitungkan. Gunakan --keep untuk tetap menyertakannya.</translation>
+    </message>
+    <message>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (--ter-normalized --ter-asian-support), or rely on chrF2.</source>
+        <translation>TER membandingkan bagian teks di antara spasi, padahal bahasa {language} tidak memakai spasi antarkata. Aktifkan pemisahan karakter untuk TER (--ter-normalized --ter-asian-support), atau gunakan chrF2 sebagai acuan.</translation>
+    </message>
+    <message>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Turn on “{option}”, or rely on chrF2.</source>
+        <translation>TER membandingkan bagian teks di antara spasi, padahal bahasa {language} tidak memakai spasi antarkata. Aktifkan “{option}”, atau gunakan chrF2 sebagai acuan.</translation>
+    </message>
+    <message>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Rely on chrF2 instead.</source>
+        <translation>TER membandingkan bagian teks di antara spasi, padahal bahasa {language} tidak memakai spasi antarkata. Gunakan chrF2 sebagai acuan.</translation>
+    </message>
+    <message>
+        <source>TER is unreliable for this language</source>
+        <translation>TER kurang andal untuk bahasa ini</translation>
     </message>
 </context>
 <context>
@@ -1183,10 +1914,6 @@
         <translation>Skor {metric} tidak dapat dibandingkan dengan “{file}” karena dihitung dengan cara berbeda: {differences}. Hitung skor keduanya dengan opsi yang sama.</translation>
     </message>
     <message>
-        <source>“{file}” does not say which references it was scored against, as it comes from an earlier version. Score that translation again with this version.</source>
-        <translation>“{file}” tidak menyebutkan referensi yang dipakai karena berasal dari versi sebelumnya. Hitung ulang skor terjemahan itu dengan versi ini.</translation>
-    </message>
-    <message>
         <source>The references have changed since “{file}”, which does not say which segments are still the same. Write it with --format json -sl.</source>
         <translation>Referensi telah berubah sejak “{file}”, yang tidak menyebutkan segmen mana yang masih sama. Buat berkas itu dengan --format json -sl.</translation>
     </message>
@@ -1421,509 +2148,6 @@
     <message>
         <source>… and {count} more</source>
         <translation>… dan {count} lagi</translation>
-    </message>
-</context>
-<context>
-    <name>Health</name>
-    <message>
-        <source>Simplified versus Traditional Chinese</source>
-        <translation>Aksara sederhana berhadapan dengan aksara tradisional</translation>
-    </message>
-    <message>
-        <source>Possibly misaligned lines</source>
-        <translation>Baris yang mungkin bergeser</translation>
-    </message>
-    <message>
-        <source>Lost characters</source>
-        <translation>Karakter hilang</translation>
-    </message>
-    <message>
-        <source>Garbled characters</source>
-        <translation>Karakter rusak</translation>
-    </message>
-    <message>
-        <source>The encoding is a guess</source>
-        <translation>Pengodean hanya perkiraan</translation>
-    </message>
-    <message>
-        <source>Lines that end with only a carriage return</source>
-        <translation>Baris yang hanya diakhiri carriage return (CR)</translation>
-    </message>
-    <message>
-        <source>Different scripts</source>
-        <translation>Aksara berbeda</translation>
-    </message>
-    <message>
-        <source>Segments in another language</source>
-        <translation>Segmen dalam bahasa lain</translation>
-    </message>
-    <message>
-        <source>Traditional and Simplified Chinese mixed</source>
-        <translation>Aksara Tionghoa tradisional dan sederhana tercampur</translation>
-    </message>
-    <message>
-        <source>Repeated block</source>
-        <translation>Blok yang berulang</translation>
-    </message>
-    <message>
-        <source>Unusual lengths</source>
-        <translation>Panjang tidak wajar</translation>
-    </message>
-    <message>
-        <source>Empty segments</source>
-        <translation>Segmen kosong</translation>
-    </message>
-    <message>
-        <source>Already tokenized text</source>
-        <translation>Teks yang sudah ditokenisasi</translation>
-    </message>
-    <message>
-        <source>Words about the translation</source>
-        <translation>Kata-kata tentang terjemahan</translation>
-    </message>
-    <message>
-        <source>Numbered segments</source>
-        <translation>Segmen bernomor</translation>
-    </message>
-    <message>
-        <source>Quotation marks from a CSV file</source>
-        <translation>Tanda kutip dari berkas CSV</translation>
-    </message>
-    <message>
-        <source>Escape sequences</source>
-        <translation>Urutan escape</translation>
-    </message>
-    <message>
-        <source>Markdown in the text</source>
-        <translation>Markdown dalam teks</translation>
-    </message>
-    <message>
-        <source>Tags of a CAT tool</source>
-        <translation>Tag dari alat CAT</translation>
-    </message>
-    <message>
-        <source>Look-alike letters of another script</source>
-        <translation>Huruf serupa dari aksara lain</translation>
-    </message>
-    <message>
-        <source>Segments in capitals</source>
-        <translation>Segmen berhuruf kapital</translation>
-    </message>
-    <message>
-        <source>Segments without capitals</source>
-        <translation>Segmen tanpa huruf kapital</translation>
-    </message>
-    <message>
-        <source>Lines like “key = text”</source>
-        <translation>Baris seperti “kunci = teks”</translation>
-    </message>
-    <message>
-        <source>Tags in the text</source>
-        <translation>Tag dalam teks</translation>
-    </message>
-    <message>
-        <source>HTML entities</source>
-        <translation>Entitas HTML</translation>
-    </message>
-    <message>
-        <source>Line breaks within segments</source>
-        <translation>Jeda baris di dalam segmen</translation>
-    </message>
-    <message>
-        <source>Invisible characters</source>
-        <translation>Karakter tak terlihat</translation>
-    </message>
-    <message>
-        <source>Decomposed characters</source>
-        <translation>Karakter terurai</translation>
-    </message>
-    <message>
-        <source>Full-width characters</source>
-        <translation>Karakter lebar penuh</translation>
-    </message>
-    <message>
-        <source>Half-width characters</source>
-        <translation>Karakter setengah lebar</translation>
-    </message>
-    <message>
-        <source>Curly quotation marks</source>
-        <translation>Tanda kutip lengkung</translation>
-    </message>
-    <message>
-        <source>Straight quotation marks</source>
-        <translation>Tanda kutip lurus</translation>
-    </message>
-    <message>
-        <source>Angle or corner quotation marks</source>
-        <translation>Tanda kutip siku</translation>
-    </message>
-    <message>
-        <source>Unusual spaces</source>
-        <translation>Spasi tidak lazim</translation>
-    </message>
-    <message>
-        <source>Repeated segments</source>
-        <translation>Segmen berulang</translation>
-    </message>
-    <message>
-        <source>Mixed line endings</source>
-        <translation>Akhir baris tidak seragam</translation>
-    </message>
-    <message>
-        <source>Byte order mark</source>
-        <translation>Tanda urutan byte (BOM)</translation>
-    </message>
-    <message>
-        <source>A candidate can match only the references in its own script.</source>
-        <translation>Kandidat hanya dapat cocok dengan referensi yang beraksara sama.</translation>
-    </message>
-    <message>
-        <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
-        <translation>Sebagian besar karakternya berbeda sehingga skornya jauh lebih rendah daripada semestinya. Bandingkan teks dengan aksara yang sama, atau konversikan keduanya saat dibandingkan.</translation>
-    </message>
-    <message>
-        <source>These segments are in another language or script than the first reference. They may not have been translated.</source>
-        <translation>Segmen ini tidak memakai bahasa atau aksara referensi pertama. Mungkin segmen ini belum diterjemahkan.</translation>
-    </message>
-    <message>
-        <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
-        <translation>Tokenizer 13a membaca kode ini sebagai karakter, sehingga BLEU tidak berubah.</translation>
-    </message>
-    <message>
-        <source>Judging by their words, these segments are in another language than the first reference. They may not have been translated.</source>
-        <translation>Dilihat dari kata-katanya, segmen ini tidak berbahasa sama dengan referensi pertama. Mungkin segmen ini belum diterjemahkan.</translation>
-    </message>
-    <message>
-        <source>These segments are in the other Chinese script than the same ones of the first reference. Many of their characters do not match.</source>
-        <translation>Segmen ini memakai aksara Tionghoa yang berbeda dari segmen yang sama pada referensi pertama. Banyak karakternya tidak cocok.</translation>
-    </message>
-    <message>
-        <source>Several segments in a row repeat earlier ones, but the first reference does not. Text may have been pasted twice.</source>
-        <translation>Beberapa segmen berturut-turut mengulang segmen sebelumnya, sedangkan referensi pertama tidak. Mungkin ada teks yang ditempelkan dua kali.</translation>
-    </message>
-    <message>
-        <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
-        <translation>Ada spasi di antara karakter Tionghoa. Pemecahan teks menjadi kata dilakukan oleh BLEU; muat teks sebagaimana dilihat pembaca, atau pilih segmentasi kata “none” jika semua berkas dipecah dengan cara yang sama.</translation>
-    </message>
-    <message>
-        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
-        <translation>Kira-kira mulai dari sini, baris-baris tampaknya berpasangan dengan baris lain dalam referensi pertama, bukan dengan baris di sebelahnya. Mungkin ada satu baris yang hilang di sini dan satu baris yang berlebih di bagian berikutnya. Pasangkan segmen berdasarkan isi, atau perbaiki barisnya.</translation>
-    </message>
-    <message>
-        <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
-        <translation>Berkas tidak menyebutkan pengodean karakternya. Jika ada karakter yang tampak salah, pilih pengodean lain untuk berkas itu atau simpan berkas sebagai UTF-8.</translation>
-    </message>
-    <message>
-        <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
-        <translation>Ada spasi sebelum titik atau koma, atau tanda sisa proses tokenisasi. Pemecahan teks menjadi kata dilakukan oleh BLEU; muat teks sebagaimana dilihat pembaca, atau pilih segmentasi kata “none” jika semua berkas ditokenisasi dengan cara yang sama.</translation>
-    </message>
-    <message>
-        <source>Segments start with words such as “Here is the translation:”, probably from a language model. They are scored as part of the translation.</source>
-        <translation>Ada segmen yang diawali kata-kata seperti “Berikut terjemahannya:”, kemungkinan dari model bahasa. Kata-kata itu ikut dinilai sebagai bagian dari terjemahan.</translation>
-    </message>
-    <message>
-        <source>Segments start with a number that the other text does not have. It is scored as part of the translation.</source>
-        <translation>Ada segmen yang diawali nomor yang tidak ada dalam teks yang lain. Nomor itu ikut dinilai sebagai bagian dari terjemahan.</translation>
-    </message>
-    <message>
-        <source>Segments are still quoted as in a CSV file: marks around them, and doubled marks inside. Load the CSV file itself, or remove the quoting.</source>
-        <translation>Ada segmen yang masih dikutip seperti dalam berkas CSV: diapit tanda kutip, dan tanda kutip di dalamnya digandakan. Muat berkas CSV-nya langsung, atau hapus kutipan itu.</translation>
-    </message>
-    <message>
-        <source>A backslash and a letter stand for a line break or another character, as in program code. Words beside them do not match.</source>
-        <translation>Garis miring terbalik dan sebuah huruf mewakili pergantian baris atau karakter lain, seperti dalam kode program. Kata di sebelahnya tidak cocok.</translation>
-    </message>
-    <message>
-        <source>Marks for bold text, headings and the like are compared as if they were words. The other text does not have them.</source>
-        <translation>Tanda untuk huruf tebal, judul, dan sejenisnya ikut dibandingkan seolah-olah merupakan kata. Teks yang lain tidak memuatnya.</translation>
-    </message>
-    <message>
-        <source>Some letters look right but belong to another script, for example a Cyrillic “а” in an English word. Such words do not match.</source>
-        <translation>Ada huruf yang tampak benar, tetapi berasal dari aksara lain, misalnya “а” Kiril dalam kata bahasa Indonesia. Kata seperti itu tidak cocok.</translation>
-    </message>
-    <message>
-        <source>The first reference has small letters in the same segments. Words in capitals do not match unless case is ignored.</source>
-        <translation>Referensi pertama memakai huruf kecil di segmen yang sama. Kata berhuruf kapital tidak cocok, kecuali jika besar kecilnya huruf diabaikan.</translation>
-    </message>
-    <message>
-        <source>The first reference has capitals in the same segments. They do not match unless case is ignored.</source>
-        <translation>Referensi pertama memakai huruf kapital di segmen yang sama. Keduanya tidak cocok, kecuali jika besar kecilnya huruf diabaikan.</translation>
-    </message>
-    <message>
-        <source>Many lines start with a name and “=” or “:”. Keys are scored like words: if these are keys, save the file with the extension of its format, such as .properties or .yml.</source>
-        <translation>Banyak baris diawali dengan nama dan “=” atau “:”. Kunci dinilai seperti kata: jika ini memang kunci, simpan berkas dengan ekstensi formatnya, misalnya .properties atau .yml.</translation>
-    </message>
-    <message>
-        <source>The first reference has other quotation marks in the same segments. They do not match.</source>
-        <translation>Referensi pertama memakai tanda kutip lain di segmen yang sama. Keduanya tidak cocok.</translation>
-    </message>
-    <message>
-        <source>The first reference has angle or corner ones in the same segments. They do not match.</source>
-        <translation>Referensi pertama memakai tanda kutip siku di segmen yang sama. Keduanya tidak cocok.</translation>
-    </message>
-    <message>
-        <source>Lines: {count}, the first is line {line}</source>
-        <translation>Baris: {count}, yang pertama baris {line}</translation>
-    </message>
-    <message>
-        <source>“�” marks where a character was lost when the file was created. Take the text from an intact file; it cannot be restored here.</source>
-        <translation>“�” menggantikan karakter yang hilang saat berkas dibuat. Ambil teks dari berkas yang utuh; karakter itu tidak dapat dipulihkan di sini.</translation>
-    </message>
-    <message>
-        <source>Different quotation marks</source>
-        <translation>Tanda kutip jenis lain</translation>
-    </message>
-    <message>
-        <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
-        <translation>Teks pernah dibaca dengan pengodean yang salah, lalu disimpan dalam keadaan itu: “Ã©” semula adalah “é”. Kata seperti itu tidak cocok dengan apa pun. Ekspor ulang berkas sebagai UTF-8.</translation>
-    </message>
-    <message>
-        <source>Each of these lines is a segment here; other programs do not split there. Save the file with uniform line endings.</source>
-        <translation>Di sini setiap baris itu menjadi satu segmen, sedangkan program lain tidak memisahkannya. Simpan berkas dengan akhir baris yang seragam.</translation>
-    </message>
-    <message>
-        <source>The texts are unlikely to match. Check that these are the right files.</source>
-        <translation>Kedua teks hampir tidak mungkin cocok. Pastikan berkasnya benar.</translation>
-    </message>
-    <message>
-        <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
-        <translation>Ada segmen yang jauh lebih panjang atau lebih pendek daripada referensi pertama. Mungkin barisnya bergeser, atau ada teks yang hilang.</translation>
-    </message>
-    <message>
-        <source>They contain no visible text. Check whether a translation is missing.</source>
-        <translation>Segmen ini tidak memuat apa pun yang terlihat. Periksa apakah ada terjemahan yang terlewat.</translation>
-    </message>
-    <message>
-        <source>Numbered tags such as &lt;2&gt; are compared as if they were words. The other text does not have them.</source>
-        <translation>Tag bernomor seperti &lt;2&gt; ikut dibandingkan seolah-olah merupakan kata. Teks yang lain tidak memuatnya.</translation>
-    </message>
-    <message>
-        <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
-        <translation>Tag seperti &lt;b&gt; ikut dibandingkan seolah-olah merupakan kata.</translation>
-    </message>
-    <message>
-        <source>Codes such as &amp;amp; stand for characters. They match only where the other text has the same code.</source>
-        <translation>Kode seperti &amp;amp; mewakili karakter. Kode itu hanya cocok jika teks yang lain memuat kode yang sama.</translation>
-    </message>
-    <message>
-        <source>Other programs treat these characters as the end of a segment.</source>
-        <translation>Program lain menganggap karakter ini sebagai akhir segmen.</translation>
-    </message>
-    <message>
-        <source>Words that look the same do not match if one of them contains such a character.</source>
-        <translation>Kata yang tampak sama tidak akan cocok jika salah satunya memuat karakter semacam ini.</translation>
-    </message>
-    <message>
-        <source>Here accents are separate characters; in the other text they are part of the letter. Both look the same but do not match.</source>
-        <translation>Di sini aksen merupakan karakter tersendiri, sedangkan dalam teks yang lain aksen menyatu dengan hurufnya. Keduanya tampak sama, tetapi tidak cocok.</translation>
-    </message>
-    <message>
-        <source>The first reference has half-width ones in the same segments. They do not match.</source>
-        <translation>Referensi pertama memakai karakter setengah lebar di segmen yang sama. Keduanya tidak cocok.</translation>
-    </message>
-    <message>
-        <source>The first reference has full-width ones in the same segments. They do not match.</source>
-        <translation>Referensi pertama memakai karakter lebar penuh di segmen yang sama. Keduanya tidak cocok.</translation>
-    </message>
-    <message>
-        <source>The first reference has straight ones in the same segments. They do not match, nor do words with an apostrophe.</source>
-        <translation>Referensi pertama memakai tanda kutip lurus di segmen yang sama. Keduanya tidak cocok, begitu pula kata yang memuat apostrof.</translation>
-    </message>
-    <message>
-        <source>The first reference has curly ones in the same segments. They do not match, nor do words with an apostrophe.</source>
-        <translation>Referensi pertama memakai tanda kutip lengkung di segmen yang sama. Keduanya tidak cocok, begitu pula kata yang memuat apostrof.</translation>
-    </message>
-    <message>
-        <source>There are tabs, or no-break spaces and the like, that the other text does not have. They may keep words from matching.</source>
-        <translation>Ada tab, atau spasi tak putus dan sejenisnya yang tidak terdapat dalam teks yang lain. Karakter ini dapat membuat kata tidak cocok.</translation>
-    </message>
-    <message>
-        <source>They occur in the reference more than once and count each time.</source>
-        <translation>Segmen ini muncul lebih dari sekali dalam referensi, dan setiap kemunculannya ikut dihitung.</translation>
-    </message>
-    <message>
-        <source>Segments are counted correctly here; other programs may count more or fewer.</source>
-        <translation>Di sini jumlah segmen dihitung dengan benar; program lain mungkin menghitung lebih banyak atau lebih sedikit.</translation>
-    </message>
-    <message>
-        <source>It is not part of the text here; other programs may treat it as text.</source>
-        <translation>Di sini tanda itu bukan bagian dari teks; program lain mungkin menganggapnya bagian dari teks.</translation>
-    </message>
-    <message>
-        <source>There are spaces between Chinese characters, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>Ada spasi di antara karakter Tionghoa, tetapi tidak di semua berkas. BLEU memecah teks menjadi kata sendiri; muat teks sebagaimana dilihat pembaca.</translation>
-    </message>
-    <message>
-        <source>There are spaces before periods or commas, or marks left by a tokenizer, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>Ada spasi sebelum titik atau koma, atau tanda yang ditinggalkan tokenizer, tetapi tidak di semua berkas. BLEU memecah teks menjadi kata sendiri; muat teks sebagaimana dilihat pembaca.</translation>
-    </message>
-    <message>
-        <source>From segment {first} on</source>
-        <translation>Mulai dari segmen {first}</translation>
-    </message>
-    <message>
-        <source>Segments: {count} of {segments}, the first is number {first}</source>
-        <translation>Segmen: {count} dari {segments}, yang pertama nomor {first}</translation>
-    </message>
-    <message>
-        <source>Probably {language}</source>
-        <translation>Kemungkinan {language}</translation>
-    </message>
-    <message>
-        <source>Read as {encoding}</source>
-        <translation>Dibaca sebagai {encoding}</translation>
-    </message>
-    <message>
-        <source>{script}; the first reference: {reference}</source>
-        <translation>{script}; referensi pertama: {reference}</translation>
-    </message>
-    <message>
-        <source>Characters: {length}, in the reference: {reference}</source>
-        <translation>Jumlah karakter: {length}, dalam referensi: {reference}</translation>
-    </message>
-    <message>
-        <source>{character}: {count}</source>
-        <translation>{character}: {count}</translation>
-    </message>
-    <message>
-        <source>tab</source>
-        <translation>tab</translation>
-    </message>
-    <message>
-        <source>vertical tab</source>
-        <translation>tab vertikal</translation>
-    </message>
-    <message>
-        <source>form feed</source>
-        <translation>form feed</translation>
-    </message>
-    <message>
-        <source>next line</source>
-        <translation>baris berikutnya</translation>
-    </message>
-    <message>
-        <source>no-break space</source>
-        <translation>spasi tak putus</translation>
-    </message>
-    <message>
-        <source>soft hyphen</source>
-        <translation>tanda hubung lunak</translation>
-    </message>
-    <message>
-        <source>zero-width space</source>
-        <translation>spasi tanpa lebar</translation>
-    </message>
-    <message>
-        <source>left-to-right mark</source>
-        <translation>tanda kiri ke kanan</translation>
-    </message>
-    <message>
-        <source>right-to-left mark</source>
-        <translation>tanda kanan ke kiri</translation>
-    </message>
-    <message>
-        <source>line separator</source>
-        <translation>pemisah baris</translation>
-    </message>
-    <message>
-        <source>paragraph separator</source>
-        <translation>pemisah paragraf</translation>
-    </message>
-    <message>
-        <source>narrow no-break space</source>
-        <translation>spasi tak putus sempit</translation>
-    </message>
-    <message>
-        <source>word joiner</source>
-        <translation>penyambung kata</translation>
-    </message>
-    <message>
-        <source>full-width space</source>
-        <translation>spasi lebar penuh</translation>
-    </message>
-    <message>
-        <source>byte order mark</source>
-        <translation>tanda urutan byte</translation>
-    </message>
-    <message>
-        <source>{name} ({code_point})</source>
-        <translation>{name} ({code_point})</translation>
-    </message>
-    <message>
-        <source>CSV quoting removed</source>
-        <translation>Kutipan CSV dihapus</translation>
-    </message>
-    <message>
-        <source>Escape sequences resolved</source>
-        <translation>Urutan escape diuraikan</translation>
-    </message>
-    <message>
-        <source>Numbered tags removed</source>
-        <translation>Tag bernomor dihapus</translation>
-    </message>
-    <message>
-        <source>Numbers at the start removed</source>
-        <translation>Nomor di awal dihapus</translation>
-    </message>
-    <message>
-        <source>Markdown removed</source>
-        <translation>Markdown dihapus</translation>
-    </message>
-    <message>
-        <source>Introductory words removed</source>
-        <translation>Kata pengantar dihapus</translation>
-    </message>
-    <message>
-        <source>Look-alike letters replaced</source>
-        <translation>Huruf serupa diganti</translation>
-    </message>
-    <message>
-        <source>All quotes straightened</source>
-        <translation>Semua tanda kutip dijadikan lurus</translation>
-    </message>
-    <message>
-        <source>Entities resolved</source>
-        <translation>Entitas diganti dengan karakternya</translation>
-    </message>
-    <message>
-        <source>Tags removed</source>
-        <translation>Tag dihapus</translation>
-    </message>
-    <message>
-        <source>Characters composed (NFC)</source>
-        <translation>Karakter disatukan (NFC)</translation>
-    </message>
-    <message>
-        <source>Invisible characters removed</source>
-        <translation>Karakter tak terlihat dihapus</translation>
-    </message>
-    <message>
-        <source>Full-width to ASCII</source>
-        <translation>Karakter lebar penuh dijadikan ASCII</translation>
-    </message>
-    <message>
-        <source>Quotation marks straightened</source>
-        <translation>Tanda kutip dijadikan lurus</translation>
-    </message>
-    <message>
-        <source>Traditional to Simplified</source>
-        <translation>Aksara tradisional dijadikan sederhana</translation>
-    </message>
-    <message>
-        <source>Tokenization undone</source>
-        <translation>Tokenisasi dibatalkan</translation>
-    </message>
-    <message>
-        <source>Uniform plain spaces</source>
-        <translation>Spasi diseragamkan menjadi satu spasi biasa</translation>
-    </message>
-    <message>
-        <source>BLEU unchanged ({score})</source>
-        <translation>BLEU tetap {score}</translation>
-    </message>
-    <message>
-        <source>BLEU {before} → {after} ({difference})</source>
-        <translation>BLEU {before} → {after} ({difference})</translation>
     </message>
 </context>
 <context>
@@ -3795,249 +4019,6 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>{metric} {old}, now {new} ({difference})</source>
         <translation>{metric} {old}, sekarang {new} ({difference})</translation>
-    </message>
-</context>
-<context>
-    <name>Warnings</name>
-    <message>
-        <source>With fewer than about {recommended} segments, the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
-        <translation>Jika jumlah segmen kurang dari sekitar {recommended}, skor banyak dipengaruhi kebetulan. Tambahkan teks, atau anggap skor ini sebagai perkiraan kasar.</translation>
-    </message>
-    <message>
-        <source>Many very short segments</source>
-        <translation>Banyak segmen yang sangat pendek</translation>
-    </message>
-    <message>
-        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; score running text where you can.</source>
-        <translation>Referensi yang berisi kurang dari {tokens} token, terlalu sedikit untuk n-gram orde tertinggi: {count} dari {segments}. BLEU tidak banyak berarti untuk judul, teks tombol, dan kata lepas; jika bisa, hitung skor untuk teks berparagraf.</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
-        <translation>Yang pertama ada di baris {line}. Segmen kosong tidak cocok dengan apa pun dan memperpendek kandidat sehingga skornya turun (penalti penyingkatan). Periksa apakah terjemahannya terlewat di sana.</translation>
-    </message>
-    <message>
-        <source>Subtitles that appear at the same time and have hardly a word in common: {count} of {segments}, the first is number {first}. Check that both files belong to the same video.</source>
-        <translation>Subtitel yang muncul pada waktu yang sama tetapi hampir tidak memiliki kata yang sama: {count} dari {segments}, yang pertama nomor {first}. Pastikan kedua berkas berasal dari video yang sama.</translation>
-    </message>
-    <message>
-        <source>“{document}” is identical to the reference</source>
-        <translation>“{document}” sama dengan referensi</translation>
-    </message>
-    <message>
-        <source>Every segment is identical to a reference. Check that you did not load the same file twice.</source>
-        <translation>Setiap segmen sama persis dengan referensi. Pastikan Anda tidak memuat berkas yang sama dua kali.</translation>
-    </message>
-    <message>
-        <source>Mixed line endings in “{document}”</source>
-        <translation>Akhir baris dalam “{document}” tidak seragam</translation>
-    </message>
-    <message>
-        <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a small text, choose a smoothing.</source>
-        <translation>Tanpa pemulusan, satu orde tanpa kecocokan saja sudah membuat seluruh skor menjadi 0. Pastikan berkas-berkas ini memang berpasangan; untuk teks pendek, pilih salah satu metode pemulusan.</translation>
-    </message>
-    <message>
-        <source>No matching n-grams (order {orders})</source>
-        <translation>Tidak ada n-gram yang cocok (orde {orders})</translation>
-    </message>
-    <message>
-        <source>“{document}” is not in the script of the first reference</source>
-        <translation>“{document}” tidak memakai aksara referensi pertama</translation>
-    </message>
-    <message>
-        <source>{extent}. {advice}</source>
-        <translation>{extent}. {advice}</translation>
-    </message>
-    <message>
-        <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>Segmentasi kata untuk bahasa {language} memerlukan komponen tambahan “{extra}” dari paket Python (pip install &quot;bleu-desktop[{extra}]&quot;), yang tidak disertakan dalam program mandiri. Skor karakter lebih tinggi daripada skor kata; bandingkan hanya dengan sesama skor karakter.</translation>
-    </message>
-    <message>
-        <source>Too few segments ({count})</source>
-        <translation>Terlalu sedikit segmen ({count})</translation>
-    </message>
-    <message>
-        <source>Excluded segments ({count} of {segments})</source>
-        <translation>Segmen yang dikecualikan ({count} dari {segments})</translation>
-    </message>
-    <message>
-        <source>Empty candidate segments ({count})</source>
-        <translation>Segmen kandidat kosong ({count})</translation>
-    </message>
-    <message>
-        <source>The languages differ</source>
-        <translation>Bahasanya berbeda</translation>
-    </message>
-    <message>
-        <source>According to the files themselves, the reference is in {reference} and “{document}” in {candidate}. Check that you chose the right files.</source>
-        <translation>Menurut keterangan dalam berkas, bahasa referensi adalah {reference}, sedangkan bahasa “{document}” adalah {candidate}. Pastikan Anda memilih berkas yang benar.</translation>
-    </message>
-    <message>
-        <source>The encoding of “{document}” is a guess</source>
-        <translation>Pengodean “{document}” hanya perkiraan</translation>
-    </message>
-    <message>
-        <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
-        <translation>Pemulusan tidak dapat membantu di sini: tidak ada yang cocok sama sekali, atau kandidat terlalu pendek untuk n-gram orde ini. Pastikan berkas-berkas ini memang berpasangan.</translation>
-    </message>
-    <message>
-        <source>In these files: {files}.</source>
-        <translation>Dalam berkas ini: {files}.</translation>
-    </message>
-    <message>
-        <source>“{document}” does not fit the reference in time</source>
-        <translation>Waktu “{document}” tidak cocok dengan referensi</translation>
-    </message>
-    <message>
-        <source>Untranslated segments in “{document}” ({count})</source>
-        <translation>Segmen yang belum diterjemahkan di “{document}” ({count})</translation>
-    </message>
-    <message>
-        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
-        <translation>Segmen yang masih berupa teks sumber: {count} dari {segments}; yang pertama bernomor {first}. Skor tidak mencerminkan mutu segmen ini. Terjemahkan dahulu, atau kecualikan.</translation>
-    </message>
-    <message>
-        <source>“{document}” translates another source text</source>
-        <translation>“{document}” menerjemahkan teks sumber lain</translation>
-    </message>
-    <message>
-        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. They only have the same key. Check that both files are of the same version, or exclude these segments.</source>
-        <translation>Segmen yang teks sumbernya berbeda dari referensi: {count} dari {segments}; yang pertama nomor {first}. Hanya kuncinya yang sama. Periksa apakah kedua berkas dari versi yang sama, atau kecualikan segmen ini.</translation>
-    </message>
-    <message>
-        <source>“{document}” does not fit the reference</source>
-        <translation>“{document}” tidak cocok dengan referensi</translation>
-    </message>
-    <message>
-        <source>Its segments have no more words in common with their own reference than with others. The lines may be in another order, or the files may not belong together.</source>
-        <translation>Kata yang sama antara segmennya dan referensinya sendiri tidak lebih banyak daripada dengan referensi lain. Mungkin urutan barisnya lain, atau kedua berkas tidak berpasangan.</translation>
-    </message>
-    <message>
-        <source>“{document}” is the source text</source>
-        <translation>“{document}” adalah teks sumber</translation>
-    </message>
-    <message>
-        <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
-        <translation>Segmen yang masih berupa teks sumber: {count} dari {segments}. Pastikan Anda memilih berkas yang benar.</translation>
-    </message>
-    <message>
-        <source>A heading counts as a segment</source>
-        <translation>Judul kolom ikut dihitung sebagai segmen</translation>
-    </message>
-    <message>
-        <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
-        <translation>Segmen {first} di “{document}” tampaknya judul kolom, bukan terjemahan: “{example}”. Kecualikan segmen ini.</translation>
-    </message>
-    <message>
-        <source>Not readable or not comparable: {count}.</source>
-        <translation>Tidak dapat dibaca atau dibandingkan: {count}.</translation>
-    </message>
-    <message>
-        <source>Missing for a candidate: {count}.</source>
-        <translation>Tidak ada pada salah satu kandidat: {count}.</translation>
-    </message>
-    <message>
-        <source>Without a partner: {count}.</source>
-        <translation>Tanpa pasangan: {count}.</translation>
-    </message>
-    <message>
-        <source>Files that are not in this score: {count}</source>
-        <translation>Berkas yang tidak termasuk dalam skor ini: {count}</translation>
-    </message>
-    <message>
-        <source>Judging by its words, it is in {language}, and the first reference is in {reference}. Check that you chose the right files.</source>
-        <translation>Dilihat dari kata-katanya, bahasa teks ini adalah {language}, sedangkan bahasa referensi pertama adalah {reference}. Pastikan Anda memilih berkas yang benar.</translation>
-    </message>
-    <message>
-        <source>It has hardly any of the words that are frequent in the first reference. Check that you chose the right files.</source>
-        <translation>Kata-kata yang sering muncul dalam referensi pertama hampir tidak ada di sini. Pastikan Anda memilih berkas yang benar.</translation>
-    </message>
-    <message>
-        <source>“{document}” seems to be in another language</source>
-        <translation>“{document}” tampaknya dalam bahasa lain</translation>
-    </message>
-    <message>
-        <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>
-        <translation>Pemulusan mengisi setiap orde tanpa kecocokan dengan suatu nilai, dan skor ini bertumpu pada nilai itu. Pastikan berkas-berkas ini memang berpasangan.</translation>
-    </message>
-    <message>
-        <source>Empty reference segments ({count})</source>
-        <translation>Segmen referensi kosong ({count})</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
-        <translation>Yang pertama ada di baris {line}. Segmen tanpa referensi sama sekali: {unmatched}. Apa pun isi kandidat di sana dianggap salah. Lengkapi referensinya, atau hapus baris-baris itu dari semua berkas.</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. Empty references are ignored; the other references of the segment count.</source>
-        <translation>Yang pertama ada di baris {line}. Referensi kosong diabaikan; segmen itu dinilai dengan referensi lainnya.</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” seem to be misaligned</source>
-        <translation>Baris-baris “{document}” tampaknya tidak sejajar</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” seem to be in another language</source>
-        <translation>Ada segmen “{document}” yang tampaknya berbahasa lain</translation>
-    </message>
-    <message>
-        <source>A block of “{document}” is repeated</source>
-        <translation>Ada blok “{document}” yang berulang</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” are in capitals</source>
-        <translation>Ada segmen “{document}” yang berhuruf kapital semua</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” have no capitals</source>
-        <translation>Ada segmen “{document}” tanpa huruf kapital</translation>
-    </message>
-    <message>
-        <source>“{document}” has look-alike letters of another script</source>
-        <translation>“{document}” memuat huruf serupa dari aksara lain</translation>
-    </message>
-    <message>
-        <source>“{document}” seems to be tokenized already</source>
-        <translation>“{document}” tampaknya sudah ditokenisasi</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” look like keys with texts</source>
-        <translation>Baris dalam “{document}” tampak seperti kunci dengan teks</translation>
-    </message>
-    <message>
-        <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>Bahasa {language} tidak memakai spasi antarkata, dan segmentasi kata untuk bahasa itu tidak tersedia di sini. Skor karakter lebih tinggi daripada skor kata; bandingkan hanya dengan sesama skor karakter.</translation>
-    </message>
-    <message>
-        <source>Characters are compared, not words</source>
-        <translation>Yang dibandingkan adalah karakter, bukan kata</translation>
-    </message>
-    <message>
-        <source>{reasons}. They do not count.</source>
-        <translation>{reasons}. Segmen ini tidak diperhitungkan.</translation>
-    </message>
-    <message>
-        <source>{reasons}. They do not count. Under “Pairing” you can see them and choose to keep them.</source>
-        <translation>{reasons}. Segmen ini tidak diperhitungkan. Pada tab “Pemasangan”, Anda dapat melihatnya dan tetap menyertakannya.</translation>
-    </message>
-    <message>
-        <source>{reasons}. They do not count. Use --keep to keep them.</source>
-        <translation>{reasons}. Segmen ini tidak diperhitungkan. Gunakan --keep untuk tetap menyertakannya.</translation>
-    </message>
-    <message>
-        <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (--ter-normalized --ter-asian-support), or rely on chrF2.</source>
-        <translation>TER membandingkan bagian teks di antara spasi, padahal bahasa {language} tidak memakai spasi antarkata. Aktifkan pemisahan karakter untuk TER (--ter-normalized --ter-asian-support), atau gunakan chrF2 sebagai acuan.</translation>
-    </message>
-    <message>
-        <source>TER compares the units between spaces, but {language} is written without spaces between words. Turn on “{option}”, or rely on chrF2.</source>
-        <translation>TER membandingkan bagian teks di antara spasi, padahal bahasa {language} tidak memakai spasi antarkata. Aktifkan “{option}”, atau gunakan chrF2 sebagai acuan.</translation>
-    </message>
-    <message>
-        <source>TER compares the units between spaces, but {language} is written without spaces between words. Rely on chrF2 instead.</source>
-        <translation>TER membandingkan bagian teks di antara spasi, padahal bahasa {language} tidak memakai spasi antarkata. Gunakan chrF2 sebagai acuan.</translation>
-    </message>
-    <message>
-        <source>TER is unreliable for this language</source>
-        <translation>TER kurang andal untuk bahasa ini</translation>
     </message>
 </context>
 </TS>

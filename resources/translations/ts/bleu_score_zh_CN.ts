@@ -108,14 +108,6 @@
         <translation>“{document}”：译文在“{text}”</translation>
     </message>
     <message>
-        <source>“{document}”: {rate} frames per second</source>
-        <translation>“{document}”：每秒 {rate} 帧</translation>
-    </message>
-    <message>
-        <source>The file counts its times in frames and does not say how many there are per second.</source>
-        <translation>该文件以帧计时，但没有说明每秒多少帧。</translation>
-    </message>
-    <message>
         <source>“{document}”: each line is a segment</source>
         <translation>“{document}”：每行为一个句段</translation>
     </message>
@@ -138,10 +130,6 @@
     <message>
         <source>The file declares its other language as that of the source.</source>
         <translation>文件声明另一种语言是原文的语言。</translation>
-    </message>
-    <message>
-        <source>The name of the file says so.</source>
-        <translation>依据文件名。</translation>
     </message>
     <message>
         <source>{rate} ({own} → {expected} fps)</source>
@@ -602,6 +590,749 @@
     <message>
         <source>“{key}” cannot be negative.</source>
         <translation>“{key}”不能为负数。</translation>
+    </message>
+</context>
+<context>
+    <name>Diagnostics</name>
+    <message>
+        <source>Simplified versus Traditional Chinese</source>
+        <translation>简体与繁体不一致</translation>
+    </message>
+    <message>
+        <source>Possibly misaligned lines</source>
+        <translation>疑似错位的行</translation>
+    </message>
+    <message>
+        <source>Lost characters</source>
+        <translation>丢失的字符</translation>
+    </message>
+    <message>
+        <source>Garbled characters</source>
+        <translation>乱码</translation>
+    </message>
+    <message>
+        <source>The encoding is a guess</source>
+        <translation>编码是推测的</translation>
+    </message>
+    <message>
+        <source>Lines that end with only a carriage return</source>
+        <translation>仅以回车符（CR）结尾的行</translation>
+    </message>
+    <message>
+        <source>Different scripts</source>
+        <translation>文字系统不一致</translation>
+    </message>
+    <message>
+        <source>Segments in another language</source>
+        <translation>使用其他语言的句段</translation>
+    </message>
+    <message>
+        <source>Traditional and Simplified Chinese mixed</source>
+        <translation>繁体与简体混用</translation>
+    </message>
+    <message>
+        <source>Repeated block</source>
+        <translation>重复的段落</translation>
+    </message>
+    <message>
+        <source>Unusual lengths</source>
+        <translation>长度异常</translation>
+    </message>
+    <message>
+        <source>Empty segments</source>
+        <translation>空句段</translation>
+    </message>
+    <message>
+        <source>Already tokenized text</source>
+        <translation>已分词的文本</translation>
+    </message>
+    <message>
+        <source>Words about the translation</source>
+        <translation>关于译文的说明语</translation>
+    </message>
+    <message>
+        <source>Numbered segments</source>
+        <translation>带编号的句段</translation>
+    </message>
+    <message>
+        <source>Quotation marks from a CSV file</source>
+        <translation>CSV 文件留下的引号</translation>
+    </message>
+    <message>
+        <source>Escape sequences</source>
+        <translation>转义序列</translation>
+    </message>
+    <message>
+        <source>Markdown in the text</source>
+        <translation>文本中的 Markdown 标记</translation>
+    </message>
+    <message>
+        <source>Tags of a CAT tool</source>
+        <translation>CAT 工具的标签</translation>
+    </message>
+    <message>
+        <source>Look-alike letters of another script</source>
+        <translation>其他文字系统的形近字母</translation>
+    </message>
+    <message>
+        <source>Segments in capitals</source>
+        <translation>全部大写的句段</translation>
+    </message>
+    <message>
+        <source>Segments without capitals</source>
+        <translation>没有大写字母的句段</translation>
+    </message>
+    <message>
+        <source>Lines like “key = text”</source>
+        <translation>形如“键 = 文本”的行</translation>
+    </message>
+    <message>
+        <source>Tags in the text</source>
+        <translation>文本中的标签</translation>
+    </message>
+    <message>
+        <source>HTML entities</source>
+        <translation>HTML 实体</translation>
+    </message>
+    <message>
+        <source>Line breaks within segments</source>
+        <translation>句段内的换行符</translation>
+    </message>
+    <message>
+        <source>Invisible characters</source>
+        <translation>不可见字符</translation>
+    </message>
+    <message>
+        <source>Decomposed characters</source>
+        <translation>分解成多个的字符</translation>
+    </message>
+    <message>
+        <source>Full-width characters</source>
+        <translation>全角字符</translation>
+    </message>
+    <message>
+        <source>Half-width characters</source>
+        <translation>半角字符</translation>
+    </message>
+    <message>
+        <source>Curly quotation marks</source>
+        <translation>弯引号</translation>
+    </message>
+    <message>
+        <source>Straight quotation marks</source>
+        <translation>直引号</translation>
+    </message>
+    <message>
+        <source>Angle or corner quotation marks</source>
+        <translation>尖引号或直角引号</translation>
+    </message>
+    <message>
+        <source>Unusual spaces</source>
+        <translation>特殊空白字符</translation>
+    </message>
+    <message>
+        <source>Repeated segments</source>
+        <translation>重复的句段</translation>
+    </message>
+    <message>
+        <source>Mixed line endings</source>
+        <translation>换行符不统一</translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>字节顺序标记（BOM）</translation>
+    </message>
+    <message>
+        <source>A candidate can match only the references in its own script.</source>
+        <translation>候选译文只能与使用同一种文字的参考译文匹配。</translation>
+    </message>
+    <message>
+        <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
+        <translation>大部分字不同，得分因此严重偏低。请比较使用同一种文字的文本，或在比较时将两者转换为同一种文字。</translation>
+    </message>
+    <message>
+        <source>These segments are in another language or script than the first reference. They may not have been translated.</source>
+        <translation>这些句段的语言或文字系统与第一份参考译文不同，可能尚未翻译。</translation>
+    </message>
+    <message>
+        <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
+        <translation>分词器 13a 会把这些代码读作字符，因此 BLEU 不受影响。</translation>
+    </message>
+    <message>
+        <source>Judging by their words, these segments are in another language than the first reference. They may not have been translated.</source>
+        <translation>从用词来看，这些句段的语言与第一份参考译文不同，可能尚未翻译。</translation>
+    </message>
+    <message>
+        <source>These segments are in the other Chinese script than the same ones of the first reference. Many of their characters do not match.</source>
+        <translation>这些句段与第一份参考译文的相同句段繁简不同，许多字符无法匹配。</translation>
+    </message>
+    <message>
+        <source>Several segments in a row repeat earlier ones, but the first reference does not. Text may have been pasted twice.</source>
+        <translation>连续多个句段重复了前面的句段，而第一份参考译文没有重复。可能有文本被粘贴了两次。</translation>
+    </message>
+    <message>
+        <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
+        <translation>汉字之间有空格。BLEU 会自行分词，请加载读者实际看到的文本；如果所有文件的分词做法相同，也可将分词方式设为“none”。</translation>
+    </message>
+    <message>
+        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
+        <translation>大约从这里开始，各行对应的似乎是第一份参考译文中的其他行，而不是并排的那一行。可能这里少了一行，后面又多了一行。请按内容配对，或更正这些行。</translation>
+    </message>
+    <message>
+        <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
+        <translation>文件没有注明所用的编码。如果字符显示不正确，请为该文件选择其他编码，或将文件另存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
+        <translation>句号或逗号前有空格，或留有分词工具的标记。BLEU 会自行分词，请加载读者实际看到的文本；如果所有文件的分词做法相同，也可将分词方式设为“none”。</translation>
+    </message>
+    <message>
+        <source>Segments start with words such as “Here is the translation:”, probably from a language model. They are scored as part of the translation.</source>
+        <translation>有些句段以“以下是翻译：”之类的话开头，可能出自语言模型。这些话会被当作译文的一部分计分。</translation>
+    </message>
+    <message>
+        <source>Segments start with a number that the other text does not have. It is scored as part of the translation.</source>
+        <translation>有些句段以另一份文本中没有的编号开头。编号会被当作译文的一部分计分。</translation>
+    </message>
+    <message>
+        <source>Segments are still quoted as in a CSV file: marks around them, and doubled marks inside. Load the CSV file itself, or remove the quoting.</source>
+        <translation>有些句段仍保留 CSV 文件的引号：首尾有引号，内部的引号成双。请直接载入 CSV 文件，或去掉这些引号。</translation>
+    </message>
+    <message>
+        <source>A backslash and a letter stand for a line break or another character, as in program code. Words beside them do not match.</source>
+        <translation>反斜杠加字母代表换行或其他字符，如同程序代码。与其相邻的词无法匹配。</translation>
+    </message>
+    <message>
+        <source>Marks for bold text, headings and the like are compared as if they were words. The other text does not have them.</source>
+        <translation>表示粗体、标题等的标记会被当作词来比较，而另一份文本中没有这些标记。</translation>
+    </message>
+    <message>
+        <source>Some letters look right but belong to another script, for example a Cyrillic “а” in an English word. Such words do not match.</source>
+        <translation>有些字母看似正确，其实属于另一种文字系统，例如英语单词中的西里尔字母“а”。这样的词无法匹配。</translation>
+    </message>
+    <message>
+        <source>The first reference has small letters in the same segments. Words in capitals do not match unless case is ignored.</source>
+        <translation>第一份参考译文在相同句段中使用小写字母。除非忽略大小写，否则大写的词无法匹配。</translation>
+    </message>
+    <message>
+        <source>The first reference has capitals in the same segments. They do not match unless case is ignored.</source>
+        <translation>第一份参考译文在相同句段中有大写字母。除非忽略大小写，否则两者无法匹配。</translation>
+    </message>
+    <message>
+        <source>Many lines start with a name and “=” or “:”. Keys are scored like words: if these are keys, save the file with the extension of its format, such as .properties or .yml.</source>
+        <translation>许多行以名称加“=”或“:”开头。键会像词一样计入得分：如果这些是键，请以其格式的扩展名（如 .properties 或 .yml）保存文件。</translation>
+    </message>
+    <message>
+        <source>The first reference has other quotation marks in the same segments. They do not match.</source>
+        <translation>第一份参考译文在相同句段中使用其他引号，两者无法匹配。</translation>
+    </message>
+    <message>
+        <source>The first reference has angle or corner ones in the same segments. They do not match.</source>
+        <translation>第一份参考译文在相同句段中使用尖引号或直角引号，两者无法匹配。</translation>
+    </message>
+    <message>
+        <source>Lines: {count}, the first is line {line}</source>
+        <translation>涉及 {count} 行，第一处在第 {line} 行</translation>
+    </message>
+    <message>
+        <source>“�” marks where a character was lost when the file was created. Take the text from an intact file; it cannot be restored here.</source>
+        <translation>“�”表示此处的字符在生成文件时已经丢失。请改用完好的文件；本程序无法恢复这些字符。</translation>
+    </message>
+    <message>
+        <source>Different quotation marks</source>
+        <translation>不同的引号</translation>
+    </message>
+    <message>
+        <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
+        <translation>文本曾以错误的编码读取并保存：“Ã©”原本是“é”。这样的词无法匹配。请以 UTF-8 编码重新导出文件。</translation>
+    </message>
+    <message>
+        <source>Each of these lines is a segment here; other programs do not split there. Save the file with uniform line endings.</source>
+        <translation>本程序将每一行计为一个句段，其他程序则不会在此断行。请统一换行符后重新保存文件。</translation>
+    </message>
+    <message>
+        <source>The texts are unlikely to match. Check that these are the right files.</source>
+        <translation>两份文本几乎不可能匹配。请检查文件是否正确。</translation>
+    </message>
+    <message>
+        <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
+        <translation>部分句段比第一份参考译文长得多或短得多。可能有行发生错位，也可能有文本缺失。</translation>
+    </message>
+    <message>
+        <source>They contain no visible text. Check whether a translation is missing.</source>
+        <translation>这些句段中没有可见的内容。请检查是否漏译。</translation>
+    </message>
+    <message>
+        <source>Numbered tags such as &lt;2&gt; are compared as if they were words. The other text does not have them.</source>
+        <translation>&lt;2&gt; 等带编号的标签会被当作词来比较，而另一份文本中没有这些标签。</translation>
+    </message>
+    <message>
+        <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
+        <translation>&lt;b&gt; 等标签会被当作词来比较。</translation>
+    </message>
+    <message>
+        <source>Codes such as &amp;amp; stand for characters. They match only where the other text has the same code.</source>
+        <translation>&amp;amp; 等代码代表字符，只有另一份文本也使用相同的代码时才能匹配。</translation>
+    </message>
+    <message>
+        <source>Other programs treat these characters as the end of a segment.</source>
+        <translation>其他程序会将这些字符视为句段的结尾。</translation>
+    </message>
+    <message>
+        <source>Words that look the same do not match if one of them contains such a character.</source>
+        <translation>看起来相同的词，只要其中一个含有这类字符，就无法匹配。</translation>
+    </message>
+    <message>
+        <source>Here accents are separate characters; in the other text they are part of the letter. Both look the same but do not match.</source>
+        <translation>这里的重音符号是单独的字符，在另一份文本中则与字母合为一个字符。两者看起来相同，却无法匹配。</translation>
+    </message>
+    <message>
+        <source>The first reference has half-width ones in the same segments. They do not match.</source>
+        <translation>第一份参考译文在相同句段中使用半角字符，两者无法匹配。</translation>
+    </message>
+    <message>
+        <source>The first reference has full-width ones in the same segments. They do not match.</source>
+        <translation>第一份参考译文在相同句段中使用全角字符，两者无法匹配。</translation>
+    </message>
+    <message>
+        <source>The first reference has straight ones in the same segments. They do not match, nor do words with an apostrophe.</source>
+        <translation>第一份参考译文在相同句段中使用直引号，两者无法匹配，带撇号的词也是如此。</translation>
+    </message>
+    <message>
+        <source>The first reference has curly ones in the same segments. They do not match, nor do words with an apostrophe.</source>
+        <translation>第一份参考译文在相同句段中使用弯引号，两者无法匹配，带撇号的词也是如此。</translation>
+    </message>
+    <message>
+        <source>There are tabs, or no-break spaces and the like, that the other text does not have. They may keep words from matching.</source>
+        <translation>含有制表符，或另一份文本中没有的不间断空格等字符，可能使词无法匹配。</translation>
+    </message>
+    <message>
+        <source>They occur in the reference more than once and count each time.</source>
+        <translation>这些句段在参考译文中不止出现一次，每次都会计入得分。</translation>
+    </message>
+    <message>
+        <source>Segments are counted correctly here; other programs may count more or fewer.</source>
+        <translation>本程序的句段计数不受影响；其他程序可能会多计或少计句段。</translation>
+    </message>
+    <message>
+        <source>It is not part of the text here; other programs may treat it as text.</source>
+        <translation>本程序不会将其视为文本的一部分，其他程序则可能会。</translation>
+    </message>
+    <message>
+        <source>There are spaces between Chinese characters, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
+        <translation>汉字之间有空格，但并非所有文件都如此。BLEU 会自行分词；请载入读者所见的文本。</translation>
+    </message>
+    <message>
+        <source>There are spaces before periods or commas, or marks left by a tokenizer, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
+        <translation>句号或逗号前有空格，或有分词器留下的标记，但并非所有文件都如此。BLEU 会自行分词；请载入读者所见的文本。</translation>
+    </message>
+    <message>
+        <source>From segment {first} on</source>
+        <translation>从第 {first} 个句段开始</translation>
+    </message>
+    <message>
+        <source>Segments: {count} of {segments}, the first is number {first}</source>
+        <translation>涉及 {count} 个句段（共 {segments} 个），首个为第 {first} 个</translation>
+    </message>
+    <message>
+        <source>Probably {language}</source>
+        <translation>可能是{language}</translation>
+    </message>
+    <message>
+        <source>Read as {encoding}</source>
+        <translation>按 {encoding} 读取</translation>
+    </message>
+    <message>
+        <source>{script}; the first reference: {reference}</source>
+        <translation>{script}；第一份参考译文：{reference}</translation>
+    </message>
+    <message>
+        <source>Characters: {length}, in the reference: {reference}</source>
+        <translation>{length} 个字符，参考译文为 {reference} 个字符</translation>
+    </message>
+    <message>
+        <source>{character}: {count}</source>
+        <translation>{character}：{count}</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>制表符</translation>
+    </message>
+    <message>
+        <source>vertical tab</source>
+        <translation>垂直制表符</translation>
+    </message>
+    <message>
+        <source>form feed</source>
+        <translation>换页符</translation>
+    </message>
+    <message>
+        <source>next line</source>
+        <translation>下一行控制符</translation>
+    </message>
+    <message>
+        <source>no-break space</source>
+        <translation>不间断空格</translation>
+    </message>
+    <message>
+        <source>soft hyphen</source>
+        <translation>软连字符</translation>
+    </message>
+    <message>
+        <source>zero-width space</source>
+        <translation>零宽空格</translation>
+    </message>
+    <message>
+        <source>left-to-right mark</source>
+        <translation>从左到右标记</translation>
+    </message>
+    <message>
+        <source>right-to-left mark</source>
+        <translation>从右到左标记</translation>
+    </message>
+    <message>
+        <source>line separator</source>
+        <translation>行分隔符</translation>
+    </message>
+    <message>
+        <source>paragraph separator</source>
+        <translation>段落分隔符</translation>
+    </message>
+    <message>
+        <source>narrow no-break space</source>
+        <translation>窄不间断空格</translation>
+    </message>
+    <message>
+        <source>word joiner</source>
+        <translation>单词连接符</translation>
+    </message>
+    <message>
+        <source>full-width space</source>
+        <translation>全角空格</translation>
+    </message>
+    <message>
+        <source>byte order mark</source>
+        <translation>字节顺序标记</translation>
+    </message>
+    <message>
+        <source>{name} ({code_point})</source>
+        <translation>{name}（{code_point}）</translation>
+    </message>
+    <message>
+        <source>CSV quoting removed</source>
+        <translation>移除 CSV 引号</translation>
+    </message>
+    <message>
+        <source>Escape sequences resolved</source>
+        <translation>还原转义序列</translation>
+    </message>
+    <message>
+        <source>Numbered tags removed</source>
+        <translation>移除带编号的标签</translation>
+    </message>
+    <message>
+        <source>Numbers at the start removed</source>
+        <translation>移除开头的编号</translation>
+    </message>
+    <message>
+        <source>Markdown removed</source>
+        <translation>移除 Markdown 标记</translation>
+    </message>
+    <message>
+        <source>Introductory words removed</source>
+        <translation>移除开头的说明语</translation>
+    </message>
+    <message>
+        <source>Look-alike letters replaced</source>
+        <translation>替换形近字母</translation>
+    </message>
+    <message>
+        <source>All quotes straightened</source>
+        <translation>各种引号均转为直引号</translation>
+    </message>
+    <message>
+        <source>Entities resolved</source>
+        <translation>还原 HTML 实体</translation>
+    </message>
+    <message>
+        <source>Tags removed</source>
+        <translation>移除标签</translation>
+    </message>
+    <message>
+        <source>Characters composed (NFC)</source>
+        <translation>将字符合成为一个（NFC）</translation>
+    </message>
+    <message>
+        <source>Invisible characters removed</source>
+        <translation>移除不可见字符</translation>
+    </message>
+    <message>
+        <source>Full-width to ASCII</source>
+        <translation>全角字符转为 ASCII</translation>
+    </message>
+    <message>
+        <source>Quotation marks straightened</source>
+        <translation>引号转为直引号</translation>
+    </message>
+    <message>
+        <source>Traditional to Simplified</source>
+        <translation>繁体转为简体</translation>
+    </message>
+    <message>
+        <source>Tokenization undone</source>
+        <translation>还原为分词前的文本</translation>
+    </message>
+    <message>
+        <source>Uniform plain spaces</source>
+        <translation>空白统一为单个普通空格</translation>
+    </message>
+    <message>
+        <source>BLEU unchanged ({score})</source>
+        <translation>BLEU 保持 {score} 不变</translation>
+    </message>
+    <message>
+        <source>BLEU {before} → {after} ({difference})</source>
+        <translation>BLEU {before} → {after}（{difference}）</translation>
+    </message>
+    <message>
+        <source>With fewer than about {recommended} segments, the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
+        <translation>句段少于约 {recommended} 个时，得分受偶然因素影响很大。请增加文本，或仅将得分作为粗略参考。</translation>
+    </message>
+    <message>
+        <source>Many very short segments</source>
+        <translation>许多句段过短</translation>
+    </message>
+    <message>
+        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; score running text where you can.</source>
+        <translation>{segments} 个句段中，有 {count} 个的参考译文不足 {tokens} 个词元，连一个最高阶的 n 元语法都构不成。标题、按钮和单个词的 BLEU 得分参考价值很低；请尽量用连贯的文本评分。</translation>
+    </message>
+    <message>
+        <source>The first one is line {line}. An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
+        <translation>第一个在第 {line} 行。空句段没有任何匹配，还会缩短候选译文，从而降低得分（简短惩罚）。请检查该处是否漏译。</translation>
+    </message>
+    <message>
+        <source>Subtitles that appear at the same time and have hardly a word in common: {count} of {segments}, the first is number {first}. Check that both files belong to the same video.</source>
+        <translation>同时出现但几乎没有相同词语的字幕：{count} / {segments}，第一条的编号为 {first}。请确认两个文件属于同一视频。</translation>
+    </message>
+    <message>
+        <source>“{document}” is identical to the reference</source>
+        <translation>“{document}”与参考译文相同</translation>
+    </message>
+    <message>
+        <source>Every segment is identical to a reference. Check that you did not load the same file twice.</source>
+        <translation>每个句段都与某份参考译文完全一致。请检查是否重复加载了同一个文件。</translation>
+    </message>
+    <message>
+        <source>Mixed line endings in “{document}”</source>
+        <translation>“{document}”的换行符不统一</translation>
+    </message>
+    <message>
+        <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a small text, choose a smoothing.</source>
+        <translation>如果不作平滑，只要有一阶没有匹配，整体得分就为 0。请检查各文件是否相互对应；文本较短时，请选择一种平滑方式。</translation>
+    </message>
+    <message>
+        <source>No matching n-grams (order {orders})</source>
+        <translation>第 {orders} 阶没有匹配的 n 元语法</translation>
+    </message>
+    <message>
+        <source>“{document}” is not in the script of the first reference</source>
+        <translation>“{document}”与第一份参考译文的文字系统不一致</translation>
+    </message>
+    <message>
+        <source>{extent}. {advice}</source>
+        <translation>{extent}。{advice}</translation>
+    </message>
+    <message>
+        <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>要对{language}分词，需要 Python 包的可选依赖“{extra}”（pip install &quot;bleu-desktop[{extra}]&quot;），独立版程序不含此依赖。按字符比较的得分高于按词比较的得分，只能与同样按字符比较的得分相比。</translation>
+    </message>
+    <message>
+        <source>Too few segments ({count})</source>
+        <translation>句段过少（{count} 个）</translation>
+    </message>
+    <message>
+        <source>Excluded segments ({count} of {segments})</source>
+        <translation>{segments} 个句段中有 {count} 个被排除</translation>
+    </message>
+    <message>
+        <source>Empty candidate segments ({count})</source>
+        <translation>候选译文中有空句段（{count} 个）</translation>
+    </message>
+    <message>
+        <source>The languages differ</source>
+        <translation>语言不一致</translation>
+    </message>
+    <message>
+        <source>According to the files themselves, the reference is in {reference} and “{document}” in {candidate}. Check that you chose the right files.</source>
+        <translation>根据文件自身的标注，参考译文的语言为{reference}，“{document}”的语言为{candidate}。请检查是否选对了文件。</translation>
+    </message>
+    <message>
+        <source>The encoding of “{document}” is a guess</source>
+        <translation>“{document}”的编码是推测的</translation>
+    </message>
+    <message>
+        <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
+        <translation>平滑在这里不起作用：要么完全没有匹配，要么候选译文太短，没有这一阶的 n 元语法。请检查各文件是否相互对应。</translation>
+    </message>
+    <message>
+        <source>In these files: {files}.</source>
+        <translation>出现在这些文件中：{files}。</translation>
+    </message>
+    <message>
+        <source>“{document}” does not fit the reference in time</source>
+        <translation>“{document}”的时间与参考译文不符</translation>
+    </message>
+    <message>
+        <source>Untranslated segments in “{document}” ({count})</source>
+        <translation>“{document}”中有未翻译的句段（{count} 个）</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
+        <translation>仍为原文的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个。得分不能反映这些句段的质量。请补译，或将其排除。</translation>
+    </message>
+    <message>
+        <source>“{document}” translates another source text</source>
+        <translation>“{document}”译的是另一份原文</translation>
+    </message>
+    <message>
+        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. They only have the same key. Check that both files are of the same version, or exclude these segments.</source>
+        <translation>原文与参考译文的原文不同的句段：{count}/{segments}，第一个是第 {first} 个。它们只是键相同。请检查两个文件是否为同一版本，或排除这些句段。</translation>
+    </message>
+    <message>
+        <source>“{document}” does not fit the reference</source>
+        <translation>“{document}”与参考译文不对应</translation>
+    </message>
+    <message>
+        <source>Its segments have no more words in common with their own reference than with others. The lines may be in another order, or the files may not belong together.</source>
+        <translation>其句段与各自参考译文的共同词语并不比与其他句段的多。可能是行的顺序不同，也可能是文件并不对应。</translation>
+    </message>
+    <message>
+        <source>“{document}” is the source text</source>
+        <translation>“{document}”就是原文</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
+        <translation>仍为原文的句段有 {count} 个（共 {segments} 个）。请检查是否选对了文件。</translation>
+    </message>
+    <message>
+        <source>A heading counts as a segment</source>
+        <translation>标题行被当作句段计分</translation>
+    </message>
+    <message>
+        <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
+        <translation>“{document}”的第 {first} 个句段似乎是列标题，而不是译文：“{example}”。请将其排除。</translation>
+    </message>
+    <message>
+        <source>Not readable or not comparable: {count}.</source>
+        <translation>无法读取或无法比较：{count} 个。</translation>
+    </message>
+    <message>
+        <source>Missing for a candidate: {count}.</source>
+        <translation>部分候选译文缺少的文件：{count} 个。</translation>
+    </message>
+    <message>
+        <source>Without a partner: {count}.</source>
+        <translation>没有对应文件：{count} 个。</translation>
+    </message>
+    <message>
+        <source>Files that are not in this score: {count}</source>
+        <translation>未计入此得分的文件：{count} 个</translation>
+    </message>
+    <message>
+        <source>Judging by its words, it is in {language}, and the first reference is in {reference}. Check that you chose the right files.</source>
+        <translation>从用词来看，它的语言为{language}，第一份参考译文的语言为{reference}。请检查是否选对了文件。</translation>
+    </message>
+    <message>
+        <source>It has hardly any of the words that are frequent in the first reference. Check that you chose the right files.</source>
+        <translation>第一份参考译文中的常用词在这里几乎没有出现。请检查是否选对了文件。</translation>
+    </message>
+    <message>
+        <source>“{document}” seems to be in another language</source>
+        <translation>“{document}”的语言似乎不同</translation>
+    </message>
+    <message>
+        <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>
+        <translation>没有匹配的各阶均由平滑补上了一个值，得分正是建立在这些值之上。请检查各文件是否相互对应。</translation>
+    </message>
+    <message>
+        <source>Empty reference segments ({count})</source>
+        <translation>参考译文中有空句段（{count} 个）</translation>
+    </message>
+    <message>
+        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
+        <translation>第一个在第 {line} 行。没有任何参考译文的句段：{unmatched}。这些句段无论候选译文怎么译，都会算错。请补全参考译文，或从所有文件中删除这些行。</translation>
+    </message>
+    <message>
+        <source>The first one is line {line}. Empty references are ignored; the other references of the segment count.</source>
+        <translation>第一个在第 {line} 行。空的参考译文不计入，该句段仍以其他参考译文为准。</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” seem to be misaligned</source>
+        <translation>“{document}”的行似乎错位</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” seem to be in another language</source>
+        <translation>“{document}”中有句段似乎使用其他语言</translation>
+    </message>
+    <message>
+        <source>A block of “{document}” is repeated</source>
+        <translation>“{document}”中有一段重复</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” are in capitals</source>
+        <translation>“{document}”中有全部大写的句段</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” have no capitals</source>
+        <translation>“{document}”中有没有大写字母的句段</translation>
+    </message>
+    <message>
+        <source>“{document}” has look-alike letters of another script</source>
+        <translation>“{document}”中有其他文字系统的形近字母</translation>
+    </message>
+    <message>
+        <source>“{document}” seems to be tokenized already</source>
+        <translation>“{document}”似乎已经分过词</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” look like keys with texts</source>
+        <translation>“{document}”的行看起来像键和文本</translation>
+    </message>
+    <message>
+        <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>{language}的词与词之间没有空格，而本程序没有适用的分词方式。按字符比较的得分高于按词比较的得分，只能与同样按字符比较的得分相比。</translation>
+    </message>
+    <message>
+        <source>Characters are compared, not words</source>
+        <translation>比较的是字符，而不是词</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count.</source>
+        <translation>{reasons}。这些句段不计入得分。</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count. Under “Pairing” you can see them and choose to keep them.</source>
+        <translation>{reasons}。这些句段不计入得分。可在“配对”中查看，也可改为保留。</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count. Use --keep to keep them.</source>
+        <translation>{reasons}。这些句段不计入得分。如需保留，请使用 --keep。</translation>
+    </message>
+    <message>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (--ter-normalized --ter-asian-support), or rely on chrF2.</source>
+        <translation>TER 比较的是以空格隔开的单位，而{language}的词与词之间没有空格。请让 TER 将文本拆分为单个字符（--ter-normalized --ter-asian-support），或以 chrF2 为准。</translation>
+    </message>
+    <message>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Turn on “{option}”, or rely on chrF2.</source>
+        <translation>TER 比较的是以空格隔开的单位，而{language}的词与词之间没有空格。请启用“{option}”，或以 chrF2 为准。</translation>
+    </message>
+    <message>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Rely on chrF2 instead.</source>
+        <translation>TER 比较的是以空格隔开的单位，而{language}的词与词之间没有空格。请以 chrF2 为准。</translation>
+    </message>
+    <message>
+        <source>TER is unreliable for this language</source>
+        <translation>TER 对这种语言不可靠</translation>
     </message>
 </context>
 <context>
@@ -1183,10 +1914,6 @@
         <translation>{metric} 得分无法与“{file}”比较，因为计算方式不同：{differences}。请用相同的选项为两者评分。</translation>
     </message>
     <message>
-        <source>“{file}” does not say which references it was scored against, as it comes from an earlier version. Score that translation again with this version.</source>
-        <translation>“{file}”来自早期版本，没有记录评分所用的参考译文。请用当前版本重新为该译文评分。</translation>
-    </message>
-    <message>
         <source>The references have changed since “{file}”, which does not say which segments are still the same. Write it with --format json -sl.</source>
         <translation>参考译文自“{file}”以来已有变化，而该文件没有记录哪些句段仍然相同。请用 --format json -sl 生成该文件。</translation>
     </message>
@@ -1421,509 +2148,6 @@
     <message>
         <source>… and {count} more</source>
         <translation>……另有 {count} 项</translation>
-    </message>
-</context>
-<context>
-    <name>Health</name>
-    <message>
-        <source>Simplified versus Traditional Chinese</source>
-        <translation>简体与繁体不一致</translation>
-    </message>
-    <message>
-        <source>Possibly misaligned lines</source>
-        <translation>疑似错位的行</translation>
-    </message>
-    <message>
-        <source>Lost characters</source>
-        <translation>丢失的字符</translation>
-    </message>
-    <message>
-        <source>Garbled characters</source>
-        <translation>乱码</translation>
-    </message>
-    <message>
-        <source>The encoding is a guess</source>
-        <translation>编码是推测的</translation>
-    </message>
-    <message>
-        <source>Lines that end with only a carriage return</source>
-        <translation>仅以回车符（CR）结尾的行</translation>
-    </message>
-    <message>
-        <source>Different scripts</source>
-        <translation>文字系统不一致</translation>
-    </message>
-    <message>
-        <source>Segments in another language</source>
-        <translation>使用其他语言的句段</translation>
-    </message>
-    <message>
-        <source>Traditional and Simplified Chinese mixed</source>
-        <translation>繁体与简体混用</translation>
-    </message>
-    <message>
-        <source>Repeated block</source>
-        <translation>重复的段落</translation>
-    </message>
-    <message>
-        <source>Unusual lengths</source>
-        <translation>长度异常</translation>
-    </message>
-    <message>
-        <source>Empty segments</source>
-        <translation>空句段</translation>
-    </message>
-    <message>
-        <source>Already tokenized text</source>
-        <translation>已分词的文本</translation>
-    </message>
-    <message>
-        <source>Words about the translation</source>
-        <translation>关于译文的说明语</translation>
-    </message>
-    <message>
-        <source>Numbered segments</source>
-        <translation>带编号的句段</translation>
-    </message>
-    <message>
-        <source>Quotation marks from a CSV file</source>
-        <translation>CSV 文件留下的引号</translation>
-    </message>
-    <message>
-        <source>Escape sequences</source>
-        <translation>转义序列</translation>
-    </message>
-    <message>
-        <source>Markdown in the text</source>
-        <translation>文本中的 Markdown 标记</translation>
-    </message>
-    <message>
-        <source>Tags of a CAT tool</source>
-        <translation>CAT 工具的标签</translation>
-    </message>
-    <message>
-        <source>Look-alike letters of another script</source>
-        <translation>其他文字系统的形近字母</translation>
-    </message>
-    <message>
-        <source>Segments in capitals</source>
-        <translation>全部大写的句段</translation>
-    </message>
-    <message>
-        <source>Segments without capitals</source>
-        <translation>没有大写字母的句段</translation>
-    </message>
-    <message>
-        <source>Lines like “key = text”</source>
-        <translation>形如“键 = 文本”的行</translation>
-    </message>
-    <message>
-        <source>Tags in the text</source>
-        <translation>文本中的标签</translation>
-    </message>
-    <message>
-        <source>HTML entities</source>
-        <translation>HTML 实体</translation>
-    </message>
-    <message>
-        <source>Line breaks within segments</source>
-        <translation>句段内的换行符</translation>
-    </message>
-    <message>
-        <source>Invisible characters</source>
-        <translation>不可见字符</translation>
-    </message>
-    <message>
-        <source>Decomposed characters</source>
-        <translation>分解成多个的字符</translation>
-    </message>
-    <message>
-        <source>Full-width characters</source>
-        <translation>全角字符</translation>
-    </message>
-    <message>
-        <source>Half-width characters</source>
-        <translation>半角字符</translation>
-    </message>
-    <message>
-        <source>Curly quotation marks</source>
-        <translation>弯引号</translation>
-    </message>
-    <message>
-        <source>Straight quotation marks</source>
-        <translation>直引号</translation>
-    </message>
-    <message>
-        <source>Angle or corner quotation marks</source>
-        <translation>尖引号或直角引号</translation>
-    </message>
-    <message>
-        <source>Unusual spaces</source>
-        <translation>特殊空白字符</translation>
-    </message>
-    <message>
-        <source>Repeated segments</source>
-        <translation>重复的句段</translation>
-    </message>
-    <message>
-        <source>Mixed line endings</source>
-        <translation>换行符不统一</translation>
-    </message>
-    <message>
-        <source>Byte order mark</source>
-        <translation>字节顺序标记（BOM）</translation>
-    </message>
-    <message>
-        <source>A candidate can match only the references in its own script.</source>
-        <translation>候选译文只能与使用同一种文字的参考译文匹配。</translation>
-    </message>
-    <message>
-        <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
-        <translation>大部分字不同，得分因此严重偏低。请比较使用同一种文字的文本，或在比较时将两者转换为同一种文字。</translation>
-    </message>
-    <message>
-        <source>These segments are in another language or script than the first reference. They may not have been translated.</source>
-        <translation>这些句段的语言或文字系统与第一份参考译文不同，可能尚未翻译。</translation>
-    </message>
-    <message>
-        <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
-        <translation>分词器 13a 会把这些代码读作字符，因此 BLEU 不受影响。</translation>
-    </message>
-    <message>
-        <source>Judging by their words, these segments are in another language than the first reference. They may not have been translated.</source>
-        <translation>从用词来看，这些句段的语言与第一份参考译文不同，可能尚未翻译。</translation>
-    </message>
-    <message>
-        <source>These segments are in the other Chinese script than the same ones of the first reference. Many of their characters do not match.</source>
-        <translation>这些句段与第一份参考译文的相同句段繁简不同，许多字符无法匹配。</translation>
-    </message>
-    <message>
-        <source>Several segments in a row repeat earlier ones, but the first reference does not. Text may have been pasted twice.</source>
-        <translation>连续多个句段重复了前面的句段，而第一份参考译文没有重复。可能有文本被粘贴了两次。</translation>
-    </message>
-    <message>
-        <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
-        <translation>汉字之间有空格。BLEU 会自行分词，请加载读者实际看到的文本；如果所有文件的分词做法相同，也可将分词方式设为“none”。</translation>
-    </message>
-    <message>
-        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
-        <translation>大约从这里开始，各行对应的似乎是第一份参考译文中的其他行，而不是并排的那一行。可能这里少了一行，后面又多了一行。请按内容配对，或更正这些行。</translation>
-    </message>
-    <message>
-        <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
-        <translation>文件没有注明所用的编码。如果字符显示不正确，请为该文件选择其他编码，或将文件另存为 UTF-8。</translation>
-    </message>
-    <message>
-        <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
-        <translation>句号或逗号前有空格，或留有分词工具的标记。BLEU 会自行分词，请加载读者实际看到的文本；如果所有文件的分词做法相同，也可将分词方式设为“none”。</translation>
-    </message>
-    <message>
-        <source>Segments start with words such as “Here is the translation:”, probably from a language model. They are scored as part of the translation.</source>
-        <translation>有些句段以“以下是翻译：”之类的话开头，可能出自语言模型。这些话会被当作译文的一部分计分。</translation>
-    </message>
-    <message>
-        <source>Segments start with a number that the other text does not have. It is scored as part of the translation.</source>
-        <translation>有些句段以另一份文本中没有的编号开头。编号会被当作译文的一部分计分。</translation>
-    </message>
-    <message>
-        <source>Segments are still quoted as in a CSV file: marks around them, and doubled marks inside. Load the CSV file itself, or remove the quoting.</source>
-        <translation>有些句段仍保留 CSV 文件的引号：首尾有引号，内部的引号成双。请直接载入 CSV 文件，或去掉这些引号。</translation>
-    </message>
-    <message>
-        <source>A backslash and a letter stand for a line break or another character, as in program code. Words beside them do not match.</source>
-        <translation>反斜杠加字母代表换行或其他字符，如同程序代码。与其相邻的词无法匹配。</translation>
-    </message>
-    <message>
-        <source>Marks for bold text, headings and the like are compared as if they were words. The other text does not have them.</source>
-        <translation>表示粗体、标题等的标记会被当作词来比较，而另一份文本中没有这些标记。</translation>
-    </message>
-    <message>
-        <source>Some letters look right but belong to another script, for example a Cyrillic “а” in an English word. Such words do not match.</source>
-        <translation>有些字母看似正确，其实属于另一种文字系统，例如英语单词中的西里尔字母“а”。这样的词无法匹配。</translation>
-    </message>
-    <message>
-        <source>The first reference has small letters in the same segments. Words in capitals do not match unless case is ignored.</source>
-        <translation>第一份参考译文在相同句段中使用小写字母。除非忽略大小写，否则大写的词无法匹配。</translation>
-    </message>
-    <message>
-        <source>The first reference has capitals in the same segments. They do not match unless case is ignored.</source>
-        <translation>第一份参考译文在相同句段中有大写字母。除非忽略大小写，否则两者无法匹配。</translation>
-    </message>
-    <message>
-        <source>Many lines start with a name and “=” or “:”. Keys are scored like words: if these are keys, save the file with the extension of its format, such as .properties or .yml.</source>
-        <translation>许多行以名称加“=”或“:”开头。键会像词一样计入得分：如果这些是键，请以其格式的扩展名（如 .properties 或 .yml）保存文件。</translation>
-    </message>
-    <message>
-        <source>The first reference has other quotation marks in the same segments. They do not match.</source>
-        <translation>第一份参考译文在相同句段中使用其他引号，两者无法匹配。</translation>
-    </message>
-    <message>
-        <source>The first reference has angle or corner ones in the same segments. They do not match.</source>
-        <translation>第一份参考译文在相同句段中使用尖引号或直角引号，两者无法匹配。</translation>
-    </message>
-    <message>
-        <source>Lines: {count}, the first is line {line}</source>
-        <translation>涉及 {count} 行，第一处在第 {line} 行</translation>
-    </message>
-    <message>
-        <source>“�” marks where a character was lost when the file was created. Take the text from an intact file; it cannot be restored here.</source>
-        <translation>“�”表示此处的字符在生成文件时已经丢失。请改用完好的文件；本程序无法恢复这些字符。</translation>
-    </message>
-    <message>
-        <source>Different quotation marks</source>
-        <translation>不同的引号</translation>
-    </message>
-    <message>
-        <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
-        <translation>文本曾以错误的编码读取并保存：“Ã©”原本是“é”。这样的词无法匹配。请以 UTF-8 编码重新导出文件。</translation>
-    </message>
-    <message>
-        <source>Each of these lines is a segment here; other programs do not split there. Save the file with uniform line endings.</source>
-        <translation>本程序将每一行计为一个句段，其他程序则不会在此断行。请统一换行符后重新保存文件。</translation>
-    </message>
-    <message>
-        <source>The texts are unlikely to match. Check that these are the right files.</source>
-        <translation>两份文本几乎不可能匹配。请检查文件是否正确。</translation>
-    </message>
-    <message>
-        <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
-        <translation>部分句段比第一份参考译文长得多或短得多。可能有行发生错位，也可能有文本缺失。</translation>
-    </message>
-    <message>
-        <source>They contain no visible text. Check whether a translation is missing.</source>
-        <translation>这些句段中没有可见的内容。请检查是否漏译。</translation>
-    </message>
-    <message>
-        <source>Numbered tags such as &lt;2&gt; are compared as if they were words. The other text does not have them.</source>
-        <translation>&lt;2&gt; 等带编号的标签会被当作词来比较，而另一份文本中没有这些标签。</translation>
-    </message>
-    <message>
-        <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
-        <translation>&lt;b&gt; 等标签会被当作词来比较。</translation>
-    </message>
-    <message>
-        <source>Codes such as &amp;amp; stand for characters. They match only where the other text has the same code.</source>
-        <translation>&amp;amp; 等代码代表字符，只有另一份文本也使用相同的代码时才能匹配。</translation>
-    </message>
-    <message>
-        <source>Other programs treat these characters as the end of a segment.</source>
-        <translation>其他程序会将这些字符视为句段的结尾。</translation>
-    </message>
-    <message>
-        <source>Words that look the same do not match if one of them contains such a character.</source>
-        <translation>看起来相同的词，只要其中一个含有这类字符，就无法匹配。</translation>
-    </message>
-    <message>
-        <source>Here accents are separate characters; in the other text they are part of the letter. Both look the same but do not match.</source>
-        <translation>这里的重音符号是单独的字符，在另一份文本中则与字母合为一个字符。两者看起来相同，却无法匹配。</translation>
-    </message>
-    <message>
-        <source>The first reference has half-width ones in the same segments. They do not match.</source>
-        <translation>第一份参考译文在相同句段中使用半角字符，两者无法匹配。</translation>
-    </message>
-    <message>
-        <source>The first reference has full-width ones in the same segments. They do not match.</source>
-        <translation>第一份参考译文在相同句段中使用全角字符，两者无法匹配。</translation>
-    </message>
-    <message>
-        <source>The first reference has straight ones in the same segments. They do not match, nor do words with an apostrophe.</source>
-        <translation>第一份参考译文在相同句段中使用直引号，两者无法匹配，带撇号的词也是如此。</translation>
-    </message>
-    <message>
-        <source>The first reference has curly ones in the same segments. They do not match, nor do words with an apostrophe.</source>
-        <translation>第一份参考译文在相同句段中使用弯引号，两者无法匹配，带撇号的词也是如此。</translation>
-    </message>
-    <message>
-        <source>There are tabs, or no-break spaces and the like, that the other text does not have. They may keep words from matching.</source>
-        <translation>含有制表符，或另一份文本中没有的不间断空格等字符，可能使词无法匹配。</translation>
-    </message>
-    <message>
-        <source>They occur in the reference more than once and count each time.</source>
-        <translation>这些句段在参考译文中不止出现一次，每次都会计入得分。</translation>
-    </message>
-    <message>
-        <source>Segments are counted correctly here; other programs may count more or fewer.</source>
-        <translation>本程序的句段计数不受影响；其他程序可能会多计或少计句段。</translation>
-    </message>
-    <message>
-        <source>It is not part of the text here; other programs may treat it as text.</source>
-        <translation>本程序不会将其视为文本的一部分，其他程序则可能会。</translation>
-    </message>
-    <message>
-        <source>There are spaces between Chinese characters, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>汉字之间有空格，但并非所有文件都如此。BLEU 会自行分词；请载入读者所见的文本。</translation>
-    </message>
-    <message>
-        <source>There are spaces before periods or commas, or marks left by a tokenizer, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>句号或逗号前有空格，或有分词器留下的标记，但并非所有文件都如此。BLEU 会自行分词；请载入读者所见的文本。</translation>
-    </message>
-    <message>
-        <source>From segment {first} on</source>
-        <translation>从第 {first} 个句段开始</translation>
-    </message>
-    <message>
-        <source>Segments: {count} of {segments}, the first is number {first}</source>
-        <translation>涉及 {count} 个句段（共 {segments} 个），首个为第 {first} 个</translation>
-    </message>
-    <message>
-        <source>Probably {language}</source>
-        <translation>可能是{language}</translation>
-    </message>
-    <message>
-        <source>Read as {encoding}</source>
-        <translation>按 {encoding} 读取</translation>
-    </message>
-    <message>
-        <source>{script}; the first reference: {reference}</source>
-        <translation>{script}；第一份参考译文：{reference}</translation>
-    </message>
-    <message>
-        <source>Characters: {length}, in the reference: {reference}</source>
-        <translation>{length} 个字符，参考译文为 {reference} 个字符</translation>
-    </message>
-    <message>
-        <source>{character}: {count}</source>
-        <translation>{character}：{count}</translation>
-    </message>
-    <message>
-        <source>tab</source>
-        <translation>制表符</translation>
-    </message>
-    <message>
-        <source>vertical tab</source>
-        <translation>垂直制表符</translation>
-    </message>
-    <message>
-        <source>form feed</source>
-        <translation>换页符</translation>
-    </message>
-    <message>
-        <source>next line</source>
-        <translation>下一行控制符</translation>
-    </message>
-    <message>
-        <source>no-break space</source>
-        <translation>不间断空格</translation>
-    </message>
-    <message>
-        <source>soft hyphen</source>
-        <translation>软连字符</translation>
-    </message>
-    <message>
-        <source>zero-width space</source>
-        <translation>零宽空格</translation>
-    </message>
-    <message>
-        <source>left-to-right mark</source>
-        <translation>从左到右标记</translation>
-    </message>
-    <message>
-        <source>right-to-left mark</source>
-        <translation>从右到左标记</translation>
-    </message>
-    <message>
-        <source>line separator</source>
-        <translation>行分隔符</translation>
-    </message>
-    <message>
-        <source>paragraph separator</source>
-        <translation>段落分隔符</translation>
-    </message>
-    <message>
-        <source>narrow no-break space</source>
-        <translation>窄不间断空格</translation>
-    </message>
-    <message>
-        <source>word joiner</source>
-        <translation>单词连接符</translation>
-    </message>
-    <message>
-        <source>full-width space</source>
-        <translation>全角空格</translation>
-    </message>
-    <message>
-        <source>byte order mark</source>
-        <translation>字节顺序标记</translation>
-    </message>
-    <message>
-        <source>{name} ({code_point})</source>
-        <translation>{name}（{code_point}）</translation>
-    </message>
-    <message>
-        <source>CSV quoting removed</source>
-        <translation>移除 CSV 引号</translation>
-    </message>
-    <message>
-        <source>Escape sequences resolved</source>
-        <translation>还原转义序列</translation>
-    </message>
-    <message>
-        <source>Numbered tags removed</source>
-        <translation>移除带编号的标签</translation>
-    </message>
-    <message>
-        <source>Numbers at the start removed</source>
-        <translation>移除开头的编号</translation>
-    </message>
-    <message>
-        <source>Markdown removed</source>
-        <translation>移除 Markdown 标记</translation>
-    </message>
-    <message>
-        <source>Introductory words removed</source>
-        <translation>移除开头的说明语</translation>
-    </message>
-    <message>
-        <source>Look-alike letters replaced</source>
-        <translation>替换形近字母</translation>
-    </message>
-    <message>
-        <source>All quotes straightened</source>
-        <translation>各种引号均转为直引号</translation>
-    </message>
-    <message>
-        <source>Entities resolved</source>
-        <translation>还原 HTML 实体</translation>
-    </message>
-    <message>
-        <source>Tags removed</source>
-        <translation>移除标签</translation>
-    </message>
-    <message>
-        <source>Characters composed (NFC)</source>
-        <translation>将字符合成为一个（NFC）</translation>
-    </message>
-    <message>
-        <source>Invisible characters removed</source>
-        <translation>移除不可见字符</translation>
-    </message>
-    <message>
-        <source>Full-width to ASCII</source>
-        <translation>全角字符转为 ASCII</translation>
-    </message>
-    <message>
-        <source>Quotation marks straightened</source>
-        <translation>引号转为直引号</translation>
-    </message>
-    <message>
-        <source>Traditional to Simplified</source>
-        <translation>繁体转为简体</translation>
-    </message>
-    <message>
-        <source>Tokenization undone</source>
-        <translation>还原为分词前的文本</translation>
-    </message>
-    <message>
-        <source>Uniform plain spaces</source>
-        <translation>空白统一为单个普通空格</translation>
-    </message>
-    <message>
-        <source>BLEU unchanged ({score})</source>
-        <translation>BLEU 保持 {score} 不变</translation>
-    </message>
-    <message>
-        <source>BLEU {before} → {after} ({difference})</source>
-        <translation>BLEU {before} → {after}（{difference}）</translation>
     </message>
 </context>
 <context>
@@ -3795,249 +4019,6 @@ Numbers always have a decimal point.</source>
     <message>
         <source>{metric} {old}, now {new} ({difference})</source>
         <translation>{metric} {old}，现为 {new}（{difference}）</translation>
-    </message>
-</context>
-<context>
-    <name>Warnings</name>
-    <message>
-        <source>With fewer than about {recommended} segments, the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
-        <translation>句段少于约 {recommended} 个时，得分受偶然因素影响很大。请增加文本，或仅将得分作为粗略参考。</translation>
-    </message>
-    <message>
-        <source>Many very short segments</source>
-        <translation>许多句段过短</translation>
-    </message>
-    <message>
-        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; score running text where you can.</source>
-        <translation>{segments} 个句段中，有 {count} 个的参考译文不足 {tokens} 个词元，连一个最高阶的 n 元语法都构不成。标题、按钮和单个词的 BLEU 得分参考价值很低；请尽量用连贯的文本评分。</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
-        <translation>第一个在第 {line} 行。空句段没有任何匹配，还会缩短候选译文，从而降低得分（简短惩罚）。请检查该处是否漏译。</translation>
-    </message>
-    <message>
-        <source>Subtitles that appear at the same time and have hardly a word in common: {count} of {segments}, the first is number {first}. Check that both files belong to the same video.</source>
-        <translation>同时出现但几乎没有相同词语的字幕：{count} / {segments}，第一条的编号为 {first}。请确认两个文件属于同一视频。</translation>
-    </message>
-    <message>
-        <source>“{document}” is identical to the reference</source>
-        <translation>“{document}”与参考译文相同</translation>
-    </message>
-    <message>
-        <source>Every segment is identical to a reference. Check that you did not load the same file twice.</source>
-        <translation>每个句段都与某份参考译文完全一致。请检查是否重复加载了同一个文件。</translation>
-    </message>
-    <message>
-        <source>Mixed line endings in “{document}”</source>
-        <translation>“{document}”的换行符不统一</translation>
-    </message>
-    <message>
-        <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a small text, choose a smoothing.</source>
-        <translation>如果不作平滑，只要有一阶没有匹配，整体得分就为 0。请检查各文件是否相互对应；文本较短时，请选择一种平滑方式。</translation>
-    </message>
-    <message>
-        <source>No matching n-grams (order {orders})</source>
-        <translation>第 {orders} 阶没有匹配的 n 元语法</translation>
-    </message>
-    <message>
-        <source>“{document}” is not in the script of the first reference</source>
-        <translation>“{document}”与第一份参考译文的文字系统不一致</translation>
-    </message>
-    <message>
-        <source>{extent}. {advice}</source>
-        <translation>{extent}。{advice}</translation>
-    </message>
-    <message>
-        <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>要对{language}分词，需要 Python 包的可选依赖“{extra}”（pip install &quot;bleu-desktop[{extra}]&quot;），独立版程序不含此依赖。按字符比较的得分高于按词比较的得分，只能与同样按字符比较的得分相比。</translation>
-    </message>
-    <message>
-        <source>Too few segments ({count})</source>
-        <translation>句段过少（{count} 个）</translation>
-    </message>
-    <message>
-        <source>Excluded segments ({count} of {segments})</source>
-        <translation>{segments} 个句段中有 {count} 个被排除</translation>
-    </message>
-    <message>
-        <source>Empty candidate segments ({count})</source>
-        <translation>候选译文中有空句段（{count} 个）</translation>
-    </message>
-    <message>
-        <source>The languages differ</source>
-        <translation>语言不一致</translation>
-    </message>
-    <message>
-        <source>According to the files themselves, the reference is in {reference} and “{document}” in {candidate}. Check that you chose the right files.</source>
-        <translation>根据文件自身的标注，参考译文的语言为{reference}，“{document}”的语言为{candidate}。请检查是否选对了文件。</translation>
-    </message>
-    <message>
-        <source>The encoding of “{document}” is a guess</source>
-        <translation>“{document}”的编码是推测的</translation>
-    </message>
-    <message>
-        <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
-        <translation>平滑在这里不起作用：要么完全没有匹配，要么候选译文太短，没有这一阶的 n 元语法。请检查各文件是否相互对应。</translation>
-    </message>
-    <message>
-        <source>In these files: {files}.</source>
-        <translation>出现在这些文件中：{files}。</translation>
-    </message>
-    <message>
-        <source>“{document}” does not fit the reference in time</source>
-        <translation>“{document}”的时间与参考译文不符</translation>
-    </message>
-    <message>
-        <source>Untranslated segments in “{document}” ({count})</source>
-        <translation>“{document}”中有未翻译的句段（{count} 个）</translation>
-    </message>
-    <message>
-        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
-        <translation>仍为原文的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个。得分不能反映这些句段的质量。请补译，或将其排除。</translation>
-    </message>
-    <message>
-        <source>“{document}” translates another source text</source>
-        <translation>“{document}”译的是另一份原文</translation>
-    </message>
-    <message>
-        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. They only have the same key. Check that both files are of the same version, or exclude these segments.</source>
-        <translation>原文与参考译文的原文不同的句段：{count}/{segments}，第一个是第 {first} 个。它们只是键相同。请检查两个文件是否为同一版本，或排除这些句段。</translation>
-    </message>
-    <message>
-        <source>“{document}” does not fit the reference</source>
-        <translation>“{document}”与参考译文不对应</translation>
-    </message>
-    <message>
-        <source>Its segments have no more words in common with their own reference than with others. The lines may be in another order, or the files may not belong together.</source>
-        <translation>其句段与各自参考译文的共同词语并不比与其他句段的多。可能是行的顺序不同，也可能是文件并不对应。</translation>
-    </message>
-    <message>
-        <source>“{document}” is the source text</source>
-        <translation>“{document}”就是原文</translation>
-    </message>
-    <message>
-        <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
-        <translation>仍为原文的句段有 {count} 个（共 {segments} 个）。请检查是否选对了文件。</translation>
-    </message>
-    <message>
-        <source>A heading counts as a segment</source>
-        <translation>标题行被当作句段计分</translation>
-    </message>
-    <message>
-        <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
-        <translation>“{document}”的第 {first} 个句段似乎是列标题，而不是译文：“{example}”。请将其排除。</translation>
-    </message>
-    <message>
-        <source>Not readable or not comparable: {count}.</source>
-        <translation>无法读取或无法比较：{count} 个。</translation>
-    </message>
-    <message>
-        <source>Missing for a candidate: {count}.</source>
-        <translation>部分候选译文缺少的文件：{count} 个。</translation>
-    </message>
-    <message>
-        <source>Without a partner: {count}.</source>
-        <translation>没有对应文件：{count} 个。</translation>
-    </message>
-    <message>
-        <source>Files that are not in this score: {count}</source>
-        <translation>未计入此得分的文件：{count} 个</translation>
-    </message>
-    <message>
-        <source>Judging by its words, it is in {language}, and the first reference is in {reference}. Check that you chose the right files.</source>
-        <translation>从用词来看，它的语言为{language}，第一份参考译文的语言为{reference}。请检查是否选对了文件。</translation>
-    </message>
-    <message>
-        <source>It has hardly any of the words that are frequent in the first reference. Check that you chose the right files.</source>
-        <translation>第一份参考译文中的常用词在这里几乎没有出现。请检查是否选对了文件。</translation>
-    </message>
-    <message>
-        <source>“{document}” seems to be in another language</source>
-        <translation>“{document}”的语言似乎不同</translation>
-    </message>
-    <message>
-        <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>
-        <translation>没有匹配的各阶均由平滑补上了一个值，得分正是建立在这些值之上。请检查各文件是否相互对应。</translation>
-    </message>
-    <message>
-        <source>Empty reference segments ({count})</source>
-        <translation>参考译文中有空句段（{count} 个）</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
-        <translation>第一个在第 {line} 行。没有任何参考译文的句段：{unmatched}。这些句段无论候选译文怎么译，都会算错。请补全参考译文，或从所有文件中删除这些行。</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. Empty references are ignored; the other references of the segment count.</source>
-        <translation>第一个在第 {line} 行。空的参考译文不计入，该句段仍以其他参考译文为准。</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” seem to be misaligned</source>
-        <translation>“{document}”的行似乎错位</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” seem to be in another language</source>
-        <translation>“{document}”中有句段似乎使用其他语言</translation>
-    </message>
-    <message>
-        <source>A block of “{document}” is repeated</source>
-        <translation>“{document}”中有一段重复</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” are in capitals</source>
-        <translation>“{document}”中有全部大写的句段</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” have no capitals</source>
-        <translation>“{document}”中有没有大写字母的句段</translation>
-    </message>
-    <message>
-        <source>“{document}” has look-alike letters of another script</source>
-        <translation>“{document}”中有其他文字系统的形近字母</translation>
-    </message>
-    <message>
-        <source>“{document}” seems to be tokenized already</source>
-        <translation>“{document}”似乎已经分过词</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” look like keys with texts</source>
-        <translation>“{document}”的行看起来像键和文本</translation>
-    </message>
-    <message>
-        <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>{language}的词与词之间没有空格，而本程序没有适用的分词方式。按字符比较的得分高于按词比较的得分，只能与同样按字符比较的得分相比。</translation>
-    </message>
-    <message>
-        <source>Characters are compared, not words</source>
-        <translation>比较的是字符，而不是词</translation>
-    </message>
-    <message>
-        <source>{reasons}. They do not count.</source>
-        <translation>{reasons}。这些句段不计入得分。</translation>
-    </message>
-    <message>
-        <source>{reasons}. They do not count. Under “Pairing” you can see them and choose to keep them.</source>
-        <translation>{reasons}。这些句段不计入得分。可在“配对”中查看，也可改为保留。</translation>
-    </message>
-    <message>
-        <source>{reasons}. They do not count. Use --keep to keep them.</source>
-        <translation>{reasons}。这些句段不计入得分。如需保留，请使用 --keep。</translation>
-    </message>
-    <message>
-        <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (--ter-normalized --ter-asian-support), or rely on chrF2.</source>
-        <translation>TER 比较的是以空格隔开的单位，而{language}的词与词之间没有空格。请让 TER 将文本拆分为单个字符（--ter-normalized --ter-asian-support），或以 chrF2 为准。</translation>
-    </message>
-    <message>
-        <source>TER compares the units between spaces, but {language} is written without spaces between words. Turn on “{option}”, or rely on chrF2.</source>
-        <translation>TER 比较的是以空格隔开的单位，而{language}的词与词之间没有空格。请启用“{option}”，或以 chrF2 为准。</translation>
-    </message>
-    <message>
-        <source>TER compares the units between spaces, but {language} is written without spaces between words. Rely on chrF2 instead.</source>
-        <translation>TER 比较的是以空格隔开的单位，而{language}的词与词之间没有空格。请以 chrF2 为准。</translation>
-    </message>
-    <message>
-        <source>TER is unreliable for this language</source>
-        <translation>TER 对这种语言不可靠</translation>
     </message>
 </context>
 </TS>

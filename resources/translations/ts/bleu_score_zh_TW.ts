@@ -108,14 +108,6 @@
         <translation>「{document}」：譯文在「{text}」</translation>
     </message>
     <message>
-        <source>“{document}”: {rate} frames per second</source>
-        <translation>「{document}」：每秒 {rate} 格</translation>
-    </message>
-    <message>
-        <source>The file counts its times in frames and does not say how many there are per second.</source>
-        <translation>此檔案以影格計時，但沒有說明每秒多少格。</translation>
-    </message>
-    <message>
         <source>“{document}”: each line is a segment</source>
         <translation>「{document}」：每行為一個句段</translation>
     </message>
@@ -138,10 +130,6 @@
     <message>
         <source>The file declares its other language as that of the source.</source>
         <translation>檔案宣告另一種語言是原文的語言。</translation>
-    </message>
-    <message>
-        <source>The name of the file says so.</source>
-        <translation>依據檔案名稱。</translation>
     </message>
     <message>
         <source>{rate} ({own} → {expected} fps)</source>
@@ -602,6 +590,749 @@
     <message>
         <source>“{key}” cannot be negative.</source>
         <translation>「{key}」不能是負數。</translation>
+    </message>
+</context>
+<context>
+    <name>Diagnostics</name>
+    <message>
+        <source>Simplified versus Traditional Chinese</source>
+        <translation>簡體與繁體不一致</translation>
+    </message>
+    <message>
+        <source>Possibly misaligned lines</source>
+        <translation>疑似錯位的行</translation>
+    </message>
+    <message>
+        <source>Lost characters</source>
+        <translation>遺失的字元</translation>
+    </message>
+    <message>
+        <source>Garbled characters</source>
+        <translation>亂碼</translation>
+    </message>
+    <message>
+        <source>The encoding is a guess</source>
+        <translation>編碼是推測的</translation>
+    </message>
+    <message>
+        <source>Lines that end with only a carriage return</source>
+        <translation>僅以歸位字元（CR）結尾的行</translation>
+    </message>
+    <message>
+        <source>Different scripts</source>
+        <translation>文字系統不一致</translation>
+    </message>
+    <message>
+        <source>Segments in another language</source>
+        <translation>使用其他語言的句段</translation>
+    </message>
+    <message>
+        <source>Traditional and Simplified Chinese mixed</source>
+        <translation>正體與簡體混用</translation>
+    </message>
+    <message>
+        <source>Repeated block</source>
+        <translation>重複的段落</translation>
+    </message>
+    <message>
+        <source>Unusual lengths</source>
+        <translation>長度異常</translation>
+    </message>
+    <message>
+        <source>Empty segments</source>
+        <translation>空白句段</translation>
+    </message>
+    <message>
+        <source>Already tokenized text</source>
+        <translation>已斷詞的文字</translation>
+    </message>
+    <message>
+        <source>Words about the translation</source>
+        <translation>關於譯文的說明語</translation>
+    </message>
+    <message>
+        <source>Numbered segments</source>
+        <translation>帶編號的句段</translation>
+    </message>
+    <message>
+        <source>Quotation marks from a CSV file</source>
+        <translation>CSV 檔案留下的引號</translation>
+    </message>
+    <message>
+        <source>Escape sequences</source>
+        <translation>跳脫序列</translation>
+    </message>
+    <message>
+        <source>Markdown in the text</source>
+        <translation>文字中的 Markdown 標記</translation>
+    </message>
+    <message>
+        <source>Tags of a CAT tool</source>
+        <translation>CAT 工具的標籤</translation>
+    </message>
+    <message>
+        <source>Look-alike letters of another script</source>
+        <translation>其他文字系統的形近字母</translation>
+    </message>
+    <message>
+        <source>Segments in capitals</source>
+        <translation>全部大寫的句段</translation>
+    </message>
+    <message>
+        <source>Segments without capitals</source>
+        <translation>沒有大寫字母的句段</translation>
+    </message>
+    <message>
+        <source>Lines like “key = text”</source>
+        <translation>形如「索引鍵 = 文字」的行</translation>
+    </message>
+    <message>
+        <source>Tags in the text</source>
+        <translation>文字中的標籤</translation>
+    </message>
+    <message>
+        <source>HTML entities</source>
+        <translation>HTML 實體</translation>
+    </message>
+    <message>
+        <source>Line breaks within segments</source>
+        <translation>句段內的換行字元</translation>
+    </message>
+    <message>
+        <source>Invisible characters</source>
+        <translation>不可見字元</translation>
+    </message>
+    <message>
+        <source>Decomposed characters</source>
+        <translation>分解成多個的字元</translation>
+    </message>
+    <message>
+        <source>Full-width characters</source>
+        <translation>全形字元</translation>
+    </message>
+    <message>
+        <source>Half-width characters</source>
+        <translation>半形字元</translation>
+    </message>
+    <message>
+        <source>Curly quotation marks</source>
+        <translation>彎引號（智慧引號）</translation>
+    </message>
+    <message>
+        <source>Straight quotation marks</source>
+        <translation>直引號</translation>
+    </message>
+    <message>
+        <source>Angle or corner quotation marks</source>
+        <translation>尖引號或直角引號</translation>
+    </message>
+    <message>
+        <source>Unusual spaces</source>
+        <translation>特殊空白字元</translation>
+    </message>
+    <message>
+        <source>Repeated segments</source>
+        <translation>重複的句段</translation>
+    </message>
+    <message>
+        <source>Mixed line endings</source>
+        <translation>換行字元不一致</translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>位元組順序記號（BOM）</translation>
+    </message>
+    <message>
+        <source>A candidate can match only the references in its own script.</source>
+        <translation>候選翻譯只能與使用同一種文字的參考翻譯相符。</translation>
+    </message>
+    <message>
+        <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
+        <translation>大部分的字不同，分數因此嚴重偏低。請比較使用同一種文字的譯文，或在比較時將兩者轉換為同一種文字。</translation>
+    </message>
+    <message>
+        <source>These segments are in another language or script than the first reference. They may not have been translated.</source>
+        <translation>這些句段的語言或文字系統與第一份參考翻譯不同，可能尚未翻譯。</translation>
+    </message>
+    <message>
+        <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
+        <translation>斷詞器 13a 會把這些代碼讀作字元，因此 BLEU 不受影響。</translation>
+    </message>
+    <message>
+        <source>Judging by their words, these segments are in another language than the first reference. They may not have been translated.</source>
+        <translation>從用詞來看，這些句段的語言與第一份參考翻譯不同，可能尚未翻譯。</translation>
+    </message>
+    <message>
+        <source>These segments are in the other Chinese script than the same ones of the first reference. Many of their characters do not match.</source>
+        <translation>這些句段與第一份參考翻譯的相同句段繁簡不同，許多字元不會相符。</translation>
+    </message>
+    <message>
+        <source>Several segments in a row repeat earlier ones, but the first reference does not. Text may have been pasted twice.</source>
+        <translation>連續多個句段重複了前面的句段，而第一份參考翻譯沒有重複。可能有文字被貼上了兩次。</translation>
+    </message>
+    <message>
+        <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
+        <translation>漢字之間有空格。BLEU 會自行斷詞，請載入讀者實際看到的文字；如果所有檔案的斷詞做法相同，也可將斷詞方式設為「none」。</translation>
+    </message>
+    <message>
+        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
+        <translation>大約從這裡開始，各行對應的似乎是第一份參考翻譯中的其他行，而不是並排的那一行。可能這裡少了一行，後面又多了一行。請依內容配對，或更正這些行。</translation>
+    </message>
+    <message>
+        <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
+        <translation>檔案沒有註明所用的編碼。如果字元顯示不正確，請為此檔案選擇其他編碼，或將檔案另存為 UTF-8。</translation>
+    </message>
+    <message>
+        <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
+        <translation>句號或逗號前有空格，或留有斷詞工具的標記。BLEU 會自行斷詞，請載入讀者實際看到的文字；如果所有檔案的斷詞做法相同，也可將斷詞方式設為「none」。</translation>
+    </message>
+    <message>
+        <source>Segments start with words such as “Here is the translation:”, probably from a language model. They are scored as part of the translation.</source>
+        <translation>有些句段以「以下是翻譯：」之類的話開頭，可能出自語言模型。這些話會被當成譯文的一部分計分。</translation>
+    </message>
+    <message>
+        <source>Segments start with a number that the other text does not have. It is scored as part of the translation.</source>
+        <translation>有些句段以另一份檔案中沒有的編號開頭。編號會被當成譯文的一部分計分。</translation>
+    </message>
+    <message>
+        <source>Segments are still quoted as in a CSV file: marks around them, and doubled marks inside. Load the CSV file itself, or remove the quoting.</source>
+        <translation>有些句段仍保留 CSV 檔案的引號：首尾有引號，內部的引號成雙。請直接載入 CSV 檔案，或移除這些引號。</translation>
+    </message>
+    <message>
+        <source>A backslash and a letter stand for a line break or another character, as in program code. Words beside them do not match.</source>
+        <translation>反斜線加字母代表換行或其他字元，如同程式碼。與其相鄰的字詞不會相符。</translation>
+    </message>
+    <message>
+        <source>Marks for bold text, headings and the like are compared as if they were words. The other text does not have them.</source>
+        <translation>表示粗體、標題等的標記會被當成字詞來比較，而另一份檔案中沒有這些標記。</translation>
+    </message>
+    <message>
+        <source>Some letters look right but belong to another script, for example a Cyrillic “а” in an English word. Such words do not match.</source>
+        <translation>有些字母看似正確，其實屬於另一種文字系統，例如英文單字中的西里爾字母「а」。這樣的字詞不會相符。</translation>
+    </message>
+    <message>
+        <source>The first reference has small letters in the same segments. Words in capitals do not match unless case is ignored.</source>
+        <translation>第一份參考翻譯在相同句段中使用小寫字母。除非忽略大小寫，否則大寫的字詞不會相符。</translation>
+    </message>
+    <message>
+        <source>The first reference has capitals in the same segments. They do not match unless case is ignored.</source>
+        <translation>第一份參考翻譯在相同句段中有大寫字母。除非忽略大小寫，否則兩者不會相符。</translation>
+    </message>
+    <message>
+        <source>Many lines start with a name and “=” or “:”. Keys are scored like words: if these are keys, save the file with the extension of its format, such as .properties or .yml.</source>
+        <translation>許多行以名稱加「=」或「:」開頭。索引鍵會像字詞一樣計入分數：如果這些是索引鍵，請以其格式的副檔名（如 .properties 或 .yml）儲存檔案。</translation>
+    </message>
+    <message>
+        <source>The first reference has other quotation marks in the same segments. They do not match.</source>
+        <translation>第一份參考翻譯在相同句段中使用其他引號，兩者不會相符。</translation>
+    </message>
+    <message>
+        <source>The first reference has angle or corner ones in the same segments. They do not match.</source>
+        <translation>第一份參考翻譯在相同句段中使用尖引號或直角引號，兩者不會相符。</translation>
+    </message>
+    <message>
+        <source>Lines: {count}, the first is line {line}</source>
+        <translation>共 {count} 行，首見於第 {line} 行</translation>
+    </message>
+    <message>
+        <source>“�” marks where a character was lost when the file was created. Take the text from an intact file; it cannot be restored here.</source>
+        <translation>「�」表示該處的字元在產生檔案時已經遺失。請改用完好的檔案；本程式無法復原這些字元。</translation>
+    </message>
+    <message>
+        <source>Different quotation marks</source>
+        <translation>不同的引號</translation>
+    </message>
+    <message>
+        <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
+        <translation>文字曾以錯誤的編碼讀取並儲存：「Ã©」原本是「é」。這樣的字詞不會有任何相符之處。請以 UTF-8 編碼重新匯出檔案。</translation>
+    </message>
+    <message>
+        <source>Each of these lines is a segment here; other programs do not split there. Save the file with uniform line endings.</source>
+        <translation>本程式將每一行計為一個句段，其他程式則不會在此斷行。請統一換行字元後重新儲存檔案。</translation>
+    </message>
+    <message>
+        <source>The texts are unlikely to match. Check that these are the right files.</source>
+        <translation>兩者的文字幾乎不可能相符。請檢查檔案是否正確。</translation>
+    </message>
+    <message>
+        <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
+        <translation>部分句段比第一份參考翻譯長得多或短得多。可能有行發生錯位，也可能有文字缺漏。</translation>
+    </message>
+    <message>
+        <source>They contain no visible text. Check whether a translation is missing.</source>
+        <translation>這些句段中沒有可見的內容。請檢查是否漏譯。</translation>
+    </message>
+    <message>
+        <source>Numbered tags such as &lt;2&gt; are compared as if they were words. The other text does not have them.</source>
+        <translation>&lt;2&gt; 等帶編號的標籤會被當成字詞來比較，而另一份檔案中沒有這些標籤。</translation>
+    </message>
+    <message>
+        <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
+        <translation>&lt;b&gt; 等標籤會被當成字詞來比較。</translation>
+    </message>
+    <message>
+        <source>Codes such as &amp;amp; stand for characters. They match only where the other text has the same code.</source>
+        <translation>&amp;amp; 等代碼代表字元，只有在另一份檔案也使用相同的代碼時才會相符。</translation>
+    </message>
+    <message>
+        <source>Other programs treat these characters as the end of a segment.</source>
+        <translation>其他程式會將這些字元視為句段的結尾。</translation>
+    </message>
+    <message>
+        <source>Words that look the same do not match if one of them contains such a character.</source>
+        <translation>看起來相同的字詞，只要其中一個含有這類字元，就不會相符。</translation>
+    </message>
+    <message>
+        <source>Here accents are separate characters; in the other text they are part of the letter. Both look the same but do not match.</source>
+        <translation>這裡的重音符號是單獨的字元，在另一份檔案中則與字母合為一個字元。兩者看起來相同，卻不會相符。</translation>
+    </message>
+    <message>
+        <source>The first reference has half-width ones in the same segments. They do not match.</source>
+        <translation>第一份參考翻譯在相同句段中使用半形字元，兩者不會相符。</translation>
+    </message>
+    <message>
+        <source>The first reference has full-width ones in the same segments. They do not match.</source>
+        <translation>第一份參考翻譯在相同句段中使用全形字元，兩者不會相符。</translation>
+    </message>
+    <message>
+        <source>The first reference has straight ones in the same segments. They do not match, nor do words with an apostrophe.</source>
+        <translation>第一份參考翻譯在相同句段中使用直引號，兩者不會相符，帶有撇號的字詞也是如此。</translation>
+    </message>
+    <message>
+        <source>The first reference has curly ones in the same segments. They do not match, nor do words with an apostrophe.</source>
+        <translation>第一份參考翻譯在相同句段中使用彎引號，兩者不會相符，帶有撇號的字詞也是如此。</translation>
+    </message>
+    <message>
+        <source>There are tabs, or no-break spaces and the like, that the other text does not have. They may keep words from matching.</source>
+        <translation>含有定位字元，或另一份檔案中沒有的不換行空格等字元，可能使字詞無法相符。</translation>
+    </message>
+    <message>
+        <source>They occur in the reference more than once and count each time.</source>
+        <translation>這些句段在參考翻譯中不只出現一次，每次都會計入分數。</translation>
+    </message>
+    <message>
+        <source>Segments are counted correctly here; other programs may count more or fewer.</source>
+        <translation>本程式的句段計數不受影響；其他程式可能會多計或少計句段。</translation>
+    </message>
+    <message>
+        <source>It is not part of the text here; other programs may treat it as text.</source>
+        <translation>本程式不會將其視為文字的一部分，其他程式則可能會。</translation>
+    </message>
+    <message>
+        <source>There are spaces between Chinese characters, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
+        <translation>中文字元之間有空格，但並非所有檔案都如此。BLEU 會自行斷詞；請載入讀者所見的文字。</translation>
+    </message>
+    <message>
+        <source>There are spaces before periods or commas, or marks left by a tokenizer, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
+        <translation>句號或逗號前有空格，或有斷詞器留下的標記，但並非所有檔案都如此。BLEU 會自行斷詞；請載入讀者所見的文字。</translation>
+    </message>
+    <message>
+        <source>From segment {first} on</source>
+        <translation>從第 {first} 個句段開始</translation>
+    </message>
+    <message>
+        <source>Segments: {count} of {segments}, the first is number {first}</source>
+        <translation>共 {segments} 個句段，其中 {count} 個有此情形，首見於第 {first} 個</translation>
+    </message>
+    <message>
+        <source>Probably {language}</source>
+        <translation>可能是{language}</translation>
+    </message>
+    <message>
+        <source>Read as {encoding}</source>
+        <translation>以 {encoding} 讀取</translation>
+    </message>
+    <message>
+        <source>{script}; the first reference: {reference}</source>
+        <translation>{script}；第一份參考翻譯：{reference}</translation>
+    </message>
+    <message>
+        <source>Characters: {length}, in the reference: {reference}</source>
+        <translation>{length} 個字元，參考翻譯為 {reference} 個字元</translation>
+    </message>
+    <message>
+        <source>{character}: {count}</source>
+        <translation>{character}：{count}</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>定位字元</translation>
+    </message>
+    <message>
+        <source>vertical tab</source>
+        <translation>垂直定位字元</translation>
+    </message>
+    <message>
+        <source>form feed</source>
+        <translation>換頁字元</translation>
+    </message>
+    <message>
+        <source>next line</source>
+        <translation>下一行控制字元</translation>
+    </message>
+    <message>
+        <source>no-break space</source>
+        <translation>不換行空格</translation>
+    </message>
+    <message>
+        <source>soft hyphen</source>
+        <translation>軟連字號</translation>
+    </message>
+    <message>
+        <source>zero-width space</source>
+        <translation>零寬空格</translation>
+    </message>
+    <message>
+        <source>left-to-right mark</source>
+        <translation>由左至右標記</translation>
+    </message>
+    <message>
+        <source>right-to-left mark</source>
+        <translation>由右至左標記</translation>
+    </message>
+    <message>
+        <source>line separator</source>
+        <translation>行分隔字元</translation>
+    </message>
+    <message>
+        <source>paragraph separator</source>
+        <translation>段落分隔字元</translation>
+    </message>
+    <message>
+        <source>narrow no-break space</source>
+        <translation>窄不換行空格</translation>
+    </message>
+    <message>
+        <source>word joiner</source>
+        <translation>字詞連接字元</translation>
+    </message>
+    <message>
+        <source>full-width space</source>
+        <translation>全形空格</translation>
+    </message>
+    <message>
+        <source>byte order mark</source>
+        <translation>位元組順序記號</translation>
+    </message>
+    <message>
+        <source>{name} ({code_point})</source>
+        <translation>{name}（{code_point}）</translation>
+    </message>
+    <message>
+        <source>CSV quoting removed</source>
+        <translation>移除 CSV 引號</translation>
+    </message>
+    <message>
+        <source>Escape sequences resolved</source>
+        <translation>還原跳脫序列</translation>
+    </message>
+    <message>
+        <source>Numbered tags removed</source>
+        <translation>移除帶編號的標籤</translation>
+    </message>
+    <message>
+        <source>Numbers at the start removed</source>
+        <translation>移除開頭的編號</translation>
+    </message>
+    <message>
+        <source>Markdown removed</source>
+        <translation>移除 Markdown 標記</translation>
+    </message>
+    <message>
+        <source>Introductory words removed</source>
+        <translation>移除開頭的說明語</translation>
+    </message>
+    <message>
+        <source>Look-alike letters replaced</source>
+        <translation>取代形近字母</translation>
+    </message>
+    <message>
+        <source>All quotes straightened</source>
+        <translation>各種引號均轉為直引號</translation>
+    </message>
+    <message>
+        <source>Entities resolved</source>
+        <translation>還原 HTML 實體</translation>
+    </message>
+    <message>
+        <source>Tags removed</source>
+        <translation>移除標籤</translation>
+    </message>
+    <message>
+        <source>Characters composed (NFC)</source>
+        <translation>將字元合成為一個（NFC）</translation>
+    </message>
+    <message>
+        <source>Invisible characters removed</source>
+        <translation>移除不可見字元</translation>
+    </message>
+    <message>
+        <source>Full-width to ASCII</source>
+        <translation>全形字元轉為 ASCII</translation>
+    </message>
+    <message>
+        <source>Quotation marks straightened</source>
+        <translation>引號轉為直引號</translation>
+    </message>
+    <message>
+        <source>Traditional to Simplified</source>
+        <translation>繁體轉為簡體</translation>
+    </message>
+    <message>
+        <source>Tokenization undone</source>
+        <translation>還原為斷詞前的文字</translation>
+    </message>
+    <message>
+        <source>Uniform plain spaces</source>
+        <translation>空白統一為一個一般空格</translation>
+    </message>
+    <message>
+        <source>BLEU unchanged ({score})</source>
+        <translation>BLEU 維持 {score} 不變</translation>
+    </message>
+    <message>
+        <source>BLEU {before} → {after} ({difference})</source>
+        <translation>BLEU {before} → {after}（{difference}）</translation>
+    </message>
+    <message>
+        <source>With fewer than about {recommended} segments, the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
+        <translation>句段少於約 {recommended} 個時，分數受偶然因素影響很大。請增加文字，或僅將分數當作粗略參考。</translation>
+    </message>
+    <message>
+        <source>Many very short segments</source>
+        <translation>許多句段過短</translation>
+    </message>
+    <message>
+        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; score running text where you can.</source>
+        <translation>{segments} 個句段中，有 {count} 個的參考翻譯不足 {tokens} 個詞元，連一個最高階的 n 元語法都無法構成。標題、按鈕和單一字詞的 BLEU 分數參考價值很低；請盡量以連貫的文章評分。</translation>
+    </message>
+    <message>
+        <source>The first one is line {line}. An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
+        <translation>第一個在第 {line} 行。空白句段沒有任何相符之處，還會縮短候選翻譯，因而降低分數（簡短懲罰）。請檢查該處是否漏譯。</translation>
+    </message>
+    <message>
+        <source>Subtitles that appear at the same time and have hardly a word in common: {count} of {segments}, the first is number {first}. Check that both files belong to the same video.</source>
+        <translation>同時出現但幾乎沒有相同詞語的字幕：{count} / {segments}，第一則的編號為 {first}。請確認兩個檔案屬於同一影片。</translation>
+    </message>
+    <message>
+        <source>“{document}” is identical to the reference</source>
+        <translation>「{document}」與參考翻譯相同</translation>
+    </message>
+    <message>
+        <source>Every segment is identical to a reference. Check that you did not load the same file twice.</source>
+        <translation>每個句段都與某份參考翻譯完全一致。請檢查是否重複載入了同一個檔案。</translation>
+    </message>
+    <message>
+        <source>Mixed line endings in “{document}”</source>
+        <translation>「{document}」的換行字元不一致</translation>
+    </message>
+    <message>
+        <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a small text, choose a smoothing.</source>
+        <translation>如果不做平滑，只要有一階沒有相符之處，整體分數就為 0。請檢查各檔案是否互相對應；內容較少時，請選擇一種平滑方式。</translation>
+    </message>
+    <message>
+        <source>No matching n-grams (order {orders})</source>
+        <translation>第 {orders} 階沒有相符的 n 元語法</translation>
+    </message>
+    <message>
+        <source>“{document}” is not in the script of the first reference</source>
+        <translation>「{document}」與第一份參考翻譯的文字系統不一致</translation>
+    </message>
+    <message>
+        <source>{extent}. {advice}</source>
+        <translation>{extent}。{advice}</translation>
+    </message>
+    <message>
+        <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>要對{language}斷詞，需要 Python 套件的選用相依套件「{extra}」（pip install &quot;bleu-desktop[{extra}]&quot;），獨立版程式未包含此套件。以字元比較的分數高於以詞比較的分數，只能與同樣以字元比較的分數相比。</translation>
+    </message>
+    <message>
+        <source>Too few segments ({count})</source>
+        <translation>句段太少（{count} 個）</translation>
+    </message>
+    <message>
+        <source>Excluded segments ({count} of {segments})</source>
+        <translation>{segments} 個句段中有 {count} 個被排除</translation>
+    </message>
+    <message>
+        <source>Empty candidate segments ({count})</source>
+        <translation>候選翻譯中有空白句段（{count} 個）</translation>
+    </message>
+    <message>
+        <source>The languages differ</source>
+        <translation>語言不一致</translation>
+    </message>
+    <message>
+        <source>According to the files themselves, the reference is in {reference} and “{document}” in {candidate}. Check that you chose the right files.</source>
+        <translation>根據檔案本身的標示，參考翻譯的語言為{reference}，「{document}」的語言為{candidate}。請檢查是否選對了檔案。</translation>
+    </message>
+    <message>
+        <source>The encoding of “{document}” is a guess</source>
+        <translation>「{document}」的編碼是推測的</translation>
+    </message>
+    <message>
+        <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
+        <translation>平滑在這裡不起作用：可能完全沒有相符之處，也可能候選翻譯太短，沒有這一階的 n 元語法。請檢查各檔案是否互相對應。</translation>
+    </message>
+    <message>
+        <source>In these files: {files}.</source>
+        <translation>出現在這些檔案中：{files}。</translation>
+    </message>
+    <message>
+        <source>“{document}” does not fit the reference in time</source>
+        <translation>「{document}」的時間與參考翻譯不符</translation>
+    </message>
+    <message>
+        <source>Untranslated segments in “{document}” ({count})</source>
+        <translation>「{document}」中有未翻譯的句段（{count} 個）</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
+        <translation>共 {segments} 個句段，其中 {count} 個仍為原文，首見於第 {first} 個。分數無法反映這些句段的品質。請補譯，或將其排除。</translation>
+    </message>
+    <message>
+        <source>“{document}” translates another source text</source>
+        <translation>「{document}」譯的是另一份原文</translation>
+    </message>
+    <message>
+        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. They only have the same key. Check that both files are of the same version, or exclude these segments.</source>
+        <translation>原文與參考翻譯的原文不同的句段：{count}/{segments}，第一個是第 {first} 個。它們只有索引鍵相同。請檢查兩個檔案是否為同一版本，或排除這些句段。</translation>
+    </message>
+    <message>
+        <source>“{document}” does not fit the reference</source>
+        <translation>「{document}」與參考翻譯不對應</translation>
+    </message>
+    <message>
+        <source>Its segments have no more words in common with their own reference than with others. The lines may be in another order, or the files may not belong together.</source>
+        <translation>其句段與各自參考翻譯的共同字詞並不比與其他句段的多。可能是行的順序不同，也可能是檔案並不對應。</translation>
+    </message>
+    <message>
+        <source>“{document}” is the source text</source>
+        <translation>「{document}」就是原文</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
+        <translation>共 {segments} 個句段，其中 {count} 個仍為原文。請檢查是否選對了檔案。</translation>
+    </message>
+    <message>
+        <source>A heading counts as a segment</source>
+        <translation>標題列被當作句段計分</translation>
+    </message>
+    <message>
+        <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
+        <translation>「{document}」的第 {first} 個句段似乎是欄標題，而不是譯文：「{example}」。請將其排除。</translation>
+    </message>
+    <message>
+        <source>Not readable or not comparable: {count}.</source>
+        <translation>無法讀取或無法比較：{count} 個。</translation>
+    </message>
+    <message>
+        <source>Missing for a candidate: {count}.</source>
+        <translation>部分候選翻譯缺少的檔案：{count} 個。</translation>
+    </message>
+    <message>
+        <source>Without a partner: {count}.</source>
+        <translation>沒有對應檔案：{count} 個。</translation>
+    </message>
+    <message>
+        <source>Files that are not in this score: {count}</source>
+        <translation>未計入此分數的檔案：{count} 個</translation>
+    </message>
+    <message>
+        <source>Judging by its words, it is in {language}, and the first reference is in {reference}. Check that you chose the right files.</source>
+        <translation>從用詞來看，它的語言為{language}，第一份參考翻譯的語言為{reference}。請檢查是否選對了檔案。</translation>
+    </message>
+    <message>
+        <source>It has hardly any of the words that are frequent in the first reference. Check that you chose the right files.</source>
+        <translation>第一份參考翻譯中的常用詞在這裡幾乎沒有出現。請檢查是否選對了檔案。</translation>
+    </message>
+    <message>
+        <source>“{document}” seems to be in another language</source>
+        <translation>「{document}」的語言似乎不同</translation>
+    </message>
+    <message>
+        <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>
+        <translation>沒有相符之處的各階均由平滑補上一個值，分數正是建立在這些值之上。請檢查各檔案是否互相對應。</translation>
+    </message>
+    <message>
+        <source>Empty reference segments ({count})</source>
+        <translation>參考翻譯中有空白句段（{count} 個）</translation>
+    </message>
+    <message>
+        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
+        <translation>第一個在第 {line} 行。沒有任何參考翻譯的句段：{unmatched}。這些句段無論候選翻譯怎麼譯，都會算錯。請補齊參考翻譯，或從所有檔案中刪除這些行。</translation>
+    </message>
+    <message>
+        <source>The first one is line {line}. Empty references are ignored; the other references of the segment count.</source>
+        <translation>第一個在第 {line} 行。空白的參考翻譯不計入，該句段仍以其他參考翻譯為準。</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” seem to be misaligned</source>
+        <translation>「{document}」的行似乎錯位</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” seem to be in another language</source>
+        <translation>「{document}」中有句段似乎使用其他語言</translation>
+    </message>
+    <message>
+        <source>A block of “{document}” is repeated</source>
+        <translation>「{document}」中有一段重複</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” are in capitals</source>
+        <translation>「{document}」中有全部大寫的句段</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” have no capitals</source>
+        <translation>「{document}」中有沒有大寫字母的句段</translation>
+    </message>
+    <message>
+        <source>“{document}” has look-alike letters of another script</source>
+        <translation>「{document}」中有其他文字系統的形近字母</translation>
+    </message>
+    <message>
+        <source>“{document}” seems to be tokenized already</source>
+        <translation>「{document}」似乎已經斷過詞</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” look like keys with texts</source>
+        <translation>「{document}」的行看起來像索引鍵和文字</translation>
+    </message>
+    <message>
+        <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>{language}的詞與詞之間沒有空格，而本程式沒有適用的斷詞方式。以字元比較的分數高於以詞比較的分數，只能與同樣以字元比較的分數相比。</translation>
+    </message>
+    <message>
+        <source>Characters are compared, not words</source>
+        <translation>比較的是字元，而不是詞</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count.</source>
+        <translation>{reasons}。這些句段不計入分數。</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count. Under “Pairing” you can see them and choose to keep them.</source>
+        <translation>{reasons}。這些句段不計入分數。可在「配對」中檢視，也可改為保留。</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count. Use --keep to keep them.</source>
+        <translation>{reasons}。這些句段不計入分數。如需保留，請使用 --keep。</translation>
+    </message>
+    <message>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (--ter-normalized --ter-asian-support), or rely on chrF2.</source>
+        <translation>TER 比較的是以空格隔開的單位，而{language}的詞與詞之間沒有空格。請讓 TER 將文字拆成單一字元（--ter-normalized --ter-asian-support），或以 chrF2 為準。</translation>
+    </message>
+    <message>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Turn on “{option}”, or rely on chrF2.</source>
+        <translation>TER 比較的是以空格隔開的單位，而{language}的詞與詞之間沒有空格。請啟用「{option}」，或以 chrF2 為準。</translation>
+    </message>
+    <message>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Rely on chrF2 instead.</source>
+        <translation>TER 比較的是以空格隔開的單位，而{language}的詞與詞之間沒有空格。請以 chrF2 為準。</translation>
+    </message>
+    <message>
+        <source>TER is unreliable for this language</source>
+        <translation>TER 對這種語言不可靠</translation>
     </message>
 </context>
 <context>
@@ -1183,10 +1914,6 @@
         <translation>{metric} 分數無法與「{file}」比較，因為計算方式不同：{differences}。請用相同的選項為兩者評分。</translation>
     </message>
     <message>
-        <source>“{file}” does not say which references it was scored against, as it comes from an earlier version. Score that translation again with this version.</source>
-        <translation>「{file}」來自較舊的版本，沒有記錄評分所用的參考翻譯。請用目前的版本重新為該譯文評分。</translation>
-    </message>
-    <message>
         <source>The references have changed since “{file}”, which does not say which segments are still the same. Write it with --format json -sl.</source>
         <translation>參考翻譯自「{file}」以來已有變動，而該檔案沒有記錄哪些句段仍然相同。請用 --format json -sl 產生該檔案。</translation>
     </message>
@@ -1421,509 +2148,6 @@
     <message>
         <source>… and {count} more</source>
         <translation>……另有 {count} 項</translation>
-    </message>
-</context>
-<context>
-    <name>Health</name>
-    <message>
-        <source>Simplified versus Traditional Chinese</source>
-        <translation>簡體與繁體不一致</translation>
-    </message>
-    <message>
-        <source>Possibly misaligned lines</source>
-        <translation>疑似錯位的行</translation>
-    </message>
-    <message>
-        <source>Lost characters</source>
-        <translation>遺失的字元</translation>
-    </message>
-    <message>
-        <source>Garbled characters</source>
-        <translation>亂碼</translation>
-    </message>
-    <message>
-        <source>The encoding is a guess</source>
-        <translation>編碼是推測的</translation>
-    </message>
-    <message>
-        <source>Lines that end with only a carriage return</source>
-        <translation>僅以歸位字元（CR）結尾的行</translation>
-    </message>
-    <message>
-        <source>Different scripts</source>
-        <translation>文字系統不一致</translation>
-    </message>
-    <message>
-        <source>Segments in another language</source>
-        <translation>使用其他語言的句段</translation>
-    </message>
-    <message>
-        <source>Traditional and Simplified Chinese mixed</source>
-        <translation>正體與簡體混用</translation>
-    </message>
-    <message>
-        <source>Repeated block</source>
-        <translation>重複的段落</translation>
-    </message>
-    <message>
-        <source>Unusual lengths</source>
-        <translation>長度異常</translation>
-    </message>
-    <message>
-        <source>Empty segments</source>
-        <translation>空白句段</translation>
-    </message>
-    <message>
-        <source>Already tokenized text</source>
-        <translation>已斷詞的文字</translation>
-    </message>
-    <message>
-        <source>Words about the translation</source>
-        <translation>關於譯文的說明語</translation>
-    </message>
-    <message>
-        <source>Numbered segments</source>
-        <translation>帶編號的句段</translation>
-    </message>
-    <message>
-        <source>Quotation marks from a CSV file</source>
-        <translation>CSV 檔案留下的引號</translation>
-    </message>
-    <message>
-        <source>Escape sequences</source>
-        <translation>跳脫序列</translation>
-    </message>
-    <message>
-        <source>Markdown in the text</source>
-        <translation>文字中的 Markdown 標記</translation>
-    </message>
-    <message>
-        <source>Tags of a CAT tool</source>
-        <translation>CAT 工具的標籤</translation>
-    </message>
-    <message>
-        <source>Look-alike letters of another script</source>
-        <translation>其他文字系統的形近字母</translation>
-    </message>
-    <message>
-        <source>Segments in capitals</source>
-        <translation>全部大寫的句段</translation>
-    </message>
-    <message>
-        <source>Segments without capitals</source>
-        <translation>沒有大寫字母的句段</translation>
-    </message>
-    <message>
-        <source>Lines like “key = text”</source>
-        <translation>形如「索引鍵 = 文字」的行</translation>
-    </message>
-    <message>
-        <source>Tags in the text</source>
-        <translation>文字中的標籤</translation>
-    </message>
-    <message>
-        <source>HTML entities</source>
-        <translation>HTML 實體</translation>
-    </message>
-    <message>
-        <source>Line breaks within segments</source>
-        <translation>句段內的換行字元</translation>
-    </message>
-    <message>
-        <source>Invisible characters</source>
-        <translation>不可見字元</translation>
-    </message>
-    <message>
-        <source>Decomposed characters</source>
-        <translation>分解成多個的字元</translation>
-    </message>
-    <message>
-        <source>Full-width characters</source>
-        <translation>全形字元</translation>
-    </message>
-    <message>
-        <source>Half-width characters</source>
-        <translation>半形字元</translation>
-    </message>
-    <message>
-        <source>Curly quotation marks</source>
-        <translation>彎引號（智慧引號）</translation>
-    </message>
-    <message>
-        <source>Straight quotation marks</source>
-        <translation>直引號</translation>
-    </message>
-    <message>
-        <source>Angle or corner quotation marks</source>
-        <translation>尖引號或直角引號</translation>
-    </message>
-    <message>
-        <source>Unusual spaces</source>
-        <translation>特殊空白字元</translation>
-    </message>
-    <message>
-        <source>Repeated segments</source>
-        <translation>重複的句段</translation>
-    </message>
-    <message>
-        <source>Mixed line endings</source>
-        <translation>換行字元不一致</translation>
-    </message>
-    <message>
-        <source>Byte order mark</source>
-        <translation>位元組順序記號（BOM）</translation>
-    </message>
-    <message>
-        <source>A candidate can match only the references in its own script.</source>
-        <translation>候選翻譯只能與使用同一種文字的參考翻譯相符。</translation>
-    </message>
-    <message>
-        <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
-        <translation>大部分的字不同，分數因此嚴重偏低。請比較使用同一種文字的譯文，或在比較時將兩者轉換為同一種文字。</translation>
-    </message>
-    <message>
-        <source>These segments are in another language or script than the first reference. They may not have been translated.</source>
-        <translation>這些句段的語言或文字系統與第一份參考翻譯不同，可能尚未翻譯。</translation>
-    </message>
-    <message>
-        <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
-        <translation>斷詞器 13a 會把這些代碼讀作字元，因此 BLEU 不受影響。</translation>
-    </message>
-    <message>
-        <source>Judging by their words, these segments are in another language than the first reference. They may not have been translated.</source>
-        <translation>從用詞來看，這些句段的語言與第一份參考翻譯不同，可能尚未翻譯。</translation>
-    </message>
-    <message>
-        <source>These segments are in the other Chinese script than the same ones of the first reference. Many of their characters do not match.</source>
-        <translation>這些句段與第一份參考翻譯的相同句段繁簡不同，許多字元不會相符。</translation>
-    </message>
-    <message>
-        <source>Several segments in a row repeat earlier ones, but the first reference does not. Text may have been pasted twice.</source>
-        <translation>連續多個句段重複了前面的句段，而第一份參考翻譯沒有重複。可能有文字被貼上了兩次。</translation>
-    </message>
-    <message>
-        <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
-        <translation>漢字之間有空格。BLEU 會自行斷詞，請載入讀者實際看到的文字；如果所有檔案的斷詞做法相同，也可將斷詞方式設為「none」。</translation>
-    </message>
-    <message>
-        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
-        <translation>大約從這裡開始，各行對應的似乎是第一份參考翻譯中的其他行，而不是並排的那一行。可能這裡少了一行，後面又多了一行。請依內容配對，或更正這些行。</translation>
-    </message>
-    <message>
-        <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
-        <translation>檔案沒有註明所用的編碼。如果字元顯示不正確，請為此檔案選擇其他編碼，或將檔案另存為 UTF-8。</translation>
-    </message>
-    <message>
-        <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
-        <translation>句號或逗號前有空格，或留有斷詞工具的標記。BLEU 會自行斷詞，請載入讀者實際看到的文字；如果所有檔案的斷詞做法相同，也可將斷詞方式設為「none」。</translation>
-    </message>
-    <message>
-        <source>Segments start with words such as “Here is the translation:”, probably from a language model. They are scored as part of the translation.</source>
-        <translation>有些句段以「以下是翻譯：」之類的話開頭，可能出自語言模型。這些話會被當成譯文的一部分計分。</translation>
-    </message>
-    <message>
-        <source>Segments start with a number that the other text does not have. It is scored as part of the translation.</source>
-        <translation>有些句段以另一份檔案中沒有的編號開頭。編號會被當成譯文的一部分計分。</translation>
-    </message>
-    <message>
-        <source>Segments are still quoted as in a CSV file: marks around them, and doubled marks inside. Load the CSV file itself, or remove the quoting.</source>
-        <translation>有些句段仍保留 CSV 檔案的引號：首尾有引號，內部的引號成雙。請直接載入 CSV 檔案，或移除這些引號。</translation>
-    </message>
-    <message>
-        <source>A backslash and a letter stand for a line break or another character, as in program code. Words beside them do not match.</source>
-        <translation>反斜線加字母代表換行或其他字元，如同程式碼。與其相鄰的字詞不會相符。</translation>
-    </message>
-    <message>
-        <source>Marks for bold text, headings and the like are compared as if they were words. The other text does not have them.</source>
-        <translation>表示粗體、標題等的標記會被當成字詞來比較，而另一份檔案中沒有這些標記。</translation>
-    </message>
-    <message>
-        <source>Some letters look right but belong to another script, for example a Cyrillic “а” in an English word. Such words do not match.</source>
-        <translation>有些字母看似正確，其實屬於另一種文字系統，例如英文單字中的西里爾字母「а」。這樣的字詞不會相符。</translation>
-    </message>
-    <message>
-        <source>The first reference has small letters in the same segments. Words in capitals do not match unless case is ignored.</source>
-        <translation>第一份參考翻譯在相同句段中使用小寫字母。除非忽略大小寫，否則大寫的字詞不會相符。</translation>
-    </message>
-    <message>
-        <source>The first reference has capitals in the same segments. They do not match unless case is ignored.</source>
-        <translation>第一份參考翻譯在相同句段中有大寫字母。除非忽略大小寫，否則兩者不會相符。</translation>
-    </message>
-    <message>
-        <source>Many lines start with a name and “=” or “:”. Keys are scored like words: if these are keys, save the file with the extension of its format, such as .properties or .yml.</source>
-        <translation>許多行以名稱加「=」或「:」開頭。索引鍵會像字詞一樣計入分數：如果這些是索引鍵，請以其格式的副檔名（如 .properties 或 .yml）儲存檔案。</translation>
-    </message>
-    <message>
-        <source>The first reference has other quotation marks in the same segments. They do not match.</source>
-        <translation>第一份參考翻譯在相同句段中使用其他引號，兩者不會相符。</translation>
-    </message>
-    <message>
-        <source>The first reference has angle or corner ones in the same segments. They do not match.</source>
-        <translation>第一份參考翻譯在相同句段中使用尖引號或直角引號，兩者不會相符。</translation>
-    </message>
-    <message>
-        <source>Lines: {count}, the first is line {line}</source>
-        <translation>共 {count} 行，首見於第 {line} 行</translation>
-    </message>
-    <message>
-        <source>“�” marks where a character was lost when the file was created. Take the text from an intact file; it cannot be restored here.</source>
-        <translation>「�」表示該處的字元在產生檔案時已經遺失。請改用完好的檔案；本程式無法復原這些字元。</translation>
-    </message>
-    <message>
-        <source>Different quotation marks</source>
-        <translation>不同的引號</translation>
-    </message>
-    <message>
-        <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
-        <translation>文字曾以錯誤的編碼讀取並儲存：「Ã©」原本是「é」。這樣的字詞不會有任何相符之處。請以 UTF-8 編碼重新匯出檔案。</translation>
-    </message>
-    <message>
-        <source>Each of these lines is a segment here; other programs do not split there. Save the file with uniform line endings.</source>
-        <translation>本程式將每一行計為一個句段，其他程式則不會在此斷行。請統一換行字元後重新儲存檔案。</translation>
-    </message>
-    <message>
-        <source>The texts are unlikely to match. Check that these are the right files.</source>
-        <translation>兩者的文字幾乎不可能相符。請檢查檔案是否正確。</translation>
-    </message>
-    <message>
-        <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
-        <translation>部分句段比第一份參考翻譯長得多或短得多。可能有行發生錯位，也可能有文字缺漏。</translation>
-    </message>
-    <message>
-        <source>They contain no visible text. Check whether a translation is missing.</source>
-        <translation>這些句段中沒有可見的內容。請檢查是否漏譯。</translation>
-    </message>
-    <message>
-        <source>Numbered tags such as &lt;2&gt; are compared as if they were words. The other text does not have them.</source>
-        <translation>&lt;2&gt; 等帶編號的標籤會被當成字詞來比較，而另一份檔案中沒有這些標籤。</translation>
-    </message>
-    <message>
-        <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
-        <translation>&lt;b&gt; 等標籤會被當成字詞來比較。</translation>
-    </message>
-    <message>
-        <source>Codes such as &amp;amp; stand for characters. They match only where the other text has the same code.</source>
-        <translation>&amp;amp; 等代碼代表字元，只有在另一份檔案也使用相同的代碼時才會相符。</translation>
-    </message>
-    <message>
-        <source>Other programs treat these characters as the end of a segment.</source>
-        <translation>其他程式會將這些字元視為句段的結尾。</translation>
-    </message>
-    <message>
-        <source>Words that look the same do not match if one of them contains such a character.</source>
-        <translation>看起來相同的字詞，只要其中一個含有這類字元，就不會相符。</translation>
-    </message>
-    <message>
-        <source>Here accents are separate characters; in the other text they are part of the letter. Both look the same but do not match.</source>
-        <translation>這裡的重音符號是單獨的字元，在另一份檔案中則與字母合為一個字元。兩者看起來相同，卻不會相符。</translation>
-    </message>
-    <message>
-        <source>The first reference has half-width ones in the same segments. They do not match.</source>
-        <translation>第一份參考翻譯在相同句段中使用半形字元，兩者不會相符。</translation>
-    </message>
-    <message>
-        <source>The first reference has full-width ones in the same segments. They do not match.</source>
-        <translation>第一份參考翻譯在相同句段中使用全形字元，兩者不會相符。</translation>
-    </message>
-    <message>
-        <source>The first reference has straight ones in the same segments. They do not match, nor do words with an apostrophe.</source>
-        <translation>第一份參考翻譯在相同句段中使用直引號，兩者不會相符，帶有撇號的字詞也是如此。</translation>
-    </message>
-    <message>
-        <source>The first reference has curly ones in the same segments. They do not match, nor do words with an apostrophe.</source>
-        <translation>第一份參考翻譯在相同句段中使用彎引號，兩者不會相符，帶有撇號的字詞也是如此。</translation>
-    </message>
-    <message>
-        <source>There are tabs, or no-break spaces and the like, that the other text does not have. They may keep words from matching.</source>
-        <translation>含有定位字元，或另一份檔案中沒有的不換行空格等字元，可能使字詞無法相符。</translation>
-    </message>
-    <message>
-        <source>They occur in the reference more than once and count each time.</source>
-        <translation>這些句段在參考翻譯中不只出現一次，每次都會計入分數。</translation>
-    </message>
-    <message>
-        <source>Segments are counted correctly here; other programs may count more or fewer.</source>
-        <translation>本程式的句段計數不受影響；其他程式可能會多計或少計句段。</translation>
-    </message>
-    <message>
-        <source>It is not part of the text here; other programs may treat it as text.</source>
-        <translation>本程式不會將其視為文字的一部分，其他程式則可能會。</translation>
-    </message>
-    <message>
-        <source>There are spaces between Chinese characters, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>中文字元之間有空格，但並非所有檔案都如此。BLEU 會自行斷詞；請載入讀者所見的文字。</translation>
-    </message>
-    <message>
-        <source>There are spaces before periods or commas, or marks left by a tokenizer, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>句號或逗號前有空格，或有斷詞器留下的標記，但並非所有檔案都如此。BLEU 會自行斷詞；請載入讀者所見的文字。</translation>
-    </message>
-    <message>
-        <source>From segment {first} on</source>
-        <translation>從第 {first} 個句段開始</translation>
-    </message>
-    <message>
-        <source>Segments: {count} of {segments}, the first is number {first}</source>
-        <translation>共 {segments} 個句段，其中 {count} 個有此情形，首見於第 {first} 個</translation>
-    </message>
-    <message>
-        <source>Probably {language}</source>
-        <translation>可能是{language}</translation>
-    </message>
-    <message>
-        <source>Read as {encoding}</source>
-        <translation>以 {encoding} 讀取</translation>
-    </message>
-    <message>
-        <source>{script}; the first reference: {reference}</source>
-        <translation>{script}；第一份參考翻譯：{reference}</translation>
-    </message>
-    <message>
-        <source>Characters: {length}, in the reference: {reference}</source>
-        <translation>{length} 個字元，參考翻譯為 {reference} 個字元</translation>
-    </message>
-    <message>
-        <source>{character}: {count}</source>
-        <translation>{character}：{count}</translation>
-    </message>
-    <message>
-        <source>tab</source>
-        <translation>定位字元</translation>
-    </message>
-    <message>
-        <source>vertical tab</source>
-        <translation>垂直定位字元</translation>
-    </message>
-    <message>
-        <source>form feed</source>
-        <translation>換頁字元</translation>
-    </message>
-    <message>
-        <source>next line</source>
-        <translation>下一行控制字元</translation>
-    </message>
-    <message>
-        <source>no-break space</source>
-        <translation>不換行空格</translation>
-    </message>
-    <message>
-        <source>soft hyphen</source>
-        <translation>軟連字號</translation>
-    </message>
-    <message>
-        <source>zero-width space</source>
-        <translation>零寬空格</translation>
-    </message>
-    <message>
-        <source>left-to-right mark</source>
-        <translation>由左至右標記</translation>
-    </message>
-    <message>
-        <source>right-to-left mark</source>
-        <translation>由右至左標記</translation>
-    </message>
-    <message>
-        <source>line separator</source>
-        <translation>行分隔字元</translation>
-    </message>
-    <message>
-        <source>paragraph separator</source>
-        <translation>段落分隔字元</translation>
-    </message>
-    <message>
-        <source>narrow no-break space</source>
-        <translation>窄不換行空格</translation>
-    </message>
-    <message>
-        <source>word joiner</source>
-        <translation>字詞連接字元</translation>
-    </message>
-    <message>
-        <source>full-width space</source>
-        <translation>全形空格</translation>
-    </message>
-    <message>
-        <source>byte order mark</source>
-        <translation>位元組順序記號</translation>
-    </message>
-    <message>
-        <source>{name} ({code_point})</source>
-        <translation>{name}（{code_point}）</translation>
-    </message>
-    <message>
-        <source>CSV quoting removed</source>
-        <translation>移除 CSV 引號</translation>
-    </message>
-    <message>
-        <source>Escape sequences resolved</source>
-        <translation>還原跳脫序列</translation>
-    </message>
-    <message>
-        <source>Numbered tags removed</source>
-        <translation>移除帶編號的標籤</translation>
-    </message>
-    <message>
-        <source>Numbers at the start removed</source>
-        <translation>移除開頭的編號</translation>
-    </message>
-    <message>
-        <source>Markdown removed</source>
-        <translation>移除 Markdown 標記</translation>
-    </message>
-    <message>
-        <source>Introductory words removed</source>
-        <translation>移除開頭的說明語</translation>
-    </message>
-    <message>
-        <source>Look-alike letters replaced</source>
-        <translation>取代形近字母</translation>
-    </message>
-    <message>
-        <source>All quotes straightened</source>
-        <translation>各種引號均轉為直引號</translation>
-    </message>
-    <message>
-        <source>Entities resolved</source>
-        <translation>還原 HTML 實體</translation>
-    </message>
-    <message>
-        <source>Tags removed</source>
-        <translation>移除標籤</translation>
-    </message>
-    <message>
-        <source>Characters composed (NFC)</source>
-        <translation>將字元合成為一個（NFC）</translation>
-    </message>
-    <message>
-        <source>Invisible characters removed</source>
-        <translation>移除不可見字元</translation>
-    </message>
-    <message>
-        <source>Full-width to ASCII</source>
-        <translation>全形字元轉為 ASCII</translation>
-    </message>
-    <message>
-        <source>Quotation marks straightened</source>
-        <translation>引號轉為直引號</translation>
-    </message>
-    <message>
-        <source>Traditional to Simplified</source>
-        <translation>繁體轉為簡體</translation>
-    </message>
-    <message>
-        <source>Tokenization undone</source>
-        <translation>還原為斷詞前的文字</translation>
-    </message>
-    <message>
-        <source>Uniform plain spaces</source>
-        <translation>空白統一為一個一般空格</translation>
-    </message>
-    <message>
-        <source>BLEU unchanged ({score})</source>
-        <translation>BLEU 維持 {score} 不變</translation>
-    </message>
-    <message>
-        <source>BLEU {before} → {after} ({difference})</source>
-        <translation>BLEU {before} → {after}（{difference}）</translation>
     </message>
 </context>
 <context>
@@ -3795,249 +4019,6 @@ Numbers always have a decimal point.</source>
     <message>
         <source>{metric} {old}, now {new} ({difference})</source>
         <translation>{metric} {old}，現為 {new}（{difference}）</translation>
-    </message>
-</context>
-<context>
-    <name>Warnings</name>
-    <message>
-        <source>With fewer than about {recommended} segments, the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
-        <translation>句段少於約 {recommended} 個時，分數受偶然因素影響很大。請增加文字，或僅將分數當作粗略參考。</translation>
-    </message>
-    <message>
-        <source>Many very short segments</source>
-        <translation>許多句段過短</translation>
-    </message>
-    <message>
-        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; score running text where you can.</source>
-        <translation>{segments} 個句段中，有 {count} 個的參考翻譯不足 {tokens} 個詞元，連一個最高階的 n 元語法都無法構成。標題、按鈕和單一字詞的 BLEU 分數參考價值很低；請盡量以連貫的文章評分。</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
-        <translation>第一個在第 {line} 行。空白句段沒有任何相符之處，還會縮短候選翻譯，因而降低分數（簡短懲罰）。請檢查該處是否漏譯。</translation>
-    </message>
-    <message>
-        <source>Subtitles that appear at the same time and have hardly a word in common: {count} of {segments}, the first is number {first}. Check that both files belong to the same video.</source>
-        <translation>同時出現但幾乎沒有相同詞語的字幕：{count} / {segments}，第一則的編號為 {first}。請確認兩個檔案屬於同一影片。</translation>
-    </message>
-    <message>
-        <source>“{document}” is identical to the reference</source>
-        <translation>「{document}」與參考翻譯相同</translation>
-    </message>
-    <message>
-        <source>Every segment is identical to a reference. Check that you did not load the same file twice.</source>
-        <translation>每個句段都與某份參考翻譯完全一致。請檢查是否重複載入了同一個檔案。</translation>
-    </message>
-    <message>
-        <source>Mixed line endings in “{document}”</source>
-        <translation>「{document}」的換行字元不一致</translation>
-    </message>
-    <message>
-        <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a small text, choose a smoothing.</source>
-        <translation>如果不做平滑，只要有一階沒有相符之處，整體分數就為 0。請檢查各檔案是否互相對應；內容較少時，請選擇一種平滑方式。</translation>
-    </message>
-    <message>
-        <source>No matching n-grams (order {orders})</source>
-        <translation>第 {orders} 階沒有相符的 n 元語法</translation>
-    </message>
-    <message>
-        <source>“{document}” is not in the script of the first reference</source>
-        <translation>「{document}」與第一份參考翻譯的文字系統不一致</translation>
-    </message>
-    <message>
-        <source>{extent}. {advice}</source>
-        <translation>{extent}。{advice}</translation>
-    </message>
-    <message>
-        <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>要對{language}斷詞，需要 Python 套件的選用相依套件「{extra}」（pip install &quot;bleu-desktop[{extra}]&quot;），獨立版程式未包含此套件。以字元比較的分數高於以詞比較的分數，只能與同樣以字元比較的分數相比。</translation>
-    </message>
-    <message>
-        <source>Too few segments ({count})</source>
-        <translation>句段太少（{count} 個）</translation>
-    </message>
-    <message>
-        <source>Excluded segments ({count} of {segments})</source>
-        <translation>{segments} 個句段中有 {count} 個被排除</translation>
-    </message>
-    <message>
-        <source>Empty candidate segments ({count})</source>
-        <translation>候選翻譯中有空白句段（{count} 個）</translation>
-    </message>
-    <message>
-        <source>The languages differ</source>
-        <translation>語言不一致</translation>
-    </message>
-    <message>
-        <source>According to the files themselves, the reference is in {reference} and “{document}” in {candidate}. Check that you chose the right files.</source>
-        <translation>根據檔案本身的標示，參考翻譯的語言為{reference}，「{document}」的語言為{candidate}。請檢查是否選對了檔案。</translation>
-    </message>
-    <message>
-        <source>The encoding of “{document}” is a guess</source>
-        <translation>「{document}」的編碼是推測的</translation>
-    </message>
-    <message>
-        <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
-        <translation>平滑在這裡不起作用：可能完全沒有相符之處，也可能候選翻譯太短，沒有這一階的 n 元語法。請檢查各檔案是否互相對應。</translation>
-    </message>
-    <message>
-        <source>In these files: {files}.</source>
-        <translation>出現在這些檔案中：{files}。</translation>
-    </message>
-    <message>
-        <source>“{document}” does not fit the reference in time</source>
-        <translation>「{document}」的時間與參考翻譯不符</translation>
-    </message>
-    <message>
-        <source>Untranslated segments in “{document}” ({count})</source>
-        <translation>「{document}」中有未翻譯的句段（{count} 個）</translation>
-    </message>
-    <message>
-        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
-        <translation>共 {segments} 個句段，其中 {count} 個仍為原文，首見於第 {first} 個。分數無法反映這些句段的品質。請補譯，或將其排除。</translation>
-    </message>
-    <message>
-        <source>“{document}” translates another source text</source>
-        <translation>「{document}」譯的是另一份原文</translation>
-    </message>
-    <message>
-        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. They only have the same key. Check that both files are of the same version, or exclude these segments.</source>
-        <translation>原文與參考翻譯的原文不同的句段：{count}/{segments}，第一個是第 {first} 個。它們只有索引鍵相同。請檢查兩個檔案是否為同一版本，或排除這些句段。</translation>
-    </message>
-    <message>
-        <source>“{document}” does not fit the reference</source>
-        <translation>「{document}」與參考翻譯不對應</translation>
-    </message>
-    <message>
-        <source>Its segments have no more words in common with their own reference than with others. The lines may be in another order, or the files may not belong together.</source>
-        <translation>其句段與各自參考翻譯的共同字詞並不比與其他句段的多。可能是行的順序不同，也可能是檔案並不對應。</translation>
-    </message>
-    <message>
-        <source>“{document}” is the source text</source>
-        <translation>「{document}」就是原文</translation>
-    </message>
-    <message>
-        <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
-        <translation>共 {segments} 個句段，其中 {count} 個仍為原文。請檢查是否選對了檔案。</translation>
-    </message>
-    <message>
-        <source>A heading counts as a segment</source>
-        <translation>標題列被當作句段計分</translation>
-    </message>
-    <message>
-        <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
-        <translation>「{document}」的第 {first} 個句段似乎是欄標題，而不是譯文：「{example}」。請將其排除。</translation>
-    </message>
-    <message>
-        <source>Not readable or not comparable: {count}.</source>
-        <translation>無法讀取或無法比較：{count} 個。</translation>
-    </message>
-    <message>
-        <source>Missing for a candidate: {count}.</source>
-        <translation>部分候選翻譯缺少的檔案：{count} 個。</translation>
-    </message>
-    <message>
-        <source>Without a partner: {count}.</source>
-        <translation>沒有對應檔案：{count} 個。</translation>
-    </message>
-    <message>
-        <source>Files that are not in this score: {count}</source>
-        <translation>未計入此分數的檔案：{count} 個</translation>
-    </message>
-    <message>
-        <source>Judging by its words, it is in {language}, and the first reference is in {reference}. Check that you chose the right files.</source>
-        <translation>從用詞來看，它的語言為{language}，第一份參考翻譯的語言為{reference}。請檢查是否選對了檔案。</translation>
-    </message>
-    <message>
-        <source>It has hardly any of the words that are frequent in the first reference. Check that you chose the right files.</source>
-        <translation>第一份參考翻譯中的常用詞在這裡幾乎沒有出現。請檢查是否選對了檔案。</translation>
-    </message>
-    <message>
-        <source>“{document}” seems to be in another language</source>
-        <translation>「{document}」的語言似乎不同</translation>
-    </message>
-    <message>
-        <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>
-        <translation>沒有相符之處的各階均由平滑補上一個值，分數正是建立在這些值之上。請檢查各檔案是否互相對應。</translation>
-    </message>
-    <message>
-        <source>Empty reference segments ({count})</source>
-        <translation>參考翻譯中有空白句段（{count} 個）</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
-        <translation>第一個在第 {line} 行。沒有任何參考翻譯的句段：{unmatched}。這些句段無論候選翻譯怎麼譯，都會算錯。請補齊參考翻譯，或從所有檔案中刪除這些行。</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. Empty references are ignored; the other references of the segment count.</source>
-        <translation>第一個在第 {line} 行。空白的參考翻譯不計入，該句段仍以其他參考翻譯為準。</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” seem to be misaligned</source>
-        <translation>「{document}」的行似乎錯位</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” seem to be in another language</source>
-        <translation>「{document}」中有句段似乎使用其他語言</translation>
-    </message>
-    <message>
-        <source>A block of “{document}” is repeated</source>
-        <translation>「{document}」中有一段重複</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” are in capitals</source>
-        <translation>「{document}」中有全部大寫的句段</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” have no capitals</source>
-        <translation>「{document}」中有沒有大寫字母的句段</translation>
-    </message>
-    <message>
-        <source>“{document}” has look-alike letters of another script</source>
-        <translation>「{document}」中有其他文字系統的形近字母</translation>
-    </message>
-    <message>
-        <source>“{document}” seems to be tokenized already</source>
-        <translation>「{document}」似乎已經斷過詞</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” look like keys with texts</source>
-        <translation>「{document}」的行看起來像索引鍵和文字</translation>
-    </message>
-    <message>
-        <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>{language}的詞與詞之間沒有空格，而本程式沒有適用的斷詞方式。以字元比較的分數高於以詞比較的分數，只能與同樣以字元比較的分數相比。</translation>
-    </message>
-    <message>
-        <source>Characters are compared, not words</source>
-        <translation>比較的是字元，而不是詞</translation>
-    </message>
-    <message>
-        <source>{reasons}. They do not count.</source>
-        <translation>{reasons}。這些句段不計入分數。</translation>
-    </message>
-    <message>
-        <source>{reasons}. They do not count. Under “Pairing” you can see them and choose to keep them.</source>
-        <translation>{reasons}。這些句段不計入分數。可在「配對」中檢視，也可改為保留。</translation>
-    </message>
-    <message>
-        <source>{reasons}. They do not count. Use --keep to keep them.</source>
-        <translation>{reasons}。這些句段不計入分數。如需保留，請使用 --keep。</translation>
-    </message>
-    <message>
-        <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (--ter-normalized --ter-asian-support), or rely on chrF2.</source>
-        <translation>TER 比較的是以空格隔開的單位，而{language}的詞與詞之間沒有空格。請讓 TER 將文字拆成單一字元（--ter-normalized --ter-asian-support），或以 chrF2 為準。</translation>
-    </message>
-    <message>
-        <source>TER compares the units between spaces, but {language} is written without spaces between words. Turn on “{option}”, or rely on chrF2.</source>
-        <translation>TER 比較的是以空格隔開的單位，而{language}的詞與詞之間沒有空格。請啟用「{option}」，或以 chrF2 為準。</translation>
-    </message>
-    <message>
-        <source>TER compares the units between spaces, but {language} is written without spaces between words. Rely on chrF2 instead.</source>
-        <translation>TER 比較的是以空格隔開的單位，而{language}的詞與詞之間沒有空格。請以 chrF2 為準。</translation>
-    </message>
-    <message>
-        <source>TER is unreliable for this language</source>
-        <translation>TER 對這種語言不可靠</translation>
     </message>
 </context>
 </TS>

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bleu_core import get_tokenizer, read_document
 from bleu_core.analysis.differences import Edit, EditKind, differences
 from bleu_core.analysis.tokens import tokenize_segment
+from bleu_core.files.documents import read_document
+from bleu_core.tokenizers import get_tokenizer
 from tests.helpers.core_oracles import SETS
 from tests.helpers.core_texts import TEXTS
 from tests.helpers.lanes import slow_but
@@ -79,12 +80,12 @@ def test_both_texts_are_complete(candidate: str, reference: str) -> None:
 @pytest.mark.parametrize("name", ["13a", "zh"])
 @settings(deadline=None, max_examples=60)
 @given(candidate=TEXTS, reference=TEXTS)
-def test_any_text(name: str, candidate: str, reference: str) -> None:
+def test_both_texts_are_complete_for_any_text(name: str, candidate: str, reference: str) -> None:
     compare(candidate + reference, reference + candidate, name)
 
 
 @pytest.mark.parametrize("name", slow_but(["newstest2019-en-zh"], SETS))
-def test_real_translations(shared_data: Path, name: str) -> None:
+def test_both_texts_are_complete_in_real_translations(shared_data: Path, name: str) -> None:
     folder = shared_data / name
     reference = read_document(sorted(folder.glob("ref.*"))[0]).segments
     path = sorted(folder.glob("sys.*"))[0]
@@ -125,7 +126,9 @@ def test_real_translations(shared_data: Path, name: str) -> None:
         ),
     ],
 )
-def test_readable(candidate: str, reference: str, expected: str | None) -> None:
+def test_differences_read_like_an_edit(
+    candidate: str, reference: str, expected: str | None
+) -> None:
     if expected is None:
         expected = {
             "the mountain shone at night": "[-a|+the] mountain [-gleamed|+shone at night]",

@@ -12,8 +12,11 @@ from hypothesis import given
 from hypothesis import settings as of_test
 from hypothesis import strategies as st
 
-from bleu_core import Settings, get_tokenizer, read_document, segment_statistics
 from bleu_core.analysis.matches import Occurrence, SegmentMatches, State, match_segment
+from bleu_core.files.documents import read_document
+from bleu_core.scoring.definition import segment_statistics
+from bleu_core.settings import Settings
+from bleu_core.tokenizers import get_tokenizer
 from tests.helpers.core_oracles import SETS
 from tests.helpers.core_texts import TEXTS, nasty_segments
 from tests.helpers.lanes import slow_but

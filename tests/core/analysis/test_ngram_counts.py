@@ -8,10 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from bleu_core import Cancelled, Progress, Settings, Stage, get_tokenizer, read_document
 from bleu_core.analysis import ngram_counts, numbered_corpus
 from bleu_core.analysis.ngram_counts import Lack, NgramCount, NgramCounts, count_ngrams_lacking
-from bleu_core.scoring.statistics import segment_statistics
+from bleu_core.errors import Cancelled
+from bleu_core.files.documents import read_document
+from bleu_core.progress import Progress, Stage
+from bleu_core.scoring.definition import segment_statistics
+from bleu_core.settings import Settings
+from bleu_core.tokenizers import get_tokenizer
 from tests.helpers.core_texts import nasty_segments
 from tests.helpers.lanes import slow_but
 
@@ -121,18 +125,18 @@ def test_the_most_frequent_are_listed(listed: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["13a", "intl", "zh", "char", "jieba", "jieba-t2s"])
-def test_every_tokenizer(name: str) -> None:
+def test_counts_with_every_tokenizer(name: str) -> None:
     lines = nasty_segments(seed=8, count=24)
     check(lines[:12], [lines[12:]], name)
 
 
-def test_many_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_counts_in_many_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(numbered_corpus, "_CHARACTERS", (200, 200))
     candidate, references = corpus(5, 120, 3)
     check(candidate, references)
 
 
-def test_wide_keys() -> None:
+def test_counts_of_ngrams_with_wide_keys() -> None:
     # More words in a segment than fit into 64 bits beside each other.
     rng = random.Random(4)
     candidate, reference = (
@@ -192,7 +196,7 @@ def test_the_most_telling_come_first() -> None:
     assert ("New", "York") in [each.tokens for each in found.missed[1]]
 
 
-def test_nothing() -> None:
+def test_segments_without_tokens_have_no_counts() -> None:
     assert count_ngrams_lacking(
         candidate=[], references=[[]], tokenizer=get_tokenizer("none")
     ) == NgramCounts(((),) * 4, ((),) * 4)

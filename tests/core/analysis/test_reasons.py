@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bleu_core import Settings, get_tokenizer, sentence_bleu
 from bleu_core.analysis.matches import match_segment
 from bleu_core.analysis.reasons import ReasonKind, SegmentReasons, explain_segment
+from bleu_core.api.strings import sentence_bleu
+from bleu_core.settings import Settings
+from bleu_core.tokenizers import get_tokenizer
 from bleu_score.i18n import LANGUAGES, set_language
 from bleu_score.messages.reasons import reason_texts
 

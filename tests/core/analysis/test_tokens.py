@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from bleu_core import Tokenizer, get_tokenizer
 from bleu_core.analysis.tokens import tokenize_segment
+from bleu_core.tokenizers import Tokenizer, get_tokenizer
 from tests.helpers.core_texts import NASTY, TEXTS
 
 NAMES = ("13a", "intl", "zh", "char", "none", "jieba", "jieba-t2s")

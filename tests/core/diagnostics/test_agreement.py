@@ -5,9 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from bleu_core import Settings, evaluate
+from bleu_core.api.evaluation import evaluate
 from bleu_core.diagnostics.agreement import unmatched_stretches
 from bleu_core.diagnostics.kinds import Kind
+from bleu_core.scoring.segment_rows import SegmentRows
+from bleu_core.settings import Settings
 from tests.core.diagnostics.test_ruined_scores import TEXTS
 
 SHIFTED = [*TEXTS[:100], *TEXTS[101:116], "New.", *TEXTS[116:]]
@@ -27,8 +29,8 @@ def test_a_stretch_shares_hardly_three_tokens_in_a_row(
     matches: str, stretches: list[tuple[int, int]]
 ) -> None:
     rows = [[9, 9, 9, 9, int(match), 0, 9, 8, 7, 6] for match in matches]
-    assert list(unmatched_stretches(rows)) == stretches
-    assert list(unmatched_stretches(np.array(rows))) == stretches
+    assert list(unmatched_stretches(SegmentRows.of_lists(rows, 10))) == stretches
+    assert list(unmatched_stretches(SegmentRows(np.array(rows)))) == stretches
 
 
 @pytest.mark.parametrize(
@@ -51,4 +53,4 @@ def test_a_short_shift_is_found_whatever_is_counted(
         settings=settings,
     )
     (candidate,) = evaluation.candidates
-    assert ("c", Kind.SHIFTED) in {(one.where.document, one.kind) for one in candidate.warnings}
+    assert ("c", Kind.SHIFTED) in {(one.where.document, one.kind) for one in candidate.diagnostics}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.assumptions import HeadingRow, SheetsJoined
-from bleu_core.corpus.documents import Document
-from bleu_core.diagnostics.kinds import Kind, Severity
-from bleu_core.evaluation import evaluate
+from bleu_core.api.evaluation import evaluate
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.files.addresses import Role
+from bleu_core.files.assumptions import HeadingRow, SheetsJoined
+from bleu_core.files.documents import Document
 
 TEXT = ["The cat is on the mat.", "It rains."]
 
@@ -24,9 +24,9 @@ def test_each_candidate_has_its_own_assumptions_and_those_of_the_references() ->
     )
     found = [
         [
-            (warning.where.document, warning.where.role, warning.data)
-            for warning in candidate.warnings
-            if warning.kind is Kind.ASSUMED
+            (diagnostic.where.document, diagnostic.where.role, diagnostic.data)
+            for diagnostic in candidate.diagnostics
+            if diagnostic.kind is Kind.ASSUMED
         ]
         for candidate in result.candidates
     ]
@@ -37,7 +37,6 @@ def test_each_candidate_has_its_own_assumptions_and_those_of_the_references() ->
     own = ("good.xlsx", Role.CANDIDATE, HeadingRow(3))
     assert sorted(map(str, found[0])) == sorted(map(str, [own, *of_all]))
     assert found[1] == of_all
-    assert Kind.ASSUMED.severity is Severity.NOTE
 
 
 def test_what_is_assumed_of_a_file_is_said_once_for_all_its_texts() -> None:
@@ -50,5 +49,7 @@ def test_what_is_assumed_of_a_file_is_said_once_for_all_its_texts() -> None:
         for name in ("MT", "Reference")
     ]
     (candidate,) = evaluate(candidates=texts[:1], references=texts[1:]).candidates
-    (found,) = [warning for warning in candidate.warnings if warning.kind is Kind.ASSUMED]
+    (found,) = [
+        diagnostic for diagnostic in candidate.diagnostics if diagnostic.kind is Kind.ASSUMED
+    ]
     assert (found.where.document, found.data) == ("eval.xlsx", HeadingRow(3))

@@ -1,4 +1,4 @@
-"""Which warnings hold a band back, and from how many segments on."""
+"""Diagnostics hold a band back from a certain number of segments on."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def kinds(*diagnostics: Diagnostic) -> list[Kind]:
         Kind.CHARACTER_FALLBACK,
     ],
 )
-def test_what_concerns_the_whole_text_does(kind: Kind) -> None:
+def test_diagnostics_of_the_whole_text_hold_the_band_back(kind: Kind) -> None:
     assert kinds(Diagnostic(kind, count=1, segments=1000)) == [kind]
 
 
@@ -47,7 +47,7 @@ def test_what_concerns_the_whole_text_does(kind: Kind) -> None:
     ],
 )
 @pytest.mark.parametrize(("count", "many"), [(1, False), (49, False), (50, True), (1000, True)])
-def test_what_concerns_segments_does_from_a_twentieth_on(
+def test_diagnostics_of_segments_hold_the_band_back_from_a_twentieth_on(
     kind: Kind, count: int, many: bool
 ) -> None:
     assert kinds(Diagnostic(kind, count=count, segments=1000)) == [kind] * many
@@ -63,7 +63,7 @@ def test_an_empty_reference_counts_where_no_other_says_what_is_right() -> None:
     assert kinds(empty(50)) == [Kind.EMPTY_REFERENCES]
 
 
-def test_few_segments_do_once_chance_is_wider_than_a_band() -> None:
+def test_few_segments_hold_the_band_back_once_chance_is_wider_than_a_band() -> None:
     def few(segments: int) -> Diagnostic:
         return Diagnostic(Kind.FEW_SEGMENTS, count=segments, segments=segments, data=Needed(100))
 
@@ -71,7 +71,7 @@ def test_few_segments_do_once_chance_is_wider_than_a_band() -> None:
     assert kinds(few(FEWEST_SEGMENTS)) == []
 
 
-def test_a_score_of_zero_for_want_of_one_order_does() -> None:
+def test_a_score_of_zero_for_want_of_one_order_holds_the_band_back() -> None:
     def unmatched(zero: bool) -> Diagnostic:
         return Diagnostic(Kind.NO_MATCH, data=UnmatchedOrders((4,), "none", zero))
 
@@ -82,11 +82,11 @@ def test_a_score_of_zero_for_want_of_one_order_does() -> None:
 @pytest.mark.parametrize(
     "kind", [Kind.TOKENIZED, Kind.SHORT_SEGMENTS, Kind.LEFT_OUT, Kind.TER_WITHOUT_WORDS]
 )
-def test_others_do_not(kind: Kind) -> None:
+def test_other_diagnostics_do_not_hold_the_band_back(kind: Kind) -> None:
     assert kinds(Diagnostic(kind, count=900, segments=1000)) == []
 
 
-def test_what_is_left_out_no_longer_does() -> None:
+def test_segments_left_out_no_longer_hold_the_band_back() -> None:
     def untranslated(is_on: bool) -> Diagnostic:
         fix = LeaveOut("untranslated", is_on)
         return Diagnostic(Kind.UNTRANSLATED, count=500, segments=1000, fixes=(fix,))

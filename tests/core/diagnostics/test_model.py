@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from bleu_core.corpus.addresses import Role
 from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.diagnostics.model import (
     Diagnostic,
@@ -18,13 +17,9 @@ from bleu_core.diagnostics.model import (
     Where,
     without_repeats,
 )
+from bleu_core.files.addresses import Role
 from bleu_core.settings import CONCERNS
-from tests.helpers.diagnostics import CONCERN_KINDS, SCORE_KINDS, TEXT_KINDS
-
-
-def test_severities_are_ordered() -> None:
-    assert Severity.NOTE < Severity.WARNING < Severity.SEVERE
-    assert {kind.severity for kind in Kind} == set(Severity)
+from tests.helpers.diagnostics import CONCERN_KINDS, TEXT_KINDS
 
 
 def test_kinds_of_texts_come_most_severe_first() -> None:
@@ -32,24 +27,8 @@ def test_kinds_of_texts_come_most_severe_first() -> None:
     assert severities == sorted(severities, reverse=True)
 
 
-def test_every_kind_is_of_a_text_a_score_or_a_pair() -> None:
-    assert {*TEXT_KINDS, *SCORE_KINDS, *CONCERN_KINDS} == set(Kind)
+def test_kinds_of_pairs_are_the_concerns() -> None:
     assert [kind.value for kind in CONCERN_KINDS] == list(CONCERNS)
-
-
-@pytest.mark.parametrize(
-    ("kind", "severity"),
-    [
-        (Kind.SCRIPTS_DIFFER, Severity.SEVERE),
-        (Kind.GUESSED_ENCODING, Severity.SEVERE),
-        (Kind.CURLY_QUOTES, Severity.WARNING),
-        (Kind.NO_MATCH, Severity.WARNING),
-        (Kind.BYTE_ORDER_MARK, Severity.NOTE),
-        (Kind.LEFT_OUT, Severity.NOTE),
-    ],
-)
-def test_how_much_a_kind_matters(kind: Kind, severity: Severity) -> None:
-    assert Diagnostic(kind).severity is severity
 
 
 @pytest.mark.parametrize(("is_on", "severity"), [(True, Severity.NOTE), (False, Severity.WARNING)])

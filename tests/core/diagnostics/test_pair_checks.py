@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bleu_core import Document, PairingOptions, Settings, evaluate
-from bleu_core.corpus.alignment import align
-from bleu_core.corpus.reading.contents import Format, KeyKind, Mark
-from bleu_core.corpus.units import Units
+from bleu_core.api.evaluation import evaluate
 from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.diagnostics.model import Diagnostic, LeaveOut
 from bleu_core.diagnostics.pair_checks import check_pairs
-from bleu_core.settings import CONCERNS, Concern
+from bleu_core.files.documents import Document
+from bleu_core.files.reading.contents import Format, KeyKind, Mark
+from bleu_core.files.units import Units
+from bleu_core.pairing.alignment import align
+from bleu_core.settings import CONCERNS, Concern, PairingOptions, Settings
 
 KEYS = [f"key {number}" for number in range(6)]
 
@@ -75,10 +76,10 @@ def test_a_concern_tells_whether_it_is_left_out() -> None:
 
 def test_an_evaluation_lists_what_is_known_of_pairs_and_scores() -> None:
     evaluation = evaluate(candidates=[CANDIDATE], references=[REFERENCE])
-    assert evaluation.concerns == tuple(checked().values())
+    assert evaluation.pair_diagnostics == tuple(checked().values())
     (candidate,) = evaluation.candidates
-    assert evaluation.diagnostics == (*evaluation.concerns, *candidate.warnings)
-    rows = {found.kind: tuple(found.rows) for found in candidate.warnings}
+    assert evaluation.diagnostics == (*evaluation.pair_diagnostics, *candidate.diagnostics)
+    rows = {found.kind: tuple(found.rows) for found in candidate.diagnostics}
     # Of compared segments it is the second; of all pairs the fourth.
     assert rows[Kind.EMPTY_CANDIDATES] == (3,)
     assert rows[Kind.LEFT_OUT] == (0, 2, 5)

@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 
 import bleu_core
-from bleu_core import Document, evaluate, read_document
-from bleu_core.corpus.foreign_segments import find_foreign
-from bleu_core.corpus.language_words import WordProfile
+from bleu_core.api.evaluation import evaluate
+from bleu_core.checking import check_aligned
 from bleu_core.diagnostics.band_checks import holding_back
 from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.diagnostics.model import Diagnostic, Difference, Normalize
 from bleu_core.diagnostics.row_checks import repeated_block
-from bleu_core.health import check_aligned
+from bleu_core.files.documents import Document, read_document
+from bleu_core.languages.foreign_segments import find_foreign
+from bleu_core.languages.words import WordProfile
 
 SAMPLES = Path(bleu_core.__file__).parents[1] / "bleu_score/resources/samples"
 
@@ -27,14 +28,16 @@ def sample(language: str, name: str = "candidate_a") -> tuple[str, ...]:
 def found(
     candidate: Sequence[str], reference: Sequence[str], source: Sequence[str] | None = None
 ) -> tuple[list[Diagnostic], list[Diagnostic]]:
-    """Return what is found in the files, and what is told beside the score."""
+    """Return the diagnostics of the texts, and those of the score."""
     evaluation = evaluate(
         candidates=[Document.from_segments("sys", candidate)],
         references=[Document.from_segments("ref", reference)],
         source=None if source is None else Document.from_segments("src", source),
     )
-    findings = check_aligned(evaluation.aligned, evaluation.settings, with_effects=False).findings
-    return list(findings), list(evaluation.candidates[0].warnings)
+    diagnostics = check_aligned(
+        evaluation.aligned, evaluation.settings, with_effects=False
+    ).diagnostics
+    return list(diagnostics), list(evaluation.candidates[0].diagnostics)
 
 
 def the_only(diagnostics: Sequence[Diagnostic], kind: Kind) -> Diagnostic:
@@ -53,13 +56,13 @@ def test_segments_in_another_language_are_found(own: str, other: str) -> None:
     rows = range(10, 30)
     candidate = replaced(sample(own), sample(other), rows)
     for diagnostics in found(candidate, sample(own, "reference")):
-        finding = the_only(diagnostics, Kind.FOREIGN_SEGMENTS)
-        assert set(finding.rows) <= set(rows)
-        assert finding.count >= 0.8 * len(rows)
-        assert isinstance(finding.data, Difference)
-        assert finding.data.own == ("" if other == "zh-CN" else other)
-        assert finding.severity is Severity.SEVERE
-        assert holding_back([finding])
+        diagnostic = the_only(diagnostics, Kind.FOREIGN_SEGMENTS)
+        assert set(diagnostic.rows) <= set(rows)
+        assert diagnostic.count >= 0.8 * len(rows)
+        assert isinstance(diagnostic.data, Difference)
+        assert diagnostic.data.own == ("" if other == "zh-CN" else other)
+        assert diagnostic.severity is Severity.SEVERE
+        assert holding_back([diagnostic])
 
 
 @pytest.mark.parametrize("language", ["en", "es", "id", "zh-CN", "zh-TW"])
@@ -124,26 +127,26 @@ def test_related_languages_are_told_apart_by_what_they_do_not_share(
 
 def test_the_source_as_candidate_is_told_once() -> None:
     source = sample("en")
-    _, warnings = found(source, sample("es", "reference"), source)
-    warning = the_only(warnings, Kind.IS_SOURCE)
-    assert (warning.count, warning.severity) == (len(source), Severity.SEVERE)
-    assert holding_back([warning])
+    _, diagnostics = found(source, sample("es", "reference"), source)
+    diagnostic = the_only(diagnostics, Kind.IS_SOURCE)
+    assert (diagnostic.count, diagnostic.severity) == (len(source), Severity.SEVERE)
+    assert holding_back([diagnostic])
     others = {Kind.WRONG_LANGUAGE, Kind.UNTRANSLATED, Kind.FOREIGN_SEGMENTS}
-    assert not others & {each.kind for each in warnings}
+    assert not others & {each.kind for each in diagnostics}
     # A part of it is untranslated, and that is told once too.
     some = replaced(sample("es"), source, range(20))
-    _, warnings = found(some, sample("es", "reference"), source)
-    assert the_only(warnings, Kind.UNTRANSLATED).count == 20
-    assert Kind.FOREIGN_SEGMENTS not in {each.kind for each in warnings}
+    _, diagnostics = found(some, sample("es", "reference"), source)
+    assert the_only(diagnostics, Kind.UNTRANSLATED).count == 20
+    assert Kind.FOREIGN_SEGMENTS not in {each.kind for each in diagnostics}
 
 
 def test_traditional_among_simplified_is_found_and_evened_out() -> None:
     rows = (5, 40)
     candidate = replaced(sample("zh-CN"), sample("zh-TW"), rows)
-    findings, _ = found(candidate, sample("zh-CN", "reference"))
-    finding = the_only(findings, Kind.MIXED_CHINESE)
-    assert (finding.rows, finding.fixes) == (rows, (Normalize("t2s"),))
-    assert finding.data == Difference("Hant", "Hans")
+    diagnostics, _ = found(candidate, sample("zh-CN", "reference"))
+    diagnostic = the_only(diagnostics, Kind.MIXED_CHINESE)
+    assert (diagnostic.rows, diagnostic.fixes) == (rows, (Normalize("t2s"),))
+    assert diagnostic.data == Difference("Hant", "Hans")
 
 
 TEXTS = [f"The number {number} bus left the old station." for number in range(100)]
@@ -151,11 +154,11 @@ TEXTS = [f"The number {number} bus left the old station." for number in range(10
 
 def test_a_block_that_comes_twice_is_found() -> None:
     candidate = [*TEXTS[:40], *TEXTS[10:40], *TEXTS[70:]]
-    findings, warnings = found(candidate, [f"Ref {text}" for text in TEXTS])
-    finding = the_only(findings, Kind.REPEATED_BLOCK)
-    assert finding.rows == tuple(range(40, 70))
-    assert holding_back([finding])
-    assert Kind.REPEATED_BLOCK not in {each.kind for each in warnings}  # 3-grams match anyway
+    of_texts, of_score = found(candidate, [f"Ref {text}" for text in TEXTS])
+    diagnostic = the_only(of_texts, Kind.REPEATED_BLOCK)
+    assert diagnostic.rows == tuple(range(40, 70))
+    assert holding_back([diagnostic])
+    assert Kind.REPEATED_BLOCK not in {each.kind for each in of_score}  # 3-grams match anyway
 
 
 @pytest.mark.parametrize(

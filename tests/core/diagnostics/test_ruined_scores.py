@@ -9,9 +9,7 @@ from pathlib import Path
 import pytest
 
 import bleu_core
-from bleu_core import Document, Evaluation, Settings, evaluate, read_document
-from bleu_core.corpus.reading.contents import Format, KeyKind
-from bleu_core.corpus.units import Units
+from bleu_core.api.evaluation import evaluate
 from bleu_core.diagnostics.fixes import applied_fixes, with_fix, without_fix
 from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.diagnostics.model import (
@@ -23,6 +21,11 @@ from bleu_core.diagnostics.model import (
     PairOtherwise,
     UseTokenizer,
 )
+from bleu_core.files.documents import Document, read_document
+from bleu_core.files.reading.contents import Format, KeyKind
+from bleu_core.files.units import Units
+from bleu_core.results import Evaluation
+from bleu_core.settings import Settings
 from tests.helpers.core_oracles import SETS
 
 SAMPLES = Path(bleu_core.__file__).parents[1] / "bleu_score/resources/samples"
@@ -50,13 +53,13 @@ def text(name: str, segments: Sequence[str]) -> Document:
     return Document.from_segments(name, segments)
 
 
-def the_warning(evaluation: Evaluation, kind: Kind, candidate: int = 0) -> Diagnostic:
-    (found,) = [one for one in evaluation.candidates[candidate].warnings if one.kind is kind]
+def the_diagnostic(evaluation: Evaluation, kind: Kind, candidate: int = 0) -> Diagnostic:
+    (found,) = [one for one in evaluation.candidates[candidate].diagnostics if one.kind is kind]
     return found
 
 
 def kinds(evaluation: Evaluation, candidate: int = 0) -> list[Kind]:
-    return [warning.kind for warning in evaluation.candidates[candidate].warnings]
+    return [diagnostic.kind for diagnostic in evaluation.candidates[candidate].diagnostics]
 
 
 def after(evaluation: Evaluation, fix: Fix, *given: Document) -> Evaluation:
@@ -75,11 +78,14 @@ def test_shifted_lines_are_told_and_pairing_by_content_mends_them(size: int) -> 
     given = text("fine", WORSE[:size]), text("shifted", shifted), text("r", TEXTS[:size])
     evaluation = scored(given[:2], given[2])
     assert Kind.SHIFTED not in kinds(evaluation)
-    warning = the_warning(evaluation, Kind.SHIFTED, 1)
-    assert warning.severity is Severity.SEVERE
-    assert (warning.where.document, warning.fixes) == ("shifted", (PairOtherwise("alignment"),))
-    assert abs((warning.where.segment or 0) - size // 4) <= 2
-    mended = after(evaluation, warning.fixes[0], *given)
+    diagnostic = the_diagnostic(evaluation, Kind.SHIFTED, 1)
+    assert diagnostic.severity is Severity.SEVERE
+    assert (diagnostic.where.document, diagnostic.fixes) == (
+        "shifted",
+        (PairOtherwise("alignment"),),
+    )
+    assert abs((diagnostic.where.segment or 0) - size // 4) <= 2
+    mended = after(evaluation, diagnostic.fixes[0], *given)
     assert Kind.SHIFTED not in kinds(mended, 1)
     before, now = (one.candidates[1].score.percent for one in (evaluation, mended))
     assert now > before + 20
@@ -89,14 +95,14 @@ def test_a_shift_deep_in_a_long_text_is_found() -> None:
     words = [f"w{number:05}x" for number in range(3000)]
     texts = [" ".join(rng.choices(words, k=8)) for _ in range(22_000)]
     shifted = [*texts[:15_000], *texts[15_001:15_050], "New.", *texts[15_050:]]
-    warning = the_warning(scored([text("c", shifted)], text("r", texts)), Kind.SHIFTED)
-    assert abs((warning.where.segment or 0) - 15_000) <= 2
+    diagnostic = the_diagnostic(scored([text("c", shifted)], text("r", texts)), Kind.SHIFTED)
+    assert abs((diagnostic.where.segment or 0) - 15_000) <= 2
 
 
 def test_a_shifted_further_reference_is_named() -> None:
     given = {"a": TEXTS, "b": [*TEXTS[1:], "Another."]}
     evaluation = evaluate(candidates={"c": WORSE}, references=given)
-    assert the_warning(evaluation, Kind.SHIFTED).where.document == "b"
+    assert the_diagnostic(evaluation, Kind.SHIFTED).where.document == "b"
 
 
 def test_a_poor_translation_and_an_unrelated_text_are_not_called_shifted() -> None:
@@ -123,10 +129,10 @@ def test_untranslated_units_are_told_if_they_matter(untranslated: int, told: boo
     assert (Kind.UNTRANSLATED in kinds(evaluation)) is told
     assert Kind.UNTRANSLATED not in kinds(evaluation, 1)
     if told:
-        warning = the_warning(evaluation, Kind.UNTRANSLATED)
-        assert (warning.where.document, warning.count) == ("c", untranslated)
-        assert list(warning.rows) == list(range(untranslated))
-        (fix,) = warning.fixes
+        diagnostic = the_diagnostic(evaluation, Kind.UNTRANSLATED)
+        assert (diagnostic.where.document, diagnostic.count) == ("c", untranslated)
+        assert list(diagnostic.rows) == list(range(untranslated))
+        (fix,) = diagnostic.fixes
         mended = after(evaluation, fix, delivered, bilingual("d", TEXTS, sources), reference)
         assert Kind.UNTRANSLATED not in kinds(mended)
         assert mended.segments == len(TEXTS) - untranslated
@@ -145,9 +151,9 @@ def test_other_source_texts_under_the_same_ids_are_told_if_they_matter(
     assert evaluation.aligned.own_concerns[1] == {}
     assert len(evaluation.aligned.concerns["other_source"]) == changed
     if told:
-        warning = the_warning(evaluation, Kind.OTHER_SOURCE)
-        assert (warning.where.document, warning.count) == ("c", changed)
-        (fix,) = warning.fixes
+        diagnostic = the_diagnostic(evaluation, Kind.OTHER_SOURCE)
+        assert (diagnostic.where.document, diagnostic.count) == ("c", changed)
+        (fix,) = diagnostic.fixes
         mended = after(evaluation, fix, candidate, bilingual("d", WORSE, spaced), reference)
         assert mended.segments == len(TEXTS) - changed
 
@@ -158,15 +164,15 @@ def test_a_source_file_tells_what_is_untranslated() -> None:
     evaluation = evaluate(
         candidates=[candidate], references=[text("r", TEXTS)], source=text("s", sources)
     )
-    assert the_warning(evaluation, Kind.UNTRANSLATED).where.segment == 300
+    assert the_diagnostic(evaluation, Kind.UNTRANSLATED).where.segment == 300
 
 
 def test_empty_segments_can_be_left_out() -> None:
     given = text("c", ["", *WORSE[1:]]), text("r", TEXTS)
     evaluation = scored(given[:1], given[1])
-    warning = the_warning(evaluation, Kind.EMPTY_CANDIDATES)
-    assert warning.where.document == "c"
-    mended = after(evaluation, warning.fixes[0], *given)
+    diagnostic = the_diagnostic(evaluation, Kind.EMPTY_CANDIDATES)
+    assert diagnostic.where.document == "c"
+    mended = after(evaluation, diagnostic.fixes[0], *given)
     assert Kind.EMPTY_CANDIDATES not in kinds(mended)
     assert mended.segments == len(TEXTS) - 1
 
@@ -177,10 +183,10 @@ def test_empty_segments_can_be_left_out() -> None:
 def test_a_heading_that_is_scored_is_told_and_can_be_left_out() -> None:
     given = text("c", ["DeepL", *WORSE]), text("r", ["Human reference (ES)", *TEXTS])
     evaluation = scored(given[:1], given[1])
-    warning = the_warning(evaluation, Kind.HEADING)
-    assert (warning.where.document, warning.where.segment) == ("c", 0)
-    assert warning.where.example == "DeepL"
-    mended = after(evaluation, warning.fixes[0], *given)
+    diagnostic = the_diagnostic(evaluation, Kind.HEADING)
+    assert (diagnostic.where.document, diagnostic.where.segment) == ("c", 0)
+    assert diagnostic.where.example == "DeepL"
+    mended = after(evaluation, diagnostic.fixes[0], *given)
     assert Kind.HEADING not in kinds(mended)
     alone = scored([text("c", WORSE)], text("r", TEXTS))
     assert mended.candidates[0].score == alone.candidates[0].score
@@ -194,10 +200,10 @@ def test_a_text_in_another_language_is_told(own: str, expected: str) -> None:
     candidates = [sample(expected, "candidate_b"), sample(own, "candidate_a")]
     evaluation = scored(candidates, sample(expected, "reference"))
     assert Kind.WRONG_LANGUAGE not in kinds(evaluation)
-    warning = the_warning(evaluation, Kind.WRONG_LANGUAGE, 1)
-    assert warning.data == Difference(own, expected)
-    assert warning.where.document == f"candidate_a.{own}.txt"
-    assert warning.severity is Severity.SEVERE
+    diagnostic = the_diagnostic(evaluation, Kind.WRONG_LANGUAGE, 1)
+    assert diagnostic.data == Difference(own, expected)
+    assert diagnostic.where.document == f"candidate_a.{own}.txt"
+    assert diagnostic.severity is Severity.SEVERE
 
 
 def test_a_further_reference_in_another_language_is_named() -> None:
@@ -205,12 +211,12 @@ def test_a_further_reference_in_another_language_is_named() -> None:
         candidates=[sample("id", "candidate_a")],
         references=[sample("id", "reference"), sample("es", "reference")],
     )
-    warning = the_warning(evaluation, Kind.WRONG_LANGUAGE)
-    assert warning.where.document == "reference.es.txt"
+    diagnostic = the_diagnostic(evaluation, Kind.WRONG_LANGUAGE)
+    assert diagnostic.where.document == "reference.es.txt"
 
 
 @pytest.mark.parametrize("language", SUITABLE)
-def test_the_samples_have_no_such_warning(language: str) -> None:
+def test_the_samples_have_no_such_diagnostic(language: str) -> None:
     candidates = [sample(language, f"candidate_{name}") for name in "ab"]
     evaluation = scored(candidates, sample(language, "reference"))
     assert {*kinds(evaluation), *kinds(evaluation, 1)} <= {Kind.FEW_SEGMENTS}
@@ -218,18 +224,18 @@ def test_the_samples_have_no_such_warning(language: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SETS)
-def test_no_real_set_has_such_a_warning(shared_data: Path, name: str) -> None:
+def test_no_real_set_has_such_a_diagnostic(shared_data: Path, name: str) -> None:
     folder = shared_data / name
     references = [read_document(path) for path in sorted(folder.glob("ref.*"))]
     candidates = [read_document(path) for path in sorted(folder.glob("sys.*"))]
     source = next(map(read_document, folder.glob("src.*")), None)
     told = {
-        (warning.kind, warning.where.document)
+        (diagnostic.kind, diagnostic.where.document)
         for candidate in evaluate(
             candidates=candidates, references=references, source=source
         ).candidates
-        for warning in candidate.warnings
-        if warning.kind in (Kind.SHIFTED, Kind.UNTRANSLATED, Kind.HEADING, Kind.WRONG_LANGUAGE)
+        for diagnostic in candidate.diagnostics
+        if diagnostic.kind in (Kind.SHIFTED, Kind.UNTRANSLATED, Kind.HEADING, Kind.WRONG_LANGUAGE)
     }
     # This one really drifts by a line from segment 1,796 on, as published.
     drifts = {(Kind.SHIFTED, "ref.arp.de")} if name == "newstest2019-en-de-4ref" else set()
@@ -241,8 +247,8 @@ def test_lines_that_are_shifted_are_told_and_paired_by_content(shared_data: Path
     given = [read_document(shared_data / "misread" / name) for name in ("g_shift.txt", "g_ref.txt")]
     evaluation = scored(given[:1], given[1])
     assert evaluation.candidates[0].score.percent == pytest.approx(22.17, abs=0.005)
-    warning = the_warning(evaluation, Kind.SHIFTED)
-    better = after(evaluation, warning.fixes[0], *given)
+    diagnostic = the_diagnostic(evaluation, Kind.SHIFTED)
+    better = after(evaluation, diagnostic.fixes[0], *given)
     assert better.candidates[0].score.percent == pytest.approx(38.40, abs=0.005)
     assert Kind.SHIFTED not in kinds(better)
 

@@ -1,4 +1,4 @@
-"""Each warning appears where it applies, with its numbers, and nowhere else."""
+"""Each diagnostic appears where it applies, with its numbers, and nowhere else."""
 
 from __future__ import annotations
 
@@ -8,20 +8,28 @@ from pathlib import Path
 
 import pytest
 
-from bleu_core import Document, Settings, evaluate, read_document
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.tokenized import tokenized_segments
+from bleu_core.api.evaluation import evaluate
 from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.diagnostics.model import (
     Diagnostic,
+    Difference,
+    GuessedEncoding,
+    LeaveOut,
+    MissingTokenizer,
+    Needed,
     Normalize,
+    Spacing,
     UnmatchedOrders,
+    Unreferenced,
     UseTokenizer,
 )
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.score_checks import check_identical
-from bleu_core.diagnostics.serialization import warning_dict
-from bleu_core.diagnostics.shared_checks import check_tokenized
+from bleu_core.diagnostics.shared_checks import TokenizedTexts, check_tokenized
+from bleu_core.files.addresses import Role
+from bleu_core.files.documents import Document, read_document
+from bleu_core.normalization.tokenized import tokenized_segments
+from bleu_core.settings import Settings
 
 REFERENCE = [f"The number {number} bus leaves the old station today." for number in range(120)]
 CANDIDATE = [f"The number {number} bus leaves an old station today." for number in range(120)]
@@ -29,7 +37,7 @@ SIMPLIFIED = [f"我们在学校里学习机器翻译第{number}课。" for numbe
 TRADITIONAL = [f"我們在學校裡學習機器翻譯第{number}課。" for number in range(120)]
 
 
-def warnings_of(
+def score_diagnostics(
     references: list[list[str]],
     candidate: list[str],
     settings: Settings | None = None,
@@ -44,25 +52,20 @@ def warnings_of(
             settings=settings,
         )
         .candidates[0]
-        .warnings
+        .diagnostics
     )
 
 
-def told(warnings: Iterable[Diagnostic]) -> list[dict[str, object]]:
-    """Return warnings as the terminal's JSON has them."""
-    return [warning_dict(warning) for warning in warnings]
-
-
-def kinds(warnings: Iterable[Diagnostic]) -> list[Kind]:
-    return [warning.kind for warning in warnings]
+def kinds(diagnostics: Iterable[Diagnostic]) -> list[Kind]:
+    return [diagnostic.kind for diagnostic in diagnostics]
 
 
 def candidate_text(segments: list[str]) -> NamedText:
     return NamedText("c", Role.CANDIDATE, Document.from_segments("c", segments))
 
 
-def test_an_ordinary_corpus_has_no_warning() -> None:
-    assert warnings_of([REFERENCE], CANDIDATE) == ()
+def test_an_ordinary_corpus_has_no_diagnostic() -> None:
+    assert score_diagnostics([REFERENCE], CANDIDATE) == ()
 
 
 # --- few and short segments -------------------------------------------------------------------
@@ -70,35 +73,35 @@ def test_an_ordinary_corpus_has_no_warning() -> None:
 
 @pytest.mark.parametrize(("count", "warned"), [(1, True), (99, True), (100, False), (120, False)])
 def test_fewer_than_a_hundred_segments_are_few(count: int, warned: bool) -> None:
-    warnings = warnings_of([REFERENCE[:count]], CANDIDATE[:count])
-    few = {"id": "few_segments", "segments": count, "recommended": 100}
-    assert told(warnings) == ([few] if warned else [])
+    diagnostics = score_diagnostics([REFERENCE[:count]], CANDIDATE[:count])
+    few = Diagnostic(Kind.FEW_SEGMENTS, count=count, segments=count, data=Needed(100))
+    assert diagnostics == ((few,) if warned else ())
 
 
 @pytest.mark.parametrize(("short", "warned"), [(29, False), (30, True)])
 def test_a_quarter_of_short_references_is_many(short: int, warned: bool) -> None:
     reference = ["Save it"] * short + REFERENCE[short:]
     candidate = ["Save it"] * short + CANDIDATE[short:]
-    warnings = warnings_of([reference], candidate)
-    expected = {"id": "short_segments", "count": short, "segments": 120, "tokens": 4}
-    assert told(warnings) == ([expected] if warned else [])
-    assert all(warning.rows == tuple(range(short)) for warning in warnings)
+    diagnostics = score_diagnostics([reference], candidate)
+    found = [(one.kind, one.rows, one.count, one.segments, one.data) for one in diagnostics]
+    expected = (Kind.SHORT_SEGMENTS, tuple(range(short)), short, 120, Needed(4))
+    assert found == ([expected] if warned else [])
 
 
 def test_short_means_shorter_than_the_highest_order() -> None:
     reference = ["a b c"] * 120
     candidate = ["a b d"] * 120
     for order, warned in ((3, False), (4, True)):
-        found = kinds(warnings_of([reference], candidate, Settings(max_order=order)))
+        found = kinds(score_diagnostics([reference], candidate, Settings(max_order=order)))
         assert (Kind.SHORT_SEGMENTS in found) is warned
 
 
 def test_a_segment_is_not_short_if_any_reference_is_long() -> None:
-    assert warnings_of([["Save it"] * 120, REFERENCE], CANDIDATE) == ()
+    assert score_diagnostics([["Save it"] * 120, REFERENCE], CANDIDATE) == ()
 
 
 def test_empty_documents_have_no_short_segments_and_are_not_called_identical() -> None:
-    found = kinds(warnings_of([[]], []))
+    found = kinds(score_diagnostics([[]], []))
     assert Kind.SHORT_SEGMENTS not in found
     assert Kind.IDENTICAL not in found
 
@@ -108,18 +111,19 @@ def test_empty_documents_have_no_short_segments_and_are_not_called_identical() -
 
 @pytest.mark.parametrize("smoothing", ["none", "exp"])
 def test_orders_without_match_are_named(smoothing: str) -> None:
-    warnings = warnings_of(
+    diagnostics = score_diagnostics(
         [["a b c x e f"] * 120], ["a b c y f e"] * 120, Settings(smoothing=smoothing)
     )
     zero = smoothing == "none"
-    expected = {"id": "no_match", "orders": (4,), "smoothing": smoothing, "zero": zero}
-    assert told(warnings) == [{**expected, "document": "c"}]
+    (diagnostic,) = diagnostics
+    assert (diagnostic.kind, diagnostic.where.document) == (Kind.NO_MATCH, "c")
+    assert diagnostic.data == UnmatchedOrders((4,), smoothing, zero)
 
 
 def test_text_with_nothing_in_common_has_no_match_in_any_order() -> None:
-    warnings = warnings_of([REFERENCE], ["xx yy zz ww"] * 120)
+    diagnostics = score_diagnostics([REFERENCE], ["xx yy zz ww"] * 120)
     orders = UnmatchedOrders((1, 2, 3, 4), "none", zero=True)
-    assert [each.data for each in warnings if each.kind is Kind.NO_MATCH] == [orders]
+    assert [each.data for each in diagnostics if each.kind is Kind.NO_MATCH] == [orders]
 
 
 # --- empty segments ---------------------------------------------------------------------------
@@ -129,27 +133,29 @@ def test_text_with_nothing_in_common_has_no_match_in_any_order() -> None:
 def test_empty_candidates_are_counted_and_the_first_is_placed(blank: str) -> None:
     candidate = list(CANDIDATE)
     candidate[4] = candidate[8] = blank
-    warnings = warnings_of([REFERENCE], candidate)
-    (content,) = told(warnings)
-    fixes = content.pop("fixes", None)
-    assert content == {"id": "empty_candidates", "count": 2, "first": 5, "document": "c"}
-    assert fixes == [{"setting": "pairing.leave_out", "value": "empty_candidate"}]
-    assert warnings[0].rows == (4, 8)
+    (diagnostic,) = score_diagnostics([REFERENCE], candidate)
+    assert (diagnostic.kind, diagnostic.count, diagnostic.rows) == (
+        Kind.EMPTY_CANDIDATES,
+        2,
+        (4, 8),
+    )
+    assert (diagnostic.where.document, diagnostic.where.line) == ("c", 5)
+    assert diagnostic.fixes == (LeaveOut("empty_candidate", is_on=False),)
 
 
 def test_empty_references_are_counted_placed_and_those_without_any_told() -> None:
     first, second = list(REFERENCE), list(REFERENCE)
     first[2] = first[9] = second[9] = ""
-    both, one = warnings_of([first, second], CANDIDATE), warnings_of([first], CANDIDATE)
-    content = {
-        "id": "empty_references",
-        "first": 3,
-        "document": "r0",
-        "fixes": [{"setting": "pairing.leave_out", "value": "empty_reference"}],
-    }
-    assert told(both) == [{**content, "count": 3, "unmatched": 1}]
-    assert told(one) == [{**content, "count": 2, "unmatched": 2}]
-    assert both[0].rows == one[0].rows == (2, 9)
+    (both,), (one,) = (
+        score_diagnostics([first, second], CANDIDATE),
+        score_diagnostics([first], CANDIDATE),
+    )
+    assert (both.count, both.data) == (3, Unreferenced(1))
+    assert (one.count, one.data) == (2, Unreferenced(2))
+    for diagnostic in (both, one):
+        assert (diagnostic.kind, diagnostic.rows) == (Kind.EMPTY_REFERENCES, (2, 9))
+        assert (diagnostic.where.document, diagnostic.where.line) == ("r0", 3)
+        assert diagnostic.fixes == (LeaveOut("empty_reference", is_on=False),)
 
 
 # --- tokenized text ---------------------------------------------------------------------------
@@ -205,30 +211,31 @@ def test_a_tenth_and_more_than_one_segment_make_a_tokenized_text(
     count: int, total: int, warned: bool
 ) -> None:
     segments = ["The cat sat ."] * count + ["The cat sat."] * (total - count)
-    found = list(check_tokenized(candidate_text(segments), []))
+    text = candidate_text(segments)
+    found = list(check_tokenized(text, TokenizedTexts([text.document])))
     assert [(each.count, each.segments) for each in found] == ([(count, total)] if warned else [])
     assert [each.rows for each in found] == ([tuple(range(count))] if warned else [])
 
 
 def test_tokenized_documents_are_warned_of_by_name() -> None:
     candidate = [segment.replace(".", " .") for segment in CANDIDATE]
-    fixes = [{"setting": "normalize", "value": "detok"}]
-    counts = {"count": 120, "segments": 120}
-    content = {"id": "already_tokenised", **counts, "chinese": False, "fixes": fixes}
-    assert told(warnings_of([REFERENCE], candidate)) == [{**content, "document": "c"}]
     reference = [segment.replace(".", " .") for segment in REFERENCE]
-    warnings = warnings_of([reference], CANDIDATE)
-    assert told(warnings) == [{**content, "document": "r0"}]
-    # Words split one way only match if all texts are split that way.
-    assert warnings[0].fixes == (Normalize("detok"),)
-    both = warnings_of([reference], candidate)
+    (of_candidate,) = score_diagnostics([REFERENCE], candidate)
+    (of_reference,) = score_diagnostics([reference], CANDIDATE)
+    for diagnostic, document in ((of_candidate, "c"), (of_reference, "r0")):
+        assert (diagnostic.kind, diagnostic.where.document) == (Kind.TOKENIZED, document)
+        assert (diagnostic.count, diagnostic.segments) == (120, 120)
+        assert diagnostic.data == Spacing(chinese=False)
+        # Words split one way only match if all texts are split that way.
+        assert diagnostic.fixes == (Normalize("detok"),)
+    both = score_diagnostics([reference], candidate)
     assert {each.fixes for each in both} == {(Normalize("detok"), UseTokenizer("none"))}
 
 
 def test_spaces_are_what_the_segmentation_none_is_for() -> None:
     reference = [segment.replace(".", " .") for segment in REFERENCE]
     candidate = [segment.replace(".", " .") for segment in CANDIDATE]
-    assert warnings_of([reference], candidate, Settings(tokenizer="none")) == ()
+    assert score_diagnostics([reference], candidate, Settings(tokenizer="none")) == ()
 
 
 # --- scripts ----------------------------------------------------------------------------------
@@ -236,26 +243,27 @@ def test_spaces_are_what_the_segmentation_none_is_for() -> None:
 
 def test_simplified_against_traditional_is_warned_of() -> None:
     for reference, candidate, scripts in (
-        (TRADITIONAL, SIMPLIFIED, {"reference": "Hant", "candidate": "Hans"}),
-        (SIMPLIFIED, TRADITIONAL, {"reference": "Hans", "candidate": "Hant"}),
+        (TRADITIONAL, SIMPLIFIED, Difference(own="Hans", expected="Hant")),
+        (SIMPLIFIED, TRADITIONAL, Difference(own="Hant", expected="Hans")),
     ):
-        fixes = [{"setting": "normalize", "value": "t2s"}]
-        expected = {"id": "scripts_differ", **scripts, "document": "c", "fixes": fixes}
-        assert expected in told(warnings_of([reference], candidate))
+        found = score_diagnostics([reference], candidate)
+        (diagnostic,) = (one for one in found if one.kind is Kind.SCRIPTS_DIFFER)
+        assert (diagnostic.where.document, diagnostic.data) == ("c", scripts)
+        assert diagnostic.fixes == (Normalize("t2s"),)
 
 
 def test_references_in_two_scripts_are_warned_of() -> None:
-    warnings = warnings_of([SIMPLIFIED, TRADITIONAL], SIMPLIFIED)
-    fixes = [{"setting": "normalize", "value": "t2s"}]
-    expected = {"document": "r1", "first": "Hans", "other": "Hant", "fixes": fixes}
-    assert {"id": "reference_scripts_differ", **expected} in told(warnings)
+    found = score_diagnostics([SIMPLIFIED, TRADITIONAL], SIMPLIFIED)
     # The candidate is in the first one's script.
-    assert kinds(warnings).count(Kind.SCRIPTS_DIFFER) == 1
+    (diagnostic,) = (one for one in found if one.kind is Kind.SCRIPTS_DIFFER)
+    assert (diagnostic.where.document, diagnostic.where.role) == ("r1", Role.REFERENCE)
+    assert diagnostic.data == Difference(own="Hant", expected="Hans")
+    assert diagnostic.fixes == (Normalize("t2s"),)
 
 
 def test_chinese_that_could_be_both_is_not_warned_of() -> None:
-    warnings = warnings_of([["我們去學校", "這個問題"]], ["你好", "今天"])
-    assert Kind.SCRIPTS_DIFFER not in kinds(warnings)
+    diagnostics = score_diagnostics([["我們去學校", "這個問題"]], ["你好", "今天"])
+    assert Kind.SCRIPTS_DIFFER not in kinds(diagnostics)
 
 
 def test_orders_left_out_are_not_called_without_match() -> None:
@@ -266,30 +274,30 @@ def test_orders_left_out_are_not_called_without_match() -> None:
         0
     ]
     assert result.score.bleu == 1
-    assert Kind.NO_MATCH not in kinds(result.warnings)
+    assert Kind.NO_MATCH not in kinds(result.diagnostics)
 
 
 def test_one_script_is_not_warned_of() -> None:
     for text in (SIMPLIFIED, TRADITIONAL):
-        assert Kind.SCRIPTS_DIFFER not in kinds(warnings_of([text, text], text))
+        assert Kind.SCRIPTS_DIFFER not in kinds(score_diagnostics([text, text], text))
 
 
 def test_text_without_letters_differs_from_no_script() -> None:
     candidate = ["123 456 789 0 ."] * 120
-    assert Kind.SCRIPTS_DIFFER not in kinds(warnings_of([REFERENCE], candidate))
+    assert Kind.SCRIPTS_DIFFER not in kinds(score_diagnostics([REFERENCE], candidate))
 
 
 # --- identical --------------------------------------------------------------------------------
 
 
 def test_a_copy_of_the_reference_is_warned_of() -> None:
-    warnings = warnings_of([REFERENCE], REFERENCE)
-    assert told(warnings) == [{"id": "identical", "document": "c"}]
+    (diagnostic,) = score_diagnostics([REFERENCE], REFERENCE)
+    assert (diagnostic.kind, diagnostic.where.document) == (Kind.IDENTICAL, "c")
 
 
 def test_a_mixture_of_references_is_identical_too() -> None:
     mixture = [*REFERENCE[:60], *CANDIDATE[60:]]
-    assert kinds(warnings_of([REFERENCE, CANDIDATE], mixture)) == [Kind.IDENTICAL]
+    assert kinds(score_diagnostics([REFERENCE, CANDIDATE], mixture)) == [Kind.IDENTICAL]
 
 
 def test_one_other_segment_makes_it_not_identical() -> None:
@@ -306,15 +314,16 @@ def test_lone_carriage_returns_are_counted_and_placed() -> None:
     candidate = replace(
         Document.from_segments("c", CANDIDATE), lone_carriage_returns=(3, 7), line_ends=("LF", "CR")
     )
-    result = evaluate(candidates=[candidate], references=[reference]).candidates[0]
-    expected = {"id": "lone_carriage_returns", "document": "c", "count": 2, "first": 3}
-    assert told(result.warnings) == [expected]
+    (diagnostic,) = (
+        evaluate(candidates=[candidate], references=[reference]).candidates[0].diagnostics
+    )
+    assert (diagnostic.kind, diagnostic.count) == (Kind.LONE_CARRIAGE_RETURNS, 2)
+    assert (diagnostic.where.document, diagnostic.where.line) == ("c", 3)
     marked = replace(reference, lone_carriage_returns=(9,))
-    result = evaluate(
-        candidates=[Document.from_segments("c", CANDIDATE)], references=[marked]
-    ).candidates[0]
-    expected = {"id": "lone_carriage_returns", "document": "r", "count": 1, "first": 9}
-    assert told(result.warnings) == [expected]
+    plain = Document.from_segments("c", CANDIDATE)
+    (diagnostic,) = evaluate(candidates=[plain], references=[marked]).candidates[0].diagnostics
+    assert (diagnostic.kind, diagnostic.count) == (Kind.LONE_CARRIAGE_RETURNS, 1)
+    assert (diagnostic.where.document, diagnostic.where.line) == ("r", 9)
 
 
 # --- characters in place of words ---------------------------------------------------------------
@@ -322,38 +331,40 @@ def test_lone_carriage_returns_are_counted_and_placed() -> None:
 
 @pytest.mark.parametrize("language", ["th", "lo", "km", "my"])
 def test_languages_without_word_borders_are_compared_by_character(language: str) -> None:
-    warnings = warnings_of([REFERENCE], CANDIDATE, Settings(target_language=language))
-    assert told(warnings) == [{"id": "character_fallback", "language": language, "extra": None}]
+    (diagnostic,) = score_diagnostics([REFERENCE], CANDIDATE, Settings(target_language=language))
+    assert diagnostic.kind is Kind.CHARACTER_FALLBACK
+    assert diagnostic.data == MissingTokenizer(language, extra=None)
 
 
 def test_a_segmentation_the_user_chose_is_no_fallback() -> None:
     settings = Settings(target_language="th", tokenizer="char")
-    assert warnings_of([REFERENCE], CANDIDATE, settings) == ()
+    assert score_diagnostics([REFERENCE], CANDIDATE, settings) == ()
 
 
 # --- form -------------------------------------------------------------------------------------
 
 
-def test_the_candidates_own_warnings_come_first() -> None:
+def test_the_candidates_own_diagnostics_come_first() -> None:
     candidate = list(CANDIDATE[:50])
     candidate[1] = ""
-    warnings = warnings_of([REFERENCE[:50]], candidate)
-    assert kinds(warnings) == [Kind.EMPTY_CANDIDATES, Kind.FEW_SEGMENTS]
+    diagnostics = score_diagnostics([REFERENCE[:50]], candidate)
+    assert kinds(diagnostics) == [Kind.EMPTY_CANDIDATES, Kind.FEW_SEGMENTS]
 
 
-def test_a_guessed_encoding_is_a_warning_and_a_given_one_is_none(tmp_path: Path) -> None:
+def test_a_guessed_encoding_is_a_diagnostic_and_a_given_one_is_none(tmp_path: Path) -> None:
     path = tmp_path / "ref.es.txt"
     path.write_bytes("¿Dónde está el niño?\nMañana iré a la montaña.\n".encode("cp1252"))
     candidate = Document.from_segments("candidate", ["a", "b"])
     guessed = (
-        evaluate(candidates=[candidate], references=[read_document(path)]).candidates[0].warnings
+        evaluate(candidates=[candidate], references=[read_document(path)]).candidates[0].diagnostics
     )
-    content = {"document": "ref.es.txt", "encoding": "Windows-1252"}
-    assert {"id": "guessed_encoding", **content} in told(guessed)
+    (diagnostic,) = (one for one in guessed if one.kind is Kind.GUESSED_ENCODING)
+    assert diagnostic.where.document == "ref.es.txt"
+    assert diagnostic.data == GuessedEncoding("Windows-1252")
     given = (
         evaluate(candidates=[candidate], references=[read_document(path, encoding="cp1252")])
         .candidates[0]
-        .warnings
+        .diagnostics
     )
     assert Kind.GUESSED_ENCODING not in kinds(given)
 
@@ -368,24 +379,24 @@ def test_a_guessed_encoding_is_a_warning_and_a_given_one_is_none(tmp_path: Path)
 )
 def test_letters_that_only_look_different(kind: Kind, change: Callable[[str], str]) -> None:
     few = [change(text) if row % 25 == 0 else text for row, text in enumerate(CANDIDATE)]
-    (found,) = (one for one in warnings_of([REFERENCE], few) if one.kind is kind)
+    (found,) = (one for one in score_diagnostics([REFERENCE], few) if one.kind is kind)
     assert (found.count, found.where.segment, len(found.fixes)) == (5, 0, 1)
     # In all files alike, or where the settings take care of it, there is nothing to tell.
     settings = Settings(lowercase=True, normalize=("lookalikes",))
-    assert kind not in kinds(warnings_of([REFERENCE], few, settings))
-    assert kind not in kinds(warnings_of([[change(text) for text in REFERENCE]], few))
-    assert kind not in kinds(warnings_of([REFERENCE], CANDIDATE))
+    assert kind not in kinds(score_diagnostics([REFERENCE], few, settings))
+    assert kind not in kinds(score_diagnostics([[change(text) for text in REFERENCE]], few))
+    assert kind not in kinds(score_diagnostics([REFERENCE], CANDIDATE))
 
 
 def test_lines_in_another_order_are_told() -> None:
     reference = [f"the city{one} and the river{one} of night{one}" for one in range(60)]
     candidate = [f"a city{one} or its river{one} by night{one}" for one in range(60)]
     turned = candidate[20:] + candidate[:20]
-    (found,) = (one for one in warnings_of([reference], turned) if one.kind is Kind.UNRELATED)
+    (found,) = (one for one in score_diagnostics([reference], turned) if one.kind is Kind.UNRELATED)
     assert (found.count, found.severity) == (60, Severity.SEVERE)
-    assert Kind.UNRELATED not in kinds(warnings_of([reference], candidate))
+    assert Kind.UNRELATED not in kinds(score_diagnostics([reference], candidate))
     repeated = [reference[one % 3] for one in range(60)]
     other = [candidate[(one + 1) % 3] for one in range(60)]
-    assert Kind.UNRELATED not in kinds(warnings_of([repeated], other))
+    assert Kind.UNRELATED not in kinds(score_diagnostics([repeated], other))
     # Too few to tell.
-    assert Kind.UNRELATED not in kinds(warnings_of([reference[:20]], turned[:20]))
+    assert Kind.UNRELATED not in kinds(score_diagnostics([reference[:20]], turned[:20]))

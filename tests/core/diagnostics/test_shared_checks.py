@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bleu_core import Settings, evaluate, read_document
+from bleu_core.api.evaluation import check_texts, evaluate
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Difference
 from bleu_core.diagnostics.shared_checks import script_difference
-from bleu_core.health import check_health
+from bleu_core.files.documents import read_document
+from bleu_core.settings import Settings
 
 PLAIN = [f"The number {number} bus leaves the café." for number in range(120)]
 SHARED: dict[Kind, bytes] = {
@@ -33,22 +34,22 @@ def test_one_fact_is_one_diagnostic(kind: Kind, tmp_path: Path) -> None:
         "references": [read_document(tmp_path / "ref.en.txt")],
     }
     settings = Settings(tokenizer="13a")
-    (warning,) = [
+    (of_score,) = [
         each
-        for each in evaluate(**files, settings=settings).candidates[0].warnings
+        for each in evaluate(**files, settings=settings).candidates[0].diagnostics
         if each.kind is kind
     ]
-    (finding,) = [
-        each for each in check_health(**files, settings=settings).findings if each.kind is kind
+    (of_text,) = [
+        each for each in check_texts(**files, settings=settings).diagnostics if each.kind is kind
     ]
-    assert (warning.where, warning.count, warning.data) == (
-        finding.where,
-        finding.count,
-        finding.data,
+    assert (of_score.where, of_score.count, of_score.data) == (
+        of_text.where,
+        of_text.count,
+        of_text.data,
     )
-    assert list(warning.rows) == list(finding.rows)
-    assert warning.where.document == "sys.en.txt"
-    assert warning.where.example
+    assert list(of_score.rows) == list(of_text.rows)
+    assert of_score.where.document == "sys.en.txt"
+    assert of_score.where.example
 
 
 @pytest.mark.parametrize(

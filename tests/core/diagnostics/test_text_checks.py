@@ -11,11 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bleu_core import Document, Settings, evaluate, read_document
-from bleu_core.corpus.encodings import Encoding, EncodingSource
-from bleu_core.corpus.normalization import normalize
-from bleu_core.corpus.reading.contents import KeyKind
-from bleu_core.corpus.units import Units
+from bleu_core.api.evaluation import check_texts, evaluate
+from bleu_core.checking import Effect
 from bleu_core.diagnostics.excerpts import excerpt
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import (
@@ -30,11 +27,16 @@ from bleu_core.diagnostics.model import (
     Spacing,
 )
 from bleu_core.diagnostics.text_checks import examine
-from bleu_core.errors import Cancelled, SegmentCountsDiffer
-from bleu_core.health import Effect, check_health
+from bleu_core.errors import Cancelled
+from bleu_core.files.documents import Document, read_document
+from bleu_core.files.encodings import Encoding, EncodingSource
+from bleu_core.files.reading.contents import KeyKind
+from bleu_core.files.units import Units
+from bleu_core.normalization.normalization import normalize
+from bleu_core.pairing.errors import SegmentCountsDiffer
 from bleu_core.progress import Progress, Stage
 from bleu_core.scoring import counting
-from bleu_core.settings import Normalization, Resampling
+from bleu_core.settings import Normalization, Resampling, Settings
 from tests.helpers.core_oracles import SETS
 from tests.helpers.core_texts import NASTY, TEXTS, nasty_segments
 
@@ -59,29 +61,29 @@ def found(reference: Sequence[str], candidate: Sequence[str] = CANDIDATE) -> tup
     return examine(candidates=[document("sys", candidate)], references=[document("ref", reference)])
 
 
-def kinds(findings: Sequence[Diagnostic]) -> list[tuple[Kind, str]]:
-    return [(finding.kind, finding.where.document) for finding in findings]
+def kinds(diagnostics: Sequence[Diagnostic]) -> list[tuple[Kind, str]]:
+    return [(diagnostic.kind, diagnostic.where.document) for diagnostic in diagnostics]
 
 
-def the_only(findings: Sequence[Diagnostic]) -> Diagnostic:
-    (finding,) = findings
-    return finding
+def the_only(diagnostics: Sequence[Diagnostic]) -> Diagnostic:
+    (diagnostic,) = diagnostics
+    return diagnostic
 
 
 Summary = tuple[Kind, str, int, int, int | None, str, Normalization | None, Data | None]
 
 
-def summary(finding: Diagnostic) -> Summary:
+def summary(diagnostic: Diagnostic) -> Summary:
     """Return what is told of a diagnostic."""
-    where = finding.where
-    counts = finding.count, finding.segments, where.segment
+    where = diagnostic.where
+    counts = diagnostic.count, diagnostic.segments, where.segment
     return (
-        finding.kind,
+        diagnostic.kind,
         where.document,
         *counts,
         where.example,
-        finding.normalization,
-        finding.data,
+        diagnostic.normalization,
+        diagnostic.data,
     )
 
 
@@ -90,7 +92,7 @@ def everywhere(change: Callable[[str], str], segments: Sequence[str] = CANDIDATE
 
 
 @pytest.mark.parametrize("texts", [(REFERENCE, CANDIDATE), (SIMPLIFIED, SIMPLIFIED)])
-def test_usual_texts_have_no_findings(texts: tuple[list[str], list[str]]) -> None:
+def test_usual_texts_have_no_diagnostics(texts: tuple[list[str], list[str]]) -> None:
     assert found(*texts) == ()
 
 
@@ -188,14 +190,14 @@ def test_one_odd_segment_is_found(
         text, example = f"{text} {usual}", f"{example} {usual}"
     texts = {"ref": with_segment(REFERENCE, 7, usual), "sys": with_segment(CANDIDATE, 7, usual)}
     texts[side][7] = text
-    findings = {finding.kind: finding for finding in found(texts["ref"], texts["sys"])}
+    diagnostics = {diagnostic.kind: diagnostic for diagnostic in found(texts["ref"], texts["sys"])}
     expected = (kind, side, 1, COUNT, 7, example, normalization, data)
-    assert summary(findings[kind]) == expected
-    assert findings[kind].rows == (7,)
-    assert findings[kind].where.line == 8
+    assert summary(diagnostics[kind]) == expected
+    assert diagnostics[kind].rows == (7,)
+    assert diagnostics[kind].where.line == 8
     # Blanks alone are empty and can be unusual; what mojibake is made of cannot always be seen.
     beside = {Kind.EMPTY: "unusual_spaces", Kind.MOJIBAKE: "invisible"}
-    assert {other.value for other in findings} <= {kind.value, beside.get(kind)}
+    assert {other.value for other in diagnostics} <= {kind.value, beside.get(kind)}
 
 
 @pytest.mark.parametrize(
@@ -218,17 +220,17 @@ def test_what_only_looks_odd_is_not_found(text: str) -> None:
 @pytest.mark.parametrize("letter", "éÄ")
 def test_a_next_line_after_a_letter_is_no_mojibake(letter: str) -> None:
     text = f"The number 7 bus and {letter}\x85"
-    finding = the_only(found(REFERENCE, with_segment(CANDIDATE, 7, text)))
-    assert finding.kind is Kind.LINE_SEPARATORS
+    diagnostic = the_only(found(REFERENCE, with_segment(CANDIDATE, 7, text)))
+    assert diagnostic.kind is Kind.LINE_SEPARATORS
 
 
 def test_segments_are_counted_and_the_first_is_shown() -> None:
     candidate = list(CANDIDATE)
     for index in (50, 11, 90):
         candidate[index] = f"<i>{candidate[index]}</i>"
-    finding = the_only(found(REFERENCE, candidate))
-    assert (finding.count, finding.segments, finding.where.segment) == (3, COUNT, 11)
-    assert finding.where.example == candidate[11]
+    diagnostic = the_only(found(REFERENCE, candidate))
+    assert (diagnostic.count, diagnostic.segments, diagnostic.where.segment) == (3, COUNT, 11)
+    assert diagnostic.where.example == candidate[11]
 
 
 def test_spaces_and_forms_that_both_sides_have_are_not_odd() -> None:
@@ -236,54 +238,54 @@ def test_spaces_and_forms_that_both_sides_have_are_not_odd() -> None:
     reference, candidate = (with_segment(texts, 7, both) for texts in (REFERENCE, CANDIDATE))
     assert found(reference, candidate) == ()
     # A third text without them is enough for the first reference, and only for that.
-    findings = examine(
+    diagnostics = examine(
         candidates=[document("one", candidate), document("two", CANDIDATE)],
         references=[document("ref", reference)],
     )
-    assert kinds(findings) == [(Kind.NOT_NFC, "ref"), (Kind.UNUSUAL_SPACES, "ref")]
+    assert kinds(diagnostics) == [(Kind.NOT_NFC, "ref"), (Kind.UNUSUAL_SPACES, "ref")]
 
 
 def test_tabs_are_odd_on_both_sides() -> None:
-    findings = found(everywhere("1\t{}".format, REFERENCE), everywhere("1\t{}".format))
-    assert kinds(findings) == [(Kind.UNUSUAL_SPACES, name) for name in ("ref", "sys")]
-    assert findings[0].data == CharacterCounts((("U+0009", COUNT),))
+    diagnostics = found(everywhere("1\t{}".format, REFERENCE), everywhere("1\t{}".format))
+    assert kinds(diagnostics) == [(Kind.UNUSUAL_SPACES, name) for name in ("ref", "sys")]
+    assert diagnostics[0].data == CharacterCounts((("U+0009", COUNT),))
 
 
 def test_empty_segments_count_where_they_are() -> None:
     candidate = with_segment(with_segment(CANDIDATE, 3, ""), 5, "\u200b")
-    findings = found(REFERENCE, candidate)
-    assert kinds(findings) == [(Kind.EMPTY, "sys"), (Kind.INVISIBLE, "sys")]
-    assert (findings[0].count, findings[0].where.segment) == (2, 3)
+    diagnostics = found(REFERENCE, candidate)
+    assert kinds(diagnostics) == [(Kind.EMPTY, "sys"), (Kind.INVISIBLE, "sys")]
+    assert (diagnostics[0].count, diagnostics[0].where.segment) == (2, 3)
 
 
 # --- whole documents ----------------------------------------------------------------------------
 
 
-def test_tokenized_text_is_found_as_the_warning_finds_it() -> None:
+def test_tokenized_text_is_found_as_the_diagnostic_finds_it() -> None:
     tokenized = [segment.replace(", doesn't it?", " , does n't it ?") for segment in CANDIDATE]
     for count, is_found in ((11, False), (12, True), (COUNT, True)):
-        findings = found(REFERENCE, [*CANDIDATE[:-count], *tokenized[-count:]])
+        diagnostics = found(REFERENCE, [*CANDIDATE[:-count], *tokenized[-count:]])
         if is_found:
-            finding = the_only(findings)
-            assert finding.kind is Kind.TOKENIZED
-            assert (finding.count, finding.where.segment) == (count, COUNT - count)
-            assert (finding.normalization, finding.data) == ("detok", Spacing(chinese=False))
+            diagnostic = the_only(diagnostics)
+            assert diagnostic.kind is Kind.TOKENIZED
+            assert (diagnostic.count, diagnostic.where.segment) == (count, COUNT - count)
+            assert (diagnostic.normalization, diagnostic.data) == ("detok", Spacing(chinese=False))
         else:
-            assert findings == ()
+            assert diagnostics == ()
 
 
 def test_the_first_tokenized_segment_is_found_far_behind() -> None:
     reference = [f"The bus number {number} leaves." for number in range(2000)]
     candidate = [*reference[:1700], *(f"Bus {number} , it leaves ." for number in range(300))]
-    finding = the_only(found(reference, candidate))
-    assert (finding.count, finding.where.segment) == (300, 1700)
+    diagnostic = the_only(found(reference, candidate))
+    assert (diagnostic.count, diagnostic.where.segment) == (300, 1700)
 
 
 def test_spaces_between_chinese_characters_are_told_from_others() -> None:
     spaced = [" ".join(segment) for segment in SIMPLIFIED]
-    finding = the_only(found(SIMPLIFIED, spaced))
-    assert (finding.kind, finding.count) == (Kind.TOKENIZED, COUNT)
-    assert finding.data == Spacing(chinese=True)
+    diagnostic = the_only(found(SIMPLIFIED, spaced))
+    assert (diagnostic.kind, diagnostic.count) == (Kind.TOKENIZED, COUNT)
+    assert diagnostic.data == Spacing(chinese=True)
 
 
 def test_the_encoding_and_the_line_ends_of_a_file() -> None:
@@ -294,16 +296,16 @@ def test_the_encoding_and_the_line_ends_of_a_file() -> None:
         line_ends=("LF", "CRLF", "CR"),
         lone_carriage_returns=(3, 9),
     )
-    findings = examine(candidates=[candidate], references=[document("ref", REFERENCE)])
+    diagnostics = examine(candidates=[candidate], references=[document("ref", REFERENCE)])
     guess = GuessedEncoding("Windows-1252")
     ends = LineEnds(("LF", "CRLF"))
     cafe = "A café here, a café there"
-    assert [summary(finding) for finding in findings] == [
+    assert [summary(diagnostic) for diagnostic in diagnostics] == [
         (Kind.GUESSED_ENCODING, "sys", 1, COUNT, 4, cafe, None, guess),
         (Kind.LONE_CARRIAGE_RETURNS, "sys", 2, COUNT, 2, CANDIDATE[2], None, None),
         (Kind.MIXED_LINE_ENDS, "sys", COUNT, COUNT, 0, CANDIDATE[0], None, ends),
     ]
-    assert [list(finding.rows) for finding in findings] == [[4], [2, 8], [*range(COUNT)]]
+    assert [list(diagnostic.rows) for diagnostic in diagnostics] == [[4], [2, 8], [*range(COUNT)]]
 
 
 @pytest.mark.parametrize(
@@ -331,31 +333,31 @@ def test_files_may_be_in_any_encoding_and_end_lines_in_any_one_way(
 
 def test_lone_carriage_returns_alone_are_not_mixed_line_ends_too() -> None:
     candidate = document("sys", CANDIDATE, line_ends=("LF", "CR"), lone_carriage_returns=(900,))
-    findings = examine(candidates=[candidate], references=[document("ref", REFERENCE)])
+    diagnostics = examine(candidates=[candidate], references=[document("ref", REFERENCE)])
     # The line is no longer there, where segments were put in another order.
-    assert findings == ()
+    assert diagnostics == ()
     candidate = replace(candidate, lone_carriage_returns=(9,))
-    findings = examine(candidates=[candidate], references=[document("ref", REFERENCE)])
-    assert kinds(findings) == [(Kind.LONE_CARRIAGE_RETURNS, "sys")]
+    diagnostics = examine(candidates=[candidate], references=[document("ref", REFERENCE)])
+    assert kinds(diagnostics) == [(Kind.LONE_CARRIAGE_RETURNS, "sys")]
 
 
 def test_a_byte_order_mark_of_utf8() -> None:
     encoding = Encoding("UTF-8", EncodingSource.BYTE_ORDER_MARK, True)
     reference = document("ref", REFERENCE, encoding=encoding)
-    finding = the_only(examine(candidates=[document("sys", CANDIDATE)], references=[reference]))
-    assert (finding.kind, finding.where.document) == (Kind.BYTE_ORDER_MARK, "ref")
+    diagnostic = the_only(examine(candidates=[document("sys", CANDIDATE)], references=[reference]))
+    assert (diagnostic.kind, diagnostic.where.document) == (Kind.BYTE_ORDER_MARK, "ref")
 
 
 @pytest.mark.parametrize(("again", "is_found"), [(1, False), (2, True)])
 def test_references_that_come_again(again: int, is_found: bool) -> None:
     reference = [*REFERENCE[: COUNT - again], *REFERENCE[:again]]
-    findings = found(reference)
+    diagnostics = found(reference)
     if is_found:
-        finding = the_only(findings)
-        assert (finding.kind, finding.where.document) == (Kind.DUPLICATES, "ref")
-        assert (finding.count, finding.where.segment) == (again, COUNT - again)
+        diagnostic = the_only(diagnostics)
+        assert (diagnostic.kind, diagnostic.where.document) == (Kind.DUPLICATES, "ref")
+        assert (diagnostic.count, diagnostic.where.segment) == (again, COUNT - again)
     else:
-        assert findings == ()
+        assert diagnostics == ()
 
 
 def test_candidates_and_short_references_may_come_again() -> None:
@@ -381,20 +383,26 @@ def test_candidates_and_short_references_may_come_again() -> None:
     ],
 )
 def test_lengths_out_of_proportion(reference: str, candidate: str, is_found: bool) -> None:
-    findings = found(with_segment(REFERENCE, 7, reference), with_segment(REFERENCE, 7, candidate))
-    ratios = [finding for finding in findings if finding.kind is Kind.LENGTH_RATIO]
+    diagnostics = found(
+        with_segment(REFERENCE, 7, reference), with_segment(REFERENCE, 7, candidate)
+    )
+    ratios = [diagnostic for diagnostic in diagnostics if diagnostic.kind is Kind.LENGTH_RATIO]
     assert bool(ratios) is is_found
     if ratios:
-        finding = the_only(ratios)
-        assert (finding.where.document, finding.count, finding.where.segment) == ("sys", 1, 7)
-        assert finding.data == Lengths(own=len(candidate), expected=len(reference))
+        diagnostic = the_only(ratios)
+        assert (diagnostic.where.document, diagnostic.count, diagnostic.where.segment) == (
+            "sys",
+            1,
+            7,
+        )
+        assert diagnostic.data == Lengths(own=len(candidate), expected=len(reference))
 
 
 def test_what_is_in_proportion_depends_on_the_corpus() -> None:
     four_times = everywhere(lambda segment: segment * 4)
     assert found(REFERENCE, four_times) == ()
-    finding = the_only(found(REFERENCE, with_segment(four_times, 7, "b" * 60)))
-    assert (finding.kind, finding.where.segment) == (Kind.LENGTH_RATIO, 7)
+    diagnostic = the_only(found(REFERENCE, with_segment(four_times, 7, "b" * 60)))
+    assert (diagnostic.kind, diagnostic.where.segment) == (Kind.LENGTH_RATIO, 7)
 
 
 # --- two documents ------------------------------------------------------------------------------
@@ -432,9 +440,9 @@ def half_width(segment: str) -> str:
 def test_signs_that_the_first_reference_writes_in_another_way(
     reference: list[str], candidate: list[str], kind: Kind, normalization: Normalization
 ) -> None:
-    finding = the_only(found(reference, candidate))
+    diagnostic = the_only(found(reference, candidate))
     expected = (kind, "sys", COUNT, COUNT, 0, candidate[0], normalization, None)
-    assert summary(finding) == expected
+    assert summary(diagnostic) == expected
     # The same on both sides is no oddity.
     assert found(reference, reference) == ()
     assert found(candidate, candidate) == ()
@@ -443,11 +451,11 @@ def test_signs_that_the_first_reference_writes_in_another_way(
 def test_the_place_shown_is_the_sign() -> None:
     long = "we go on and on " * 20
     candidate = everywhere(lambda segment: long + curly(segment) + long)
-    finding = the_only(found(everywhere(lambda segment: long + segment + long), candidate))
-    assert "doesn’t" in finding.where.example
-    findings = found(REFERENCE, with_segment(CANDIDATE, 7, f"{long}<b>here</b>{long}"))
-    assert "<b>here</b>" in findings[-1].where.example
-    assert findings[-1].kind is Kind.MARKUP
+    diagnostic = the_only(found(everywhere(lambda segment: long + segment + long), candidate))
+    assert "doesn’t" in diagnostic.where.example
+    diagnostics = found(REFERENCE, with_segment(CANDIDATE, 7, f"{long}<b>here</b>{long}"))
+    assert "<b>here</b>" in diagnostics[-1].where.example
+    assert diagnostics[-1].kind is Kind.MARKUP
 
 
 @pytest.mark.parametrize(("count", "is_found"), [(1, False), (2, True)])
@@ -456,11 +464,15 @@ def test_a_few_signs_are_not_shown(count: int, is_found: bool) -> None:
     assert len(found(REFERENCE, candidate)) is int(is_found)
 
 
-def test_who_mixes_both_forms_is_told_one() -> None:
+def test_one_diagnostic_where_both_texts_mix_both_kinds_of_quotes() -> None:
     reference = [*REFERENCE[:40], *everywhere(curly, REFERENCE[40:])]
     candidate = [*everywhere(curly, CANDIDATE[:40]), *CANDIDATE[40:]]
-    finding = the_only(found(reference, candidate))
-    assert (finding.kind, finding.count, finding.where.segment) == (Kind.STRAIGHT_QUOTES, 80, 40)
+    diagnostic = the_only(found(reference, candidate))
+    assert (diagnostic.kind, diagnostic.count, diagnostic.where.segment) == (
+        Kind.STRAIGHT_QUOTES,
+        80,
+        40,
+    )
 
 
 def test_signs_the_other_side_lacks_or_has_both_of_are_not_compared() -> None:
@@ -484,17 +496,19 @@ def test_the_other_script_of_chinese(
         with_segment(reference, 0, "一二三"),
         with_segment(candidate, 0, "一二三"),
     )
-    finding = the_only(found(reference, candidate))
+    diagnostic = the_only(found(reference, candidate))
     scripts = Difference(own=script, expected=other)
     expected = (Kind.SCRIPTS_DIFFER, "sys", COUNT - 1, COUNT, 1, candidate[1], "t2s", scripts)
-    assert summary(finding) == expected
+    assert summary(diagnostic) == expected
 
 
 def test_any_other_script_cannot_be_evened_out() -> None:
-    finding = the_only(found(REFERENCE, [f"Автобус номер {n}, не так ли?" for n in range(COUNT)]))
-    assert (finding.kind, finding.count) == (Kind.SCRIPTS_DIFFER, COUNT)
-    assert finding.normalization is None
-    assert finding.data == Difference(own="Cyrl", expected="Latn")
+    diagnostic = the_only(
+        found(REFERENCE, [f"Автобус номер {n}, не так ли?" for n in range(COUNT)])
+    )
+    assert (diagnostic.kind, diagnostic.count) == (Kind.SCRIPTS_DIFFER, COUNT)
+    assert diagnostic.normalization is None
+    assert diagnostic.data == Difference(own="Cyrl", expected="Latn")
 
 
 # --- all together -------------------------------------------------------------------------------
@@ -503,8 +517,8 @@ def test_any_other_script_cannot_be_evened_out() -> None:
 def test_the_most_severe_come_first_and_names_are_distinct() -> None:
     odd = with_segment(with_segment(CANDIDATE, 3, f"<b>{CANDIDATE[3]}</b>"), 9, "")
     documents = [document("a.txt", texts) for texts in (REFERENCE, odd, odd)]
-    findings = examine(candidates=documents[1:], references=documents[:1])
-    assert kinds(findings) == [
+    diagnostics = examine(candidates=documents[1:], references=documents[:1])
+    assert kinds(diagnostics) == [
         (Kind.EMPTY, "a.txt (2)"),
         (Kind.EMPTY, "a.txt (3)"),
         (Kind.MARKUP, "a.txt (2)"),
@@ -513,43 +527,46 @@ def test_the_most_severe_come_first_and_names_are_distinct() -> None:
 
 
 def test_further_references_are_compared_with_the_first() -> None:
-    findings = examine(
+    diagnostics = examine(
         candidates=[document("sys", CANDIDATE)],
         references=[document("one", REFERENCE), document("two", everywhere(curly, REFERENCE))],
     )
-    assert kinds(findings) == [(Kind.CURLY_QUOTES, "two")]
+    assert kinds(diagnostics) == [(Kind.CURLY_QUOTES, "two")]
 
 
 @given(st.lists(TEXTS, min_size=1, max_size=8), st.randoms(use_true_random=False))
-def test_findings_are_true_whatever_the_text(texts: list[str], rng: random.Random) -> None:
+def test_diagnostics_are_true_whatever_the_text(texts: list[str], rng: random.Random) -> None:
     other = rng.sample(texts, len(texts))
     documents = {"ref": document("ref", texts), "sys": document("sys", other)}
-    findings = examine(candidates=[documents["sys"]], references=[documents["ref"]])
-    assert findings == examine(candidates=[documents["sys"]], references=[documents["ref"]])
-    assert list(findings) == sorted(findings, key=lambda finding: list(Kind).index(finding.kind))
-    for finding in findings:
-        segments = documents[finding.where.document].segments
-        assert 1 <= finding.count <= finding.segments == len(segments)
-        assert 0 <= finding.where.segment < len(segments)
-        assert set(finding.where.example) <= set(
+    diagnostics = examine(candidates=[documents["sys"]], references=[documents["ref"]])
+    assert diagnostics == examine(candidates=[documents["sys"]], references=[documents["ref"]])
+    assert list(diagnostics) == sorted(
+        diagnostics, key=lambda diagnostic: list(Kind).index(diagnostic.kind)
+    )
+    for diagnostic in diagnostics:
+        segments = documents[diagnostic.where.document].segments
+        assert 1 <= diagnostic.count <= diagnostic.segments == len(segments)
+        assert 0 <= diagnostic.where.segment < len(segments)
+        assert set(diagnostic.where.example) <= set(
             "…⟨U+0123456789ABCDEF⟩"
-            + "".join(filter(str.isprintable, segments[finding.where.segment]))
+            + "".join(filter(str.isprintable, segments[diagnostic.where.segment]))
             + "\u200c\u200d"
         )
-        unlike = ("STRAIGHT_QUOTES", "HALF_WIDTH", "SCRIPTS_DIFFER")
-        if finding.normalization and finding.kind.name not in unlike:
-            first = segments[finding.where.segment]
-            changed = normalize((first,), (finding.normalization,))[0] != first
+        # Here the normalization changes the text it is compared with.
+        unlike = ("STRAIGHT_QUOTES", "OTHER_QUOTES", "HALF_WIDTH", "SCRIPTS_DIFFER")
+        if diagnostic.normalization and diagnostic.kind.name not in unlike:
+            first = segments[diagnostic.where.segment]
+            changed = normalize((first,), (diagnostic.normalization,))[0] != first
             # A sign of tokenization can be one that nothing is done about.
-            assert changed or finding.kind is Kind.TOKENIZED
+            assert changed or diagnostic.kind is Kind.TOKENIZED
 
 
 def test_segments_no_one_would_write_are_examined() -> None:
     texts = [*NASTY, *nasty_segments(3, 3000)]
-    findings = examine(
+    diagnostics = examine(
         candidates=[document("sys", texts[::-1])], references=[document("ref", texts)]
     )
-    assert {Kind.INVISIBLE, Kind.EMPTY} <= {finding.kind for finding in findings}
+    assert {Kind.INVISIBLE, Kind.EMPTY} <= {diagnostic.kind for diagnostic in diagnostics}
 
 
 @pytest.mark.parametrize(
@@ -604,9 +621,9 @@ def test_each_suggested_normalization_is_measured_on_each_candidate() -> None:
     unseen = everywhere(lambda segment: f"\u200b{curly(segment)}")
     candidates = [document("one", marked), document("two", unseen)]
     settings = Settings(lowercase=True)
-    report = check_health(candidates=candidates, references=references, settings=settings)
-    assert report.findings == examine(candidates=candidates, references=references)
-    assert kinds(report.findings) == [
+    report = check_texts(candidates=candidates, references=references, settings=settings)
+    assert report.diagnostics == examine(candidates=candidates, references=references)
+    assert kinds(report.diagnostics) == [
         (Kind.MARKUP, "one"),
         (Kind.INVISIBLE, "two"),
         (Kind.CURLY_QUOTES, "two"),
@@ -625,8 +642,8 @@ def test_what_is_normalized_already_is_not_measured_but_found() -> None:
     candidate = everywhere(lambda segment: f"<b>{curly(segment)}</b>")
     references, candidates = [document("ref", REFERENCE)], [document("sys", candidate)]
     settings = Settings(normalize=("markup",))
-    report = check_health(candidates=candidates, references=references, settings=settings)
-    assert kinds(report.findings) == [
+    report = check_texts(candidates=candidates, references=references, settings=settings)
+    assert kinds(report.diagnostics) == [
         (Kind.MARKUP, "sys"),
         (Kind.CURLY_QUOTES, "sys"),
     ]
@@ -643,7 +660,7 @@ def test_the_effect_is_that_of_bleu_with_the_normalization() -> None:
     settings = Settings(
         metrics=("bleu", "chrf"), resampling=Resampling(confidence=True), normalize=("nfc",)
     )
-    effects = check_health(**texts, settings=settings).effects
+    effects = check_texts(**texts, settings=settings).effects
     before, after = (
         [
             candidate.score.percent
@@ -670,23 +687,23 @@ def test_only_segments_that_change_are_counted_again(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(counting, "count_corpus", spy)
     candidate = with_segment(CANDIDATE, 3, f"{CANDIDATE[3]}\u200b")
-    report = check_health(
+    report = check_texts(
         candidates=[document("sys", candidate)], references=[document("ref", REFERENCE)]
     )
     assert [one.normalization for one in report.effects] == ["invisible"]
     assert counted == [COUNT, 1]
 
 
-def test_without_findings_nothing_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_diagnostics_nothing_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(counting, "count_corpus")
     references, candidates = [document("ref", REFERENCE)], [document("sys", CANDIDATE)]
-    report = check_health(candidates=candidates, references=references)
-    assert (report.findings, report.effects, report.concerns) == ((), (), ())
+    report = check_texts(candidates=candidates, references=references)
+    assert (report.diagnostics, report.effects, report.pair_diagnostics) == ((), (), ())
 
 
 def test_documents_that_do_not_belong_together_are_an_error() -> None:
     with pytest.raises(SegmentCountsDiffer):
-        check_health(
+        check_texts(
             candidates=[document("sys", CANDIDATE[1:])], references=[document("ref", REFERENCE)]
         )
 
@@ -767,38 +784,38 @@ BY_MEASURE: dict[str, dict[str, set[str]]] = {
 
 
 @pytest.mark.parametrize("name", SETS)
-def test_findings_in_real_translations(shared_data: Path, name: str) -> None:
+def test_diagnostics_in_real_translations(shared_data: Path, name: str) -> None:
     folder = shared_data / name
-    findings = [
+    diagnostics = [
         *examine(candidates=documents_of(folder, "sys"), references=documents_of(folder, "ref")),
         *examine(candidates=[], references=documents_of(folder, "src")),
     ]
     measured = set(BY_MEASURE[name])
     certain = {
-        (finding.where.document, finding.kind.value): finding.count
-        for finding in findings
-        if finding.kind.value not in measured
+        (diagnostic.where.document, diagnostic.kind.value): diagnostic.count
+        for diagnostic in diagnostics
+        if diagnostic.kind.value not in measured
     }
     assert certain == CERTAIN[name]
     by_measure: dict[str, set[str]] = {}
-    for finding in findings:
-        if finding.kind.value in measured:
-            system = finding.where.document.partition(".")[2].rpartition(".")[0]
-            by_measure.setdefault(finding.kind.value, set()).add(system)
+    for diagnostic in diagnostics:
+        if diagnostic.kind.value in measured:
+            system = diagnostic.where.document.partition(".")[2].rpartition(".")[0]
+            by_measure.setdefault(diagnostic.kind.value, set()).add(system)
     assert by_measure == BY_MEASURE[name]
 
 
 def test_the_characters_in_real_translations(shared_data: Path) -> None:
     def data(name: str, document: str, kind: Kind) -> Data | None:
         folder = shared_data / name
-        findings = [
+        diagnostics = [
             *examine(
                 candidates=documents_of(folder, "sys"), references=documents_of(folder, "ref")
             ),
             *examine(candidates=[], references=documents_of(folder, "src")),
         ]
         return the_only(
-            [each for each in findings if (each.where.document, each.kind) == (document, kind)]
+            [each for each in diagnostics if (each.where.document, each.kind) == (document, kind)]
         ).data
 
     invisible = Kind.INVISIBLE
@@ -817,7 +834,7 @@ def test_normalizing_helps_real_translations(shared_data: Path) -> None:
     settings = Settings(smoothing="exp", tokenizer="zh")
     effects = {
         effect.normalization: effect
-        for effect in check_health(
+        for effect in check_texts(
             candidates=[candidate], references=[reference], settings=settings
         ).effects
     }
@@ -833,19 +850,19 @@ def test_a_stretch_that_is_shifted_is_found_in_texts_of_equal_length() -> None:
     words = [f"{one}{other}" for one in "bcdfgl" for other in ("ama", "eri", "ono", "ulu", "iki")]
     texts = [" ".join(rng.choices(words, k=9)) + f" {n}." for n in range(200)]
     shifted = [*texts[:60], *texts[61:140], "Something else altogether stands here.", *texts[140:]]
-    report = check_health(
+    report = check_texts(
         candidates=[Document.from_segments("c", shifted)],
         references=[Document.from_segments("r", texts)],
     )
-    (finding,) = [f for f in report.findings if f.kind is Kind.SHIFTED]
-    assert (finding.where.document, finding.normalization) == ("c", None)
-    assert finding.fixes == (PairOtherwise("alignment"),)
-    assert abs(finding.where.segment - 60) <= 2
-    kept = check_health(
+    (diagnostic,) = [f for f in report.diagnostics if f.kind is Kind.SHIFTED]
+    assert (diagnostic.where.document, diagnostic.normalization) == ("c", None)
+    assert diagnostic.fixes == (PairOtherwise("alignment"),)
+    assert abs(diagnostic.where.segment - 60) <= 2
+    kept = check_texts(
         candidates=[Document.from_segments("c", texts)],
         references=[Document.from_segments("r", texts)],
     )
-    assert not [f for f in kept.findings if f.kind is Kind.SHIFTED]
+    assert not [f for f in kept.diagnostics if f.kind is Kind.SHIFTED]
 
 
 def test_what_is_paired_by_key_is_never_called_shifted() -> None:
@@ -862,5 +879,5 @@ def test_what_is_paired_by_key_is_never_called_shifted() -> None:
             key_kind=KeyKind.UNIT_ID,
         ),
     )
-    report = check_health(candidates=[moved], references=[reference])
-    assert not [f for f in report.findings if f.kind is Kind.SHIFTED]
+    report = check_texts(candidates=[moved], references=[reference])
+    assert not [f for f in report.diagnostics if f.kind is Kind.SHIFTED]

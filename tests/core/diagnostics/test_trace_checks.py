@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from bleu_core import Document, Settings
+from bleu_core.api.evaluation import check_texts
 from bleu_core.diagnostics.fixes import applied_fixes, with_fix, without_fix
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, IgnoreCase
-from bleu_core.health import check_health
+from bleu_core.files.documents import Document
+from bleu_core.settings import Settings
 
 REFERENCE = [f"The number {number} bus left the old station at noon." for number in range(300)]
 CANDIDATE = [f"Bus number {number} left the old station at noon." for number in range(300)]
@@ -27,11 +28,11 @@ TRACES = {
 
 
 def found(candidate: Sequence[str], reference: Sequence[str]) -> list[Diagnostic]:
-    report = check_health(
+    report = check_texts(
         candidates=[Document.from_segments("sys", candidate)],
         references=[Document.from_segments("ref", reference)],
     )
-    return list(report.findings)
+    return list(report.diagnostics)
 
 
 def with_trace(segments: Sequence[str], kind: Kind, rows: Sequence[int]) -> list[str]:
@@ -41,8 +42,8 @@ def with_trace(segments: Sequence[str], kind: Kind, rows: Sequence[int]) -> list
 @pytest.mark.parametrize("kind", TRACES, ids=lambda kind: kind.value)
 def test_traces_are_found_from_two_segments_on(kind: Kind) -> None:
     some, few = CANDIDATE[:100], REFERENCE[:100]
-    (finding,) = found(with_trace(some, kind, (3, 50)), few)
-    assert (finding.kind, finding.rows, finding.where.document) == (kind, (3, 50), "sys")
+    (diagnostic,) = found(with_trace(some, kind, (3, 50)), few)
+    assert (diagnostic.kind, diagnostic.rows, diagnostic.where.document) == (kind, (3, 50), "sys")
     assert found(with_trace(some, kind, (3,)), few) == []
     # Fewer than one in a hundred are no wrong export.
     assert found(with_trace(CANDIDATE, kind, (3, 50)), REFERENCE) == []
@@ -57,8 +58,8 @@ def test_traces_that_both_sides_have_are_part_of_the_text(kind: Kind) -> None:
 @pytest.mark.parametrize("kind", TRACES, ids=lambda kind: kind.value)
 def test_traces_in_a_reference_are_found(kind: Kind) -> None:
     rows = (3, 50, 60, 70, 80)
-    (finding,) = found(CANDIDATE, with_trace(REFERENCE, kind, rows))
-    assert (finding.kind, finding.rows, finding.where.document) == (kind, rows, "ref")
+    (diagnostic,) = found(CANDIDATE, with_trace(REFERENCE, kind, rows))
+    assert (diagnostic.kind, diagnostic.rows, diagnostic.where.document) == (kind, rows, "ref")
 
 
 def test_a_quotation_is_not_from_a_csv_file() -> None:
@@ -81,9 +82,9 @@ def test_a_quotation_is_not_from_a_csv_file() -> None:
 def test_another_case_is_found_and_can_be_ignored(change: Callable[[str], str], kind: Kind) -> None:
     rows = (3, 50, 60, 61)
     changed = [change(text) if row in rows else text for row, text in enumerate(CANDIDATE)]
-    (finding,) = found(changed, REFERENCE)
-    assert (finding.kind, finding.rows, finding.fixes) == (kind, rows, (IgnoreCase(),))
-    assert found(changed, [change(text) for text in REFERENCE]) != [finding]
+    (diagnostic,) = found(changed, REFERENCE)
+    assert (diagnostic.kind, diagnostic.rows, diagnostic.fixes) == (kind, rows, (IgnoreCase(),))
+    assert found(changed, [change(text) for text in REFERENCE]) != [diagnostic]
     # Chinese with a few letters, and abbreviations, have no case to speak of.
     assert found(["他在KSWB-TV工作了半个小时，听到男孩喊"] * 9, ["他在电视台 tv 工作"] * 9) == []
     assert found(["NATO"] * 9, ["Nato"] * 9) == []

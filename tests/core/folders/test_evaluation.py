@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bleu_core import Evaluation, Progress, Settings, Stage, evaluate, evaluate_files
-from bleu_core.corpus.languages import LanguageSource
+from bleu_core.api.evaluation import evaluate, evaluate_files, evaluate_folders
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.errors import Cancelled, FileEmpty, SegmentCountsDiffer, SettingInvalid
-from bleu_core.folders import FolderEvaluation, evaluate_folders
-from bleu_core.settings import Resampling
+from bleu_core.errors import Cancelled, SettingInvalid
+from bleu_core.files.errors import FileEmpty
+from bleu_core.languages.tags import LanguageSource
+from bleu_core.pairing.errors import SegmentCountsDiffer
+from bleu_core.progress import Progress, Stage
+from bleu_core.resample import resample
+from bleu_core.results import Evaluation
+from bleu_core.settings import Resampling, Settings
 from tests.helpers.folder_trees import LINES, OTHER, WORSE, write_tree
 
 EVERYTHING = Settings(
@@ -45,9 +50,8 @@ def scores_of(evaluation: Evaluation) -> list[object]:
     ]
 
 
-def kinds_of(result: FolderEvaluation, candidate: int = 0) -> set[Kind]:
-    assert result.whole is not None
-    return {warning.kind for warning in result.whole.candidates[candidate].warnings}
+def kinds_of(result: Evaluation, candidate: int = 0) -> set[Kind]:
+    return {diagnostic.kind for diagnostic in result.candidates[candidate].diagnostics}
 
 
 def test_a_file_has_the_numbers_it_has_alone(folders: dict[str, object]) -> None:
@@ -66,10 +70,8 @@ def test_a_file_has_the_numbers_it_has_alone(folders: dict[str, object]) -> None
         assert [c.name for c in each.evaluation.candidates] == ["old", "new"]
 
 
-def test_the_whole_is_what_one_file_of_all_segments_would_be(folders: dict[str, object]) -> None:
+def test_all_files_together_score_as_one_file_of_all_segments(folders: dict[str, object]) -> None:
     result = evaluate_folders(**folders, settings=EVERYTHING)  # type: ignore[arg-type]
-    whole = result.whole
-    assert whole is not None
     together = evaluate(
         candidates={
             "old": (OTHER + OTHER + LINES).splitlines(),
@@ -78,18 +80,18 @@ def test_the_whole_is_what_one_file_of_all_segments_would_be(folders: dict[str, 
         references=[(LINES + OTHER + WORSE).splitlines()],
         settings=EVERYTHING,
     )
-    assert scores_of(whole) == scores_of(together)
-    assert whole.comparisons == together.comparisons
-    assert whole.segments == together.segments == 90
-    assert [c.band for c in whole.candidates] == [c.band for c in together.candidates]
-    for own, other in zip(whole.candidates, together.candidates, strict=True):
+    assert scores_of(result) == scores_of(together)
+    assert result.comparisons == together.comparisons
+    assert result.segments == together.segments == 90
+    assert [c.band for c in result.candidates] == [c.band for c in together.candidates]
+    for own, other in zip(result.candidates, together.candidates, strict=True):
         assert own.bleu.segment_contributions == other.bleu.segment_contributions
         assert own.bleu.sacrebleu_command is None
-    assert whole.segment_scores() == together.segment_scores()
-    assert whole.aligned.key(31) == "x/b.txt: 2"
+    assert result.segment_scores() == together.segment_scores()
+    assert result.aligned.key(31) == "x/b.txt: 2"
 
 
-def test_pairs_of_the_whole_lead_to_the_texts_as_read(tmp_path: Path) -> None:
+def test_pairs_of_all_files_lead_to_the_texts_as_read(tmp_path: Path) -> None:
     def po(*entries: tuple[str, str]) -> str:
         return "".join(f'msgid "{key}"\nmsgstr "{text}"\n\n' for key, text in entries)
 
@@ -109,13 +111,12 @@ def test_pairs_of_the_whole_lead_to_the_texts_as_read(tmp_path: Path) -> None:
             },
         ),
     )
-    assert result.whole is not None
-    aligned = result.whole.aligned
+    aligned = result.aligned
     assert aligned.pairs.method == "mixed"
-    assert "|pairs:mixed|out:" in result.whole.candidates[0].bleu.signature
+    assert "|pairs:mixed|out:" in result.candidates[0].bleu.signature
     from bleu_core.folders.joining import join_originals
 
-    originals = join_originals(result.counted, result.candidates)
+    originals = join_originals(result)
     for place, row in enumerate(aligned.kept):
         for document, original, indices in zip(
             aligned.documents, originals, aligned.pairs.rows[row], strict=True
@@ -135,22 +136,24 @@ def test_a_broken_file_stands_in_the_result_and_stops_nothing(tmp_path: Path) ->
     assert isinstance(errors["b.txt"], SegmentCountsDiffer)
     assert errors["a.txt"].__traceback__ is None
     assert [each.name for each in result.worst_first][-1] == "c.txt"
-    assert result.whole is not None
-    assert result.whole.segments == 30
+    assert result.segments == 30
     assert Kind.FILES_LEFT_OUT in kinds_of(result)
 
 
 def test_nothing_can_be_scored(tmp_path: Path) -> None:
     folder = write_tree(tmp_path / "r", {"a.txt": ""})
     result = evaluate_folders(references=folder, candidates=folder)
-    assert result.whole is None
+    assert not result.has_scores
+    assert result.segments == 0
+    assert result.has_texts
+    assert str(result) == "No score\nfiles: 0 of 1"
     content = result.to_dict()
     assert content["candidates"] == []
     assert content["files"][0]["error"]["id"] == "FileEmpty"
     json.dumps(content)
 
 
-def test_the_whole_is_of_the_files_that_every_candidate_has(tmp_path: Path) -> None:
+def test_only_files_that_every_candidate_has_count(tmp_path: Path) -> None:
     result = evaluate_folders(
         references=write_tree(tmp_path / "r", {"a.txt": LINES, "b.txt": OTHER}),
         candidates=[
@@ -161,8 +164,7 @@ def test_the_whole_is_of_the_files_that_every_candidate_has(tmp_path: Path) -> N
     )
     assert [each.name for each in result.counted] == ["a.txt"]
     assert [each.name for each in result.incomplete] == ["b.txt"]
-    assert result.whole is not None
-    assert {candidate.name: candidate.score.percent for candidate in result.whole.candidates} == {
+    assert {candidate.name: candidate.score.percent for candidate in result.candidates} == {
         "old": pytest.approx(51.5, abs=20),
         "new": pytest.approx(100),
     }
@@ -178,13 +180,12 @@ def test_files_in_different_languages_are_signed_as_mixed(tmp_path: Path) -> Non
         references=write_tree(tmp_path / "r", {"de/a.txt": LINES, "zh/a.txt": CHINESE}),
         candidates=write_tree(tmp_path / "c", {"de/a.txt": OTHER, "zh/a.txt": CHINESE}),
     )
-    assert result.whole is not None
-    [candidate] = result.whole.candidates
+    [candidate] = result.candidates
     assert "|tok:mixed|" in candidate.bleu.signature
-    assert result.whole.tokenizer.name == "mixed"
+    assert result.tokenizer.name == "mixed"
     assert candidate.outside_guide == ("mixed",)
     assert candidate.trusted_band is None
-    assert result.whole.target_language.source is LanguageSource.MIXED
+    assert result.target_language.source is LanguageSource.MIXED
 
 
 def test_a_reference_that_only_some_files_have(tmp_path: Path) -> None:
@@ -196,18 +197,17 @@ def test_a_reference_that_only_some_files_have(tmp_path: Path) -> None:
         candidates=write_tree(tmp_path / "c", {"a.txt": OTHER, "b.txt": WORSE}),
         settings=Settings(metrics=("bleu", "ter")),
     )
-    assert result.whole is not None
     blank = [""] * 30
     together = evaluate(
         candidates=[(OTHER + WORSE).splitlines()],
         references=[(LINES + OTHER).splitlines(), OTHER.splitlines() + blank],
         settings=Settings(metrics=("bleu", "ter")),
     )
-    assert scores_of(result.whole) == scores_of(together)
-    assert result.whole.candidates[0].bleu.signature.startswith("nrefs:var|")
+    assert scores_of(result) == scores_of(together)
+    assert result.candidates[0].bleu.signature.startswith("nrefs:var|")
 
 
-def test_a_warning_of_some_files_is_one_of_the_whole_with_their_names(tmp_path: Path) -> None:
+def test_a_diagnostic_of_some_files_is_one_of_all_with_their_names(tmp_path: Path) -> None:
     good = {f"{number}.txt": LINES for number in range(4)}
     result = evaluate_folders(
         references=write_tree(tmp_path / "r", {**good, "y.txt": LINES, "z.txt": OTHER}),
@@ -215,14 +215,13 @@ def test_a_warning_of_some_files_is_one_of_the_whole_with_their_names(tmp_path: 
             tmp_path / "c", dict.fromkeys(good, OTHER) | {"y.txt": LINES, "z.txt": OTHER}
         ),
     )
-    assert result.whole is not None
-    [candidate] = result.whole.candidates
-    [identical] = [each for each in candidate.warnings if each.kind is Kind.IDENTICAL]
+    [candidate] = result.candidates
+    [identical] = [each for each in candidate.diagnostics if each.kind is Kind.IDENTICAL]
     assert identical.files == ("y.txt", "z.txt")
     assert (identical.count, identical.segments) == (60, 180)
     assert list(identical.rows) == list(range(120, 180))
     assert "identical" in candidate.band_held_back_by
-    # Each file has fewer than 100 segments, the whole has more.
+    # Each file has fewer than 100 segments, all together have more.
     assert Kind.FEW_SEGMENTS not in kinds_of(result)
 
 
@@ -232,8 +231,7 @@ def test_one_odd_file_of_many_does_not_hold_the_band_back(tmp_path: Path) -> Non
         references=write_tree(tmp_path / "r", {**good, "z.txt": OTHER}),
         candidates=write_tree(tmp_path / "c", {**dict.fromkeys(good, OTHER), "z.txt": OTHER}),
     )
-    assert result.whole is not None
-    [candidate] = result.whole.candidates
+    [candidate] = result.candidates
     assert Kind.IDENTICAL in kinds_of(result)
     assert candidate.trusted_band is not None
 
@@ -247,12 +245,25 @@ def test_settings_that_fail_everywhere_are_an_error(folders: dict[str, object]) 
 def test_a_baseline_by_its_number(folders: dict[str, object]) -> None:
     settings = Settings(resampling=Resampling(paired_test="bs", baseline=1, resamples=40))
     result = evaluate_folders(**folders, settings=settings)  # type: ignore[arg-type]
-    assert result.whole is not None
-    assert [(c.baseline, c.candidate) for c in result.whole.comparisons] == [("new", "old")]
+    assert [(c.baseline, c.candidate) for c in result.comparisons] == [("new", "old")]
     # As in an evaluation of single files, where the window looks for it.
-    assert result.whole.settings.resampling.baseline == 1
+    assert result.settings.resampling.baseline == 1
     assert result.files[0].evaluation is not None
     assert result.files[0].evaluation.settings.resampling.baseline == 1
+
+
+def test_other_options_of_resampling_count_nothing_again(folders: dict[str, object]) -> None:
+    before = evaluate_folders(**folders, settings=EVERYTHING)  # type: ignore[arg-type]
+    options = Resampling(paired_test="bs", baseline="new", resamples=40)
+    again = resample(before, options)
+    expected = evaluate_folders(
+        **folders,  # type: ignore[arg-type]
+        settings=replace(EVERYTHING, resampling=options),
+    )
+    assert again == expected
+    assert again.files[0].evaluation != before.files[0].evaluation
+    with pytest.raises(SettingInvalid):
+        resample(before, replace(options, baseline=2))
 
 
 def test_progress_never_goes_back_and_work_stops_when_told(folders: dict[str, object]) -> None:
@@ -277,11 +288,10 @@ def test_plain_data_has_the_fields_of_one_evaluation_and_the_files(
     folders: dict[str, object],
 ) -> None:
     result = evaluate_folders(**folders, settings=EVERYTHING)  # type: ignore[arg-type]
-    assert result.whole is not None
     assert result.files[0].evaluation is not None
     content = json.loads(json.dumps(result.to_dict(segment_scores=True)))
-    whole = json.loads(json.dumps(result.whole.to_dict(segment_scores=True)))
-    assert whole.items() <= content.items()
+    pooled = replace(result, pairing=None, files=()).to_dict(segment_scores=True)
+    assert json.loads(json.dumps(pooled)).items() <= content.items()
     alone = json.loads(json.dumps(result.files[0].evaluation.to_dict(segment_scores=True)))
     assert content["files"][0]["candidates"] == alone["candidates"]
     assert [each["name"] for each in content["files"]] == ["a.txt", "x/b.txt", "x/c.txt"]

@@ -7,16 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bleu_core import Progress
-from bleu_core.corpus.addresses import Role
-from bleu_core.errors import (
-    Cancelled,
-    FileMissing,
-    FolderExpected,
-    FolderHasOneSide,
-    NoFilesPaired,
-)
-from bleu_core.folders import FolderPairing, pair_folders
+from bleu_core.errors import Cancelled
+from bleu_core.files.addresses import Role
+from bleu_core.files.errors import FileMissing
+from bleu_core.files.sets import FolderPairing
+from bleu_core.folders.errors import FolderExpected, FolderHasOneSide, NoFilesPaired
+from bleu_core.folders.pairing import pair_folders
+from bleu_core.progress import Progress
 from tests.helpers.folder_trees import LINES, tree_of, write_tree
 
 

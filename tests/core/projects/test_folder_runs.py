@@ -1,16 +1,17 @@
-"""A run of folders keeps each file, what could not be scored, and the whole."""
+"""A run of folders keeps each file, what could not be scored, and all files together."""
 
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bleu_core.errors import RunMissing
-from bleu_core.evaluation import evaluate
-from bleu_core.folders import FolderEvaluation, evaluate_folders
-from bleu_core.projects import Project
+from bleu_core.api.evaluation import evaluate, evaluate_folders
+from bleu_core.projects.project import Project
+from bleu_core.projects.verification import verify
+from bleu_core.results import Evaluation
 from bleu_core.settings import Resampling, Settings
 from tests.helpers.projects import everything_in
 
@@ -20,7 +21,7 @@ SETTINGS = Settings(
 
 
 @pytest.fixture
-def evaluation(tmp_path: Path) -> FolderEvaluation:
+def evaluation(tmp_path: Path) -> Evaluation:
     texts = {
         "ref/one.txt": "The first text stands here.\nIt has a second line, too.\n",
         "a/one.txt": "The first text is here.\nIt has a second line too.\n",
@@ -46,74 +47,64 @@ def evaluation(tmp_path: Path) -> FolderEvaluation:
     )
 
 
-def test_folders_come_back_as_they_were_scored(
-    evaluation: FolderEvaluation, tmp_path: Path
-) -> None:
+def test_folders_come_back_as_they_were_scored(evaluation: Evaluation, tmp_path: Path) -> None:
     assert len(evaluation.files) == 4
     assert len(evaluation.broken) == len(evaluation.incomplete) == len(evaluation.unpaired) == 1
     project = Project.create(tmp_path / "p.bleu")
     run = project.record(evaluation)
     assert project.runs == (run,)
     assert run.is_of_folders
-    assert (run.summary.files, run.summary.failed) == (4, 1)
-    back = project.folders(run)
+    assert (run.file_count, run.failed_count) == (4, 1)
+    back = project.evaluation(run)
     assert back.to_dict(segment_scores=True) == evaluation.to_dict(segment_scores=True)
     assert str(back) == str(evaluation)
     for file, expected in zip(back.files, evaluation.files, strict=True):
         assert file.evaluation == expected.evaluation
         assert repr(file.error) == repr(expected.error)
-    whole = project.evaluation(run)
-    assert evaluation.whole is not None
-    assert whole == evaluation.whole == back.whole
-    assert whole.diagnostics == evaluation.whole.diagnostics
-    for document, other in zip(
-        whole.aligned.documents, evaluation.whole.aligned.documents, strict=True
-    ):
+    # Errors are equal only to themselves.
+    assert replace(back, files=()) == replace(evaluation, files=())
+    assert back.diagnostics == evaluation.diagnostics
+    for document, other in zip(back.aligned.documents, evaluation.aligned.documents, strict=True):
         assert document.segments == other.segments
         assert [*document.units.keys] == [*other.units.keys]
 
 
-def test_files_are_listed_without_reading_them(
-    evaluation: FolderEvaluation, tmp_path: Path
-) -> None:
+def test_files_are_listed_without_reading_them(evaluation: Evaluation, tmp_path: Path) -> None:
     project = Project.create(tmp_path / "p.bleu")
     run = project.record(evaluation)
     files = project.files(run)
     assert [file.name for file in files] == [file.name for file in evaluation.files]
     for file, expected in zip(files, evaluation.files, strict=True):
         if expected.evaluation is None:
-            assert (file.summary, repr(file.error)) == (None, repr(expected.error))
+            assert (file.run, repr(file.error)) == (None, repr(expected.error))
         else:
-            assert file.summary is not None
-            assert [each.bleu.percent for each in file.summary.candidates] == [
+            assert file.run is not None
+            assert [each.bleu.percent for each in file.run.candidates] == [
                 each.score.percent for each in expected.evaluation.candidates
             ]
     alone = evaluate(candidates=[["a"]], references=[["a"]])
     single = project.record(alone)
     assert project.files(single) == ()
-    with pytest.raises(RunMissing):
-        project.folders(single)
+    assert project.evaluation(single).files == ()
 
 
-def test_the_whole_takes_the_texts_of_its_files(
-    evaluation: FolderEvaluation, tmp_path: Path
-) -> None:
+def test_all_files_together_take_the_texts_of_each(evaluation: Evaluation, tmp_path: Path) -> None:
     project = Project.create(tmp_path / "p.bleu")
     project.record(evaluation)
     with sqlite3.connect(project.path) as connection:
-        of_whole, of_files = (
+        of_all, of_files = (
             {
                 pack
                 for (pack,) in connection.execute(
                     "SELECT pack FROM run_part WHERE name LIKE ?", (pattern,)
                 )
             }
-            for pattern in ("whole/%/segments", "%/segments")
+            for pattern in ("pooled/%/segments", "%/segments")
         )
     connection.close()
-    assert of_whole
-    assert of_whole < of_files
-    assert len(of_files) == len(of_whole) + 2  # of the file that one candidate lacks
+    assert of_all
+    assert of_all < of_files
+    assert len(of_files) == len(of_all) + 2  # of the file that one candidate lacks
 
 
 def test_folders_of_which_nothing_could_be_scored(tmp_path: Path) -> None:
@@ -123,21 +114,23 @@ def test_folders_of_which_nothing_could_be_scored(tmp_path: Path) -> None:
     evaluation = evaluate_folders(candidates=[tmp_path / "a"], references=[tmp_path / "ref"])
     project = Project.create(tmp_path / "p.bleu")
     run = project.record(evaluation)
-    assert project.folders(run).to_dict() == evaluation.to_dict()
+    back = project.evaluation(run)
+    assert back.to_dict() == evaluation.to_dict()
+    assert str(back) == str(evaluation)
+    assert not back.has_scores
     assert run.candidates == ()
-    with pytest.raises(RunMissing):
-        project.evaluation(run)
+    assert verify(project, run).agrees
 
 
-def test_texts_of_folders_can_be_dropped(evaluation: FolderEvaluation, tmp_path: Path) -> None:
+def test_texts_of_folders_can_be_dropped(evaluation: Evaluation, tmp_path: Path) -> None:
     project = Project.create(tmp_path / "p.bleu")
     project.record(evaluation)
-    before = project.folders(1).to_dict(segment_scores=True)
+    before = project.evaluation(1).to_dict(segment_scores=True)
     assert b"words to come" in everything_in(project.path)
     project.set_keeps_texts(False)
     assert b"words to come" not in everything_in(project.path)
-    assert project.folders(1).to_dict(segment_scores=True) == before
+    assert project.evaluation(1).to_dict(segment_scores=True) == before
     other = Project.create(tmp_path / "n.bleu", keep_texts=False)
     other.record(evaluation)
     assert b"words to come" not in everything_in(other.path)
-    assert other.folders(1).to_dict(segment_scores=True) == before
+    assert other.evaluation(1).to_dict(segment_scores=True) == before

@@ -8,19 +8,21 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from bleu_core.as_others import score_as_others
-from bleu_core.by_tokenizer import score_by_tokenizer
-from bleu_core.corpus.addresses import Address, Role
-from bleu_core.corpus.documents import Document
-from bleu_core.errors import ProjectConflict, TextsMissing
-from bleu_core.evaluation import evaluate, evaluate_files
-from bleu_core.health import check_health
-from bleu_core.notes import Note
-from bleu_core.projects import Project, ProjectInput, ProjectNote, ProjectState
-from bleu_core.reference_scores import score_references
+from bleu_core.api.evaluation import check_texts, evaluate, evaluate_files
+from bleu_core.comparing.as_others import score_as_others
+from bleu_core.comparing.by_tokenizer import score_by_tokenizer
+from bleu_core.comparing.reference_scores import score_references
+from bleu_core.comparing.segments import FILTERS, SegmentTable
+from bleu_core.files.addresses import Address, Role
+from bleu_core.files.documents import Document
+from bleu_core.files.errors import TextsMissing
+from bleu_core.projects.errors import ProjectConflict
+from bleu_core.projects.project import Project
 from bleu_core.results import Evaluation
-from bleu_core.segments import FILTERS, SegmentTable
 from bleu_core.settings import Settings
+from bleu_core.workspace.inputs import Input
+from bleu_core.workspace.notes import Note, NotePlace
+from bleu_core.workspace.workspace import Workspace
 from tests.helpers.projects import everything_in
 
 SECRET = "Xylophon"
@@ -40,28 +42,28 @@ def evaluation(tmp_path: Path) -> Evaluation:
         f"{units}</body></file></xliff>"
     )
     (tmp_path / "ref.xliff").write_text(whole, encoding="utf-8")
-    # Not translated, so that there is a warning with an excerpt.
+    # Not translated, so that there is a diagnostic with an excerpt.
     candidate = whole.replace(f"<target>Der {SECRET} <ph", f"<target>{SECRET} <g")
     candidate = candidate.replace("</ph>", "</g>")
     (tmp_path / "mt.xliff").write_text(candidate, encoding="utf-8")
     evaluation = evaluate_files(
         candidates=[tmp_path / "mt.xliff"], references=[tmp_path / "ref.xliff"]
     )
-    examples = [each.where.example for each in evaluation.candidates[0].warnings]
+    examples = [each.where.example for each in evaluation.candidates[0].diagnostics]
     assert any(SECRET in example for example in examples)
     assert SECRET in evaluation.aligned.references[0].units.sources[0]
     return evaluation
 
 
 @pytest.fixture
-def state() -> ProjectState:
-    typed = ProjectInput(
+def state() -> Workspace:
+    typed = Input(
         Role.CANDIDATE,
         Address(Path("typed")),
         in_memory=True,
         document=Document.from_segments("typed", [SECRET]),
     )
-    return ProjectState((typed,), notes=(ProjectNote(0, 1, 0, 0, Note(text="My own words.")),))
+    return Workspace((typed,), notes=((NotePlace(0, 1, 0, 0), Note(text="My own words.")),))
 
 
 def has_secret(path: Path) -> bool:
@@ -69,14 +71,14 @@ def has_secret(path: Path) -> bool:
 
 
 def test_no_text_gets_into_the_file(
-    evaluation: Evaluation, state: ProjectState, tmp_path: Path
+    evaluation: Evaluation, state: Workspace, tmp_path: Path
 ) -> None:
     project = Project.create(tmp_path / "p.bleu", state, keep_texts=False)
     run = project.record(evaluation)
-    project.save_state(state)
+    project.save(state)
     assert not run.has_texts
     assert not has_secret(project.path)
-    back = project.state
+    back = project.workspace
     assert back.notes == state.notes
     assert back.inputs == (replace(state.inputs[0], document=None),)
     # The same file with texts, to see that they would have been found.
@@ -86,7 +88,7 @@ def test_no_text_gets_into_the_file(
 
 
 def test_texts_that_are_dropped_are_gone(
-    evaluation: Evaluation, state: ProjectState, tmp_path: Path
+    evaluation: Evaluation, state: Workspace, tmp_path: Path
 ) -> None:
     project = Project.create(tmp_path / "p.bleu", state)
     project.record(evaluation)
@@ -100,12 +102,12 @@ def test_texts_that_are_dropped_are_gone(
     again = Project.open(project.path)
     assert not again.keeps_texts
     assert again.evaluation(1).to_dict(segment_scores=True) == kept
-    assert again.state.notes == state.notes
+    assert again.workspace.notes == state.notes
     # Another window does not bring them back.
     with pytest.raises(ProjectConflict):
         other.record(evaluation)
     with pytest.raises(ProjectConflict):
-        other.save_state(state)
+        other.save(state)
     assert not has_secret(project.path)
     again.record(evaluation)
     assert not has_secret(project.path)
@@ -128,7 +130,7 @@ def test_numbers_stay_as_they_were(evaluation: Evaluation, numbers: Evaluation) 
 
 def test_empty_texts_are_never_scored(numbers: Evaluation) -> None:
     own, others = numbers.aligned.candidates, numbers.aligned.references
-    for function in (evaluate, check_health):
+    for function in (evaluate, check_texts):
         with pytest.raises(TextsMissing) as raised:
             function(candidates=list(own), references=list(others))
         assert raised.value.documents == ("ref.xliff", "mt.xliff")

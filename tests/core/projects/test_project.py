@@ -9,22 +9,21 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from bleu_core.corpus.addresses import Address, Role
-from bleu_core.corpus.alignment import AlignedDocuments
-from bleu_core.corpus.documents import Document, read_document
-from bleu_core.corpus.pairing.repairs import Repair, RepairKind
-from bleu_core.errors import (
-    Cancelled,
-    ProjectConflict,
-    ProjectExists,
-    RunMissing,
-)
-from bleu_core.evaluation import evaluate, evaluate_files
-from bleu_core.notes import Note, SegmentVerdict
+from bleu_core.api.evaluation import evaluate, evaluate_files
+from bleu_core.errors import Cancelled
+from bleu_core.files.addresses import Address, Role
+from bleu_core.files.documents import Document, read_document
+from bleu_core.pairing.alignment import AlignedDocuments
+from bleu_core.pairing.repairs import Repair, RepairKind
 from bleu_core.progress import Progress, Stage
-from bleu_core.projects import Project, ProjectInput, ProjectNote, ProjectState, fingerprinted
+from bleu_core.projects.errors import ProjectConflict, ProjectExists, RunMissing
+from bleu_core.projects.project import Project
 from bleu_core.results import Evaluation
 from bleu_core.settings import PairingOptions, Settings
+from bleu_core.workspace.files import fingerprinted
+from bleu_core.workspace.inputs import Input
+from bleu_core.workspace.notes import Note, NotePlace, SegmentVerdict
+from bleu_core.workspace.workspace import Workspace
 from tests.helpers.projects import small_evaluation
 
 
@@ -184,15 +183,15 @@ def test_a_run_can_be_renamed(project: Project, evaluation: Evaluation) -> None:
     assert project.runs[0].label == "release 2"
 
 
-def state_of(folder: Path) -> ProjectState:
+def state_of(folder: Path) -> Workspace:
     path = folder / "ref.txt"
     path.write_text("One.\nTwo.\n", encoding="utf-8")
     pasted = replace(read_document(path), name="pasted", path=None)
-    return ProjectState(
+    return Workspace(
         inputs=fingerprinted(
             (
-                ProjectInput(Role.REFERENCE, Address(path), encoding="UTF-8", given_name="human"),
-                ProjectInput(
+                Input(Role.REFERENCE, Address(path), encoding="UTF-8", name="human"),
+                Input(
                     Role.CANDIDATE,
                     Address(Path("pasted")),
                     in_memory=True,
@@ -202,14 +201,14 @@ def state_of(folder: Path) -> ProjectState:
             )
         ),
         settings=Settings(metrics=("bleu", "ter"), normalize=("nfc",)),
-        notes=(ProjectNote(0, 2, 0, 1, Note(SegmentVerdict.STYLE, "Sounds odd.", True)),),
+        notes=((NotePlace(0, 2, 0, 1), Note(SegmentVerdict.STYLE, "Sounds odd.", True)),),
     )
 
 
 def test_the_state_comes_back(project: Project, tmp_path: Path) -> None:
     state = state_of(tmp_path)
-    project.save_state(state)
-    back = Project.open(project.path).state
+    project.save(state)
+    back = Project.open(project.path).workspace
     assert back.inputs[0] == replace(state.inputs[0], relative="ref.txt")
     assert back.inputs[1:] == state.inputs[1:]
     assert (back.settings, back.notes) == (state.settings, state.notes)
@@ -219,27 +218,27 @@ def test_the_state_comes_back(project: Project, tmp_path: Path) -> None:
 def test_a_project_can_be_created_with_a_state(tmp_path: Path) -> None:
     state = state_of(tmp_path)
     project = Project.create(tmp_path / "sub.bleu", state)
-    assert project.state.inputs[1] == state.inputs[1]
+    assert project.workspace.inputs[1] == state.inputs[1]
 
 
 def test_a_state_saved_by_somebody_else_is_not_overwritten(project: Project) -> None:
     other = Project.open(project.path)
     mine, theirs = Settings(lowercase=True), Settings(max_order=2)
-    other.save_state(ProjectState(settings=theirs))
+    other.save(Workspace(settings=theirs))
     with pytest.raises(ProjectConflict):
-        project.save_state(ProjectState(settings=mine))
-    assert project.state.settings == theirs
+        project.save(Workspace(settings=mine))
+    assert project.workspace.settings == theirs
     # Now it has been read.
-    project.save_state(ProjectState(settings=mine))
+    project.save(Workspace(settings=mine))
     with pytest.raises(ProjectConflict):
-        other.save_state(ProjectState(settings=theirs))
-    other.save_state(ProjectState(settings=theirs), overwrite=True)
-    assert other.state.settings == theirs
+        other.save(Workspace(settings=theirs))
+    other.save(Workspace(settings=theirs), overwrite=True)
+    assert other.workspace.settings == theirs
 
 
 def test_runs_of_both_are_kept(project: Project, evaluation: Evaluation) -> None:
     other = Project.open(project.path)
-    other.save_state(ProjectState(settings=Settings(lowercase=True)))
+    other.save(Workspace(settings=Settings(lowercase=True)))
     project.record(evaluation, label="mine")
     other.record(evaluation, label="theirs")
     assert [run.label for run in project.runs] == ["mine", "theirs"]
@@ -252,7 +251,7 @@ def test_another_project_in_its_place_is_left_alone(
     with pytest.raises(ProjectConflict):
         project.record(evaluation)
     with pytest.raises(ProjectConflict):
-        project.save_state(ProjectState())
+        project.save(Workspace())
 
 
 def test_nothing_is_replaced_unasked(project: Project, tmp_path: Path) -> None:
@@ -269,13 +268,13 @@ def test_nothing_is_replaced_unasked(project: Project, tmp_path: Path) -> None:
 
 
 def test_a_copy_has_everything(project: Project, evaluation: Evaluation, tmp_path: Path) -> None:
-    project.save_state(state_of(tmp_path))
+    project.save(state_of(tmp_path))
     project.record(evaluation)
     (tmp_path / "sub").mkdir()
     copy = project.save_copy(tmp_path / "sub" / "copy.bleu")
     assert copy.runs == project.runs
     assert_same(copy.evaluation(1), evaluation)
-    assert copy.state.inputs[0].relative == "../ref.txt"
+    assert copy.workspace.inputs[0].relative == "../ref.txt"
     copy.record(evaluation)
     assert len(project.runs) == 1
 
@@ -308,9 +307,9 @@ def test_without_its_texts_an_evaluation_has_the_same_numbers(
 
 def test_texts_in_memory_are_documents(tmp_path: Path) -> None:
     document = Document.from_segments("typed", ["Any."])
-    one = ProjectInput(Role.REFERENCE, Address(Path("typed")), in_memory=True, document=document)
-    project = Project.create(tmp_path / "p.bleu", ProjectState((one,)))
-    assert project.state.inputs == (one,)
+    one = Input(Role.REFERENCE, Address(Path("typed")), in_memory=True, document=document)
+    project = Project.create(tmp_path / "p.bleu", Workspace((one,)))
+    assert project.workspace.inputs == (one,)
 
 
 def test_progress_is_reported_up_to_the_end(project: Project, evaluation: Evaluation) -> None:

@@ -8,21 +8,20 @@ from typing import Any
 
 import pytest
 
-from bleu_core import errors
-from bleu_core.corpus.alignment import AlignedDocuments
-from bleu_core.corpus.documents import Document
-from bleu_core.corpus.pairing.pairs import Pairs
-from bleu_core.corpus.units import Units
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic
-from bleu_core.folders.results import FileResult, FolderEvaluation
+from bleu_core.errors import BleuError
+from bleu_core.files.documents import Document
+from bleu_core.files.units import Units
+from bleu_core.pairing.alignment import AlignedDocuments
+from bleu_core.pairing.errors import DriftedAt
+from bleu_core.pairing.pairs import Pairs
 from bleu_core.projects import records
 from bleu_core.projects.codec import Malformed, from_json, to_json
 from bleu_core.projects.columns import ColumnWriter
 from bleu_core.projects.evaluations import TEXT_COLUMNS, store_evaluation
-from bleu_core.projects.folder_runs import StoredFile, StoredFolders
-from bleu_core.projects.records import StoredEvaluation, StoredList, StoredWarning
-from bleu_core.results import CandidateResult, Evaluation, MetricResult
+from bleu_core.projects.records import StoredDiagnostic, StoredEvaluation, StoredFile, StoredList
+from bleu_core.results import CandidateResult, Evaluation, FileResult, MetricResult
 from bleu_core.scoring.metrics import Metric
 from bleu_core.settings import Settings
 from bleu_core.tokenizers import Tokenizer
@@ -38,10 +37,9 @@ MADE_AGAIN: dict[Any, set[str]] = {
     Pairs: {"rows"},
     Units: {"parents"},
     FileResult: {"files", "texts"},
-    FolderEvaluation: {"files"},
 }
 STORED: list[tuple[Any, Any]] = [
-    (Diagnostic, StoredWarning),
+    (Diagnostic, StoredDiagnostic),
     (Metric, records.StoredMetric),
     (MetricResult, records.StoredMetric),
     (CandidateResult, records.StoredCandidate),
@@ -52,7 +50,6 @@ STORED: list[tuple[Any, Any]] = [
     (AlignedDocuments, records.StoredAlignment),
     (Tokenizer, records.StoredTokenizer),
     (FileResult, StoredFile),
-    (FolderEvaluation, StoredFolders),
 ]
 
 
@@ -74,18 +71,18 @@ def test_a_record_comes_back() -> None:
 
 
 @pytest.mark.parametrize("kind", SCORE_KINDS, ids=lambda kind: kind.value)
-def test_every_warning_comes_back(kind: Kind) -> None:
-    for warning in diagnostics_of(kind):
-        content = {name: getattr(warning, name) for name in names(Diagnostic)}
-        stored = StoredWarning(**{**content, "rows": StoredList()})
-        assert from_json(StoredWarning, to_json(stored)) == stored
+def test_every_diagnostic_comes_back(kind: Kind) -> None:
+    for diagnostic in diagnostics_of(kind):
+        content = {name: getattr(diagnostic, name) for name in names(Diagnostic)}
+        stored = StoredDiagnostic(**{**content, "rows": StoredList()})
+        assert from_json(StoredDiagnostic, to_json(stored)) == stored
 
 
 @dataclass(frozen=True)
 class Held:
     """A record with an error."""
 
-    error: errors.BleuError
+    error: BleuError
 
 
 VALUES: dict[str, Any] = {
@@ -100,13 +97,13 @@ VALUES: dict[str, Any] = {
     "tuple[object, ...]": ("a", 2),
     "tuple[str, ...]": ("a", "b"),
     "tuple[tuple[str, int], ...]": (("a", 3),),
-    "tuple[DriftedAt, ...]": (errors.DriftedAt(1, 2, 3, 4, "joined"),),
+    "tuple[DriftedAt, ...]": (DriftedAt(1, 2, 3, 4, "joined"),),
     "tuple[Path, ...]": (Path("a"),),
     "ProjectFault": "full",
 }
 
 
-@pytest.mark.parametrize("kind", errors.BleuError.__subclasses__(), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", BleuError.__subclasses__(), ids=lambda kind: kind.__name__)
 def test_every_error_of_a_file_comes_back(kind: Any) -> None:
     error = kind(*(VALUES[str(field.type)] for field in fields(kind)))
     back = from_json(Held, to_json(Held(error)))
@@ -143,7 +140,7 @@ def test_anything_else_is_refused(text: str) -> None:
 def test_a_field_that_was_added_later_has_its_default() -> None:
     assert from_json(Settings, GOOD.replace('"max_order":4,', "")) == Settings()
     with pytest.raises(Malformed):
-        from_json(StoredWarning, '{"is":"StoredWarning","kind":"empty"}')
+        from_json(StoredDiagnostic, '{"is":"StoredDiagnostic","kind":"empty"}')
 
 
 def test_columns_of_text_are_known_by_their_names() -> None:

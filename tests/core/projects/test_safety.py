@@ -14,9 +14,12 @@ from time import sleep
 
 import pytest
 
-from bleu_core.errors import BleuError, ProjectLocked, ProjectNotSaved
-from bleu_core.projects import Project, ProjectState, database
+from bleu_core.errors import BleuError
+from bleu_core.projects import database
+from bleu_core.projects.errors import ProjectLocked, ProjectNotSaved
+from bleu_core.projects.project import Project
 from bleu_core.settings import Settings
+from bleu_core.workspace.workspace import Workspace
 from tests.helpers.projects import assert_reported, small_evaluation
 
 
@@ -93,7 +96,7 @@ def test_a_file_in_use_is_an_error_after_a_while(
     with held(project.path):
         for work in (
             lambda: project.record(evaluation),
-            lambda: project.save_state(ProjectState()),
+            lambda: project.save(Workspace()),
             lambda: project.runs,
             lambda: Project.open(project.path),
         ):
@@ -141,8 +144,8 @@ def test_a_file_that_cannot_grow_loses_nothing(
     code = (
         "import resource, signal, sys\n"
         "from pathlib import Path\n"
-        "from bleu_core.errors import ProjectNotSaved\n"
-        "from bleu_core.projects import Project\n"
+        "from bleu_core.projects.errors import ProjectNotSaved\n"
+        "from bleu_core.projects.project import Project\n"
         "from bleu_core.settings import Settings\n"
         "from tests.helpers.projects import small_evaluation\n"
         "evaluation = small_evaluation(Settings(), count=3000)\n"
@@ -180,7 +183,7 @@ def test_a_file_that_is_read_only_can_be_read(
     assert project.evaluation(1) == evaluation
     for work in (
         lambda: project.record(evaluation),
-        lambda: project.save_state(ProjectState()),
+        lambda: project.save(Workspace()),
     ):
         with pytest.raises(ProjectNotSaved) as raised:
             work()
@@ -195,7 +198,7 @@ def test_a_folder_that_has_vanished_is_one_error(project: Project, tmp_path: Pat
         project.path = path
         for work in (
             lambda: project.record(evaluation),
-            lambda: project.save_state(ProjectState()),
+            lambda: project.save(Workspace()),
         ):
             with pytest.raises(ProjectNotSaved) as raised:
                 work()

@@ -9,16 +9,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from bleu_core.corpus.addresses import Address, Role
-from bleu_core.corpus.documents import read_document
-from bleu_core.corpus.pairing.repairs import Repair, RepairKind, repaired
-from bleu_core.evaluation import evaluate
-from bleu_core.folders import evaluate_folders
-from bleu_core.projects import Project, ProjectInput, fingerprinted
+from bleu_core.api.evaluation import evaluate, evaluate_folders
+from bleu_core.files.addresses import Address, Role
+from bleu_core.files.documents import read_document
+from bleu_core.pairing.repairs import Repair, RepairKind, repaired
+from bleu_core.projects.project import Project
 from bleu_core.projects.recount import recount
 from bleu_core.projects.verification import RunDifference, find_difference, verify
 from bleu_core.results import Evaluation
+from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import ChrfOptions, PairingOptions, Resampling, Settings
+from bleu_core.workspace.files import fingerprinted
+from bleu_core.workspace.inputs import Input
 from tests.helpers.projects import SETTINGS, small_evaluation
 
 TEXTS = {
@@ -28,23 +30,23 @@ TEXTS = {
 
 
 @pytest.fixture
-def inputs(tmp_path: Path) -> tuple[ProjectInput, ...]:
+def inputs(tmp_path: Path) -> tuple[Input, ...]:
     for name, text in TEXTS.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     return fingerprinted(
         (
-            ProjectInput(Role.REFERENCE, Address(tmp_path / "ref.txt")),
-            ProjectInput(
+            Input(Role.REFERENCE, Address(tmp_path / "ref.txt")),
+            Input(
                 Role.CANDIDATE,
                 Address(tmp_path / "mt.txt"),
-                given_name="Engine",
+                name="Engine",
                 repairs=(Repair(RepairKind.JOIN, 1),),
             ),
         )
     )
 
 
-def scored(inputs: tuple[ProjectInput, ...]) -> tuple[Evaluation, tuple[ProjectInput, ...]]:
+def scored(inputs: tuple[Input, ...]) -> tuple[Evaluation, tuple[Input, ...]]:
     """Return the evaluation, and the inputs with what was read."""
     read = tuple(replace(one, document=read_document(one.address)) for one in inputs)
     reference, candidate = read
@@ -60,7 +62,7 @@ def scored(inputs: tuple[ProjectInput, ...]) -> tuple[Evaluation, tuple[ProjectI
     return evaluation, read
 
 
-def test_a_run_is_verified_by_its_texts(inputs: tuple[ProjectInput, ...], tmp_path: Path) -> None:
+def test_a_run_is_verified_by_its_texts(inputs: tuple[Input, ...], tmp_path: Path) -> None:
     project = Project.create(tmp_path / "p.bleu")
     evaluation, read = scored(inputs)
     run = project.record(evaluation, inputs=read)
@@ -77,7 +79,7 @@ def test_a_run_is_verified_by_its_texts(inputs: tuple[ProjectInput, ...], tmp_pa
 
 
 def test_a_run_without_texts_is_verified_by_unchanged_files(
-    inputs: tuple[ProjectInput, ...], tmp_path: Path
+    inputs: tuple[Input, ...], tmp_path: Path
 ) -> None:
     project = Project.create(tmp_path / "p.bleu", keep_texts=False)
     evaluation, read = scored(inputs)
@@ -134,7 +136,7 @@ def test_the_first_number_that_differs_is_told() -> None:
     assert find_difference(evaluation, evaluation) is None
     for other, part in (
         (changed(percent=ter.percent + 1e-13), "score"),
-        (changed(rows=rows), "statistics"),
+        (changed(rows=SegmentRows(rows)), "statistics"),
         (changed(interval=None), "interval"),
         (replace(evaluation, comparisons=evaluation.comparisons[:-1]), "comparisons"),
         (replace(evaluation, candidates=(first,)), "candidates"),
@@ -146,7 +148,7 @@ def test_the_first_number_that_differs_is_told() -> None:
 
 
 @pytest.fixture
-def folders(tmp_path: Path) -> tuple[ProjectInput, ...]:
+def folders(tmp_path: Path) -> tuple[Input, ...]:
     for name, text in (("a.txt", "One two three.\nFour.\n"), ("b.txt", "Five six seven.\n")):
         for folder in ("ref", "mt"):
             (tmp_path / folder).mkdir(exist_ok=True)
@@ -154,15 +156,13 @@ def folders(tmp_path: Path) -> tuple[ProjectInput, ...]:
     (tmp_path / "ref" / "c.txt").write_text("One.\nTwo.\n")
     (tmp_path / "mt" / "c.txt").write_text("One.\n")
     return fingerprinted(
-        ProjectInput(role, Address(tmp_path / name), is_folder=True)
+        Input(role, Address(tmp_path / name), is_folder=True)
         for role, name in ((Role.REFERENCE, "ref"), (Role.CANDIDATE, "mt"))
     )
 
 
 @pytest.mark.parametrize("keep_texts", [True, False])
-def test_folders_are_verified(
-    folders: tuple[ProjectInput, ...], tmp_path: Path, keep_texts: bool
-) -> None:
+def test_folders_are_verified(folders: tuple[Input, ...], tmp_path: Path, keep_texts: bool) -> None:
     evaluation = evaluate_folders(
         candidates=[tmp_path / "mt"],
         references=[tmp_path / "ref"],
@@ -179,7 +179,7 @@ def test_folders_are_verified(
 
 
 def test_a_text_that_was_changed_in_the_file_is_noticed(
-    folders: tuple[ProjectInput, ...], tmp_path: Path
+    folders: tuple[Input, ...], tmp_path: Path
 ) -> None:
     evaluation = evaluate_folders(candidates=[tmp_path / "mt"], references=[tmp_path / "ref"])
     (tmp_path / "project").mkdir()

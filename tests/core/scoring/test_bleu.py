@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sacrebleu.metrics.bleu import BLEU
 
-from bleu_core import Settings, Statistics, bleu_score
-from bleu_core.scoring.bleu import brevity_penalty
+from bleu_core.scoring.bleu import bleu_score, brevity_penalty
+from bleu_core.scoring.statistics import Statistics
+from bleu_core.settings import Settings
 
 
 @st.composite

@@ -12,9 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sacrebleu.metrics.chrf import CHRF
 
-from bleu_core import ChrfOptions, Document, Settings, evaluate
+from bleu_core.api.evaluation import evaluate
 from bleu_core.errors import SettingInvalid
+from bleu_core.files.documents import Document
 from bleu_core.scoring.chrf import chrf_percents, chrf_statistics
+from bleu_core.settings import ChrfOptions, Settings
 from tests.helpers.core_texts import NASTY, TEXTS, nasty_segments
 from tests.helpers.lanes import slow_but
 

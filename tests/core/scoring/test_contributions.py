@@ -9,12 +9,13 @@ import numpy as np
 import pytest
 
 import bleu_core
-from bleu_core import Cancelled, Progress, Settings
+from bleu_core.errors import Cancelled
+from bleu_core.progress import Progress
 from bleu_core.scoring import contributions as module
 from bleu_core.scoring.bleu import bleu_percents
 from bleu_core.scoring.contributions import contributions
 from bleu_core.scoring.metrics import metrics_of
-from bleu_core.settings import SMOOTHINGS, MetricName, Smoothing
+from bleu_core.settings import SMOOTHINGS, MetricName, Settings, Smoothing
 from tests.core.scoring.test_bleu_percents import sums
 
 CANDIDATES = ["The cat sat on the rug .", "", "A dog barked all night .", "Nobody slept .", "x y"]

@@ -33,7 +33,7 @@ def slow_pearson(one: list[float], other: list[float]) -> float:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_they_equal_their_definitions(seed: int) -> None:
+def test_pearson_and_kendall_equal_their_definitions(seed: int) -> None:
     rng = np.random.default_rng(seed)
     count = int(rng.integers(2, 60))
     # From many ties to none.
@@ -51,7 +51,7 @@ def test_they_equal_their_definitions(seed: int) -> None:
     assert correlate(-one, other).kendall == -found.kendall  # type: ignore[operator]
 
 
-def test_a_known_example() -> None:
+def test_correlations_equal_those_of_scipy() -> None:
     # As scipy.stats.kendalltau and pearsonr have it.
     one = np.array([12.0, 2, 1, 12, 2])
     other = np.array([1.0, 4, 7, 1, 0])
@@ -61,7 +61,7 @@ def test_a_known_example() -> None:
     assert (perfect.pearson, perfect.kendall) == (pytest.approx(1), 1)
 
 
-def test_what_has_no_correlation_says_why() -> None:
+def test_an_undefined_correlation_has_its_reason() -> None:
     some = np.array([0.1, 0.2, 0.3])
     assert correlate(some, np.full(3, 5.0)) == Correlation(3, None, None, "constant")
     assert correlate(some[:1], some[:1]) == Correlation(1, None, None, "few_segments")
@@ -87,7 +87,7 @@ def test_extreme_scales_neither_overflow_nor_vanish() -> None:
         assert found.pearson == pytest.approx(expected.pearson)
 
 
-def test_it_can_be_canceled() -> None:
+def test_correlating_can_be_canceled() -> None:
     def no() -> bool:
         return True
 

@@ -16,20 +16,17 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 from sacrebleu.metrics.bleu import BLEU
 
-from bleu_core import (
-    Cancelled,
-    Progress,
-    Settings,
-    Stage,
-    get_tokenizer,
-    segment_statistics,
-)
+from bleu_core.errors import Cancelled
+from bleu_core.progress import Progress, Stage
 from bleu_core.scoring import counting, ngrams, token_ids
 from bleu_core.scoring.counting import Counts, count_corpus
+from bleu_core.scoring.definition import segment_statistics
 from bleu_core.scoring.metrics import Chunk, Metric, metrics_of
 from bleu_core.scoring.ngrams import count_matches
 from bleu_core.scoring.statistics import bleu_statistics, cut_chunk
 from bleu_core.scoring.token_ids import number_characters, number_tokens, number_within
+from bleu_core.settings import Settings
+from bleu_core.tokenizers import get_tokenizer
 from bleu_core.tokenizers.spans import find_spans
 from tests.helpers.core_texts import NASTY, TEXTS
 from tests.helpers.lanes import slow_but

@@ -16,24 +16,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bleu_core
-from bleu_core import (
-    Cancelled,
+from bleu_core.api import strings
+from bleu_core.api.evaluation import evaluate
+from bleu_core.api.strings import corpus_statistics
+from bleu_core.errors import Cancelled, SettingInvalid, WrongType
+from bleu_core.files.documents import Document
+from bleu_core.progress import Progress, Stage
+from bleu_core.scoring.partitions import CorpusStatistics, compare_statistics
+from bleu_core.settings import (
+    METRICS,
+    TOKENIZERS,
     ChrfOptions,
-    CorpusStatistics,
-    Document,
-    Progress,
+    PairedTest,
     Resampling,
     Settings,
-    Stage,
     TerOptions,
-    WrongType,
-    compare_statistics,
-    corpus_statistics,
-    evaluate,
 )
-from bleu_core.errors import SettingInvalid
-from bleu_core.scoring import partitions
-from bleu_core.settings import METRICS, TOKENIZERS, PairedTest
 from tests.helpers.core_texts import nasty_segments
 
 Corpus = list[list[str]]
@@ -260,7 +258,7 @@ def test_statistics_can_be_sent(protocol: int) -> None:
 
 def test_the_example_with_dask_runs() -> None:
     pytest.importorskip("dask.bag")
-    found = doctest.testmod(partitions)
+    found = doctest.testmod(strings)
     assert found.attempted > 0
     assert found.failed == 0
 

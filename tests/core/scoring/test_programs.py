@@ -11,7 +11,7 @@ import pytest
 from nltk.translate.bleu_score import corpus_bleu as nltk_bleu
 from sacrebleu.metrics.bleu import BLEU
 
-from bleu_core import corpus_bleu
+from bleu_core.api.strings import corpus_bleu
 from bleu_core.scoring.programs import (
     PROGRAMS,
     BleuRules,

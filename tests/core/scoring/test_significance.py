@@ -16,16 +16,11 @@ from sacrebleu.metrics.bleu import BLEU
 from sacrebleu.metrics.chrf import CHRF
 from sacrebleu.metrics.ter import TER
 
-from bleu_core import (
-    Cancelled,
-    Document,
-    Evaluation,
-    Progress,
-    Settings,
-    Stage,
-    evaluate,
-)
-from bleu_core.errors import SettingInvalid
+from bleu_core.api.evaluation import evaluate
+from bleu_core.errors import Cancelled, SettingInvalid
+from bleu_core.files.documents import Document
+from bleu_core.progress import Progress, Stage
+from bleu_core.results import Evaluation
 from bleu_core.scoring import significance as our_significance
 from bleu_core.scoring.metrics import given_metric, metrics_of
 from bleu_core.scoring.resampling import (
@@ -36,7 +31,13 @@ from bleu_core.scoring.resampling import (
 )
 from bleu_core.scoring.significance import Comparison, ResamplingResult, resample_metrics
 from bleu_core.scoring.verdicts import Verdict
-from bleu_core.settings import BOOTSTRAP_RESAMPLES, METRICS, RANDOMIZATION_TRIALS, Resampling
+from bleu_core.settings import (
+    BOOTSTRAP_RESAMPLES,
+    METRICS,
+    RANDOMIZATION_TRIALS,
+    Resampling,
+    Settings,
+)
 
 SEEDS = (0, 1, 12345)
 NAMES = ("first", "second", "third", "twin of first")

@@ -178,7 +178,7 @@ def short_pairs(rng: random.Random) -> Iterator[tuple[list[str], list[str]]]:
 
 
 def long_pairs(rng: random.Random) -> Iterator[tuple[list[str], list[str]]]:
-    """Yield pairs whose paths leave the beam; also so many moves that the search gives up."""
+    """Yield pairs whose paths leave the beam; also more moves than the search tries."""
     while True:
         vocabulary = [f"w{number}" for number in range(rng.choice([3, 12, 60, 300]))]
         words = rng.choices(vocabulary, k=rng.randint(30, 90))

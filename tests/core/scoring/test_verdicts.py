@@ -12,12 +12,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from bleu_core import Document, Resampling, Settings, evaluate
+from bleu_core.api.evaluation import evaluate
+from bleu_core.files.documents import Document
 from bleu_core.scoring.metrics import metrics_of
 from bleu_core.scoring.resampling import Interval
 from bleu_core.scoring.significance import Comparison, resample_metrics
 from bleu_core.scoring.verdicts import Verdict, judge
-from bleu_core.settings import SIGNIFICANCE_LEVEL, PairedTest, resamples_needed
+from bleu_core.settings import (
+    SIGNIFICANCE_LEVEL,
+    PairedTest,
+    Resampling,
+    Settings,
+    resamples_needed,
+)
 
 [BLEU] = metrics_of(Settings(smoothing="exp"))
 CLAIMS = (Verdict.BETTER, Verdict.WORSE)
@@ -43,7 +50,9 @@ BELOW_ZERO = Interval(-2.0, -0.5, -1.0)
         (0.0, AROUND_ZERO, 0.01, Verdict.NO_DIFFERENCE),
     ],
 )
-def test_the_rule(difference: float, interval: Interval, p: float, expected: Verdict) -> None:
+def test_verdict_follows_from_difference_interval_and_p_value(
+    difference: float, interval: Interval, p: float, expected: Verdict
+) -> None:
     verdict = judge(difference, interval, p, lower_is_better=False, enough_resamples=True)
     assert verdict is expected
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bleu_core.corpus.languages import LANGUAGES, LANGUAGES_WITHOUT_SPACES
+from bleu_core.languages.tags import LANGUAGES, LANGUAGES_WITHOUT_SPACES
 from bleu_core.settings import TOKENIZERS
 from bleu_core.tokenizers import by_language, get_tokenizer
 from bleu_core.tokenizers.by_language import TOKENIZER_BY_LANGUAGE, tokenizer_of_language

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sacrebleu.metrics.bleu import BLEU
 
-from bleu_core import Tokenizer, get_tokenizer
+from bleu_core.tokenizers import Tokenizer, get_tokenizer
 from bleu_core.tokenizers.characters import code_points
 from bleu_core.tokenizers.spans import find_spans, white_space
 from tests.helpers.core_texts import NASTY, NO_WHITE_SPACE, TEXTS, WHITE_SPACE, nasty_segments

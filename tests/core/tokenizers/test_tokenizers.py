@@ -16,10 +16,10 @@ from hypothesis import strategies as st
 from sacrebleu.metrics.bleu import BLEU
 
 import bleu_core
-from bleu_core import get_tokenizer
 from bleu_core.errors import SettingInvalid, TokenizerUnavailable
-from bleu_core.han import simplified_form
+from bleu_core.languages.han import simplified_form
 from bleu_core.settings import TOKENIZERS
+from bleu_core.tokenizers import get_tokenizer
 from bleu_core.tokenizers.jieba.words import cut_words
 
 SACREBLEU_NAMES = ("13a", "intl", "zh", "char", "none")

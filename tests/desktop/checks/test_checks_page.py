@@ -12,30 +12,31 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsOpacityEffect, QLabel
 from pytestqt.qtbot import QtBot
 
-from bleu_core import Document, evaluate
+from bleu_core.api.evaluation import check_texts, evaluate
+from bleu_core.checking import CheckReport, Effect
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.health import Effect, HealthReport, check_health
+from bleu_core.files.documents import Document
 from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
 from bleu_desktop.checks.checks_page import ChecksPage
-from bleu_desktop.checks.finding_card import FindingCard
+from bleu_desktop.checks.diagnostic_card import DiagnosticCard
+from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.remedies import PlaceButton
 from bleu_score.messages.characters import character_name
 from bleu_score.messages.choices import normalization_name
 from bleu_score.messages.diagnostics import (
+    diagnostic_extent,
+    diagnostic_text,
+    diagnostic_title,
     effect_text,
-    finding_extent,
-    finding_text,
-    finding_title,
 )
 from tests.helpers.diagnostics import (
-    NORMALIZED_BY,
     TEXT_KINDS,
     diagnostics_of,
     report_of,
     text_diagnostic,
 )
-from tests.helpers.driving_pages import on_its_own, unsaid
+from tests.helpers.driving_pages import called, not_called, on_its_own, unsaid
 from tests.helpers.lanes import slow_but
 from tests.helpers.layout import LongCatalog, MarkedCatalog, cut_off, relabel, use_catalog
 
@@ -51,21 +52,23 @@ CANDIDATE = [
 
 def checked(
     candidates: dict[str, Sequence[str]], normalize: tuple[Normalization, ...] = ()
-) -> tuple[HealthReport, Settings]:
+) -> tuple[CheckReport, Settings]:
     """What the core says of real text."""
     settings = Settings(normalize=normalize)
     documents = [Document.from_segments(name, text) for name, text in candidates.items()]
     reference = Document.from_segments("reference.txt", REFERENCE)
-    return check_health(candidates=documents, references=[reference], settings=settings), settings
+    return check_texts(candidates=documents, references=[reference], settings=settings), settings
 
 
 @pytest.fixture
 def page(qapp: QApplication, english: None) -> Iterator[ChecksPage]:
-    with on_its_own(ChecksPage, 700, 600) as page:
+    session = Session()
+    with on_its_own(lambda: ChecksPage(session), 700, 600) as page:
         yield page
+    session.close()
 
 
-def texts(card: FindingCard) -> list[str]:
+def texts(card: DiagnosticCard) -> list[str]:
     """All that a card says, in its order."""
     found = []
     for widget in card.findChildren(QLabel) + card.findChildren(QAbstractButton):
@@ -95,7 +98,7 @@ def press(qtbot: QtBot, button: QAbstractButton, by: str) -> None:
 # What is odd
 
 
-def test_every_finding_is_told_with_its_file_its_extent_and_an_example(page: ChecksPage) -> None:
+def test_every_diagnostic_is_told_with_its_file_its_extent_and_an_example(page: ChecksPage) -> None:
     report, settings = checked({"candidate.txt": CANDIDATE})
     page.show_report(report, settings)
     QApplication.processEvents()
@@ -106,7 +109,7 @@ def test_every_finding_is_told_with_its_file_its_extent_and_an_example(page: Che
     assert before != after
     assert texts(page.cards[2]) == [
         "Curly quotation marks",
-        finding_text(report.findings[2]),
+        diagnostic_text(report.diagnostics[2]),
         "candidate.txt",
         "Segments: 40 of 40, the first is number 1",
         "He said “yes” on day 0, and that was all.",
@@ -145,14 +148,14 @@ def test_one_kind_in_several_files_is_one_card(page: ChecksPage) -> None:
 
 
 def test_what_differs_most_is_told_and_the_rest_in_the_tool_tip(page: ChecksPage) -> None:
-    finding = text_diagnostic(Kind.CURLY_QUOTES, count=3, example="“x”")
+    diagnostic = text_diagnostic(Kind.CURLY_QUOTES, count=3, example="“x”")
     effects = (
         Effect("quotes", "a.txt", 30.0, 31.0),
         Effect("quotes", "b.txt", 40.0, 37.5),
         Effect("spaces", "a.txt", 30.0, 99.0),
         Effect("quotes", "c.txt", 20.0, 20.001),
     )
-    page.show_report(report_of(finding, effects=effects), Settings())
+    page.show_report(report_of(diagnostic, effects=effects), Settings())
     (card,) = page.cards
     shown = "Quotation marks straightened: BLEU 40.00 → 37.50 (−2.50) for b.txt"
     label = next(label for label in card.findChildren(QLabel) if label.text() == shown)
@@ -175,12 +178,12 @@ def test_nothing_odd(page: ChecksPage) -> None:
 
 
 def test_what_nothing_mends_has_no_switch(page: ChecksPage) -> None:
-    finding = text_diagnostic(Kind.EMPTY)
-    page.show_report(report_of(finding), Settings())
+    diagnostic = text_diagnostic(Kind.EMPTY)
+    page.show_report(report_of(diagnostic), Settings())
     QApplication.processEvents()
     assert texts(page.cards[0]) == [
         "Empty segments",
-        finding_text(finding),
+        diagnostic_text(diagnostic),
         "a.txt",
         "Segments: 1 of 9, the first is number 3",
         "Show segment 3",
@@ -190,10 +193,10 @@ def test_what_nothing_mends_has_no_switch(page: ChecksPage) -> None:
 
 
 def test_text_is_never_taken_for_markup(page: ChecksPage) -> None:
-    finding = text_diagnostic(
+    diagnostic = text_diagnostic(
         Kind.MARKUP, document="<i>a</i>.txt", example="<b>bold</b> &amp; <img src=x>"
     )
-    page.show_report(report_of(finding), Settings())
+    page.show_report(report_of(diagnostic), Settings())
     labels = {label.text(): label for label in page.cards[0].findChildren(QLabel)}
     for text in ("<i>a</i>.txt", "<b>bold</b> &amp; <img src=x>"):
         assert labels[text].textFormat() == Qt.TextFormat.PlainText
@@ -207,7 +210,7 @@ def test_a_normalization_is_switched_on_and_off(page: ChecksPage, qtbot: QtBot, 
     page.show_report(*checked({"candidate.txt": CANDIDATE}))
     QApplication.processEvents()
     wanted: list[tuple[str, ...]] = []
-    page.normalize_changed.connect(wanted.append)
+    page.session.set_normalize = wanted.append
     for index in (2, 0, 2):
         switch = page.switches[index]
         page.area.ensureWidgetVisible(switch)
@@ -233,7 +236,7 @@ def test_what_is_on_stands_at_the_top(page: ChecksPage, qtbot: QtBot) -> None:
     # What is on has no effect any more to be told.
     assert texts(page.cards[2])[-1] == "Quotation marks straightened"
     wanted: list[tuple[str, ...]] = []
-    page.normalize_changed.connect(wanted.append)
+    page.session.set_normalize = wanted.append
     press(qtbot, page.switches[4], "keyboard")
     assert wanted == [("spaces",)]
     # The other switch of the same says so, too, without telling it again.
@@ -249,13 +252,13 @@ def test_what_is_on_can_be_switched_off_where_nothing_is_found(
     assert page.title.text() == "No problems found."
     assert page.about.isVisible()
     assert page.applied.isVisible()
-    with qtbot.waitSignal(page.normalize_changed) as blocker:
+    with called(page.session, "set_normalize") as blocker:
         press(qtbot, page.switches[0], "mouse")
     assert blocker.args == [()]
 
 
-def test_a_mended_finding_has_a_check_and_others_a_warning(page: ChecksPage) -> None:
-    def icon_of(card: FindingCard) -> bytes:
+def test_a_mended_diagnostic_has_a_check_and_others_a_diagnostic(page: ChecksPage) -> None:
+    def icon_of(card: DiagnosticCard) -> bytes:
         picture = next(label for label in card.findChildren(QLabel) if not label.text())
         return bytes(picture.pixmap().toImage().constBits())
 
@@ -272,7 +275,7 @@ def test_a_mended_finding_has_a_check_and_others_a_warning(page: ChecksPage) -> 
 
 
 def test_showing_something_tells_nobody_that_it_changed(page: ChecksPage, qtbot: QtBot) -> None:
-    with qtbot.assertNotEmitted(page.normalize_changed):
+    with not_called(page.session, "set_normalize"):
         page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
         page.show_working()
         page.show_report(*checked({"candidate.txt": CANDIDATE}))
@@ -283,7 +286,7 @@ def test_showing_something_tells_nobody_that_it_changed(page: ChecksPage, qtbot:
 
 
 def is_faded(page: ChecksPage) -> bool:
-    effects = [widget.graphicsEffect() for widget in (page.findings, page.applied)]
+    effects = [widget.graphicsEffect() for widget in (page.diagnostics, page.applied)]
     assert len({type(effect) for effect in effects}) == 1
     return isinstance(effects[0], QGraphicsOpacityEffect)
 
@@ -300,7 +303,7 @@ def test_working_keeps_what_was_found_greyed(page: ChecksPage, qtbot: QtBot) -> 
     assert is_faded(page)
     # Nobody has to wait with the next switch, and nothing of the last is lost.
     assert page.switches[1].hasFocus()
-    with qtbot.waitSignal(page.normalize_changed) as blocker:
+    with called(page.session, "set_normalize") as blocker:
         press(qtbot, page.switches[2], "keyboard")
     assert blocker.args == [("invisible", "quotes")]
     page.show_report(*checked({"candidate.txt": CANDIDATE}, ("invisible", "quotes")))
@@ -310,8 +313,8 @@ def test_working_keeps_what_was_found_greyed(page: ChecksPage, qtbot: QtBot) -> 
 
 def test_what_is_greyed_can_still_be_read(page: ChecksPage) -> None:
     """An effect on a parent must not leave noise where a background should be."""
-    finding = text_diagnostic(Kind.MOJIBAKE, example=".")
-    page.show_report(report_of(finding), Settings())
+    diagnostic = text_diagnostic(Kind.MOJIBAKE, example=".")
+    page.show_report(report_of(diagnostic), Settings())
     page.show_working()
     QApplication.processEvents()
     image = page.grab().toImage()
@@ -334,7 +337,7 @@ def test_clear_shows_and_remembers_nothing(page: ChecksPage, qtbot: QtBot) -> No
     assert not page.applied.isVisible()
     assert not page.about.isVisible()
     page.show_report(*checked({"candidate.txt": CANDIDATE}))
-    with qtbot.waitSignal(page.normalize_changed) as blocker:
+    with called(page.session, "set_normalize") as blocker:
         press(qtbot, page.switches[0], "keyboard")
     assert blocker.args == [("markup",)]
 
@@ -366,11 +369,11 @@ def test_the_focus_stays_where_it_is_when_the_report_comes(page: ChecksPage, qtb
     assert page.cards[1].hasFocus()
     # And if it has none, what is left.
     page.switches[0].setFocus()
-    finding = text_diagnostic(Kind.EMPTY)
-    page.show_report(report_of(finding), Settings())
+    diagnostic = text_diagnostic(Kind.EMPTY)
+    page.show_report(report_of(diagnostic), Settings())
     assert page.cards[0].hasFocus()
     page.show_report(report_of(), Settings())
-    assert page.main_widget() is page
+    assert page.main_widget() is None
 
 
 def test_everything_is_reached_by_tab_in_its_order(page: ChecksPage) -> None:
@@ -422,7 +425,11 @@ def test_every_word_is_said_again_in_another_language(
     page: ChecksPage, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
-    own = {"", "candidate.txt", *(finding.where.example for finding in page._report.findings)}
+    own = {
+        "",
+        "candidate.txt",
+        *(diagnostic.where.example for diagnostic in page._report.diagnostics),
+    }
     page.switches[2].setFocus()
     use_catalog(monkeypatch, MarkedCatalog())
     relabel(qapp, page)
@@ -453,7 +460,7 @@ def test_nothing_is_cut_off(
     page.resize(*size)
     if longer:
         use_catalog(monkeypatch, LongCatalog())
-    report, settings = every_finding(LONG)
+    report, settings = every_diagnostic(LONG)
     page.show_report(report, settings)
     relabel(qapp, page)
     assert len(page.cards) >= len(TEXT_KINDS)
@@ -466,26 +473,34 @@ def test_nothing_is_cut_off(
 # Words
 
 
-def every_finding(document: str) -> tuple[HealthReport, Settings]:
-    findings = [finding for kind in TEXT_KINDS for finding in diagnostics_of(kind, document)]
-    names = set(NORMALIZED_BY.values())
+def every_diagnostic(document: str) -> tuple[CheckReport, Settings]:
+    diagnostics = [
+        diagnostic for kind in TEXT_KINDS for diagnostic in diagnostics_of(kind, document)
+    ]
+    names = {kind.normalization for kind in Kind if kind.normalization is not None}
     effects = [Effect(name, document, 31.2, 33.05) for name in sorted(names)]
     effects += [Effect(name, "other.txt", 31.2, 32.0) for name in sorted(names)]
-    return report_of(*findings, effects=effects), Settings()
+    return report_of(*diagnostics, effects=effects), Settings()
 
 
 @pytest.mark.parametrize("kind", TEXT_KINDS, ids=lambda kind: kind.value)
-def test_every_finding_has_words(kind: Kind, english: None) -> None:
-    for finding in diagnostics_of(kind):
-        assert finding_title(finding)
-        assert not finding_title(finding).endswith(".")
-        assert finding_text(finding).endswith(".")
-        assert "{" not in finding_title(finding) + finding_text(finding) + finding_extent(finding)
+def test_every_diagnostic_has_words(kind: Kind, english: None) -> None:
+    for diagnostic in diagnostics_of(kind):
+        assert diagnostic_title(diagnostic)
+        assert not diagnostic_title(diagnostic).endswith(".")
+        assert diagnostic_text(diagnostic).endswith(".")
+        assert "{" not in diagnostic_title(diagnostic) + diagnostic_text(
+            diagnostic
+        ) + diagnostic_extent(diagnostic)
 
 
-def test_findings_are_told_apart(english: None) -> None:
-    titles = [finding_title(finding) for kind in TEXT_KINDS for finding in diagnostics_of(kind)]
-    said = [finding_text(finding) for kind in TEXT_KINDS for finding in diagnostics_of(kind)]
+def test_diagnostics_are_told_apart(english: None) -> None:
+    titles = [
+        diagnostic_title(diagnostic) for kind in TEXT_KINDS for diagnostic in diagnostics_of(kind)
+    ]
+    said = [
+        diagnostic_text(diagnostic) for kind in TEXT_KINDS for diagnostic in diagnostics_of(kind)
+    ]
     assert len(set(said)) == len(said)
     # Tokenized Chinese has the same headline as any tokenized text, and so have entities that the
     # tokenizer reads itself, and segments in a language without a name.
@@ -494,7 +509,8 @@ def test_findings_are_told_apart(english: None) -> None:
 
 def test_an_extent_says_how_much_and_of_what(english: None) -> None:
     extents = {
-        kind: [finding_extent(finding) for finding in diagnostics_of(kind)] for kind in TEXT_KINDS
+        kind: [diagnostic_extent(diagnostic) for diagnostic in diagnostics_of(kind)]
+        for kind in TEXT_KINDS
     }
     segments = "Segments: 12 of 1,204, the first is number 37"
     assert extents[Kind.MOJIBAKE] == [segments]

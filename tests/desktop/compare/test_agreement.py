@@ -10,15 +10,15 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.score_files.tables import ScoreAddress
+from bleu_core.files.addresses import Role
+from bleu_core.files.score_files.tables import ScoreAddress
+from bleu_core.workspace.inputs import ScoresInput
 from bleu_desktop.compare.agreement_view import AgreementView
 from bleu_desktop.compare.compare_page import ComparePage
 from bleu_desktop.compare.scatter_plot import ScatterPlot
 from bleu_desktop.compare.section import Section
 from bleu_desktop.segments.segments_page import SegmentsPage
-from bleu_desktop.session.attached_scores import ScoresChoice
-from bleu_desktop.session.navigation import COMPARE
+from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.axis import Axis
 from bleu_desktop.shell.main_window import MainWindow
@@ -35,10 +35,10 @@ def view(window: MainWindow, qtbot: QtBot, files: dict[str, Path], write: Write)
     window.session.files.add(Role.CANDIDATE, [files["good"], files["weak"]])
     path = write("comet.txt", ["0.9", "0.5", "0.7"])
     entry = window.session.files[Role.CANDIDATE][0]
-    window.session.files.attach_scores(entry, ScoresChoice("COMET", ScoreAddress(path)))
+    window.session.files.attach_scores(entry, ScoresInput("COMET", ScoreAddress(path)))
     wait_for(qtbot, window, State.SCORED)
     window.session.navigation.choose("good.en.txt")
-    window.session.navigation.open_page(COMPARE)
+    window.session.navigation.open_page(PageName.COMPARE)
     view = part(window, AgreementView)
     section = view.parent()
     assert isinstance(section, Section)

@@ -14,23 +14,23 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTableView
 from pytestqt.qtbot import QtBot
 
 from bleu_core import evaluation
-from bleu_core.corpus.addresses import Role
+from bleu_core.comparing.standings import Standings
 from bleu_core.diagnostics.kinds import Severity
 from bleu_core.evaluation import evaluate_in_steps
+from bleu_core.files.addresses import Role
 from bleu_core.results import Evaluation
 from bleu_core.scoring.metrics import metrics_of
 from bleu_core.settings import MetricName, Resampling, Settings
-from bleu_core.standings import Standings
 from bleu_desktop.compare.columns import Kind
 from bleu_desktop.compare.compare_page import ComparePage
 from bleu_desktop.compare.segment_link import SegmentLink
 from bleu_desktop.i18n import set_language
 from bleu_desktop.segments.segments_page import SegmentsPage
-from bleu_desktop.session.navigation import COMPARE
-from bleu_desktop.session.session import State
+from bleu_desktop.session.navigation import PageName
+from bleu_desktop.session.session import Shown, State
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.i18n import LANGUAGES, format_score
-from bleu_score.messages.diagnostics import warning_text
+from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.metrics import signed, verdict_sign, verdict_text
 from tests.helpers.driving import part, wait_for
 from tests.helpers.lanes import slow_but
@@ -75,7 +75,7 @@ def show(
     files.add(Role.REFERENCE, [write("reference.en.txt", reference), *others])
     files.add(Role.CANDIDATE, [write(f"sys {n}.en.txt", c) for n, c in enumerate(candidates)])
     wait_for(qtbot, window, State.SCORED)
-    window.session.navigation.open_page(COMPARE)
+    window.session.navigation.open_page(PageName.COMPARE)
     page = part(window, ComparePage)
     assert page.isVisible()
     settle(qtbot, page)
@@ -336,7 +336,7 @@ def test_identical_candidates_tie(window: MainWindow, qtbot: QtBot, write: Write
     files.add(Role.REFERENCE, [write("reference.en.txt", reference)])
     files.add(Role.CANDIDATE, [write(f"{name}.en.txt", line) for name in ("one", "same")])
     wait_for(qtbot, window, State.SCORED)
-    window.session.navigation.open_page(COMPARE)
+    window.session.navigation.open_page(PageName.COMPARE)
     page = part(window, ComparePage)
     settle(qtbot, page)
     assert page.title.text() == "Equal best scores: one.en.txt and same.en.txt"
@@ -555,15 +555,15 @@ def test_metrics_that_are_not_known_yet_are_waited_for(
     assert column(page, Kind.RANK) == ["1", "2", "3"]
 
 
-def test_warnings_are_counted_and_named(window: MainWindow, qtbot: QtBot, write: Write) -> None:
+def test_diagnostics_are_counted_and_named(window: MainWindow, qtbot: QtBot, write: Write) -> None:
     page = show(window, qtbot, write, 2)
     candidate = evaluation_of(window).ranked[0]
-    warnings = [each for each in candidate.warnings if each.severity is not Severity.NOTE]
-    assert warnings
-    assert column(page, Kind.WARNINGS)[0] == str(len(warnings))
-    index = page.table.scores.index(0, page.table.column(Kind.WARNINGS))
+    diagnostics = [each for each in candidate.diagnostics if each.severity is not Severity.NOTE]
+    assert diagnostics
+    assert column(page, Kind.DIAGNOSTICS)[0] == str(len(diagnostics))
+    index = page.table.scores.index(0, page.table.column(Kind.DIAGNOSTICS))
     assert not index.data(Qt.ItemDataRole.DecorationRole).isNull()
-    assert warning_text(warnings[0]).title in index.data(Qt.ItemDataRole.ToolTipRole)
+    assert advice_on(diagnostics[0]).title in index.data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_the_page_is_gray_while_it_is_scored_again(
@@ -588,7 +588,7 @@ def test_names_that_are_alike_stay_distinct(window: MainWindow, qtbot: QtBot, wr
     paths = [write(name.format(letter), c) for letter, c in zip("AB", candidates, strict=True)]
     files.add(Role.CANDIDATE, paths)
     wait_for(qtbot, window, State.SCORED)
-    window.session.navigation.open_page(COMPARE)
+    window.session.navigation.open_page(PageName.COMPARE)
     page = part(window, ComparePage)
     settle(qtbot, page)
     qtbot.waitUntil(lambda: bool(links(page)))
@@ -668,14 +668,14 @@ def test_verdicts_are_waited_for_and_can_be_asked_for_again(
         ),
     )
     session = window.session
-    session.evaluation = partial
+    session.shown = Shown(evaluation=partial)
     session.navigation.show_evaluation(partial)
-    page.show_evaluation()
+    page.show_result()
     assert page.summary.text() == "Testing whether the differences are significant…"
     assert not page.compute_button.isVisible()
-    session.evaluation = replace(partial, pending=())
+    session.shown = Shown(evaluation=replace(partial, pending=()))
     session.navigation.show_evaluation(session.evaluation)
-    page.show_evaluation()
+    page.show_result()
     assert page.compute_button.isVisible()
     page.compute_button.click()
     wait_for(qtbot, window, State.SCORED)

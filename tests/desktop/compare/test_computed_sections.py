@@ -16,8 +16,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bleu_core import score_as_others, score_by_tokenizer
-from bleu_core.corpus.addresses import Role
+from bleu_core.comparing.as_others import score_as_others
+from bleu_core.comparing.by_tokenizer import score_by_tokenizer
+from bleu_core.files.addresses import Role
 from bleu_desktop.compare import as_others_view, tokenizers_view
 from bleu_desktop.compare.as_others_view import AsOthersView
 from bleu_desktop.compare.computed_section import ComputedSection
@@ -25,7 +26,7 @@ from bleu_desktop.compare.section import Section
 from bleu_desktop.compare.tokenizer_table import TokenizerTable
 from bleu_desktop.compare.tokenizers_view import TokenizersView
 from bleu_desktop.i18n import set_language
-from bleu_desktop.session.navigation import COMPARE
+from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shared import theme
 from bleu_desktop.shell.main_window import MainWindow
@@ -57,7 +58,7 @@ def section_of(window: MainWindow, kind: type[ComputedSection]) -> Section:
 
 def opened(qtbot: QtBot, window: MainWindow, kind: type[View]) -> View:
     """Open a section as a user does, and wait for its content."""
-    window.session.navigation.open_page(COMPARE)
+    window.session.navigation.open_page(PageName.COMPARE)
     button = section_of(window, kind).button
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Space)
@@ -157,7 +158,7 @@ def test_nothing_is_computed_before_it_is_opened(
     monkeypatch.setattr(
         view, "compute", lambda *arguments: (calls.append(1), compute(*arguments))[1]
     )
-    scored.session.navigation.open_page(COMPARE)
+    scored.session.navigation.open_page(PageName.COMPARE)
     QApplication.processEvents()
     assert section_of(scored, kind).isVisible()
     assert calls == []
@@ -242,7 +243,7 @@ def test_while_it_is_computed_the_window_says_so(
         return compute(evaluation, progress)  # type: ignore[arg-type]
 
     monkeypatch.setattr(view, "compute", slow)
-    scored.session.navigation.open_page(COMPARE)
+    scored.session.navigation.open_page(PageName.COMPARE)
     section_of(scored, AsOthersView).button.click()
     assert view.status.isVisible()
     assert view.status.text() == "Computing…"

@@ -10,15 +10,16 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.folders.results import FileResult
-from bleu_core.notes import Note
+from bleu_core.files.addresses import Role
 from bleu_core.progress import Progress
-from bleu_core.projects import Project
+from bleu_core.projects.project import Project
+from bleu_core.results import FileResult
+from bleu_core.workspace.notes import Note
 from bleu_desktop.folders.file_strip import FileStrip
 from bleu_desktop.folders.files_page import FilesPage
 from bleu_desktop.folders.pairing_preview import PairingPreview
-from bleu_desktop.session import navigation
+from bleu_desktop.segments.segments_page import SegmentsPage
+from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
@@ -105,7 +106,7 @@ def test_the_tree_has_the_whole_first_and_then_the_worst(
     assert rows["broken.txt"][1] == "Not scored"
     # Of one scored file, a folder's score is that file's.
     assert rows["ui"][1:3] == rows["b.txt"][1:3]
-    assert window.session.evaluation is result.whole
+    assert window.session.evaluation is result
     assert "Files scored: 2 of 3." in page.summary.text()
 
 
@@ -137,10 +138,10 @@ def test_all_pages_show_the_file_that_is_chosen(
     assert session.navigation.evaluation is file.evaluation
     assert strip.name.text() == "ui/b.txt"
     assert tabs.currentWidget() is not page
-    for name in navigation.PAGES:
+    for name in PageName:
         session.navigation.open_page(name)
         qapp.processEvents()
-    qtbot.waitUntil(lambda: session.health is not None)
+    qtbot.waitUntil(lambda: session.check_report is not None)
     # The next one in the order of the tree.
     strip.next_button.click()
     assert session.folders.shown == "a.txt"
@@ -150,9 +151,9 @@ def test_all_pages_show_the_file_that_is_chosen(
     assert session.folders.shown is None
     result = session.folders.result
     assert result is not None
-    assert session.evaluation is result.whole
+    assert session.evaluation is result
     assert not strip.all_button.isVisible()
-    qtbot.waitUntil(lambda: session.health is not None)
+    qtbot.waitUntil(lambda: session.check_report is not None)
 
 
 def test_other_settings_score_all_files_again_and_keep_the_one_that_is_shown(
@@ -261,7 +262,8 @@ def test_files_in_place_of_folders(
     assert window.session.folders.result is None
     assert not page.isVisible()
     assert not part(window, FileStrip).isVisible()
-    assert part(window, ResultTabs).indexOf(page) < 0
+    tabs = part(window, ResultTabs)
+    assert not tabs.isTabVisible(tabs.indexOf(page))
 
 
 def test_work_can_be_canceled(
@@ -285,7 +287,7 @@ def test_work_can_be_canceled(
     wait_for(qtbot, window, State.SCORED)
 
 
-def test_notes_of_a_file_are_those_of_the_whole(
+def test_notes_of_a_file_are_those_of_all_files(
     qtbot: QtBot, window: MainWindow, folders: list[Path]
 ) -> None:
     score(qtbot, window, folders)
@@ -313,9 +315,9 @@ def test_files_in_other_languages_are_shown_one_by_one(
         [write_tree(tmp_path / "references", texts), write_tree(tmp_path / "delivered", texts)],
     )
     tabs = part(window, ResultTabs)
-    segments = tabs.indexOf(tabs._segments)
+    segments = tabs.indexOf(part(window, SegmentsPage))
     assert not tabs.isTabEnabled(segments)
-    for name in navigation.PAGES:
+    for name in PageName:
         window.session.navigation.open_page(name)
     window.session.folders.show("zh/a.txt")
     assert tabs.isTabEnabled(segments)
@@ -362,7 +364,7 @@ def test_a_saved_project_has_a_run_of_all_files(
     project = Project.open(path)
     [run] = project.runs
     assert run.is_of_folders
-    assert [file.name for file in project.folders(run).files] == [
+    assert [file.name for file in project.evaluation(run).files] == [
         "a.txt",
         "ui/b.txt",
         "ui/broken.txt",

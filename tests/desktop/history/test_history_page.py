@@ -10,12 +10,12 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.errors import RunMissing
+from bleu_core.files.addresses import Role
+from bleu_core.projects.errors import RunMissing
 from bleu_core.results import Evaluation
 from bleu_desktop.history.history_page import HistoryPage
 from bleu_desktop.segments.segments_page import SegmentsPage
-from bleu_desktop.session.navigation import HISTORY, SEGMENTS
+from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.result_tabs import ResultTabs
@@ -42,7 +42,7 @@ def record(qtbot: QtBot, window: MainWindow, tmp_path: Path, write: Write) -> Ru
         wait_for(qtbot, window, State.SCORED)
         with qtbot.waitSignal(window.keeper.saved, timeout=10_000):
             window.keeper.save(tmp_path / "project.bleu")
-        window.session.navigation.open_page(HISTORY)
+        window.session.navigation.open_page(PageName.HISTORY)
         return part(window, HistoryPage)
 
     return run
@@ -69,10 +69,10 @@ def test_without_a_project_there_is_no_page(qtbot: QtBot, window: MainWindow, wr
     window.session.files.add(Role.CANDIDATE, [write("mt.txt", GOOD)])
     wait_for(qtbot, window, State.SCORED)
     tabs = part(window, ResultTabs)
-    page = part(window, HistoryPage)
-    assert not tabs.isTabVisible(tabs.indexOf(page))
-    window.session.navigation.open_page(HISTORY)
-    assert tabs.currentWidget() is not page
+    assert "History" not in [tabs.tabText(index) for index in range(tabs.count())]
+    before = tabs.currentWidget()
+    window.session.navigation.open_page(PageName.HISTORY)
+    assert tabs.currentWidget() is before
 
 
 def test_every_saved_result_is_a_run(qtbot: QtBot, window: MainWindow, record: Runs) -> None:
@@ -152,7 +152,7 @@ def test_an_unsaved_result_is_compared_with_the_last_run(
     qtbot: QtBot, window: MainWindow, record: Runs, write: Write
 ) -> None:
     record(GOOD)
-    window.session.navigation.open_page(SEGMENTS)
+    window.session.navigation.open_page(PageName.SEGMENTS)
     write("mt.en.txt", LATER)
     window.session.files.reload()
     wait_for(qtbot, window, State.SCORED)

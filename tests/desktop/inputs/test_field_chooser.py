@@ -15,11 +15,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from bleu_core.corpus.addresses import FieldKind, Role, Selection
-from bleu_core.corpus.documents import document_of
-from bleu_core.corpus.reading.contents import Contents, Field, Format, KeyKind, Table, Tag
-from bleu_core.corpus.reading.formats import read_contents
-from bleu_core.corpus.selection import guess_selections
+from bleu_core.files.addresses import FieldKind, Role, Selection
+from bleu_core.files.documents import document_of
+from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Table, Tag
+from bleu_core.files.reading.formats import read_contents
+from bleu_core.files.selection import guess_selections
 from bleu_desktop.inputs.field_choices import (
     Choice,
     choices_from_strings,

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bleu_core.corpus.addresses import Role
+from bleu_core.files.addresses import Role
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.file_drops import dropped_paths
 from bleu_desktop.shell.main_window import MainWindow

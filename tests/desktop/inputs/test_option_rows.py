@@ -12,15 +12,17 @@ import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from bleu_core import Settings, evaluate, read_document
+from bleu_core.api.evaluation import evaluate
 from bleu_core.errors import SettingInvalid
+from bleu_core.files.documents import read_document
 from bleu_core.options import Sign, choice, decimal, declarations, switch, whole
+from bleu_core.settings import Settings
 from bleu_desktop.inputs.detail_settings import DetailSettings
 from bleu_desktop.session.session import Session
-from bleu_score.command_line import CommandLine, UsageError
-from bleu_score.flags import Program, ProgramWords
 from bleu_score.i18n import LANGUAGES, set_language
 from bleu_score.messages.options import option_words, value_name
+from bleu_score.terminal.command_line import CommandLine, UsageError
+from bleu_score.terminal.flags import Program, ProgramWords
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -11,9 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from bleu_core import BANDS, Document, Settings, evaluate
-from bleu_core.bands import FORMULA_RECOGNITION
-from bleu_core.settings import SMOOTHINGS
+from bleu_core.api.evaluation import evaluate
+from bleu_core.files.documents import Document
+from bleu_core.scoring.bands import BANDS, FORMULA_RECOGNITION
+from bleu_core.settings import SMOOTHINGS, Settings
 from bleu_desktop.i18n import set_language
 from bleu_desktop.learn.counting_sections import CountingSection
 from bleu_desktop.learn.examples_section import ExamplesSection

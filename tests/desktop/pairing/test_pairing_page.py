@@ -11,13 +11,14 @@ from PySide6.QtGui import QColor, QImage, QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from bleu_core import Document, evaluate
-from bleu_core.corpus.alignment import align
-from bleu_core.corpus.pairing.pairs import Pairs
-from bleu_core.corpus.pairing.repairs import Repair, RepairKind, repaired
-from bleu_core.corpus.reading.contents import Format, KeyKind, Mark
-from bleu_core.corpus.units import Units
-from bleu_core.errors import DriftedAt, SegmentCountsDiffer
+from bleu_core.api.evaluation import evaluate
+from bleu_core.files.documents import Document
+from bleu_core.files.reading.contents import Format, KeyKind, Mark
+from bleu_core.files.units import Units
+from bleu_core.pairing.alignment import align
+from bleu_core.pairing.errors import DriftedAt, SegmentCountsDiffer
+from bleu_core.pairing.pairs import Pairs
+from bleu_core.pairing.repairs import Repair, RepairKind, repaired
 from bleu_core.results import Evaluation
 from bleu_core.settings import PAIR_BY, PairingOptions, Settings
 from bleu_desktop.i18n import set_language, translate
@@ -30,12 +31,14 @@ from bleu_desktop.pairing.pair_overview import PairOverview
 from bleu_desktop.pairing.pair_table import PairTable
 from bleu_desktop.pairing.pairing_page import PairingPage
 from bleu_desktop.pairing.repaired_documents import RepairedDocuments
+from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.cell_texts import is_right_to_left
 from bleu_desktop.shared.fonts import text_font
-from bleu_score.messages.diagnostics import concern_name
+from bleu_score.messages.diagnostic_kinds import concern_name
 from tests.helpers.driving import part, visible_text
-from tests.helpers.driving_pages import on_its_own, unsaid
+from tests.helpers.driving_pages import called, not_called, on_its_own, unsaid
 from tests.helpers.layout import LongCatalog, MarkedCatalog, cut_off, relabel, use_catalog
 
 REFERENCE = {
@@ -112,8 +115,10 @@ def evaluated(
 
 @pytest.fixture
 def page(qapp: QApplication, english: None) -> Iterator[PairingPage]:
-    with on_its_own(PairingPage, 800, 700) as page:
+    session = Session()
+    with on_its_own(lambda: PairingPage(session, Actions(session)), 800, 700) as page:
         yield page
+    session.close()
 
 
 def show(page: PairingPage, *, candidates: int = 1, pairing: PairingOptions | None = None) -> None:
@@ -335,7 +340,7 @@ def test_joined_lines_are_shown_together(page: PairingPage) -> None:
 def test_one_of_several_candidates_is_shown(page: PairingPage, qtbot: QtBot) -> None:
     show(page, candidates=3)
     wanted: list[int] = []
-    page.candidate_wanted.connect(wanted.append)
+    page.overview.candidate_wanted.connect(wanted.append)
     page.show_candidate(1)
     assert cells(page)[0][2] == "Archivo nuevo"
     # A concern that is not about this one shows one it is about.
@@ -356,7 +361,7 @@ def test_one_of_several_candidates_is_shown(page: PairingPage, qtbot: QtBot) -> 
 def test_a_pair_is_opened_among_the_segments(page: PairingPage, qtbot: QtBot) -> None:
     show(page)
     wanted: list[int] = []
-    page.segment_wanted.connect(wanted.append)
+    page.overview.segment_wanted.connect(wanted.append)
     table, button = part(page, PairTable), page.overview.open_button
     table.setFocus()
     qtbot.keyClick(table, Qt.Key.Key_Return)
@@ -376,7 +381,7 @@ def test_a_pair_is_opened_among_the_segments(page: PairingPage, qtbot: QtBot) ->
 def test_a_pair_is_shown_from_elsewhere(page: PairingPage, qtbot: QtBot) -> None:
     show(page)
     choose(page, qtbot, EMPTY)
-    page.open_row(2)
+    page.overview.open_pair(2)
     assert len(cells(page)) == 6
     assert detail(page)[0] == f"Key: file.save · Excluded: {ONLY_REFERENCE}"
 
@@ -401,7 +406,7 @@ def test_what_is_left_out_is_chosen_in_the_list(page: PairingPage, qtbot: QtBot,
         (EMPTY, PairingOptions(keep=("only_reference",))),
         (ONLY_REFERENCE, PairingOptions()),
     ):
-        with qtbot.waitSignal(page.pairing_changed) as blocker:
+        with called(page.session, "set_pairing") as blocker:
             toggle(page, qtbot, name, by)
         assert blocker.args == [expected]
 
@@ -411,7 +416,7 @@ def test_the_order_of_what_is_left_out_does_not_depend_on_the_clicks(
 ) -> None:
     show(page)
     wanted: list[PairingOptions] = []
-    page.pairing_changed.connect(wanted.append)
+    page.session.set_pairing = wanted.append
     toggle(page, qtbot, UNTRANSLATED, "keyboard")
     toggle(page, qtbot, EMPTY, "keyboard")
     assert wanted[-1] == PairingOptions(leave_out=("empty_candidate", "untranslated"))
@@ -419,7 +424,7 @@ def test_the_order_of_what_is_left_out_does_not_depend_on_the_clicks(
 
 def test_options_about_what_is_not_there_stay(page: PairingPage, qtbot: QtBot) -> None:
     show(page, pairing=PairingOptions(by="key", leave_out=("needs_review",)))
-    with qtbot.waitSignal(page.pairing_changed) as blocker:
+    with called(page.session, "set_pairing") as blocker:
         toggle(page, qtbot, EMPTY, "keyboard")
     assert blocker.args == [PairingOptions(by="key", leave_out=("empty_candidate", "needs_review"))]
 
@@ -427,21 +432,21 @@ def test_options_about_what_is_not_there_stay(page: PairingPage, qtbot: QtBot) -
 def test_options_are_brought_into_normal_form(page: PairingPage, qtbot: QtBot) -> None:
     # Both say what is usual for such files anyway.
     show(page, pairing=PairingOptions(leave_out=("only_reference",), keep=("untranslated",)))
-    with qtbot.waitSignal(page.pairing_changed) as blocker:
+    with called(page.session, "set_pairing") as blocker:
         toggle(page, qtbot, EMPTY, "keyboard")
     assert blocker.args == [PairingOptions(leave_out=("empty_candidate",))]
 
 
 def test_all_pairs_have_no_box(page: PairingPage, qtbot: QtBot) -> None:
     show(page)
-    with qtbot.assertNotEmitted(page.pairing_changed):
+    with not_called(page.session, "set_pairing"):
         toggle(page, qtbot, ALL, "mouse")
         toggle(page, qtbot, ALL, "keyboard")
 
 
 def test_a_click_beside_the_box_changes_nothing(page: PairingPage, qtbot: QtBot) -> None:
     show(page)
-    with qtbot.assertNotEmitted(page.pairing_changed):
+    with not_called(page.session, "set_pairing"):
         choose(page, qtbot, EMPTY)
 
 
@@ -463,7 +468,7 @@ def test_showing_the_result_of_a_change_keeps_the_place(page: PairingPage, qtbot
 
 
 def test_showing_something_tells_nobody_that_it_changed(page: PairingPage, qtbot: QtBot) -> None:
-    with qtbot.assertNotEmitted(page.pairing_changed):
+    with not_called(page.session, "set_pairing"):
         show(page)
         show(page, pairing=PairingOptions(by="key", leave_out=("empty_candidate",)))
         assert page.pair_by.currentText() == "Key or time"
@@ -480,7 +485,7 @@ def test_how_to_pair_is_chosen(page: PairingPage, qtbot: QtBot, by: str) -> None
     names = [page.pair_by.itemText(index) for index in range(4)]
     assert names == ["Automatic", "Key or time", "Position", "Content"]
     wanted: list[PairingOptions] = []
-    page.pairing_changed.connect(wanted.append)
+    page.session.set_pairing = wanted.append
     page.pair_by.setFocus()
     step = Qt.Key.Key_Up if by == "auto" else Qt.Key.Key_Down
     while page.pair_by.currentData() != by:
@@ -677,7 +682,7 @@ def test_every_place_has_the_repair_that_fits(
     for index, (text, document, repair) in enumerate(EXPECTED_REPAIRS):
         assert drift.place.text() == f"Place {index + 1} of 4"
         assert drift.repair_button.text() == text
-        with qtbot.waitSignal(page.repair_wanted) as blocker:
+        with qtbot.waitSignal(page.drift.repair_wanted) as blocker:
             press(qtbot, drift.repair_button, by)
         assert blocker.args == [number if document else 0, (repair,)]
         if index < 3:
@@ -697,7 +702,7 @@ def test_the_repair_mends_what_is_shown(page: PairingPage, qtbot: QtBot, place: 
     error, originals = drifted([alone])
     page.show_mismatch(error, originals)
     shown = drift_rows(page)[-1]
-    with qtbot.waitSignal(page.repair_wanted) as blocker:
+    with qtbot.waitSignal(page.drift.repair_wanted) as blocker:
         press(qtbot, part(page, DriftView).repair_button, "mouse")
     number, repairs = blocker.args
     originals[number] = repaired(originals[number], repairs)
@@ -735,7 +740,7 @@ def test_several_lines_are_joined_at_once(page: PairingPage, qtbot: QtBot) -> No
     assert [cells[0] for cells in shown] == ["", "", "", *["▸"] * 4, "", "", ""]
     assert shown[6] == ("▸", "", "(in the line above)", "13", "second line 13")
     assert shown[7][2::2] == ("first line 11", "second line 14")
-    with qtbot.waitSignal(page.repair_wanted) as blocker:
+    with qtbot.waitSignal(page.drift.repair_wanted) as blocker:
         press(qtbot, part(page, DriftView).repair_button, "mouse")
     number, repairs = blocker.args
     assert (number, repairs) == (1, (Repair(RepairKind.JOIN, 9),) * 3)
@@ -764,7 +769,7 @@ def test_one_empty_line_at_the_end_is_called_that(
     assert drift_rows(page)[-1][0] == "▸"
     button = part(page, DriftView).repair_button
     assert button.text() == "Leave out the empty line"
-    with qtbot.waitSignal(page.repair_wanted) as blocker:
+    with qtbot.waitSignal(page.drift.repair_wanted) as blocker:
         press(qtbot, button, "mouse")
     number, repairs = blocker.args
     assert number == longer
@@ -800,7 +805,7 @@ def test_the_first_and_the_last_line_can_be_the_place(page: PairingPage) -> None
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 def test_all_the_rest_is_paired_by_content(page: PairingPage, qtbot: QtBot, by: str) -> None:
     page.show_mismatch(*drifted())
-    with qtbot.waitSignal(page.pairing_changed) as blocker:
+    with called(page.session, "set_pairing") as blocker:
         press(qtbot, part(page, DriftView).content_button, by)
     assert blocker.args == [PairingOptions(by="alignment")]
 
@@ -808,7 +813,7 @@ def test_all_the_rest_is_paired_by_content(page: PairingPage, qtbot: QtBot, by: 
 def test_pairing_by_content_keeps_what_else_was_chosen(page: PairingPage, qtbot: QtBot) -> None:
     show(page, pairing=PairingOptions(keep=("only_reference",)))
     page.show_mismatch(*drifted())
-    with qtbot.waitSignal(page.pairing_changed) as blocker:
+    with called(page.session, "set_pairing") as blocker:
         press(qtbot, part(page, DriftView).content_button, "mouse")
     assert blocker.args == [PairingOptions(by="alignment", keep=("only_reference",))]
 
@@ -854,7 +859,7 @@ def test_real_files_are_mended_place_by_place(
             evaluated(mended, source=False)
         page.show_mismatch(caught.value, mended)
         assert part(page, DriftView).place.text() == f"Place 1 of {left}"
-        with qtbot.waitSignal(page.repair_wanted) as blocker:
+        with qtbot.waitSignal(page.drift.repair_wanted) as blocker:
             press(qtbot, part(page, DriftView).repair_button, "mouse")
         number, further = blocker.args
         repairs[number] += further
@@ -909,7 +914,7 @@ def test_repairs_are_counted_and_taken_back(page: PairingPage, qtbot: QtBot, by:
     assert labels == ["Manual fixes: 2"]
     (button,) = part(page, RepairedDocuments).buttons()
     assert button.text() == "Undo the last fix"
-    with qtbot.waitSignal(page.undo_wanted) as blocker:
+    with qtbot.waitSignal(page.repaired.undo_wanted) as blocker:
         press(qtbot, button, by)
     assert blocker.args == [2]
     # A line that was inserted stands nowhere in the file.
@@ -930,7 +935,7 @@ def test_repairs_of_several_files_are_told_apart(page: PairingPage, qtbot: QtBot
     page.show_evaluation(evaluated(originals, source=False), originals)
     labels = visible_text(part(page, RepairedDocuments)).split("\n")
     assert labels == ["Manual fixes in a.txt: 1", "Manual fixes in b.txt: 1"]
-    with qtbot.waitSignal(page.undo_wanted) as blocker:
+    with qtbot.waitSignal(page.repaired.undo_wanted) as blocker:
         press(qtbot, part(page, RepairedDocuments).buttons()[1], "mouse")
     assert blocker.args == [1]
     page.clear()
@@ -955,7 +960,7 @@ def test_clear_shows_and_remembers_nothing(page: PairingPage, qtbot: QtBot) -> N
     assert part(page, PairTable).pairs.rowCount() == 0
     assert part(page, PairDetail).toPlainText() == ""
     page.show_mismatch(*drifted())
-    with qtbot.waitSignal(page.pairing_changed) as blocker:
+    with called(page.session, "set_pairing") as blocker:
         press(qtbot, part(page, DriftView).content_button, "mouse")
     assert blocker.args == [PairingOptions(by="alignment")]
     page.show_evaluation(evaluated(documents()), documents())

@@ -13,14 +13,14 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.notes import Note
+from bleu_core.files.addresses import Role
+from bleu_core.workspace.notes import Note
 from bleu_desktop.i18n import set_language
 from bleu_desktop.report import report_dialog
 from bleu_desktop.report.report_dialog import ReportDialog
 from bleu_desktop.report.report_job import ReportJob
 from bleu_desktop.segments.segments_page import SegmentsPage
-from bleu_desktop.session import navigation
+from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from tests.helpers.driving import part, visible_text, wait_for
@@ -166,7 +166,7 @@ def test_segments_with_notes_and_those_of_the_page_are_offered(
     qtbot: QtBot, scored: MainWindow, tmp_path: Path
 ) -> None:
     scored.session.notes.set_note(1, 0, Note(text="why?"))
-    scored.session.navigation.open_page(navigation.SEGMENTS)
+    scored.session.navigation.open_page(PageName.SEGMENTS)
     page = part(scored, SegmentsPage)
     qtbot.waitUntil(lambda: page.view.segments.rowCount() == 3, timeout=30_000)
     assert page.listed_segments() is None

@@ -11,9 +11,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from bleu_core.errors import Cancelled
-from bleu_core.notes import Note, SegmentVerdict
 from bleu_core.progress import Progress, Stage
 from bleu_core.results import Evaluation
+from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_desktop.report.paper import Paper
 from bleu_desktop.report.write_pdf import write_pdf
 from bleu_desktop.shared.fonts import has_chinese_font
@@ -142,7 +142,7 @@ def test_a_long_report_repeats_the_heads_of_its_tables(qapp: QApplication) -> No
 
 
 def test_no_number_of_a_wide_table_is_broken(qapp: QApplication) -> None:
-    # The words of each candidate's texts, but for so many.
+    # The words of each candidate's texts, but for this many.
     texts = {f"engine-{drop:02}.nmt.de.txt": [" ".join(line.split()[drop // 2 :]) for line in LONG]
              for drop in range(14)}  # fmt: skip
     report = build_report(

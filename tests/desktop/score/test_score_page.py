@@ -11,12 +11,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
 from pytestqt.qtbot import QtBot
 
-from bleu_core.bands import BANDS, FORMULA_RECOGNITION, band_of
+from bleu_core.scoring.bands import BANDS, FORMULA_RECOGNITION, band_of
 from bleu_core.settings import PairingOptions, Settings
+from bleu_desktop.score.advice_card import AdviceCard
 from bleu_desktop.score.rank_line import RankLine
 from bleu_desktop.score.score_view import ScoreView
-from bleu_desktop.score.warning_card import WarningCard
-from bleu_desktop.session.navigation import COMPARE
+from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.band_scale import BandScale
@@ -61,7 +61,7 @@ def test_formulas_are_compared_with_published_models(window: MainWindow, qtbot: 
     assert "human" not in view.guide.text() + view.scale.accessibleName()
 
 
-def test_a_band_is_held_back_with_the_warning_beside_the_score(
+def test_a_band_is_held_back_with_the_diagnostic_beside_the_score(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     lines = [f"The cat number {number} sat on the mat of house {number}." for number in range(100)]
@@ -69,14 +69,14 @@ def test_a_band_is_held_back_with_the_warning_beside_the_score(
     view = shown(window, qtbot, paths)
     assert "not applied here, for this reason: “same.en.txt” is identical" in view.guide.text()
     assert not view.scale.shows_bands
-    card = view.findChild(WarningCard)
+    card = view.findChild(AdviceCard)
     tops = [
         each.mapTo(view, QPoint(0, 0)).y() for each in (view.headline, card, view.scale, view.guide)
     ]
     assert tops == sorted(tops)
 
 
-def test_a_note_is_not_counted_among_the_warnings(
+def test_a_note_is_not_counted_among_the_diagnostics(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     paths = [
@@ -128,7 +128,7 @@ def test_each_candidate_says_where_it_ranks_and_leads_to_the_comparison(
     assert last < best
     with qtbot.waitSignal(navigation.page_wanted) as wanted:
         qtbot.mouseClick(line.button, Qt.MouseButton.LeftButton)
-    assert wanted.args == [COMPARE]
+    assert wanted.args == [PageName.COMPARE]
 
 
 def test_a_single_candidate_has_no_rank(

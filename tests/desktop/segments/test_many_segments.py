@@ -11,11 +11,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bleu_core import Evaluation, Settings, evaluate
-from bleu_core.corpus.pairing.pairs import Pairs, SameIndex
+from bleu_core.api.evaluation import evaluate
+from bleu_core.pairing.pairs import Pairs, SameIndex
+from bleu_core.results import Evaluation
+from bleu_core.scoring.segment_rows import SegmentRows
+from bleu_core.settings import Settings
 from bleu_desktop.segments.segment_model import SegmentModel
 from bleu_desktop.segments.segments_page import SegmentsPage
-from bleu_desktop.session.session import Session
+from bleu_desktop.session.session import Session, Shown
 from bleu_desktop.shell.application import make_application
 from bleu_desktop.shell.preferences import Preferences
 
@@ -32,7 +35,7 @@ def many(segments: int) -> Evaluation:
     one = evaluate(candidates={"mine": CANDIDATE}, references=[REFERENCE], settings=settings)
     times = segments // len(REFERENCE)
     (result,) = one.candidates
-    bleu = replace(result.bleu, rows=np.tile(result.bleu.statistics, (times, 1)))
+    bleu = replace(result.bleu, rows=SegmentRows(np.tile(result.bleu.statistics, (times, 1))))
 
     def longer(documents):  # type: ignore[no-untyped-def]
         return tuple(each.with_segments(each.segments * times) for each in documents)
@@ -47,7 +50,7 @@ def many(segments: int) -> Evaluation:
     return replace(
         one,
         segments=segments,
-        candidates=(replace(result, metrics=(bleu,), warnings=()),),
+        candidates=(replace(result, metrics=(bleu,), diagnostics=()),),
         aligned=aligned,
     )
 
@@ -92,10 +95,10 @@ def test_the_window_touches_no_more_segments_than_it_shows(
             assert page.view.segments.rowCount() == rows, name
 
     def show() -> None:
-        session.evaluation = evaluation
+        session.shown = Shown(evaluation=evaluation)
         session.navigation.show_evaluation(evaluation)
         page.show()
-        page.show_evaluation()
+        page.show_result()
 
     header = page.view.horizontalHeader()
     up, down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder

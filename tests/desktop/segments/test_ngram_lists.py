@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from bleu_core.corpus.addresses import Role
+from bleu_core.files.addresses import Role
 from bleu_desktop.segments.ngram_lists import NgramLists
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow

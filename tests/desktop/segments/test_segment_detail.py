@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bleu_core.corpus.addresses import Role
 from bleu_core.diagnostics.model import LeaveOut
-from bleu_core.notes import Note, SegmentVerdict
+from bleu_core.files.addresses import Role
+from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_desktop.segments.segment_detail import MOST_STACKED, SegmentDetail
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.marked_text import MarkedText
@@ -291,7 +291,7 @@ def test_a_comment_being_written_survives_another_scoring(
 def test_steps_are_asked_for(opened: Open) -> None:
     detail = opened([GOOD])
     steps: list[int] = []
-    detail.step_wanted.connect(steps.append)
+    detail.head.step_wanted.connect(steps.append)
     QTest.keyClick(detail, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     QTest.keyClick(detail, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
     detail.head.set_steps(back=False, forward=True)

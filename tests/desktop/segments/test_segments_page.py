@@ -12,16 +12,18 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from bleu_core import Evaluation, Settings, evaluate
-from bleu_core.corpus.addresses import Role
-from bleu_core.notes import Note
-from bleu_core.segments import FILTERS
+from bleu_core.api.evaluation import evaluate
+from bleu_core.comparing.segments import FILTERS
+from bleu_core.files.addresses import Role
+from bleu_core.results import Evaluation
+from bleu_core.settings import Settings
+from bleu_core.workspace.notes import Note
 from bleu_desktop.i18n import set_language
 from bleu_desktop.segments.columns import PLACE, TEXT
 from bleu_desktop.segments.filter_bar import FilterBar
 from bleu_desktop.segments.segments_page import SegmentsPage
-from bleu_desktop.session.navigation import SEGMENTS
-from bleu_desktop.session.session import Session, State
+from bleu_desktop.session.navigation import PageName
+from bleu_desktop.session.session import Session, Shown, State
 from bleu_desktop.shared.mark_legend import View
 from bleu_desktop.shell.application import make_application
 from bleu_desktop.shell.main_window import MainWindow
@@ -63,10 +65,10 @@ def page(session: Session, qtbot: QtBot, evaluation: Evaluation) -> SegmentsPage
     page = SegmentsPage(session)
     qtbot.addWidget(page)
     page.resize(900, 700)
-    session.evaluation = evaluation
+    session.shown = Shown(evaluation=evaluation)
     session.navigation.show_evaluation(evaluation)
     session.navigation.choose("weak.en.txt")
-    page.show_evaluation()
+    page.show_result()
     page.show()
     page.activateWindow()
     page.view.setFocus()
@@ -87,7 +89,7 @@ def page_in_window(
     wait_for(qtbot, window, State.SCORED)
     page = part(window, SegmentsPage)
     window.session.navigation.choose("weak.en.txt")
-    window.session.navigation.open_page(SEGMENTS)
+    window.session.navigation.open_page(PageName.SEGMENTS)
     settle(qtbot, page)
     window.activateWindow()
     page.view.setFocus()
@@ -139,7 +141,7 @@ def test_nothing_is_computed_before_the_page_is_opened(
     page = part(window, SegmentsPage)
     assert page.view.segments.table is None
     assert not page.is_working()
-    window.session.navigation.open_page(SEGMENTS)
+    window.session.navigation.open_page(PageName.SEGMENTS)
     settle(qtbot, page)
     table = page.view.segments.table
     assert table is not None
@@ -485,7 +487,7 @@ def test_taking_out_the_files_forgets_everything(
     window.session.files.add(Role.REFERENCE, [files["reference"]])
     window.session.files.add(Role.CANDIDATE, [files["weak"]])
     wait_for(qtbot, window, State.SCORED)
-    window.session.navigation.open_page(SEGMENTS)
+    window.session.navigation.open_page(PageName.SEGMENTS)
     settle(qtbot, page)
     assert shown(page) == [0, 1, 2]
     assert part(page, FilterBar).checked() == frozenset()

@@ -1,4 +1,4 @@
-"""Work beside the window."""
+"""Workspace beside the window."""
 
 from __future__ import annotations
 

@@ -10,16 +10,16 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.documents import Document
-from bleu_core.notes import Note, SegmentVerdict
-from bleu_core.projects import Project
+from bleu_core.files.addresses import Role
+from bleu_core.files.documents import Document
+from bleu_core.projects.project import Project
 from bleu_core.settings import PairingOptions, Resampling, Settings
+from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_desktop.segments.segments_page import SegmentsPage
+from bleu_desktop.session.decisions import Decision
 from bleu_desktop.session.jobs import running_jobs
 from bleu_desktop.session.keeping import Keeper
 from bleu_desktop.session.session import State
-from bleu_desktop.session.work import Decision
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import Preferences
 from tests.helpers.driving import GOOD, REFERENCE, WEAK, part, visible_text, wait_for
@@ -68,7 +68,7 @@ def other(qtbot: QtBot, window: MainWindow) -> MainWindow:
 def test_a_run_recorded_after_the_files_changed_is_of_the_files_as_they_are(
     qtbot: QtBot, window: MainWindow, write: Write, tmp_path: Path
 ) -> None:
-    from bleu_score.main import main
+    from bleu_score.terminal.main import main
 
     arguments = [str(write("ref.txt", REFERENCE)), "-i", str(write("mt.txt", WEAK)), "-q"]
     path = tmp_path / "builds.bleu"
@@ -88,7 +88,7 @@ def test_a_run_of_other_inputs_does_not_hide_the_result(
     qtbot: QtBot, saved: Path, window: MainWindow, other: MainWindow, write: Write
 ) -> None:
     """The terminal records what it scores in the same project, whatever that is."""
-    from bleu_core.evaluation import evaluate
+    from bleu_core.api.evaluation import evaluate
 
     Project.open(saved).record(evaluate(candidates=[["x y"]], references=[["x z"]]))
     for entry in window.session.files.entries():
@@ -183,7 +183,7 @@ def test_a_result_is_recorded_once(qtbot: QtBot, window: MainWindow, saved: Path
     wait_for(qtbot, window, State.SCORED)
     save(qtbot, keeper)
     assert len(session.project.runs) == 1
-    assert len(Project.open(saved).state.notes) == 2
+    assert len(Project.open(saved).workspace.notes) == 2
 
 
 def test_texts_that_are_not_kept_are_not_in_the_file(
@@ -284,7 +284,7 @@ def test_texts_that_are_not_kept_are_shown_from_unchanged_files(
     assert evaluation.aligned.candidates[0].segments == tuple(GOOD)
     assert other.session.notes.note(1, 0) == NOTE
     assert not other.keeper.modified
-    qtbot.waitUntil(lambda: other.session.health is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: other.session.check_report is not None, timeout=10_000)
     # They are not in the project.
     save(qtbot, other.keeper, keep=False)
     assert b"old town." not in _all_texts(numbers_only)

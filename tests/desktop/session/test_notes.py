@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.pairing.repairs import Repair, RepairKind
-from bleu_core.notes import Note, SegmentVerdict
+from bleu_core.files.addresses import Role
+from bleu_core.pairing.repairs import Repair, RepairKind
 from bleu_core.settings import PairingOptions, Settings
+from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from tests.helpers.driving import REFERENCE, wait_for

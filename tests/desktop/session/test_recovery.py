@@ -12,16 +12,17 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bleu_core.corpus.addresses import Address, Role
-from bleu_core.corpus.documents import Document
-from bleu_core.notes import Note
-from bleu_core.projects import Project
+from bleu_core.files.addresses import Address, Role
+from bleu_core.files.documents import Document
+from bleu_core.projects.project import Project
 from bleu_core.settings import Settings
+from bleu_core.workspace.inputs import Input
+from bleu_core.workspace.notes import Note, NotePlace
+from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session import recovery
-from bleu_desktop.session.project_jobs import keep_work
+from bleu_desktop.session.project_jobs import keep_workspace
 from bleu_desktop.session.recovery import Recovery
 from bleu_desktop.session.session import State
-from bleu_desktop.session.work import NotePlace, Work, WorkText
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import Preferences
 from tests.helpers.driving import wait_for
@@ -31,9 +32,9 @@ WORK = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from bleu_core.corpus.addresses import Role
-from bleu_core.notes import Note
-from bleu_core.projects import Project
+from bleu_core.files.addresses import Role
+from bleu_core.workspace.notes import Note
+from bleu_core.projects.project import Project
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.application import make_application
 from bleu_desktop.shell.main_window import MainWindow
@@ -71,11 +72,11 @@ def left(files: dict[str, Path], folder: Path) -> Path:
     """The folder with what a window left."""
     folder.mkdir()
     texts = (
-        WorkText(Role.REFERENCE, Address(files["reference"])),
-        WorkText(Role.CANDIDATE, Address(files["good"])),
+        Input(Role.REFERENCE, Address(files["reference"])),
+        Input(Role.CANDIDATE, Address(files["good"])),
     )
     note = NotePlace(0, 2, 0, 1), Note(text="not city")
-    keep_work(Work(texts, Settings(), (note,)), folder / "left.bleu")
+    keep_workspace(Workspace(texts, Settings(), (note,)), folder / "left.bleu")
     about = {"project": None, "names": ["a"], "date": "2026-01-02T03:04:05+00:00"}
     (folder / "left.json").write_text(json.dumps(about))
     return folder
@@ -201,5 +202,5 @@ def test_changes_to_a_project_come_back_on_its_recorded_result(
     assert next_window.keeper.modified
     with qtbot.waitSignal(next_window.keeper.saved, timeout=10_000):
         next_window.keeper.save()
-    assert len(Project.open(path).state.notes) == 1
+    assert len(Project.open(path).workspace.notes) == 1
     qtbot.waitUntil(lambda: not (folder / "left.json").exists(), timeout=10_000)

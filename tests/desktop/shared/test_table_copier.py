@@ -13,9 +13,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from bleu_core.corpus.addresses import Role
+from bleu_core.files.addresses import Role
 from bleu_desktop.checks.checks_page import ChecksPage
-from bleu_desktop.checks.finding_card import FindingCard
+from bleu_desktop.checks.diagnostic_card import DiagnosticCard
 from bleu_desktop.compare.candidate_table import CandidateTable
 from bleu_desktop.i18n import set_language
 from bleu_desktop.pairing.concern_table import ConcernTable
@@ -24,13 +24,13 @@ from bleu_desktop.segments.ngram_lists import NgramLists
 from bleu_desktop.segments.reason_panel import MatchTable
 from bleu_desktop.segments.segment_view import SegmentView
 from bleu_desktop.segments.segments_page import SegmentsPage
-from bleu_desktop.session.navigation import COMPARE, PAIRING, SCORE, SEGMENTS
+from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.copying import copy_table, table_html, table_text
 from bleu_desktop.shared.precision_table import PrecisionTable
 from bleu_desktop.shared.table_copier import MOST_COPIED, TableCopier
 from bleu_desktop.shell.main_window import MainWindow
-from bleu_score.reports.cells import Number
+from bleu_score.reports.cells import Cell, Column, Table, signed_cell
 from tests.helpers.attacks import ATTACKS, FORMULAS
 from tests.helpers.driving import GOOD, REFERENCE, file_list, part, wait_for
 
@@ -92,7 +92,7 @@ def _value(cell: parser.HtmlElement) -> str | float:
 
 
 def test_texts_of_segments_stay_texts(attacked: MainWindow, qtbot: QtBot) -> None:
-    attacked.session.navigation.open_page(SEGMENTS)
+    attacked.session.navigation.open_page(PageName.SEGMENTS)
     view = part(attacked, SegmentView)
     qtbot.waitUntil(lambda: view.segments.rowCount() == len(REFERENCE) + len(LINES))
     # Numbers still to come are copied as the signs that stand for them.
@@ -114,7 +114,7 @@ def test_texts_of_segments_stay_texts(attacked: MainWindow, qtbot: QtBot) -> Non
 
 
 def test_pairs_are_copied_with_their_texts_in_full(attacked: MainWindow, qtbot: QtBot) -> None:
-    attacked.session.navigation.open_page(PAIRING)
+    attacked.session.navigation.open_page(PageName.PAIRING)
     table = part(attacked, PairTable)
     table.setFocus()
     qtbot.keyClick(table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
@@ -136,7 +136,7 @@ def test_pairs_are_copied_with_their_texts_in_full(attacked: MainWindow, qtbot: 
 def test_names_stay_texts_and_scores_numbers(attacked: MainWindow, qtbot: QtBot) -> None:
     evaluation = attacked.session.evaluation
     assert evaluation is not None
-    attacked.session.navigation.open_page(COMPARE)
+    attacked.session.navigation.open_page(PageName.COMPARE)
     table = part(attacked, CandidateTable)
     table.selectAll()
     lines = press_copy(qtbot, table)
@@ -154,7 +154,7 @@ def test_numbers_have_the_decimal_sign_of_the_language_in_text_and_none_in_html(
     language: str, point: str, attacked: MainWindow, qtbot: QtBot
 ) -> None:
     set_language(language)
-    attacked.session.navigation.open_page(SCORE)
+    attacked.session.navigation.open_page(PageName.SCORE)
     table = part(attacked, PrecisionTable)
     lines = press_copy(qtbot, table)
     evaluation = attacked.session.evaluation
@@ -169,7 +169,7 @@ def test_numbers_have_the_decimal_sign_of_the_language_in_text_and_none_in_html(
 
 
 def test_small_tables_are_copied_as_a_whole(attacked: MainWindow, qtbot: QtBot) -> None:
-    attacked.session.navigation.open_page(SEGMENTS)
+    attacked.session.navigation.open_page(PageName.SEGMENTS)
     lists = part(attacked, NgramLists)
     table = part(attacked, MatchTable)
     qtbot.waitUntil(lambda: table.columnCount() > 0)
@@ -184,7 +184,7 @@ def test_small_tables_are_copied_as_a_whole(attacked: MainWindow, qtbot: QtBot) 
 
 def test_issues_are_copied_one_or_all(attacked: MainWindow, qtbot: QtBot) -> None:
     page = part(attacked, ChecksPage)
-    qtbot.waitUntil(lambda: len(page.findChildren(FindingCard)) > 1)
+    qtbot.waitUntil(lambda: len(page.findChildren(DiagnosticCard)) > 1)
     page.copy()
     cells = read_html()
     assert cells[0] == ["Problem", "Explanation", "File", "Where", "Example"]
@@ -194,7 +194,7 @@ def test_issues_are_copied_one_or_all(attacked: MainWindow, qtbot: QtBot) -> Non
 
 
 def test_the_window_says_what_was_copied(attacked: MainWindow, qtbot: QtBot) -> None:
-    attacked.session.navigation.open_page(COMPARE)
+    attacked.session.navigation.open_page(PageName.COMPARE)
     press_copy(qtbot, part(attacked, CandidateTable))
     qtbot.waitUntil(lambda: attacked.statusBar().currentMessage().startswith("Copied: "))
 
@@ -228,14 +228,15 @@ def test_only_the_selected_rows_are_copied_and_not_too_many(qtbot: QtBot, englis
 def test_signs_are_shown_beside_numbers_only_where_there_is_room(
     qtbot: QtBot, english: None
 ) -> None:
-    rows = [["", "a"], ["b", Number(-1.234, 2, note="▼")]]
-    copy_table(rows)
+    row = [Cell("b"), signed_cell(-1.234, 2, sign="▼")]
+    table = Table("signs", "", (Column(""), Column("a")), [row])
+    copy_table(table)
     assert read_html() == [["", "a"], ["b", -1.234]]
-    assert ">-1.23 ▼</td>" in table_html(rows)
-    assert table_text(rows) == "\ta\nb\t-1.23"
+    assert ">-1.23 ▼</td>" in table_html(table)
+    assert table_text(table) == "\ta\nb\t-1.23"
 
 
 def test_ends_of_lines_stay_in_the_cell(qtbot: QtBot, english: None) -> None:
-    copy_table([["a"], ['one\ttwo\r\n"three" \\n']])
+    copy_table(Table("ends", "", (Column("a"),), [[Cell('one\ttwo\r\n"three" \\n')]]))
     assert read_html() == [["a"], ['one\ttwo\n"three" \\n']]
     assert QGuiApplication.clipboard().text() == 'a\none two "three" \\n'

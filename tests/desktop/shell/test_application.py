@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
-from bleu_core.corpus.addresses import Role
+from bleu_core.files.addresses import Role
 from bleu_desktop.session.session import State
 from bleu_desktop.shared import theme
 from bleu_desktop.shell.main_window import MainWindow
@@ -173,7 +173,7 @@ def test_icons_are_sharp_on_fine_screens(window: MainWindow) -> None:
 
 
 def test_a_sample_gives_the_users_settings_back(window: MainWindow, qtbot: QtBot) -> None:
-    from bleu_core import Settings
+    from bleu_core.settings import Settings
 
     own = Settings(smoothing="exp", max_order=6, lowercase=True)
     window.session.set_settings(own)
@@ -188,10 +188,10 @@ def test_a_sample_gives_the_users_settings_back(window: MainWindow, qtbot: QtBot
 
 @pytest.mark.parametrize("name", ["light", "dark"])
 def test_the_theme_is_switched_at_once(window: MainWindow, name: str) -> None:
-    window.menus.theme_actions[name].trigger()
+    window.window_actions.themes[name].trigger()
     assert theme.is_dark() == (name == "dark")
     assert window.preferences.theme == name
-    assert window.menus.theme_actions[name].isChecked()
+    assert window.window_actions.themes[name].isChecked()
 
 
 def test_an_exception_shows_a_report_and_loses_nothing(

@@ -43,7 +43,7 @@ def test_nothing_is_cut_off_in_the_window(
     drop(window, list(files.values()))
     wait_for(qtbot, window, State.SCORED)
     relabel(qapp, window)
-    assert window.session.evaluation.candidates[0].warnings
+    assert window.session.evaluation.candidates[0].diagnostics
     assert part(window, RankLine).isVisible()
     assert cut_off(window) == []
 

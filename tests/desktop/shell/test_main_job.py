@@ -14,10 +14,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QProgressBar
 from pytestqt.qtbot import QtBot
 
-from bleu_core import Document, Settings, evaluate
 from bleu_core import evaluation as evaluation_module
-from bleu_core.corpus.addresses import Role
+from bleu_core.api.evaluation import evaluate
+from bleu_core.files.addresses import Role
+from bleu_core.files.documents import Document
 from bleu_core.progress import Stage
+from bleu_core.settings import Settings
 from bleu_desktop.inputs.settings_panel import SettingsPanel
 from bleu_desktop.pairing.pairing_page import PairingPage
 from bleu_desktop.score.further_metrics import FurtherMetrics
@@ -147,15 +149,15 @@ def test_switching_the_language_changes_every_word_at_once(
         "zh_CN": "参考译文",
         "zh_TW": "參考翻譯",
     }
-    window.menus.language_actions["es" if language == "en" else "en"].trigger()
-    window.menus.language_actions[language].trigger()
+    window.window_actions.languages["es" if language == "en" else "en"].trigger()
+    window.window_actions.languages[language].trigger()
     qtbot.waitUntil(lambda: titles[language] in visible_text(window))
     assert shown_percent(window) == format_number(core_percent(GOOD), 2)
     assert ("," in shown_percent(window)) == (language in ("es", "id"))
     assert window.preferences.language == language
     others = [text for code, text in titles.items() if code != language]
     assert not any(text in visible_text(window).split("\n") for text in others)
-    assert set(window.menus.language_actions) == set(LANGUAGES)
+    assert set(window.window_actions.languages) == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
@@ -510,7 +512,7 @@ def test_nothing_outdated_looks_current(
     window.session.set_settings(replace(window.session.settings, lowercase=True))
     assert window.session.state is State.WORKING
     assert not any(veil.isHidden() for veil in veils)
-    window.menus.page_wanted.emit("segments")
+    window.session.navigation.open_page("segments")
     window.resize(window.width() + 100, window.height())
     QApplication.processEvents()
     page = part(window, SegmentsPage)

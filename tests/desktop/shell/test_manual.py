@@ -13,13 +13,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from bleu_core.corpus.addresses import Role
+from bleu_core.files.addresses import Role
 from bleu_desktop.i18n import set_language
-from bleu_desktop.session import navigation
+from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shared import manual, outside
-from bleu_desktop.shell import result_panel
 from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.pages import PAGES
 from tests.helpers.driving import wait_for
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -56,30 +56,29 @@ def test_each_page_of_the_window_has_one_of_the_manual(
     files: dict[str, Path],
     qtbot: QtBot,
 ) -> None:
-    window.menus.manual_wanted.emit()
+    window.window_actions.manual.trigger()
     assert [Path(url.toLocalFile()) for url in opened] == [folder / "en" / "first-steps.html"]
     assert not opened[0].hasFragment()
     window.session.files.add(Role.REFERENCE, [files["reference"]])
     window.session.files.add(Role.CANDIDATE, [files["good"]])
     wait_for(qtbot, window, State.SCORED)
     for name, page in {
-        navigation.SCORE: "reading-a-score",
-        navigation.COMPARE: "comparing",
-        navigation.PAIRING: "files-and-pairing",
-        navigation.CHECKS: "checks",
+        PageName.SCORE: "reading-a-score",
+        PageName.COMPARE: "comparing",
+        PageName.PAIRING: "files-and-pairing",
+        PageName.CHECKS: "checks",
     }.items():
-        window.menus.page_wanted.emit(name)
-        window.menus.manual_wanted.emit()
+        window.session.navigation.open_page(name)
+        window.window_actions.manual.trigger()
         assert Path(opened[-1].toLocalFile()) == folder / "en" / f"{page}.html"
     set_language("zh_TW")
-    window.menus.manual_wanted.emit()
+    window.window_actions.manual.trigger()
     assert Path(opened[-1].toLocalFile()).parent == folder / "zh_TW"
 
 
 def test_all_pages_are_in_the_manual() -> None:
-    pages = result_panel._MANUAL_PAGES
-    assert set(pages) == {*navigation.PAGES, *navigation.FURTHER_PAGES}
-    assert set(pages.values()) <= set(manual.PAGES)
+    assert [page.name for page in PAGES] == list(PageName)
+    assert {page.manual for page in PAGES} <= set(manual.PAGES)
     for page in manual.PAGES:
         assert (ROOT / "docs" / "manual" / f"{page}.md").is_file()
 

@@ -14,11 +14,12 @@ from PySide6.QtGui import QCloseEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.errors import ProjectNotSaved
-from bleu_core.notes import Note
-from bleu_core.projects import Project, ProjectState
+from bleu_core.files.addresses import Role
+from bleu_core.projects.errors import ProjectNotSaved
+from bleu_core.projects.project import Project
 from bleu_core.settings import Settings
+from bleu_core.workspace.notes import Note
+from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.file_opening import FileOpening
 from bleu_desktop.shell.main_window import MainWindow
@@ -84,7 +85,7 @@ def close(window: MainWindow) -> bool:
 def test_nothing_is_asked_where_nothing_is_lost(
     qtbot: QtBot, window: MainWindow, saved: Path
 ) -> None:
-    window.menus.new_wanted.emit()
+    window.window_actions.new.trigger()
     assert window.session.state is State.EMPTY
     assert window.windowTitle() == "BLEU Desktop[*]"
     assert close(window)
@@ -107,7 +108,7 @@ def test_a_changed_project_is_asked_about_before_it_is_closed(
         assert window.keeper.modified
     else:
         qtbot.waitUntil(lambda: not window.isVisible(), timeout=10_000)
-    assert len(Project.open(saved).state.notes) == (answer is Button.Save)
+    assert len(Project.open(saved).workspace.notes) == (answer is Button.Save)
 
 
 def test_new_work_is_saved_where_the_user_says(
@@ -117,7 +118,7 @@ def test_new_work_is_saved_where_the_user_says(
     window.session.files.add(Role.CANDIDATE, [files["good"]])
     wait_for(qtbot, window, State.SCORED)
     note(window)
-    window.menus.new_wanted.emit()
+    window.window_actions.new.trigger()
     question(window).button(Button.Save).click()
     (texts,) = window.findChildren(TextsQuestion)
     texts.numbers_only.setChecked(True)
@@ -141,7 +142,7 @@ def test_a_canceled_dialog_leaves_everything_as_it_is(
     window.session.files.add(Role.CANDIDATE, [files["good"]])
     wait_for(qtbot, window, State.SCORED)
     note(window)
-    window.menus.new_wanted.emit()
+    window.window_actions.new.trigger()
     question(window).button(Button.Save).click()
     (texts,) = window.findChildren(TextsQuestion)
     texts.reject()
@@ -150,7 +151,7 @@ def test_a_canceled_dialog_leaves_everything_as_it_is(
 
 
 def test_texts_are_removed_after_a_question(qtbot: QtBot, window: MainWindow, saved: Path) -> None:
-    choices = window.menus.text_choices
+    choices = window.window_actions.keep_texts
     assert choices[True].isChecked()
     choices[False].trigger()
     question(window).reject()
@@ -216,6 +217,7 @@ def test_a_report_of_a_project_needs_no_window(saved: Path, files: dict[str, Pat
         (b"SQLite format 3\0" + bytes(84), "is not a project of this program"),
         (None, "does not exist"),
     ],
+    ids=["text", "other database", "missing"],
 )
 def test_what_is_no_project_is_told(
     qtbot: QtBot, window: MainWindow, saved: Path, content: bytes | None, words: str
@@ -307,7 +309,7 @@ def test_recorded_scores_are_verified(
     qtbot: QtBot, other: MainWindow, saved: Path, files: dict[str, Path]
 ) -> None:
     open_project(qtbot, other, saved)
-    other.menus.verify_wanted.emit()
+    other.window_actions.verify.trigger()
     assert only_notice(qtbot, other).text == (
         "Run 1 was scored again: all numbers agree to the last digit."
     )
@@ -315,7 +317,7 @@ def test_recorded_scores_are_verified(
     for path in files.values():
         path.unlink()
     other.notices.remove("verified")
-    other.menus.verify_wanted.emit()
+    other.window_actions.verify.trigger()
     qtbot.waitUntil(lambda: any("agree" in bar.text for bar in other.notices.all()))
 
 
@@ -328,10 +330,10 @@ def test_the_second_of_two_windows_loses_nothing(
     open_project(qtbot, other, saved)
     note(window)
     with qtbot.waitSignal(window.keeper.saved, timeout=10_000):
-        window.menus.save_wanted.emit()
+        window.project.save()
     other.session.notes.set_note(0, 0, Note(text="mine"))
     with qtbot.waitSignal(other.keeper.failed, timeout=10_000):
-        other.menus.save_wanted.emit()
+        other.project.save()
     bar = only_notice(qtbot, other)
     assert "Another window or program has saved the project" in bar.text
     assert other.keeper.modified
@@ -340,8 +342,8 @@ def test_the_second_of_two_windows_loses_nothing(
     with qtbot.waitSignal(other.keeper.saved, timeout=10_000):
         other.keeper.save(copy)
     assert other.notices.all() == []
-    assert [each.note.text for each in Project.open(copy).state.notes] == ["mine"]
-    assert [each.note.text for each in Project.open(saved).state.notes] == ["not city"]
+    assert [note.text for _, note in Project.open(copy).workspace.notes] == ["mine"]
+    assert [note.text for _, note in Project.open(saved).workspace.notes] == ["not city"]
 
 
 def test_a_vanished_folder_is_told_and_the_work_stays(
@@ -350,7 +352,7 @@ def test_a_vanished_folder_is_told_and_the_work_stays(
     note(window)
     shutil.rmtree(saved.parent)
     with qtbot.waitSignal(window.keeper.failed, timeout=10_000):
-        window.menus.save_wanted.emit()
+        window.project.save()
     bar = only_notice(qtbot, window)
     assert "its folder or drive is no longer there" in bar.text
     assert "Nothing is lost: your work is still here." in bar.text
@@ -371,11 +373,11 @@ def test_a_save_that_fails_can_be_tried_again(
 ) -> None:
     note(window)
 
-    def fail(self: Project, state: ProjectState) -> None:
+    def fail(self: Project, state: Workspace) -> None:
         raise ProjectNotSaved(self.path, fault)  # type: ignore[arg-type]
 
     with monkeypatch.context() as patch:
-        patch.setattr(Project, "save_state", fail)
+        patch.setattr(Project, "save", fail)
         assert not close(window)
         with qtbot.waitSignal(window.keeper.failed, timeout=10_000):
             question(window).button(Button.Save).click()
@@ -385,7 +387,7 @@ def test_a_save_that_fails_can_be_tried_again(
     with qtbot.waitSignal(window.keeper.saved, timeout=10_000):
         bar.buttons[0].click()
     assert window.notices.all() == []
-    assert len(Project.open(saved).state.notes) == 1
+    assert len(Project.open(saved).workspace.notes) == 1
 
 
 def test_a_name_is_never_markup(qtbot: QtBot, window: MainWindow, saved: Path) -> None:

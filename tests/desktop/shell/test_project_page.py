@@ -17,7 +17,7 @@ def test_the_list_of_versions_opens_in_the_browser(
     opened: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: not opened.append(url.toString()))
     assert opened == []
-    window.menus.versions_wanted.emit()
+    window.window_actions.versions.trigger()
     assert opened == [RELEASES]
     assert window.findChildren(QMessageBox) == []
 
@@ -26,7 +26,7 @@ def test_without_a_browser_the_address_is_shown(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
-    window.menus.versions_wanted.emit()
+    window.window_actions.versions.trigger()
     (box,) = window.findChildren(QMessageBox)
     assert RELEASES in box.informativeText()
     assert __version__ in box.informativeText()

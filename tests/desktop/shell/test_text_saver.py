@@ -12,10 +12,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.reading.formats import read_contents
+from bleu_core.files.addresses import Role
+from bleu_core.files.reading.formats import read_contents
 from bleu_desktop.pairing.pairing_page import PairingPage
-from bleu_desktop.session.navigation import PAIRING
+from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from tests.helpers.driving import GOOD, REFERENCE, WEAK, part, wait_for
@@ -42,7 +42,7 @@ def asked(window: MainWindow) -> QFileDialog:
 
 def save(window: MainWindow, path: Path, choice: int) -> None:
     """Choose a format and a file."""
-    window.menus.save_texts.trigger()
+    window.window_actions.save_texts.trigger()
     dialog = asked(window)
     dialog.selectNameFilter(dialog.nameFilters()[choice])
     dialog.fileSelected.emit(str(path))
@@ -55,7 +55,7 @@ def wait_for_status(window: MainWindow, qtbot: QtBot, text: str) -> None:
 
 def test_a_table_and_memories_are_saved(scored: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     scored.session.navigation.choose("good (1).en.txt")
-    scored.session.navigation.open_page(PAIRING)
+    scored.session.navigation.open_page(PageName.PAIRING)
     page = part(scored, PairingPage)
     qtbot.mouseClick(page.save_button, Qt.MouseButton.LeftButton)
     dialog = asked(scored)
@@ -120,9 +120,9 @@ def test_what_cannot_be_saved_is_told_and_nothing_lost(
 def test_without_a_source_there_is_no_memory(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
-    assert not window.menus.save_texts.isEnabled()
+    assert not window.window_actions.save_texts.isEnabled()
     window.session.files.add(Role.REFERENCE, [write("reference.en.txt", REFERENCE)])
     window.session.files.add(Role.CANDIDATE, [write("good.en.txt", GOOD)])
     wait_for(qtbot, window, State.SCORED)
-    assert window.menus.save_texts.isEnabled()
+    assert window.window_actions.save_texts.isEnabled()
     assert [choice.format for choice in window.texts.choices()] == ["tsv", "txt"]

@@ -11,11 +11,11 @@ from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
-from bleu_core.corpus.addresses import Role
+from bleu_core.files.addresses import Role
 from bleu_desktop.inputs.inputs_page import WIDEST, InputsPage
 from bleu_desktop.pairing.pairing_page import PairingPage
 from bleu_desktop.score.score_page import ScorePage
-from bleu_desktop.session import navigation
+from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.candidate_chooser import CandidateChooser
 from bleu_desktop.shell.main_window import MainWindow
@@ -23,6 +23,7 @@ from bleu_desktop.shell.message_page import MessagePage
 from bleu_desktop.shell.result_tabs import ResultTabs
 from tests.helpers.driving import drop, file_list, part, wait_for
 
+ALWAYS_THERE = [page for page in PageName if page not in (PageName.HISTORY, PageName.FILES)]
 Write = Callable[[str, list[str]], Path]
 
 
@@ -81,7 +82,7 @@ def test_f9_folds_the_inputs_away_and_is_remembered(
     qtbot.keyClick(window, Qt.Key.Key_F9)
     assert not shown(window)
     assert window.preferences.inputs is False
-    assert not window.menus.inputs_action.isChecked()
+    assert not window.window_actions.inputs.isChecked()
     window.resize(1300, 821)
     assert not shown(window)
     qtbot.mouseClick(part(window, ResultTabs).inputs_button, Qt.MouseButton.LeftButton)
@@ -147,15 +148,15 @@ def test_a_long_name_of_the_chosen_candidate_ends_with_an_ellipsis(
     assert box.grab().toImage() == shown
 
 
-@pytest.mark.parametrize(("key", "page"), list(enumerate(navigation.PAGES, 1)))
+@pytest.mark.parametrize(("key", "page"), list(enumerate(ALWAYS_THERE, 1)))
 def test_pages_open_by_their_number(
-    window: MainWindow, qtbot: QtBot, files: dict[str, Path], key: int, page: str
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], key: int, page: PageName
 ) -> None:
     drop(window, [files["reference"], files["good"]])
     wait_for(qtbot, window, State.SCORED)
     window.activateWindow()
     qtbot.keyClick(window, Qt.Key(Qt.Key.Key_0 + key), Qt.KeyboardModifier.ControlModifier)
-    assert part(window, ResultTabs).currentIndex() == navigation.PAGES.index(page)
+    assert part(window, ResultTabs).page.name is page
 
 
 def test_a_candidate_gets_a_name_that_stays(
@@ -224,9 +225,9 @@ def test_a_row_of_the_files_opens_as_a_segment(
 
 def test_the_first_card_leads_on(window: MainWindow, qtbot: QtBot) -> None:
     card = part(window, MessagePage)
-    with qtbot.waitSignal(card.open_requested):
+    with qtbot.waitSignal(window.window_actions.open.triggered):
         qtbot.mouseClick(card.open_button, Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(card.learn_requested):
+    with qtbot.waitSignal(window.window_actions.learn.triggered):
         qtbot.mouseClick(card.learn_button, Qt.MouseButton.LeftButton)
     for dialog in QApplication.topLevelWidgets():
         if dialog is not window:

@@ -12,11 +12,11 @@ import pytest
 
 from bleu_core.options import declarations, value_of
 from bleu_core.settings import Settings
-from bleu_score.arguments import Request, parse_arguments
-from bleu_score.command_line import UsageError
-from bleu_score.configuration.known_keys import GATE_KEYS, option_keys
-from bleu_score.gate.options import Limits
 from bleu_score.i18n import LANGUAGES, set_language
+from bleu_score.terminal.arguments import Request, parse_arguments
+from bleu_score.terminal.command_line import UsageError
+from bleu_score.terminal.configuration.known_keys import GATE_KEYS, option_keys
+from bleu_score.terminal.gate.options import Limits
 
 REFERENCE = ["the cat sat on the mat in the sun", "a dog barked at the old gate all night"]
 WEAK = ["the cat was on the mat in the rain", "one dog barked at an old gate all night"]
@@ -176,7 +176,7 @@ def test_limits_can_be_left_out_to_make_what_is_compared_with() -> None:
     assert not found.gate.rules
 
 
-def test_what_it_is_relative_to(here: Path) -> None:
+def test_paths_are_relative_to_the_configuration_file(here: Path) -> None:
     (here / "conf").mkdir()
     path = here / "conf" / "bleu.toml"
     path.write_text('[gate]\nmax-drop = 1\nagainst = "base.json"\n', encoding="utf-8")
@@ -187,7 +187,7 @@ def test_what_it_is_relative_to(here: Path) -> None:
 
 
 @pytest.mark.usefixtures("here")
-def test_which_file_is_used() -> None:
+def test_the_configuration_file_in_use() -> None:
     assert request("lowercase = true").config == Path("bleu.toml")
     assert request("lowercase = true", "--no-config").config is None
     assert request("lowercase = true", "--no-config").settings == Settings()
@@ -323,8 +323,8 @@ def test_without_a_file_nothing_more_is_imported(
 ) -> None:
     program = (
         f"import os, sys; os.chdir({str(tmp_path)!r})\n"
-        "from bleu_score.main import main; main()\n"
-        "print('tomllib' in sys.modules, 'bleu_score.configuration.read' in sys.modules)"
+        "from bleu_score.terminal.main import main; main()\n"
+        "print('tomllib' in sys.modules, 'bleu_score.terminal.configuration.read' in sys.modules)"
     )
     files = write("r.txt", REFERENCE), "-i", write("c.txt", WEAK), "-q"
     assert spawn(*files, program=program).out.splitlines()[-1] == "False False"

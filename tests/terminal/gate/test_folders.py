@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bleu_score.gate import significance
+from bleu_core.workspace import drops
 
 REFERENCE = [f"the {word} of house number {n} is open on every day of the week" for n in range(20)
              for word in ("door", "window")]  # fmt: skip
@@ -96,9 +96,9 @@ def test_a_stage_in_between_changes_no_verdict(
     run = bleu_score(*words)
     plain = failed(run)
     # Files are tested together only to save time.
-    monkeypatch.setattr(significance, "_BATCH", 1)
+    monkeypatch.setattr(drops, "_BATCH", 1)
     assert bleu_score(*words).out == run.out
-    monkeypatch.setattr(significance, "_MANY", 100)
+    monkeypatch.setattr(drops, "_MANY", 100)
     assert 2 < len(plain) < 9
     assert failed(bleu_score(*words)) == plain
 

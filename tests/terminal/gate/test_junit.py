@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from lxml import etree
 
-from bleu_core.errors import FileEmpty, FileMalformed
-from bleu_core.evaluation import evaluate
+from bleu_core.api.evaluation import evaluate
+from bleu_core.files.errors import FileEmpty, FileMalformed
 from bleu_core.settings import Settings
-from bleu_score.gate.checks import check_gate
-from bleu_score.gate.junit import junit_xml
-from bleu_score.gate.options import GateRequest, Limits
-from bleu_score.gate.results import GateReport, Part
+from bleu_score.terminal.gate.checks import check_gate
+from bleu_score.terminal.gate.junit import junit_xml
+from bleu_score.terminal.gate.options import GateRequest, Limits
+from bleu_score.terminal.gate.results import GateReport, Part
 
 # What Jenkins, GitLab and others agree on: order, names and types.
 SCHEMA = """

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from bleu_core.errors import FileEmpty
-from bleu_core.evaluation import evaluate
+from bleu_core.api.evaluation import evaluate
+from bleu_core.files.errors import FileEmpty
 from bleu_core.settings import Settings
-from bleu_score.gate import summary
-from bleu_score.gate.checks import check_gate
-from bleu_score.gate.options import FileRule, GateRequest, Limits
-from bleu_score.gate.results import Part
-from bleu_score.gate.summary import summary_markdown
+from bleu_score.terminal.gate import summary
+from bleu_score.terminal.gate.checks import check_gate
+from bleu_score.terminal.gate.options import FileRule, GateRequest, Limits
+from bleu_score.terminal.gate.results import Part
+from bleu_score.terminal.gate.summary import summary_markdown
 
 REFERENCE = ["the cat sat on the mat in the sun", "a dog barked at the old gate all night"]
 WEAK = ["the cat was on the mat in the rain", "one dog barked at an old gate all night"]

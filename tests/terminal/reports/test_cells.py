@@ -1,46 +1,40 @@
-"""What stands in cells for spreadsheets: numbers as numbers, no text as a formula."""
+"""Tables of cells, and items that are made when they are read."""
 
 from __future__ import annotations
 
 import pytest
 
-from bleu_score.reports.cells import Number, guarded, in_lines, in_one_line, shown_in_lines
-from tests.helpers.attacks import FORMULAS
+from bleu_core.scoring.resampling import Interval
+from bleu_score.reports.cells import Cell, Column, OnDemand, Table, interval_cell, signed_cell
 
 
-@pytest.mark.parametrize("text", FORMULAS)
-def test_what_looks_like_a_formula_is_guarded(text: str) -> None:
-    assert guarded(text) == f"'{text}"
+def test_items_on_demand_are_a_sequence() -> None:
+    made: list[int] = []
+
+    def make(index: int) -> str:
+        made.append(index)
+        return f"item {index}"
+
+    items = OnDemand(1_000_000, make)
+    assert len(items) == 1_000_000
+    assert (items[3], items[-1]) == ("item 3", "item 999999")
+    assert items[2:6:2] == ["item 2", "item 4"]
+    assert made == [3, 999_999, 2, 4]
+    with pytest.raises(IndexError):
+        items[1_000_000]
 
 
-@pytest.mark.parametrize(
-    "text", ["", "text", "a=b", "-1.23", "-1,5", "100%", "'=1", "a\t=1", "1+1", "(=1)", "–1"]
-)
-def test_other_texts_stay_as_they_are(text: str) -> None:
-    assert guarded(text) == text
+def test_a_part_of_a_table_has_its_columns_in_each_row() -> None:
+    columns = tuple(Column(title) for title in "abc")
+    table = Table("letters", "Letters", columns, OnDemand(2, lambda row: [Cell(f"{row}")] * 3))
+    part = table.part([2, 0])
+    assert [column.title for column in part.columns] == ["c", "a"]
+    assert [[cell.text for cell in row] for row in part.rows] == [["0", "0"], ["1", "1"]]
 
 
-@pytest.mark.parametrize(
-    ("number", "text", "shown"),
-    [
-        (Number(-1.234, 2), "-1,23", "0.00"),
-        (Number(1958), "1958", "0"),
-        (Number(0.78521, 2, is_percentage=True), "78,52%", "0.00%"),
-        (Number(-0.001, 2), "0,00", "0.00"),
-        (Number(12345.678, 1), "12345,7", "0.0"),
-    ],
-)
-def test_numbers_are_written_as_spreadsheets_read_them(
-    number: Number, text: str, shown: str
-) -> None:
-    assert number.text(",") == text
-    assert number.text() == text.replace(",", ".")
-    assert number.format == shown
-
-
-def test_a_text_stays_in_its_cell_and_acts_on_no_terminal() -> None:
-    text = "a\tb\r\nc\rd\x1b[31m\x00\x85e\u2028f \u202eg"
-    assert in_one_line(text) == "a b c d␛[31m␀ e f \u202eg"
-    # A report is read where it is, what is copied may go on as text.
-    assert shown_in_lines(text) == "a\tb\nc\nd␛[31m␀\ufffde\u2028f ⟨U+202E⟩g"
-    assert in_lines(text) == "a\tb\nc\nd␛[31m␀\ufffde\u2028f \u202eg"
+def test_differences_have_signs_and_ends() -> None:
+    interval = Interval(-0.5, 1.26, 0.4)
+    assert signed_cell(1.0, 2, interval).text == "+1.00"
+    assert (signed_cell(1.0, 2, interval).low, signed_cell(1.0, 2, interval).high) == (-0.5, 1.26)
+    shown = interval_cell(interval, 1)
+    assert (shown.text, shown.number) == ("−0.5 to +1.3", None)

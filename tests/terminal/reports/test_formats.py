@@ -13,12 +13,14 @@ from typing import BinaryIO
 import pytest
 from lxml import etree
 
-from bleu_core import Evaluation
-from bleu_core.errors import FileUnwritable, ReportFormatUnknown
-from bleu_core.notes import Note, SegmentVerdict
+from bleu_core.errors import ReportFormatUnknown
+from bleu_core.files.errors import FileUnwritable
+from bleu_core.results import Evaluation
+from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_score.i18n import LANGUAGES
 from bleu_score.reports import html, latex, markdown
 from bleu_score.reports.build import build_report
+from bleu_score.reports.cells import Table
 from bleu_score.reports.model import Report
 from bleu_score.reports.options import Notes, ReportOptions
 from bleu_score.reports.writing import REPORT_ENDINGS, write_report
@@ -39,6 +41,12 @@ def written(
     options = options or ReportOptions(segments="all")
     write(build_report(evaluation, options, notes), file)
     return file.getvalue().decode("utf-8")
+
+
+def tables_of(report: Report) -> list[Table]:
+    """Return all tables of a report, but for segments."""
+    precisions = [each.table for each in report.precisions]
+    return [*report.scores, *precisions, report.inputs, report.settings]
 
 
 def page(text: str) -> etree._Element:
@@ -74,13 +82,13 @@ def test_the_page_says_what_the_report_says() -> None:
     report = build_report(EVALUATION, ReportOptions(segments="all"))
     root = page(written("html"))
     text = shown(root)
-    for table in report.tables:
+    for table in tables_of(report):
         for row in table.rows:
             assert [cell.text for cell in row if " ".join(cell.text.split()) not in text] == []
     for words in (report.headline.title, report.headline.agreement, *report.pairing):
         assert words in text
-    for warning in report.warnings:
-        assert warning.title in text
+    for diagnostic in report.diagnostics:
+        assert diagnostic.title in text
     assert [each.signature for each in report.provenance if each.signature not in text] == []
     # Tables are announced: with a caption, and headings of columns and rows.
     for element in root.iter("table"):
@@ -242,7 +250,7 @@ def test_a_paragraph_starts_no_list(start: str) -> None:
 def test_markdown_has_all_tables() -> None:
     text = written("md")
     report = build_report(EVALUATION, ReportOptions(segments="all"))
-    for table in report.tables:
+    for table in tables_of(report):
         assert markdown.markdown_table(table) in text
     assert text.startswith("# BLEU report\n\n**near.txt scores best**")
     assert "| Reference |  |  |  |  | Please bring your own cup. |" in text

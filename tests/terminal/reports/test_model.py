@@ -9,18 +9,20 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from bleu_core import Settings, evaluate
-from bleu_core.corpus.documents import Document, read_document
+from bleu_core.api.evaluation import evaluate
+from bleu_core.comparing.segments import SegmentTable
 from bleu_core.errors import Cancelled
-from bleu_core.notes import Note, SegmentVerdict
+from bleu_core.files.documents import Document, read_document
 from bleu_core.progress import Progress
 from bleu_core.results import MetricResult, ScoreFile
 from bleu_core.scoring.metrics import given_metric
-from bleu_core.segments import SegmentTable
+from bleu_core.scoring.segment_rows import SegmentRows
+from bleu_core.settings import Settings
+from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_score.i18n import LANGUAGES, current_language
 from bleu_score.marked.parts import Style, View
 from bleu_score.reports.build import build_report
-from bleu_score.reports.model import Form, Table
+from bleu_score.reports.cells import Form, Table
 from bleu_score.reports.options import SEGMENT_CHOICES, ReportOptions
 from bleu_score.reports.segments import text_language
 from tests.helpers.reports import CANDIDATES, REFERENCE, evaluated
@@ -98,7 +100,7 @@ def test_a_given_metric_is_marked_and_may_be_missing_for_some() -> None:
         None,
         "given",
         None,
-        rows,
+        SegmentRows(rows),
         ScoreFile("comet.csv", 64 * "a"),
     )
     evaluation = replace(
@@ -228,7 +230,7 @@ def test_files_with_their_hashes_and_no_folders(tmp_path: Path) -> None:
     assert digest.form is Form.CODE
     assert digest.text == sha256((secret / "ref.txt").read_bytes()).hexdigest()
     (provenance,) = report.provenance
-    assert provenance.command.startswith("sacrebleu ref.txt -i mt.txt ")
+    assert provenance.commands[0].startswith("sacrebleu ref.txt -i mt.txt ")
     assert "client-x" not in repr(replace(report, evaluation=None))  # type: ignore[arg-type]
     (secret / "mt.txt").write_text("another text\n", encoding="utf-8")
     assert column(build_report(evaluation).inputs, "SHA-256")[1].startswith("changed")
@@ -241,7 +243,7 @@ def test_a_signature_is_told_once_with_all_it_holds_for() -> None:
     assert {*signatures} == {report.signatures[0].signature}
     assert report.signatures[0].candidates == ()
     one, *others = report.provenance
-    other = replace(one, candidates=("near.txt",), signature="another", command="sacrebleu …")
+    other = replace(one, candidates=("near.txt",), signature="another", commands=("sacrebleu …",))
     several = replace(report, provenance=(other, replace(one, candidates=("far.txt",)), *others))
     assert [each.candidates for each in several.signatures[:2]] == [("near.txt",), ("far.txt",)]
     assert several.signatures[0].commands == ("sacrebleu …",)
@@ -265,7 +267,7 @@ def test_comparisons_stand_in_order_of_rank() -> None:
     assert verdicts == ["Significantly better", "Significantly better", "No difference"]
 
 
-def test_it_can_be_cancelled() -> None:
+def test_building_a_report_can_be_cancelled() -> None:
     with pytest.raises(Cancelled):
         build_report(EVALUATION, progress=Progress(cancelled=lambda: True, interval=0))
 

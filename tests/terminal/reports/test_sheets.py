@@ -15,17 +15,17 @@ from openpyxl.utils.escape import unescape
 from openpyxl.workbook import Workbook
 from openpyxl.worksheet.worksheet import Worksheet
 
-from bleu_core import Evaluation
+from bleu_core.comparing.standings import exchanged
 from bleu_core.errors import Cancelled
-from bleu_core.notes import Note, SegmentVerdict
 from bleu_core.progress import Progress
-from bleu_core.standings import exchanged
+from bleu_core.results import Evaluation
+from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_score.i18n import LANGUAGES
 from bleu_score.reports import xlsx
 from bleu_score.reports.build import build_report
-from bleu_score.reports.cells import shown_in_lines
 from bleu_score.reports.options import Notes, ReportOptions
 from bleu_score.reports.separated import write_csv, write_tsv
+from bleu_score.reports.spreadsheet_cells import shown_in_lines
 from bleu_score.reports.xlsx import write_xlsx
 from tests.helpers.attacks import ATTACKS, FORMULAS
 from tests.helpers.reports import CANDIDATES, REFERENCE, evaluated

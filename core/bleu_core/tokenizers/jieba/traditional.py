@@ -7,7 +7,7 @@ to the original text: the tokens remain Traditional.
 
 from __future__ import annotations
 
-from bleu_core.han import simplified_form, t2s_signature
+from bleu_core.languages.han import simplified_form, t2s_signature
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.jieba.words import cut_words, dictionary_signature
 

@@ -136,12 +136,12 @@ class Texts:
         return "".join(self._piece() for _ in range(self._random.randint(0, 8)))
 
 
-def test_cases(jieba_lcut: Cut) -> None:
+def test_all_cases_together_are_cut_as_jieba_cuts_them(jieba_lcut: Cut) -> None:
     _assert_equal(CASES, jieba_lcut)
 
 
 @pytest.mark.parametrize("text", CASES)
-def test_each_case_alone(text: str, jieba_lcut: Cut) -> None:
+def test_each_case_alone_is_cut_as_jieba_cuts_it(text: str, jieba_lcut: Cut) -> None:
     _assert_equal([text], jieba_lcut)
 
 

@@ -1,0 +1,214 @@
+"""The pages of a result: one table, from which tabs, menu and help take them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.navigation import PageName
+from bleu_desktop.session.session import Session
+from bleu_desktop.shared import manual
+from bleu_desktop.shared.actions import Actions
+from bleu_desktop.shared.result_page import ResultPage
+
+Make = Callable[[Session, Actions, QWidget], ResultPage]
+
+
+@dataclass(frozen=True)
+class PageWords:
+    """The names of a page.
+
+    Attributes
+    ----------
+    menu
+        Its name in the menu.
+    tab
+        Its title.
+    tip
+        A description of its content.
+    closed
+        The reason why it cannot be opened.
+    """
+
+    menu: str
+    tab: str
+    tip: str
+    closed: str = ""
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page of a result.
+
+    Attributes
+    ----------
+    name
+        Its name in the program and on the command line.
+    manual
+        The page of the manual about it.
+    words
+        Returns what it is called, in the language of the interface.
+    make
+        Makes it, and imports it only there: the window starts without a result.
+    is_there
+        Whether there is such a page of a session's result.
+    is_open
+        Whether it can be opened; without a score, it usually cannot.
+    count
+        The things to look at, shown behind its title.
+    comes_first
+        Whether its tab is before the others, and is shown first.
+    """
+
+    name: PageName
+    manual: str
+    words: Callable[[], PageWords]
+    make: Make
+    is_there: Callable[[Session], bool] = lambda session: True
+    is_open: Callable[[Session], bool] = lambda session: session.evaluation is not None
+    count: Callable[[Session], int] = lambda session: 0
+    comes_first: bool = False
+
+
+def _score(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
+    from bleu_desktop.score.score_page import ScorePage
+
+    return ScorePage(session, actions, parent)
+
+
+def _segments(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
+    from bleu_desktop.segments.segments_page import SegmentsPage
+
+    return SegmentsPage(session, parent)
+
+
+def _compare(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
+    from bleu_desktop.compare.compare_page import ComparePage
+
+    return ComparePage(session, parent)
+
+
+def _pairing(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
+    from bleu_desktop.pairing.pairing_page import PairingPage
+
+    return PairingPage(session, actions, parent)
+
+
+def _checks(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
+    from bleu_desktop.checks.checks_page import ChecksPage
+
+    return ChecksPage(session, parent)
+
+
+def _history(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
+    from bleu_desktop.history.history_page import HistoryPage
+
+    return HistoryPage(session, parent)
+
+
+def _files(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
+    from bleu_desktop.folders.files_page import FilesPage
+
+    return FilesPage(session, parent)
+
+
+def _has_one_tokenizer(session: Session) -> bool:
+    """Tell whether all segments were cut in one way, unlike those of several files."""
+    return session.evaluation is not None and not session.evaluation.tokenizer.is_mixed
+
+
+def _count_left_out(session: Session) -> int:
+    evaluation = session.evaluation
+    return sum(evaluation.aligned.left_out.values()) if evaluation is not None else 0
+
+
+def _count_diagnostics(session: Session) -> int:
+    report = session.check_report
+    return len({each.kind for each in report.diagnostics}) if report is not None else 0
+
+
+# In the order of the menu and of the keys Ctrl+1, Ctrl+2 …
+PAGES = (
+    Page(
+        PageName.SCORE,
+        manual.SCORE,
+        lambda: PageWords(
+            translate("MainWindow", "&Score"),
+            translate("ResultTabs", "Score"),
+            translate("ResultTabs", "The score, and what it means"),
+        ),
+        _score,
+    ),
+    Page(
+        PageName.SEGMENTS,
+        manual.SCORE,
+        lambda: PageWords(
+            translate("MainWindow", "S&egments"),
+            translate("ResultTabs", "Segments"),
+            translate("ResultTabs", "Every segment, and why it scores as it does"),
+            translate("ResultTabs", "The files are split into words in different ways: choose one"),
+        ),
+        _segments,
+        is_open=_has_one_tokenizer,
+    ),
+    Page(
+        PageName.COMPARE,
+        manual.COMPARING,
+        lambda: PageWords(
+            translate("MainWindow", "&Compare"),
+            translate("ResultTabs", "Compare"),
+            translate("ResultTabs", "The candidates side by side"),
+        ),
+        _compare,
+    ),
+    Page(
+        PageName.PAIRING,
+        manual.PAIRING,
+        lambda: PageWords(
+            translate("MainWindow", "&Pairing"),
+            translate("ResultTabs", "Pairing"),
+            translate("ResultTabs", "What was compared, and what was excluded"),
+        ),
+        _pairing,
+        # It shows where files drift apart that have no score.
+        is_open=lambda session: True,
+        count=_count_left_out,
+    ),
+    Page(
+        PageName.CHECKS,
+        manual.CHECKS,
+        lambda: PageWords(
+            translate("MainWindow", "C&hecks"),
+            translate("ResultTabs", "Checks"),
+            translate("ResultTabs", "Possible problems in the files"),
+        ),
+        _checks,
+        count=_count_diagnostics,
+    ),
+    Page(
+        PageName.HISTORY,
+        manual.PROJECTS,
+        lambda: PageWords(
+            translate("MainWindow", "Hist&ory"),
+            translate("ResultTabs", "History"),
+            translate("ResultTabs", "The runs of the project over time"),
+        ),
+        _history,
+        is_there=lambda session: bool(session.project.runs),
+    ),
+    Page(
+        PageName.FILES,
+        manual.PAIRING,
+        lambda: PageWords(
+            translate("MainWindow", "Files of fol&ders"),
+            translate("ResultTabs", "Files"),
+            translate("ResultTabs", "The score of each file"),
+        ),
+        _files,
+        is_there=lambda session: session.folders.result is not None,
+        comes_first=True,
+    ),
+)

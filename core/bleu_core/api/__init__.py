@@ -1,0 +1,1 @@
+"""The library's functions for strings, documents, files and folders, and checks of arguments."""

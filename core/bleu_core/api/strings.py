@@ -1,0 +1,356 @@
+"""Score or count lists of strings, or single strings, with one call.
+
+Candidates come first and references second, as in sacreBLEU. Each reference is a list of strings;
+a single reference can be passed as one list of strings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bleu_core.api.arguments import References, references_of, segments_of, settings_of
+from bleu_core.errors import SettingInvalid, WrongType
+from bleu_core.evaluation import (
+    choose_tokenizer,
+    count_bleu,
+    find_target_language,
+    references_vary,
+)
+from bleu_core.files.documents import Document
+from bleu_core.pairing.alignment import AlignedDocuments, align
+from bleu_core.progress import SILENT, Progress
+from bleu_core.results import MetricResult
+from bleu_core.scoring.bleu import BleuScore, bleu_score
+from bleu_core.scoring.definition import segment_statistics
+from bleu_core.scoring.segment_rows import SegmentRows
+from bleu_core.scoring.statistics import Statistics
+from bleu_core.settings import TOKENIZERS, MetricName, Resampling, Settings
+from bleu_core.signature import signature
+from bleu_core.tokenizers import Tokenizer
+
+if TYPE_CHECKING:
+    from bleu_core.scoring.partitions import CorpusStatistics
+
+
+def corpus_bleu(
+    candidates: Sequence[str], references: References, *, settings: Settings | None = None
+) -> BleuScore:
+    """Compute BLEU of a list of strings.
+
+    Parameters
+    ----------
+    candidates
+        The segments to score.
+    references
+        One list of segments per reference, with None for missing segments; or the list of segments
+        of a single reference.
+    settings
+        The settings; by default, BLEU as it is defined, without smoothing.
+
+    Raises
+    ------
+    WrongType, ReferencesTransposed
+        If an argument has another type or shape.
+    SegmentCountsDiffer
+        If the number of segments differs.
+
+    Examples
+    --------
+    >>> import bleu_core
+    >>> candidates = ["the cat is on the rug", "a dog barks at night"]
+    >>> references = ["the cat is on the mat", "the dog barks at night"]
+    >>> score = bleu_core.corpus_bleu(candidates, [references])
+    >>> print(f"{score.percent:.2f}")
+    72.27
+    >>> bleu_core.corpus_bleu(candidates, references) == score
+    True
+    """
+    settings = replace(settings_of(settings), metrics=("bleu",), resampling=Resampling())
+    aligned, tokenizer = _prepare(candidates, references, settings)
+    counts, lengths = _bleu_counts(aligned, tokenizer, settings)
+    vary = references_vary(lengths)
+    signed = signature("bleu", settings, tokenizer, aligned, references_vary=vary)
+    return replace(bleu_score(counts, settings), signature=signed)
+
+
+def corpus_chrf(
+    candidates: Sequence[str],
+    references: References,
+    *,
+    word_order: int | None = None,
+    settings: Settings | None = None,
+) -> MetricResult:
+    """Compute chrF of a list of strings.
+
+    Parameters
+    ----------
+    candidates, references, settings
+        As for `corpus_bleu`. An interval is computed if the settings ask for one.
+    word_order
+        The longest word n-grams; 2 is chrF++. Taken from the settings if not given.
+
+    Examples
+    --------
+    >>> import bleu_core
+    >>> print(bleu_core.corpus_chrf(["a cat"], [["a hat"]]))  # doctest: +ELLIPSIS
+    chrF2|nrefs:1|case:mixed|eff:yes|nc:6|nw:0|space:no|version:bleu-desktop-... = 27.08
+    """
+    settings = settings_of(settings)
+    if word_order is not None:
+        settings = replace(settings, chrf=replace(settings.chrf, word_order=word_order))
+    return _measure("chrf", candidates, references, settings)
+
+
+def corpus_ter(
+    candidates: Sequence[str], references: References, *, settings: Settings | None = None
+) -> MetricResult:
+    """Compute TER of a list of strings: edits per 100 reference words, so lower is better.
+
+    Parameters
+    ----------
+    candidates, references, settings
+        As for `corpus_bleu`. An interval is computed if the settings ask for one.
+
+    Examples
+    --------
+    >>> import bleu_core
+    >>> bleu_core.corpus_ter(["a cat sat"], [["the cat sat down"]]).percent
+    50.0
+    """
+    return _measure("ter", candidates, references, settings_of(settings))
+
+
+def sentence_bleu(
+    candidate: str, references: Sequence[str] | str, *, settings: Settings | None = None
+) -> BleuScore:
+    """Compute BLEU of a single segment, with effective order.
+
+    BLEU is a corpus metric. Segment scores help to locate problems, but their mean is not the
+    corpus score, and they are 0 without a matching 4-gram unless the settings apply smoothing.
+
+    Parameters
+    ----------
+    candidate
+        The segment to score.
+    references
+        A list of its references, or a single reference as a string.
+    settings
+        The settings; by default, BLEU as it is defined.
+
+    Raises
+    ------
+    WrongType
+        If an argument has another type.
+
+    Examples
+    --------
+    >>> import bleu_core
+    >>> settings = bleu_core.Settings.sacrebleu()
+    >>> score = bleu_core.sentence_bleu("a cat sat", ["the cat sat down"], settings=settings)
+    >>> print(score)  # doctest: +ELLIPSIS
+    BLEU|nrefs:1|case:mixed|eff:yes|...|version:bleu-desktop-... = 39.43 66.7/50.0/50.0/0.0 (BP...
+    """
+    settings = replace(settings_of(settings), effective_order=True)
+    return corpus_bleu(*_corpus(candidate, references), settings=settings)
+
+
+def sentence_chrf(
+    candidate: str,
+    references: Sequence[str] | str,
+    *,
+    word_order: int | None = None,
+    settings: Settings | None = None,
+) -> MetricResult:
+    """Compute chrF of a single segment; see `sentence_bleu` and `corpus_chrf`."""
+    return corpus_chrf(*_corpus(candidate, references), word_order=word_order, settings=settings)
+
+
+def sentence_ter(
+    candidate: str, references: Sequence[str] | str, *, settings: Settings | None = None
+) -> MetricResult:
+    """Compute TER of a single segment; see `sentence_bleu` and `corpus_ter`."""
+    return corpus_ter(*_corpus(candidate, references), settings=settings)
+
+
+def corpus_statistics(
+    candidate: Sequence[str],
+    references: References,
+    settings: Settings,
+    *,
+    keep_segments: bool = False,
+    progress: Progress = SILENT,
+) -> CorpusStatistics:
+    """Count the statistics of a corpus or a part of one.
+
+    The statistics of the parts add up to those of the whole, so a large corpus can be counted in
+    parallel: map this function over partitions with any engine, and add up the results.
+
+    Parameters
+    ----------
+    candidate
+        Segments of the candidate.
+    references
+        For each reference, as many segments as the candidate has; None for a missing one.
+    settings
+        The settings. The tokenizer must be named: ``auto`` depends on the text, and could choose
+        differently for different parts.
+    keep_segments
+        Whether to also keep the statistics of each segment, for intervals and comparisons. They
+        take about 40 bytes per segment and metric.
+    progress
+        Receives the number of segments done.
+
+    Returns
+    -------
+    CorpusStatistics
+        Small for any corpus unless the segments are kept; can be sent to other processes.
+
+    Raises
+    ------
+    SettingInvalid
+        If the tokenizer is ``auto``.
+    ValueError
+        If there is no reference, or one has more or fewer segments.
+    Cancelled
+        If `progress` requests it.
+
+    Notes
+    -----
+    Integers are added exactly. With several references, TER's mean reference lengths are
+    fractions, and the last digit of their sum may depend on the order of the parts.
+
+    Examples
+    --------
+    With Dask (any engine that can map and reduce will do):
+
+    >>> import operator
+    >>> import dask.bag
+    >>> from bleu_core import Settings, corpus_statistics
+    >>> settings = Settings(tokenizer="13a", metrics=("bleu", "chrf"))
+    >>> partitions = [
+    ...     (["the cat is on the mat"], [["the cat sat on the mat"]]),
+    ...     (["a dog runs over the road"], [["a dog runs across the road"]]),
+    ... ]
+    >>> total = (
+    ...     dask.bag.from_sequence(partitions, npartitions=2)
+    ...     .map(lambda part: corpus_statistics(part[0], part[1], settings))
+    ...     .fold(operator.add)
+    ...     .compute(scheduler="synchronous")
+    ... )
+    >>> total.segments, total.sums["bleu"][:6]
+    (2, (12, 12, 10, 6, 2, 0))
+    >>> round(total.percents()["chrf"], 2)
+    58.38
+
+    Without an engine, use `sum`:
+
+    >>> parts = [corpus_statistics(*part, settings, keep_segments=True) for part in partitions]
+    >>> sum(parts) == total
+    True
+    >>> interval = sum(parts).intervals()["chrf"]
+    >>> interval.low <= total.percents()["chrf"] <= interval.high
+    True
+    """
+    if settings.tokenizer == "auto":
+        named = tuple(name for name in TOKENIZERS if name != "auto")
+        raise SettingInvalid("tokenizer", "auto", named)
+    segments = tuple(segment or "" for segment in segments_of("candidate", candidate))
+    others = [
+        tuple(segment or "" for segment in reference)
+        for reference in references_of(references, len(segments))
+    ]
+    if not others or any(len(reference) != len(segments) for reference in others):
+        raise ValueError("a reference has more or fewer segments than the candidate")
+    # Imported lazily to speed up start-up.
+    from bleu_core.scoring.partitions import count_part
+
+    return count_part(segments, others, settings, keep_segments=keep_segments, progress=progress)
+
+
+def _corpus(
+    candidate: str, references: Sequence[str] | str
+) -> tuple[Sequence[str], list[Sequence[str]]]:
+    """Return a corpus of one segment."""
+    if not isinstance(candidate, str):
+        raise WrongType("candidate", "a string", candidate)
+    given = [references] if isinstance(references, str) else references
+    return [candidate], [[each] for each in segments_of("references", given) if each is not None]
+
+
+def _prepare(
+    candidates: Sequence[str], references: References, settings: Settings
+) -> tuple[AlignedDocuments, Tokenizer]:
+    """Align the strings, and choose the tokenizer."""
+    segments = segments_of("candidates", candidates)
+    others = references_of(references, len(segments))
+    aligned = align(
+        candidates=[Document.from_segments("candidates", segments)],
+        references=[
+            Document.from_segments(f"references[{index}]", other)
+            for index, other in enumerate(others)
+        ],
+        settings=settings,
+    )
+    language = find_target_language(settings, aligned.documents)
+    return aligned, choose_tokenizer(settings, language)[0]
+
+
+def _bleu_counts(
+    aligned: AlignedDocuments, tokenizer: Tokenizer, settings: Settings
+) -> tuple[Statistics, Sequence[Sequence[int]]]:
+    """Return BLEU's statistics, and the lengths of the references' segments in tokens."""
+    # Imported lazily to speed up start-up.
+    from bleu_core.scoring.metrics import metrics_of
+
+    [candidate], references = aligned.candidates, aligned.references
+    if aligned.segments == 1:
+        # For single sentences, NumPy arrays would take ten times as long.
+        own, *others = (
+            tokenizer.tokens(document.segments[0], lowercase=settings.lowercase)
+            for document in (candidate, *references)
+        )
+        counts = segment_statistics(
+            own,
+            others,
+            max_order=settings.max_order,
+            reference_length=settings.reference_length,
+        )
+        return counts, [[len(other)] for other in others]
+    counted = count_bleu(aligned, tokenizer, settings, metrics_of(settings)[0])
+    return counted.sums[0], counted.reference_lengths
+
+
+def _measure(
+    name: MetricName, candidates: Sequence[str], references: References, settings: Settings
+) -> MetricResult:
+    """Score one candidate with one metric, without checking the texts for problems."""
+    # Imported lazily to speed up start-up: they import NumPy.
+    from bleu_core.scoring.counting import count_corpus
+    from bleu_core.scoring.metrics import metrics_of
+    from bleu_core.scoring.significance import resample_metrics
+
+    settings = replace(
+        settings, metrics=(name,), resampling=replace(settings.resampling, paired_test="none")
+    )
+    aligned, tokenizer = _prepare(candidates, references, settings)
+    [metric] = (metric for metric in metrics_of(settings) if metric.name == name)
+    counts = count_corpus(
+        candidates=[document.segments for document in aligned.candidates],
+        references=[document.segments for document in aligned.references],
+        tokenizer=tokenizer,
+        settings=settings,
+        metrics=[metric],
+    )
+    matrices = counts.statistics[name]
+    [certain] = resample_metrics([metric], [matrices], ["candidates"], settings.resampling)
+    vary = references_vary(counts.reference_lengths.tolist())
+    return MetricResult(
+        metric=metric,
+        percent=metric.percent(matrices[0]),
+        interval=certain.intervals[0] if certain.intervals else None,
+        signature=signature(name, settings, tokenizer, aligned, references_vary=vary),
+        sacrebleu_command=None,
+        rows=SegmentRows(matrices[0]),
+    )

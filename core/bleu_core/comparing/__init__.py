@@ -1,0 +1,1 @@
+"""Further views of an evaluation: ranks, segments, other tokenizers and programs."""

@@ -1,1 +1,0 @@
-"""From files to aligned segments: reading, languages, pairing, normalization."""

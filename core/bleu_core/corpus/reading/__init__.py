@@ -1,1 +1,0 @@
-"""Reading files: a room for each family of formats, all used through `formats.read_contents`."""

@@ -1,0 +1,1 @@
+"""Read files into documents: addresses, encodings, formats, the choice of a text."""

@@ -1,0 +1,221 @@
+"""Assumptions that were made to read or pair a file, because the file does not say.
+
+Each is shown beside the score, so that users can check it and choose otherwise. If a doubt may make
+the score wrong, it is a warning instead.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True)
+class HeadingRow:
+    """The columns' headings are not in the first row.
+
+    Attributes
+    ----------
+    row
+        Number of their row, from 1.
+    """
+
+    row: int
+
+
+@dataclass(frozen=True)
+class SheetsJoined:
+    """Several sheets of a workbook make up the text, in their order.
+
+    Attributes
+    ----------
+    names
+        Names of the sheets.
+    """
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class FilesJoined:
+    """Several files of an archive make up the text, in their order.
+
+    Attributes
+    ----------
+    names
+        Their paths inside.
+    """
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class SegmentsJoined:
+    """Segments that were split or merged are joined, so that they hold the same text.
+
+    Attributes
+    ----------
+    units
+        Number of units of translation that are cut into other segments than in the reference.
+    """
+
+    units: int
+
+
+@dataclass(frozen=True)
+class TargetByPosition:
+    """No heading of a bilingual table names the translation: it is right of the source.
+
+    Attributes
+    ----------
+    column
+        Heading or letter of its column.
+    """
+
+    column: str
+
+
+@dataclass(frozen=True)
+class TableAlone:
+    """The text of a document is that of a table, without its ids and the text around it."""
+
+
+@dataclass(frozen=True)
+class SheetChosen:
+    """One of several sheets of a workbook has the text.
+
+    Attributes
+    ----------
+    name
+        Its name.
+    count
+        Number of sheets that could be meant.
+    """
+
+    name: str
+    count: int
+
+
+@dataclass(frozen=True)
+class BestProposals:
+    """Of several proposals for a unit, the best match counts.
+
+    Attributes
+    ----------
+    units
+        Number of units with several.
+    """
+
+    units: int
+
+
+@dataclass(frozen=True)
+class ProposalsOfOrigin:
+    """A file holds proposals of several origins; those of the one with most are the candidate.
+
+    Attributes
+    ----------
+    origin
+        Origin of those compared.
+    others
+        Origins of the others.
+    """
+
+    origin: str
+    others: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class TimesShifted:
+    """The times of subtitles are shifted or stretched to fit the first reference.
+
+    Attributes
+    ----------
+    rate
+        Times are multiplied by this; 1 if they are not stretched.
+    offset
+        Milliseconds added after the multiplication.
+    frame_rates
+        Frames per second from and to which times are converted; None if that is not the reason.
+    """
+
+    rate: float
+    offset: int
+    frame_rates: tuple[float, float] | None = None
+
+
+@dataclass(frozen=True)
+class TimesIgnored:
+    """No shift makes the times of subtitles fit the first reference: they are paired by content."""
+
+
+@dataclass(frozen=True)
+class HiddenRows:
+    """Rows that spreadsheet programs hide count like the others.
+
+    Attributes
+    ----------
+    count
+        Number of hidden rows with text.
+    """
+
+    count: int
+
+
+@dataclass(frozen=True)
+class TotalsRow:
+    """The last row of a table has totals, which are no text, and does not count.
+
+    Attributes
+    ----------
+    row
+        Its number, from 1.
+    """
+
+    row: int
+
+
+TargetEvidence = Literal["only", "others", "differs", "declared"]
+"""The reason why a text is the translation: it is the only one left, in the language of the other
+files, in the one the files differ in, or not in the language declared as that of the source."""
+
+
+@dataclass(frozen=True)
+class TargetInferred:
+    """Of a file's languages or columns, only this one makes sense as the translation.
+
+    Attributes
+    ----------
+    text
+        The language, or the heading or letter of the column.
+    evidence
+        The evidence for it.
+    """
+
+    text: str
+    evidence: TargetEvidence
+
+
+@dataclass(frozen=True)
+class LinesOfProse:
+    """A Markdown file has no structure, only lines: each is a segment, as in plain text."""
+
+
+Assumption = (
+    BestProposals
+    | FilesJoined
+    | HeadingRow
+    | HiddenRows
+    | LinesOfProse
+    | ProposalsOfOrigin
+    | SegmentsJoined
+    | SheetChosen
+    | SheetsJoined
+    | TableAlone
+    | TargetByPosition
+    | TargetInferred
+    | TimesIgnored
+    | TimesShifted
+    | TotalsRow
+)
+"""All of them; `bleu_score.messages.assumptions` has the sentence for each."""

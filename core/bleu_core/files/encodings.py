@@ -1,0 +1,302 @@
+"""Decoding of files, and detection of their encoding."""
+
+from __future__ import annotations
+
+import codecs
+import unicodedata
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from pathlib import Path
+
+from bleu_core.files.errors import FileNotText, FileUndecodable, UnknownEncoding
+
+
+class EncodingSource(Enum):
+    """The evidence for the encoding of a file."""
+
+    GIVEN = "given"
+    BYTE_ORDER_MARK = "byte_order_mark"
+    DECLARED = "declared"
+    VALID_UTF8 = "valid_utf8"
+    GUESSED = "guessed"
+
+
+@dataclass(frozen=True)
+class Encoding:
+    """The encoding a file was decoded with.
+
+    Attributes
+    ----------
+    name
+        Canonical name, such as ``UTF-8`` or ``GB18030``.
+    source
+        The evidence for it; only `EncodingSource.GUESSED` is uncertain.
+    byte_order_mark
+        Whether the file starts with one. It is never part of the text.
+    """
+
+    name: str
+    source: EncodingSource
+    byte_order_mark: bool = False
+
+
+# The encodings the user can choose, in this order, with their Python codecs.
+ENCODINGS = {
+    "UTF-8": "utf-8",
+    "UTF-16LE": "utf-16-le",
+    "UTF-16BE": "utf-16-be",
+    "GB18030": "gb18030",
+    "Big5": "cp950",
+    "Big5-HKSCS": "big5hkscs",
+    "Windows-1252": "cp1252",
+}
+
+
+@cache
+def _names() -> dict[str, str]:
+    """Return our name of each codec; made when needed, because Python has to load each codec."""
+    names = {codecs.lookup(codec).name: name for name, codec in ENCODINGS.items()}
+    return {**names, "big5": "Big5"}
+
+
+# Codecs that Python counts as text encodings, but that no file uses.
+_NO_CHARSETS = {"idna", "punycode", "raw-unicode-escape", "undefined", "unicode-escape"}
+
+# Longer marks first: that of UTF-32 LE starts with that of UTF-16 LE.
+_BYTE_ORDER_MARKS = (
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+
+# Size of the sample for guessing. It ends with a line; the rest of the file must decode, too.
+_GUESS_BYTES = 256 * 1024
+
+
+def canonical_encoding(name: str) -> str:
+    """Return the name used here for an encoding.
+
+    Raises
+    ------
+    UnknownEncoding
+        If Python has no text encoding of this name.
+    """
+    try:
+        info = codecs.lookup(name)
+        is_text = isinstance("".encode(name), bytes) and isinstance(b"".decode(name), str)
+    except (LookupError, ValueError, UnicodeError, TypeError):
+        raise UnknownEncoding(name) from None
+    if not is_text or info.name in _NO_CHARSETS:
+        raise UnknownEncoding(name)
+    return _names().get(info.name, info.name)
+
+
+# Programs declare GB 2312 or GBK and still write characters of GB18030, a superset of both.
+_SUPERSETS = dict.fromkeys(("gb2312", "gb_2312-80", "gbk", "x-gbk", "cp936"), "GB18030")
+# If a declaration is readable as ASCII, the file is in none of these.
+_NOT_LIKE_ASCII = ("utf-16", "utf-32", "ucs", "utf-7", "iso-10646")
+
+
+def declared_encoding(name: str) -> str | None:
+    """Return the encoding a file declares in readable ASCII; None if it cannot be true."""
+    name = name.lower()
+    if name.startswith(_NOT_LIKE_ASCII):
+        return None
+    try:
+        return canonical_encoding(_SUPERSETS.get(name, name))
+    except UnknownEncoding:
+        return None
+
+
+def decode(data: bytes, path: Path, encoding: str | None = None) -> tuple[str, Encoding]:
+    """Decode the bytes of a text file.
+
+    Parameters
+    ----------
+    data
+        The whole file.
+    path
+        Only for errors.
+    encoding
+        Overrides detection, byte order mark included.
+
+    Returns
+    -------
+    tuple
+        The text without byte order mark, and its encoding.
+
+    Raises
+    ------
+    FileNotText
+        If no encoding was given and the file contains binary data.
+    FileUndecodable
+        If the bytes are invalid in the encoding.
+    UnknownEncoding
+        If `encoding` is not the name of one.
+    """
+    mark, marked = next(
+        ((mark, codec) for mark, codec in _BYTE_ORDER_MARKS if data.startswith(mark)), (b"", "")
+    )
+    if encoding is not None:
+        name = canonical_encoding(encoding)
+        text = _decode(data, path, name)
+        has_mark = text.startswith("\ufeff")
+        return text.removeprefix("\ufeff"), Encoding(name, EncodingSource.GIVEN, has_mark)
+    if mark:
+        name = canonical_encoding(marked)
+        text = _decode(data[len(mark) :], path, name, start=len(mark))
+        return text, Encoding(name, EncodingSource.BYTE_ORDER_MARK, True)
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        pass
+    else:
+        if "\0" not in text:
+            return text, Encoding("UTF-8", EncodingSource.VALID_UTF8)
+    name = _guess(data, path)
+    return _decode(data, path, name), Encoding(name, EncodingSource.GUESSED)
+
+
+def _guess(data: bytes, path: Path) -> str:
+    """Guess which of `ENCODINGS` a file is in. NUL bytes mean UTF-16 or binary data."""
+    from charset_normalizer import from_bytes
+
+    nul = data.find(b"\0")
+    if nul >= 0:
+        return _guess_with_nul(data, path, nul)
+    sample = data[:_GUESS_BYTES]
+    if len(data) > _GUESS_BYTES:
+        sample = sample[: sample.rfind(b"\n") + 1] or sample
+    if damaged := _damaged_utf8(data, path):
+        raise damaged
+    # Without NUL it is not UTF-16, whose line ends have one. Consider only encodings on offer.
+    names = [codec for codec in ENCODINGS.values() if not codec.startswith("utf")]
+    matches = from_bytes(sample, cp_isolation=names, preemptive_behaviour=False)
+    found = [match.encoding for match in matches if match.encoding != "big5hkscs"]
+    readings: dict[str, str] = {}
+    for codec in dict.fromkeys([*found, *names]):
+        if codec == "big5hkscs" and "cp950" in readings:
+            continue  # only if plain Big5 cannot decode the file
+        reading = _read_sample(sample, codec)
+        if reading is not None and _is_readable(data, codec):
+            readings[codec] = reading
+    if not readings:
+        control = next((i for i, byte in enumerate(data) if byte < 32 and byte not in _SPACES), -1)
+        raise _undecodable(data, path) if control < 0 else FileNotText(path, control)
+    # The most usual characters win; the order of charset_normalizer breaks ties.
+    return canonical_encoding(max(readings, key=lambda codec: _usual(readings[codec], codec)))
+
+
+_SPACES = b"\t\n\r\f\v"
+
+# Non-ASCII characters of Western European texts.
+_WESTERN = frozenset(
+    "áéíóúàèìòùâêîôûäëïöüãõñçåæøœßÿÁÉÍÓÚÀÈÌÒÙÂÊÎÔÛÄËÏÖÜÃÕÑÇÅÆØŒ¿¡«»“”‘’„…–—€°ºª·§©®£´"
+)
+
+
+def _usual(text: str, codec: str) -> float:
+    """Return the share of non-ASCII characters that are usual in texts in this encoding.
+
+    Chinese encodings keep the common characters in rows of their own; text decoded with the wrong
+    encoding has just as many from other rows. An ideograph next to an ASCII letter is probably an
+    accented letter in another encoding.
+    """
+    good = bad = 0
+    for index, char in enumerate(text):
+        if char.isascii():
+            continue
+        beside = text[max(index - 1, 0) : index] + text[index + 1 : index + 2]
+        among_letters = any(other.isascii() and other.isalpha() for other in beside)
+        if codec == "cp1252":
+            usual = char in _WESTERN and (among_letters or not char.isalpha() or len(text) < 3)
+        else:
+            usual = not among_letters and _is_usual_chinese(char, codec)
+        good, bad = good + usual, bad + (not usual)
+    return good / (good + bad) if good + bad else 1.0
+
+
+def _is_usual_chinese(char: str, codec: str) -> bool:
+    if char in "，。、；：？！（）《》「」『』“”‘’…—　％":
+        return True
+    try:
+        first = char.encode("gb2312" if codec == "gb18030" else codec)[0]
+    except UnicodeEncodeError:
+        return False
+    return 0xB0 <= first <= 0xD7 if codec == "gb18030" else 0xA4 <= first <= 0xC6
+
+
+def _undecodable(data: bytes, path: Path) -> FileUndecodable:
+    """Return the error for the first byte that is not valid UTF-8."""
+    try:
+        _decode(data, path, "UTF-8")
+    except FileUndecodable as error:
+        return error
+    raise AssertionError("the data is UTF-8")
+
+
+def _damaged_utf8(data: bytes, path: Path) -> FileUndecodable | None:
+    """Return the error for UTF-8 text with a few damaged bytes; None for anything else."""
+    text = data.decode("utf-8", "replace")
+    wrong = text.count("\ufffd")
+    right = sum(1 for char in text if not char.isascii()) - wrong
+    # Text in other encodings hardly ever contains valid multi-byte sequences.
+    return _undecodable(data, path) if right >= 10 * wrong else None
+
+
+def _guess_with_nul(data: bytes, path: Path, nul: int) -> str:
+    """Return the byte order of UTF-16 without a mark; raise for anything else with NUL bytes."""
+    sample = data[: _GUESS_BYTES // 2 * 2]
+    zeros = sample[0::2].count(0), sample[1::2].count(0)
+    # ASCII in UTF-16 is valid UTF-8 too, so look at where the NUL bytes are: every second byte, all
+    # at even or all at odd offsets. A stray NUL in plain text gives another pattern.
+    is_sided = max(zeros) * 4 >= len(sample) and min(zeros) * 20 <= max(zeros)
+    if len(data) % 2 == 0 and (is_sided or _read_sample(sample, "utf-8") is None):
+        readings = {name: _read_utf16(sample, name) for name in ("UTF-16LE", "UTF-16BE")}
+        common = {name: sum(map(text.count, _COMMON)) for name, text in readings.items()}
+        name = max(common, key=lambda key: common[key])
+        if common[name]:
+            return name
+    raise FileNotText(path, nul)
+
+
+# Read in the wrong byte order, these become characters that are rare in any text.
+_COMMON = "\n .,，。、的一"
+
+
+def _read_sample(sample: bytes, codec: str) -> str | None:
+    """Decode the start of a file, which may end in the middle of a character; None if invalid."""
+    try:
+        return codecs.getincrementaldecoder(codec)().decode(sample)
+    except UnicodeDecodeError:
+        return None
+
+
+def _is_readable(data: bytes, codec: str) -> bool:
+    try:
+        data.decode(codec)
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _read_utf16(sample: bytes, name: str) -> str:
+    """Decode a sample; empty if implausible, with many control or unassigned characters."""
+    text = _read_sample(sample, ENCODINGS[name]) or ""
+    odd = sum(1 for char in text if unicodedata.category(char) in ("Cc", "Cn", "Co"))
+    odd -= sum(map(text.count, "\t\n\r\f\v"))
+    return "" if "\0" in text or odd * 100 > len(text) else text
+
+
+def _decode(data: bytes, path: Path, name: str, start: int = 0) -> str:
+    codec = ENCODINGS.get(name, name)
+    try:
+        return data.decode(codec)
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        if codec.startswith(("utf-16", "utf-32")):
+            line = data[: error.start].decode(codec, "replace").count("\n") + 1
+        raise FileUndecodable(path, name, line, start + error.start) from None

@@ -1,0 +1,179 @@
+"""Several tables of a file as one text: sheets of one shape, files of an archive."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import chain, repeat
+
+from bleu_core.files.addresses import FieldKind, Role
+from bleu_core.files.reading.contents import Field, KeyKind, Table, plain_text
+from bleu_core.languages.tags import canonical_language
+
+# Tables with this share of texts in common are versions of one text, and not its parts.
+_SAME_TEXTS = 0.3
+_SAMPLE = 2000
+_SCORED = (Role.REFERENCE, Role.CANDIDATE)
+
+
+def main_tables(tables: Sequence[Table]) -> tuple[Table, ...]:
+    """Return the tables that hold what is evaluated, and not notes or settings beside it.
+
+    These are the tables with the most of reference and candidate, without hidden ones.
+    """
+    filled = [table for table in tables if table.units] or list(tables)
+    filled = [table for table in filled if not table.is_hidden] or filled
+    if len(filled) == 1:
+        return (filled[0],)
+    ranks = [_rank(table) for table in filled]
+    return tuple(
+        table for table, rank in zip(filled, ranks, strict=True) if rank == max(ranks, default=())
+    )
+
+
+def are_parts(tables: Sequence[Table]) -> bool:
+    """Tell whether tables are clearly the parts of one text.
+
+    They have the same fields in the same roles, and differ neither in language nor in system, by
+    their names too; and their texts are not the same, as those of several versions are.
+    """
+    shapes = {_shape(table) for table in tables}
+    return (
+        len(shapes) == 1
+        and () not in shapes
+        and not _names_differ_in_meaning([table.name for table in tables])
+        and not _have_same_texts(tables)
+    )
+
+
+def join(tables: Sequence[Table], wanted: Sequence[Field | None] = ()) -> Table:
+    """Return tables as one, with the fields they all have.
+
+    Keys that occur in several of them are told apart by the names of the tables.
+
+    Parameters
+    ----------
+    wanted
+        A field of each that are one, whatever they are called: column C of all sheets.
+    """
+    first, *others = tables
+    if not others:
+        return first
+    by_name = [{_identity(field): field for field in table.fields} for table in tables]
+    if wanted and (named := wanted[0]):
+        for fields_of_table, field in zip(by_name, wanted, strict=True):
+            if field is not None:
+                fields_of_table[_identity(named)] = field
+    fields = tuple(
+        replace(field, cells=list(chain.from_iterable(one[key].cells for one in by_name)))
+        for key, field in by_name[0].items()
+        if all(key in one for one in by_name)
+    )
+    kinds = {table.key_kind if table.keys else None for table in tables}
+    key_kind = kinds.pop() if len(kinds) == 1 else None
+    starts = [0]
+    for table in tables:
+        starts.append(starts[-1] + table.units)
+    return Table(
+        fields,
+        lines=list(chain.from_iterable(_lines(table) for table in tables)),
+        keys=_keys(tables, [table.keys for table in tables]) if key_kind else (),
+        key_kind=key_kind,
+        parents=_keys(tables, [table.parents or table.keys for table in tables])
+        if key_kind and any(table.parents for table in tables)
+        else (),
+        times=list(chain.from_iterable(table.times for table in tables))
+        if all(table.times for table in tables)
+        else (),
+        marks={
+            start + index: mark
+            for start, table in zip(starts, tables, strict=False)
+            for index, mark in table.marks.items()
+        },
+        assumptions=tuple(dict.fromkeys(chain.from_iterable(one.assumptions for one in tables))),
+    )
+
+
+def _rank(table: Table) -> tuple[int, ...]:
+    found = set(_roles(table).values())
+    return (len(found & {*_SCORED}), len(found))
+
+
+def _roles(table: Table) -> dict[int, Role]:
+    # Imported lazily, as are headings below, to speed up start-up: most files are one table.
+    from bleu_core.files.roles import roles_of
+
+    return roles_of(table)
+
+
+def _identity(field: Field) -> tuple[FieldKind, str]:
+    return field.kind, field.name.casefold()
+
+
+def _shape(table: Table) -> tuple[object, ...]:
+    """Return the roles and names of a table's fields, equal in all parts; empty if unknown."""
+    roles = _roles(table)
+    fields = [table.fields[index] for index in sorted(roles)] or [
+        field for field in table.fields if field.name != field.letters
+    ]
+    return tuple((*_identity(field), canonical_language(field.language)) for field in fields)
+
+
+def _names_differ_in_meaning(names: Sequence[str]) -> bool:
+    """Tell whether names differ in a language or a system, or in reference and candidate."""
+    from bleu_core.files.headings import Meaning, is_system, read_heading
+
+    roles = (Meaning.SOURCE, Meaning.REFERENCE, Meaning.CANDIDATE)
+    headings = [read_heading(name) for name in names]
+    are_languages = all(heading and heading.language for heading in headings)
+    said = set()
+    for name, heading in zip(names, headings, strict=True):
+        if is_system(name):
+            said.add(name.casefold())
+        elif heading and heading.language and (heading.is_sure or are_languages):
+            said.add(heading.language)
+        elif heading and heading.meaning in roles:
+            said.add(heading.meaning.value)
+    return len(said) > 1
+
+
+def _have_same_texts(tables: Sequence[Table]) -> bool:
+    """Tell whether two tables have many texts in common, in the source if there is one.
+
+    Considers the first texts. Files of an archive may well repeat each other.
+    """
+    if any(field.kind is not FieldKind.COLUMN for table in tables for field in table.fields):
+        return False
+    seen: set[str] = set()
+    for table in tables:
+        cells = _telling(table).cells
+        texts = {text for cell in cells[:_SAMPLE] if " " in (text := plain_text(cell).strip())}
+        if len(texts & seen) > _SAME_TEXTS * len(texts):
+            return True
+        seen |= texts
+    return False
+
+
+def _telling(table: Table) -> Field:
+    roles = _roles(table)
+    for wanted in (Role.SOURCE, Role.REFERENCE, Role.CANDIDATE):
+        for index, role in roles.items():
+            if role is wanted:
+                return table.fields[index]
+    return table.fields[-1]
+
+
+def _lines(table: Table) -> Sequence[int]:
+    return table.lines or range(1, table.units + 1)
+
+
+def _keys(tables: Sequence[Table], keys: Sequence[Sequence[str]]) -> list[str]:
+    """Return the keys of all tables, told apart by the tables' names where they have some twice."""
+    all_keys = list(chain.from_iterable(keys))
+    counts = Counter(chain.from_iterable(map(set, keys)))
+    is_source = any(table.key_kind is KeyKind.SOURCE_TEXT for table in tables)
+    if is_source or max(counts.values(), default=0) < 2:
+        return all_keys
+    names = chain.from_iterable(repeat(table.name, table.units) for table in tables)
+    return [f"{name}/{key}" if key else "" for name, key in zip(names, all_keys, strict=True)]

@@ -1,0 +1,47 @@
+"""Names that tell documents apart."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
+
+
+class Named(Protocol):
+    """Anything with a name and perhaps a file."""
+
+    @property
+    def name(self) -> str:
+        """The name shown to the user."""
+
+    @property
+    def path(self) -> Path | None:
+        """The file it was read from."""
+
+
+def distinct_names(documents: Sequence[Named]) -> list[str]:
+    """Return unique names: where several documents have one name, with their folders.
+
+    Adds as few folders as are needed, and a number where folders do not help.
+    """
+    names = [document.name for document in documents]
+    parts = [document.path.absolute().parts if document.path else () for document in documents]
+    for depth in range(2, max(map(len, parts), default=0) + 1):
+        twice = {name for name, count in Counter(names).items() if count > 1}
+        if not twice:
+            break
+        names = [
+            "/".join((*parts[index][-depth:-1], documents[index].name))
+            if name in twice and parts[index]
+            else name
+            for index, name in enumerate(names)
+        ]
+    taken: set[str] = set()
+    for index, name in enumerate(names):
+        number = 1
+        while names[index] in taken:
+            number += 1
+            names[index] = f"{name} ({number})"
+        taken.add(names[index])
+    return names

@@ -1,0 +1,117 @@
+"""Proposals for translations in bilingual files (``alt-trans``, ``mtc:match``), by origin.
+
+Memories and systems propose different texts for different units, so a text to be scored consists of
+those of one origin. Of several for a unit, the best match is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bleu_core.files.addresses import FieldKind, Selection
+from bleu_core.files.assumptions import BestProposals
+from bleu_core.files.reading.contents import Cell, Field, Proposal, Table
+
+FIRST, BEST = "first", "best"
+# A name for those that do not say where they are from, among others that do.
+_UNKNOWN = "unknown"
+# Every origin is a text as long as the file. More are names of projects or people, or an attack.
+_ORIGINS_LIMIT = 50
+
+
+def fields_of(
+    proposals: Mapping[int, Sequence[Proposal]], units: int, language: str | None
+) -> list[Field]:
+    """Return a field for each origin of a file's proposals, those with most first.
+
+    Parameters
+    ----------
+    proposals
+        By index of the unit, in the order of the file.
+    units
+        Number of units.
+    language
+        As the file says.
+    """
+    found: dict[str, dict[int, list[Proposal]]] = {}
+    for index, several in proposals.items():
+        for proposal in several:
+            name = " ".join(proposal.origin.split())
+            if name not in found and len(found) >= _ORIGINS_LIMIT:
+                name = ""
+            found.setdefault(name, {}).setdefault(index, []).append(proposal)
+    names = sorted(found, key=lambda name: -len(found[name]))
+    return [
+        _field(name or (_UNKNOWN if len(names) > 1 else ""), found[name], units, language)
+        for name in names
+    ]
+
+
+def with_proposals(table: Table, selection: Selection) -> Table | None:
+    """Return a table with the selected proposals as its only ones.
+
+    Returns
+    -------
+    Table or None
+        None if it has none of this origin, or there is no such quality.
+    """
+    fields = [field for field in table.fields if field.kind is FieldKind.ALT_TRANS]
+    if name := selection.name.strip().casefold():
+        fields = [field for field in fields if field.name.strip().casefold() == name]
+    if not fields:
+        return None
+    chosen, said = fields[0], table.assumptions
+    if selection.quality:
+        found = _by_quality(fields, selection.quality)
+        if found is None:
+            return None
+        chosen = found
+    elif several := sum(len(own) > 1 for own in chosen.proposals.values()):
+        said += (BestProposals(several),)
+    others = (field for field in table.fields if field.kind is not FieldKind.ALT_TRANS)
+    return replace(table, fields=(*others, chosen), assumptions=said)
+
+
+def _by_quality(fields: Sequence[Field], quality: str) -> Field | None:
+    """Return the proposals of some origins as one field; None if there is no such quality."""
+    least = _percent(quality)
+    if quality not in (FIRST, BEST) and least is None:
+        return None
+    together: dict[int, list[Proposal]] = {}
+    for field in fields:
+        for index, several in field.proposals.items():
+            wanted = [each for each in several if least is None or (each.quality or 0) >= least]
+            if wanted:
+                together.setdefault(index, []).extend(wanted)
+    ordered = {
+        index: sorted(several, key=lambda proposal: proposal.index)
+        for index, several in sorted(together.items())
+    }
+    if quality == FIRST:
+        ordered = {index: several[:1] for index, several in ordered.items()}
+    name = fields[0].name if len(fields) == 1 else ""
+    return _field(name, ordered, len(fields[0].cells), fields[0].language)
+
+
+def _field(
+    name: str, proposals: Mapping[int, Sequence[Proposal]], units: int, language: str | None
+) -> Field:
+    cells: list[Cell] = [""] * units
+    for index, several in proposals.items():
+        # The first one wins ties.
+        cells[index] = max(several, key=lambda proposal: proposal.quality or 0).text
+    return Field(FieldKind.ALT_TRANS, name, cells, language, proposals=proposals)
+
+
+def read_quality(text: str | None) -> float | None:
+    """Return a quality as files state it (``78``, ``78%``, ``78.5``), in percent; None if none."""
+    return _percent((text or "").strip().removesuffix("%"))
+
+
+def _percent(text: str) -> float | None:
+    try:
+        value = float(text)
+    except ValueError:
+        return None
+    return value if 0 <= value <= 1000 else None

@@ -1,0 +1,324 @@
+"""The contents of a file in any format: tables of units, with a field for each text.
+
+A plain text file is one table with one field. An XLIFF file has a source and a target field, a
+spreadsheet has a table for each sheet and a field for each column. Readers return `Contents`, and
+`bleu_core.files.documents` turns one field into a document.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bleu_core.files.addresses import FieldKind, Role
+
+if TYPE_CHECKING:
+    from bleu_core.files.assumptions import Assumption
+    from bleu_core.files.encodings import Encoding
+    from bleu_core.files.stamps import FileStamp
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """An inline tag, or a placeholder that the format marks as such.
+
+    Attributes
+    ----------
+    name
+        Its identity: ``g:1``, ``/g:1``, ``ph:2``. Corresponding tags of two files have the same
+        name.
+    text
+        As written in the file, or the code it stands for: ``<b>``, ``{0}``.
+    is_break
+        Whether it stands for a line break or other white space, and so leaves a space when removed.
+    """
+
+    name: str
+    text: str
+    is_break: bool = False
+
+
+Part = str | Tag
+"""Part of a text: the text between tags, or a tag."""
+
+Cell = str | tuple[Part, ...]
+"""A text, as its parts if it has tags. Empty if the unit does not have the text."""
+
+
+def plain_text(cell: Cell) -> str:
+    """Return a cell's text without its tags."""
+    if isinstance(cell, str):
+        return cell
+    return "".join(part if isinstance(part, str) else " " if part.is_break else "" for part in cell)
+
+
+def make_cell(parts: Iterable[Part]) -> Cell:
+    """Return a cell of these parts: a string if none of them is a tag."""
+    found = tuple(parts)
+    if any(isinstance(part, Tag) for part in found):
+        return found
+    return "".join(part for part in found if isinstance(part, str))
+
+
+class UnsavedFormula(str):
+    """A cell's formula that has no value, because no spreadsheet program has computed it yet."""
+
+    __slots__ = ()
+
+
+class Format(Enum):
+    """The formats that can be read."""
+
+    TEXT = "text"
+    CSV = "csv"
+    TSV = "tsv"
+    SPREADSHEET = "spreadsheet"
+    XLIFF = "xliff"
+    XLIFF_ARCHIVE = "xliff_archive"
+    TMX = "tmx"
+    TXML = "txml"
+    PO = "po"
+    QT_TS = "qt_ts"
+    RESX = "resx"
+    PROPERTIES = "properties"
+    ANDROID = "android"
+    IOS_STRINGS = "ios_strings"
+    STRINGSDICT = "stringsdict"
+    STRING_CATALOG = "string_catalog"
+    JSON = "json"
+    JSON_LINES = "json_lines"
+    YAML = "yaml"
+    PHP = "php"
+    FLUENT = "fluent"
+    INI = "ini"
+    TOML = "toml"
+    SUBTITLES = "subtitles"
+    TTML = "ttml"
+    DOCX = "docx"
+    RTF = "rtf"
+    ODT = "odt"
+    PPTX = "pptx"
+    HTML = "html"
+    MARKDOWN = "markdown"
+    WMT_XML = "wmt_xml"
+    WMT_SGML = "wmt_sgml"
+
+
+class KeyKind(Enum):
+    """The kind of keys that identify units, to pair them with those of another file."""
+
+    UNIT_ID = "unit_id"
+    MESSAGE = "message"
+    SOURCE_TEXT = "source_text"
+    NAME = "name"
+    SEGMENT_ID = "segment_id"
+    TIME = "time"
+    COLUMN = "column"
+
+
+class Mark(Enum):
+    """The reason why a unit's translation may not count, according to the file itself."""
+
+    NOT_FOR_TRANSLATION = "not_for_translation"
+    NOT_TRANSLATED = "not_translated"
+    NEEDS_REVIEW = "needs_review"
+    NO_PROPOSAL = "no_proposal"
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A translation that a memory or a system proposed for a unit.
+
+    Attributes
+    ----------
+    origin
+        Its origin according to the file (``TM``, ``MT``); empty if unknown.
+    quality
+        Its match in percent; None if the file does not say.
+    text
+        The translation.
+    place
+        Its index among all proposals for the unit.
+    """
+
+    origin: str
+    quality: float | None
+    text: Cell
+    index: int
+
+
+@dataclass(frozen=True)
+class Field:
+    """One text of every unit.
+
+    Attributes
+    ----------
+    kind
+        The kind of text.
+    name
+        Its name among fields of its kind: a column's heading, a language as written in the file, a
+        system's name, the origin of proposals. Empty if it is the only one.
+    cells
+        One for each unit of the table.
+    language
+        As written in the file; None if the file does not say.
+    letters
+        Of a column of a sheet: its letters (A, B, …), by which it can be addressed too.
+    group
+        Of a column: the heading above its own that it shares with others.
+    marks
+        By index: units whose text in this field may not count according to the file, in formats
+        that say so of each language.
+    proposals
+        By index: what the cell was chosen from, in the order of the file.
+    """
+
+    kind: FieldKind
+    name: str
+    cells: Sequence[Cell] = field(repr=False)
+    language: str | None = None
+    letters: str = ""
+    group: str = ""
+    marks: Mapping[int, Mark] = field(default_factory=dict, repr=False)
+    proposals: Mapping[int, Sequence[Proposal]] = field(default_factory=dict, repr=False)
+
+
+@dataclass(frozen=True)
+class Head:
+    """The rows of a sheet above its units: titles, and headings.
+
+    Attributes
+    ----------
+    letters
+        Of all columns, also of those that have text in the head alone.
+    rows
+        Their cells.
+    lines
+        Their numbers in the sheet, from 1.
+    headings
+        Numbers of the rows that have the headings of the columns; empty if none has.
+    merged
+        Merged cells near the top: first row, first column, last row, last column, as indices among
+        all rows and columns with text.
+    """
+
+    letters: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...] = ()
+    lines: tuple[int, ...] = ()
+    headings: tuple[int, ...] = ()
+    merged: tuple[tuple[int, int, int, int], ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class UnitInfo:
+    """A file's information about each of its units, without the texts, in parallel sequences.
+
+    Attributes
+    ----------
+    lines
+        Line or row of each unit in the file, from 1; 0 for a unit that is not in the file.
+    keys
+        A key for each unit; empty if the format has no keys. Keys need not be unique: units with
+        the same key are paired in order.
+    key_kind
+        The kind of keys; None if there are none.
+    parents
+        For each segment the key of the unit of translation it is a part of; empty if every unit is
+        one segment. Tools split and merge the segments of such a unit.
+    times
+        Start and end of each unit in milliseconds; only for subtitles.
+    marks
+        By index: units whose translation may not count according to the file.
+    """
+
+    lines: Sequence[int] = field(default=(), repr=False)
+    keys: Sequence[str] = field(default=(), repr=False)
+    key_kind: KeyKind | None = None
+    parents: Sequence[str] = field(default=(), repr=False, compare=False)
+    times: Sequence[tuple[int, int]] = field(default=(), repr=False)
+    marks: Mapping[int, Mark] = field(default_factory=dict, repr=False)
+
+
+@dataclass(frozen=True)
+class Table(UnitInfo):
+    """Units with one or more texts.
+
+    Attributes
+    ----------
+    fields
+        At least one; each has a cell for every unit.
+    name
+        Name of the sheet; empty if the file is a single table.
+    assumptions
+        Assumptions made to read it.
+    head
+        The rows above the units, if the table is one of rows and columns, whose headings may be
+        elsewhere.
+    is_hidden
+        Whether it is not what is evaluated unless it is asked for: a hidden sheet, speaker notes.
+    source_language
+        The language that the file declares as that of the source; empty if it does not.
+    roles
+        The probable roles of its fields, by index, once `bleu_core.files.roles` has guessed them.
+    """
+
+    fields: tuple[Field, ...]
+    name: str = ""
+    assumptions: tuple[Assumption, ...] = ()
+    head: Head | None = None
+    is_hidden: bool = False
+    source_language: str = ""
+    roles: dict[int, Role] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    @property
+    def units(self) -> int:
+        """Number of units."""
+        return len(self.fields[0].cells)
+
+
+@dataclass(frozen=True)
+class Contents:
+    """Everything that was read from a file.
+
+    Attributes
+    ----------
+    path
+        The file.
+    format
+        Its format.
+    tables
+        At least one, each with at least one unit.
+    encoding
+        Its encoding; None for binary formats.
+    line_ends
+        Those of ``LF``, ``CRLF`` and ``CR`` that end its lines; only for plain text.
+    lone_carriage_returns
+        Lines (from 1) ended by a carriage return alone in a file that otherwise uses line feeds.
+    compressed
+        Whether the file was compressed with gzip.
+    stamp
+        The version of the file that was read; None for pipes and the like.
+    undecided
+        Whether the user must say which text is meant: by default, there is none.
+    tables_are_files
+        Whether each table is a file inside an archive, and its name the path there.
+    joins
+        Tables that were joined before, by their names: several texts of a file share them.
+    """
+
+    path: Path
+    format: Format
+    tables: tuple[Table, ...]
+    encoding: Encoding | None = None
+    line_ends: tuple[str, ...] = ()
+    lone_carriage_returns: tuple[int, ...] = ()
+    compressed: bool = False
+    stamp: FileStamp | None = None
+    undecided: bool = False
+    tables_are_files: bool = False
+    joins: dict[tuple[str, ...], Table] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )

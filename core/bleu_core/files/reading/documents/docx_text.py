@@ -1,0 +1,213 @@
+"""Word documents: the text of the body, and bilingual tables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from posixpath import normpath
+
+from bleu_core.files.reading.contents import Contents, Format, Part, Tag
+from bleu_core.files.reading.documents.tagged_text import TaggedText, joined_text
+from bleu_core.files.reading.documents.text_body import TextBody
+from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.tables.parts import part_events
+from bleu_core.files.reading.xml_events import Element, local_name, release
+from bleu_core.progress import Progress
+
+# Containers of paragraphs, tables, rows and cells. Of two alternatives for the same content, only
+# the first (Choice) counts.
+_AROUND = {
+    "sdt", "sdtContent", "customXml", "smartTag", "ins", "moveTo", "AlternateContent", "Choice"
+}  # fmt: skip
+# Elements in a paragraph that are not its text: formatting, deletions, drawings with their text
+# boxes, and ruby (pronunciation) text.
+_ASIDE = {"pPr", "rPr", "sdtPr", "del", "moveFrom", "drawing", "pict", "object", "rt", "Fallback"}
+_CHARACTERS = {
+    "tab": "\t",
+    "ptab": "\t",
+    "cr": "\n",
+    "noBreakHyphen": "\N{NON-BREAKING HYPHEN}",
+    "softHyphen": "\N{SOFT HYPHEN}",
+}
+# Character styles of tags: of Trados, of its Workbench and Wordfast, of memoQ.
+_TAG_STYLES = ("Tag", "tw4winInternal", "mqInternal")
+_TAG = re.compile(r"<[^<>]*>|\{[^{}]*[}\]>]|\[[^\[\]]*[\]}]")
+# Greatest number of columns; Word itself allows fewer.
+_COLUMN_LIMIT = 100
+
+
+def read(raw: RawFile) -> Contents:
+    """Read a document: a unit for each paragraph with text, and for each cell of a table.
+
+    Of a document that consists of bilingual tables, these come first: see `review_tables`.
+    Insertions are text, deletions are not. Text boxes, notes, headers and footers are left out.
+    Macros are never opened.
+    """
+    raw.check_archive(Format.DOCX)
+    with raw.errors_of_library(Format.DOCX):
+        body = _Body(raw.progress)
+        for block in _blocks_of_body(raw, _main_part(raw)):
+            body.add(block)
+        return body.finished().contents(raw, Format.DOCX)
+
+
+def _main_part(raw: RawFile) -> str:
+    """Return the name of the part with the main document."""
+    for event, element in part_events(raw, Format.DOCX, "_rels/.rels"):
+        if event == "end" and element.get("Type", "").endswith("/officeDocument"):
+            return str(normpath(element.get("Target", ""))).lstrip("/")
+    return "word/document.xml"
+
+
+def _blocks_of_body(raw: RawFile, name: str) -> Iterator[Element]:
+    """Yield paragraphs and tables; each is freed when the next one is requested."""
+    depth, body = 0, -1
+    for event, element in part_events(raw, Format.DOCX, name):
+        if event == "start":
+            depth += 1
+            if body < 0 and local_name(element) == "body":
+                body = depth
+        else:
+            depth -= 1
+            if depth == body:
+                yield from _found([element], "p", "tbl")
+                release(element)
+
+
+def _found(elements: Iterable[Element], *names: str) -> Iterator[Element]:
+    """Yield the elements with these names, also those inside containers."""
+    for element in elements:
+        name = local_name(element)
+        if name in names:
+            yield element
+        elif name in _AROUND:
+            yield from _found(element, *names)
+
+
+class _Body:
+    """The part of the document read so far."""
+
+    def __init__(self, progress: Progress) -> None:
+        self._progress = progress
+        self._body = TextBody()
+        # Text of a paragraph whose end was deleted, so that it continues in the next one.
+        self._open = ""
+
+    def finished(self) -> TextBody:
+        """Return everything; call this last."""
+        self._body.add_text(self._body.paragraphs, self._open)
+        return self._body
+
+    def add(self, block: Element) -> None:
+        """Add a paragraph or a table of the body."""
+        if local_name(block) == "p":
+            self._body.add_text(self._body.paragraphs + 1, self._paragraph(block) or "")
+        else:
+            self._add_table(block)
+
+    def _paragraph(self, paragraph: Element) -> str | None:
+        """Return a paragraph's text; None if its end was deleted, and it goes on in the next."""
+        self._body.paragraphs += 1
+        text = joined_text([self._open, *_pieces(paragraph)])
+        is_open = _property(paragraph, "pPr", "rPr", "del") is not None
+        self._open = text if is_open else ""
+        return None if is_open else text
+
+    def _add_table(self, table: Element, *, is_inner: bool = False) -> None:
+        """Add a table, and its cells as texts."""
+        grid = self._body.start_table(is_inner=is_inner)
+        for row in _found(table, "tr"):
+            self._progress.check()
+            if _property(row, "trPr", "del") is None:
+                line = self._body.paragraphs + 1
+                grid.rows.append((line, self._row(row)))
+
+    def _row(self, row: Element) -> list[str]:
+        cells = [""] * _columns(_property(row, "trPr", "gridBefore"))
+        for cell in _found(row, "tc"):
+            cells.append(self._cell(cell))
+            cells += [""] * (_columns(_property(cell, "tcPr", "gridSpan")) - 1)
+        return cells
+
+    def _cell(self, cell: Element) -> str:
+        """Add a cell's paragraphs as one text, then those of the tables in it; return the text."""
+        line = self._body.paragraphs + 1
+        blocks = list(_found(cell, "p", "tbl"))
+        paragraphs = [self._paragraph(block) for block in blocks if local_name(block) == "p"]
+        paragraphs.append(self._open or None)
+        self._open = ""
+        text = _as_one([text for text in paragraphs if text is not None])
+        if _is_no_cell(cell):
+            text = ""
+        self._body.add_text(line, text)
+        for block in blocks:
+            if local_name(block) == "tbl":
+                self._add_table(block, is_inner=True)
+        return text
+
+
+def _as_one(texts: list[str]) -> str:
+    """Return the paragraphs of a cell as one text, without empty ones around it."""
+    if not any(isinstance(text, TaggedText) for text in texts):
+        return "\n".join(texts).strip("\n")
+    filled = [number for number, text in enumerate(texts) if text or isinstance(text, TaggedText)]
+    lines = texts[filled[0] : filled[-1] + 1]
+    return joined_text([lines[0], *(part for line in lines[1:] for part in ("\n", line))])
+
+
+def _pieces(element: Element) -> Iterator[Part]:
+    """Yield the text within an element, and the tags that CAT tools mark by a style."""
+    for child in element:
+        name = local_name(child)
+        if name == "r" and (tags := _tags(child)):
+            yield from tags
+        elif name == "t":
+            yield child.text or ""
+        elif name in _CHARACTERS:
+            yield _CHARACTERS[name]
+        elif name == "br":
+            # Other types are page and column breaks.
+            if _value(child, "type") in (None, "textWrapping"):
+                yield "\n"
+        elif name not in _ASIDE:
+            yield from _pieces(child)
+
+
+def _tags(run: Element) -> list[Tag]:
+    """Return the tags that a run consists of; none if it is text."""
+    style = _property(run, "rPr", "rStyle")
+    if style is None or _value(style) not in _TAG_STYLES:
+        return []
+    text = joined_text(piece for child in run for piece in _pieces([child]))
+    found = list(_TAG.finditer(text))
+    is_all = sum(tag.end() - tag.start() for tag in found) == len(text)
+    return [Tag(tag[0], tag[0]) for tag in found] if is_all else []
+
+
+def _property(element: Element, *names: str) -> Element | None:
+    """Follow a path of child names, always to the first child of that name."""
+    for name in names:
+        element = next((child for child in element if local_name(child) == name), None)
+        if element is None:
+            return None
+    return element
+
+
+def _value(element: Element, name: str = "val") -> str | None:
+    """Return an attribute in either of the two namespaces that Word uses."""
+    for attribute, value in element.attrib.items():
+        if attribute.rpartition("}")[2] == name:
+            return str(value)
+    return None
+
+
+def _columns(element: Element | None) -> int:
+    """Return the number of columns that a property spans."""
+    return 0 if element is None else min(int(_value(element) or 0), _COLUMN_LIMIT)
+
+
+def _is_no_cell(cell: Element) -> bool:
+    """Tell whether a cell is deleted, or merged with the one above or before it."""
+    merges = (_property(cell, "tcPr", name) for name in ("vMerge", "hMerge"))
+    is_continued = any(merge is not None and _value(merge) != "restart" for merge in merges)
+    return is_continued or _property(cell, "tcPr", "cellDel") is not None

@@ -1,0 +1,187 @@
+"""HTML: the text of each block, such as a paragraph, a heading, a list item or a table cell.
+
+Parsed by lxml, which mends what is wrong as browsers do. Only what a reader sees is text: no
+scripts, styles, attributes, and no blocks of code.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bleu_core.files.addresses import FieldKind
+from bleu_core.files.encodings import Encoding, EncodingSource, declared_encoding
+from bleu_core.files.errors import FileWrongFormat
+from bleu_core.files.reading.contents import (
+    Cell,
+    Contents,
+    Field,
+    Format,
+    Part,
+    Table,
+    Tag,
+    make_cell,
+)
+from bleu_core.files.reading.inline_tags import has_text
+from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.xml_events import Element, line_of
+
+_CHARSET = re.compile(
+    rb"""<meta\s[^>]{0,200}?charset\s*=\s*["']?\s*([A-Za-z0-9._:-]{1,40})""", re.IGNORECASE
+)
+_MARKUP = re.compile(r"<[A-Za-z!/]")
+_SPACES = re.compile("[ \t\n\f\r]+")
+_TAG_LIMIT = 500
+
+_BLOCKS = frozenset(
+    "address article aside audio blockquote body caption center col colgroup dd details dialog dir"
+    " div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 head header"
+    " hgroup hr html iframe legend li link main menu meta nav noframes noscript ol optgroup option"
+    " p pre search section select summary table tbody td textarea tfoot th thead title tr ul video"
+    "".split()
+)
+_NO_TEXT = frozenset("script style template svg math object canvas map datalist".split())
+_EMPTY = frozenset("area base br col embed hr img input link meta param source track wbr".split())
+
+
+class Block(NamedTuple):
+    """The text of a block, and the line it starts on."""
+
+    cell: Cell
+    line: int
+
+
+def read(raw: RawFile) -> Contents:
+    """Read HTML: a unit for each block with text."""
+    text, encoding = _text(raw)
+    if not _MARKUP.search(text):
+        raise FileWrongFormat(raw.path, Format.HTML.value)
+    root = raw.in_background(lambda: parse(raw, text))
+    blocks = list(blocks_of(raw, root))
+    language = None if root is None else root.get("lang") or root.get("{*}lang")
+    table = Table(
+        (Field(FieldKind.TEXT, "", [block.cell for block in blocks], language),),
+        lines=[block.line for block in blocks],
+    )
+    return raw.contents(Format.HTML, [table], encoding)
+
+
+def _text(raw: RawFile) -> tuple[str, Encoding]:
+    """Decode as any text, but for an encoding that the file declares and that is not UTF-8."""
+    declared = _CHARSET.search(raw.data[:4096])
+    name = declared_encoding(declared[1].decode("ascii")) if declared else None
+    if raw.given_encoding is None and name is not None and name != "UTF-8":
+        try:
+            raw.data.decode("utf-8")
+        except UnicodeDecodeError:
+            text, encoding = RawFile(raw.path, raw.data, name).text()
+            return text, Encoding(name, EncodingSource.DECLARED, encoding.byte_order_mark)
+    return raw.text()
+
+
+def parse(raw: RawFile, text: str) -> Element:
+    """Return the root element; None if there is nothing but space."""
+    from lxml import etree
+
+    parser = etree.HTMLParser(
+        encoding="utf-8", remove_comments=True, remove_pis=True, huge_tree=True
+    )
+    with raw.errors_of_library(Format.HTML):
+        # A character that no text has, and that would end the text here.
+        data = text.replace("\0", "\ufffd").encode("utf-8", "replace")
+        root = etree.fromstring(data, parser) if data.strip() else None
+    for error in parser.error_log:
+        # Anything else is mended, as in browsers; after this, text is missing.
+        if error.level_name == "FATAL":
+            raise raw.malformed(Format.HTML, error.line, error.column, detail=error.message)
+    return root
+
+
+def blocks_of(raw: RawFile, root: Element) -> Iterator[Block]:
+    """Yield the text of each block; without recursion, however deep it is."""
+    from lxml import etree
+
+    if root is None:
+        return
+    block = _Block()
+    walker = etree.iterwalk(root, events=("start", "end"))
+    for number, (event, element) in enumerate(walker):
+        if number % 1024 == 0:
+            raw.progress.check()
+        name = element.tag.lower()
+        is_block = name in _BLOCKS
+        if is_block:
+            yield from block.end()
+        if event == "start":
+            if _is_left_out(element, name):
+                walker.skip_subtree()
+                continue
+            if not is_block:
+                block.add(_opening(element, name), line_of(element))
+            block.add(element.text, line_of(element))
+        else:
+            if not is_block and name not in _EMPTY and not _is_left_out(element, name):
+                block.add(Tag(f"/{name}", f"</{name}>"), 0)
+            block.add(element.tail, line_of(element))
+    yield from block.end()
+
+
+def _is_left_out(element: Element, name: str) -> bool:
+    if name in _NO_TEXT:
+        return True
+    if name == "pre":
+        return element.find(".//code") is not None
+    return name in _BLOCKS and element.get("translate") == "no"
+
+
+def _opening(element: Element, name: str) -> Tag:
+    attributes = "".join(f' {key}="{value}"' for key, value in element.attrib.items())
+    return Tag(name, f"<{name}{attributes}>"[:_TAG_LIMIT], is_break=name == "br")
+
+
+class _Block:
+    """Collects the parts of a block, with white space as it is displayed."""
+
+    def __init__(self) -> None:
+        self._parts: list[Part] = []
+        self._line = 0
+        self._after_space = True
+
+    def add(self, part: Part | None, line: int) -> None:
+        if isinstance(part, Tag):
+            self._parts.append(part)
+            self._after_space = self._after_space or part.is_break
+        elif part:
+            text = _SPACES.sub(" ", part)
+            if self._after_space:
+                text = text.removeprefix(" ")
+            if text:
+                if not self._line and not text.isspace():
+                    self._line = line + part[: len(part) - len(part.lstrip())].count("\n")
+                self._parts.append(text)
+                self._after_space = text.endswith(" ")
+
+    def end(self) -> Iterator[Block]:
+        """Yield the block if it has text, and start another."""
+        if has_text(self._parts):
+            yield Block(make_cell(_trimmed(self._parts)), self._line)
+        self._parts = []
+        self._line = 0
+        self._after_space = True
+
+
+def _trimmed(parts: list[Part]) -> Iterator[Part]:
+    """Yield the parts without space at the end, or before a line break."""
+    is_end = True
+    kept: list[Part] = []
+    for part in reversed(parts):
+        if isinstance(part, Tag):
+            is_end = is_end or part.is_break
+            kept.append(part)
+            continue
+        text = part.rstrip(" ") if is_end else part
+        if text:
+            kept.append(text)
+            is_end = False
+    yield from reversed(kept)

@@ -1,0 +1,152 @@
+"""Markdown: the text of each paragraph, heading, list item and table cell.
+
+Parsed by markdown-it-py. Code blocks and the part before the text for programs (front matter)
+are left out, and so are addresses of links and pictures.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bleu_core.files.addresses import FieldKind
+from bleu_core.files.assumptions import LinesOfProse
+from bleu_core.files.reading import plain
+from bleu_core.files.reading.contents import (
+    Contents,
+    Field,
+    Format,
+    Part,
+    Table,
+    Tag,
+    make_cell,
+)
+from bleu_core.files.reading.documents.html_text import Block, blocks_of, parse
+from bleu_core.files.reading.inline_tags import has_text
+from bleu_core.files.reading.raw import RawFile
+
+# Deeper blocks would be left out silently.
+_MAX_NESTING = 100
+_FRONT_MATTER = re.compile(r"(---|\+\+\+)[ \t]*\n(?:.*\n)*?(?:\1|\.\.\.)[ \t]*(?:\n|$)")
+_STRUCTURE = {
+    "heading_open", "fence", "table_open", "hr", "html_block", "code_block", "blockquote_open",
+}  # fmt: skip
+
+
+# Boxes of tasks and kinds of notes, as on GitHub, and ids of headings.
+_AT_START = {
+    ("list_item_open", "paragraph_open"): re.compile(r"(\[[ xX]\])\s+"),
+    ("blockquote_open", "paragraph_open"): re.compile(
+        r"(\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\])(?:\s+|$)"
+    ),
+}
+_HEADING_ID = re.compile(r"(\{\s*#[\w.-]+\s*\})\s*$")
+
+
+def read(raw: RawFile) -> Contents:
+    """Read Markdown: a unit for each block of text. Lines of prose are only lines of text."""
+    text, encoding = raw.text()
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    if matter := _FRONT_MATTER.match(text):
+        text = "\n" * matter.group().count("\n") + text[matter.end() :]
+    with raw.errors_of_library(Format.MARKDOWN):
+        tokens = raw.in_background(lambda: _tokens(text))
+    if not matter and _is_lines(text, tokens):
+        found = plain.read(raw)
+        tables = [replace(table, assumptions=(LinesOfProse(),)) for table in found.tables]
+        return replace(found, tables=tuple(tables))
+    blocks = list(_blocks(raw, tokens))
+    table = Table(
+        (Field(FieldKind.TEXT, "", [block.cell for block in blocks]),),
+        lines=[block.line for block in blocks],
+    )
+    return raw.contents(Format.MARKDOWN, [table], encoding)
+
+
+def _tokens(text: str) -> list[Any]:
+    from markdown_it import MarkdownIt
+
+    parser = MarkdownIt("commonmark", {"maxNesting": _MAX_NESTING})
+    tokens = parser.enable(["table", "strikethrough"]).parse(text)
+    if any(token.level >= _MAX_NESTING - 1 for token in tokens):
+        raise ValueError("nested too deeply")
+    return tokens
+
+
+def _is_lines(text: str, tokens: Sequence[Any]) -> bool:
+    """Tell whether a file has one segment per line: prose that would become one paragraph."""
+    has_gaps = any(not line or line.isspace() for line in text.strip().split("\n"))
+    if has_gaps or any(token.type in _STRUCTURE for token in tokens):
+        return False
+    return any(token.type == "inline" and "\n" in token.content for token in tokens)
+
+
+def _blocks(raw: RawFile, tokens: Sequence[Any]) -> Iterator[Block]:
+    line = 1
+    outer = inside = ""
+    for token in raw.progress.watch(tokens):
+        if token.nesting == 1:
+            outer, inside = inside, token.type
+        if token.map:
+            line = token.map[0] + 1
+        if token.type == "html_block":
+            for block in blocks_of(raw, parse(raw, token.content)):
+                yield Block(block.cell, line + max(block.line, 1) - 1)
+        elif token.type == "inline":
+            around = (outer, inside)
+            parts = _without_marks(list(_parts(token.children or ())), around)
+            if has_text(parts):
+                yield Block(make_cell(parts), line)
+
+
+def _without_marks(parts: list[Part], around: tuple[str, str]) -> list[Part]:
+    """Return parts, with a task's box, a kind of note and an id as tags: they are not text."""
+    if not parts:
+        return parts
+    first, last = parts[0], parts[-1]
+    pattern = _AT_START.get(around)
+    if pattern and isinstance(first, str) and (mark := pattern.match(first)):
+        # A line break may be next.
+        rest = [first[mark.end() :], *parts[1:]]
+        while rest and (rest[0] in ("", " ")):
+            rest.pop(0)
+        return [Tag(mark[1], mark[0]), *rest]
+    if around[1] == "heading_open" and isinstance(last, str) and (mark := _HEADING_ID.search(last)):
+        return [*parts[:-1], last[: mark.start()].rstrip(), Tag(mark[1], mark[0])]
+    return parts
+
+
+def _parts(tokens: Sequence[Any]) -> Iterator[Part]:
+    """Yield the texts and tags of a paragraph or the like."""
+    links: list[str] = []
+    for token in tokens:
+        kind, _, side = token.type.rpartition("_")
+        match token.type:
+            case "text" | "text_special":
+                if token.content:
+                    yield token.content
+            case "code_inline":
+                yield from (Tag("code", token.markup), token.content, Tag("/code", token.markup))
+            case "softbreak":
+                yield " "
+            case "hardbreak":
+                yield Tag("br", "\n", is_break=True)
+            case "html_inline":
+                yield _html_tag(token.content)
+            case "image":
+                yield Tag("img", f"![{token.content}]({token.attrGet('src')})")
+            case "link_open":
+                links.append(f"]({token.attrGet('href')})")
+                yield Tag("a", "[")
+            case "link_close":
+                yield Tag("/a", links.pop())
+            case _:
+                yield Tag(f"{'/' if side == 'close' else ''}{kind}", token.markup)
+
+
+def _html_tag(text: str) -> Tag:
+    found = re.match(r"<(/?[A-Za-z][\w-]*)", text)
+    name = found[1].lower() if found else "comment"
+    return Tag(name, text, is_break=name == "br")

@@ -1,0 +1,35 @@
+"""Text of documents with the inline tags that CAT tools write into it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bleu_core.files.reading.contents import Cell, Part, make_cell, plain_text
+
+
+class TaggedText(str):
+    """Text without its inline tags; `parts` has both.
+
+    A table is recognized by its text alone.
+    """
+
+    __slots__ = ("parts",)
+    parts: tuple[Part, ...]
+
+
+def joined_text(parts: Iterable[Part]) -> str:
+    """Return parts as a text, which keeps the tags among them."""
+    found: list[Part] = []
+    for part in parts:
+        found += part.parts if isinstance(part, TaggedText) else [part]
+    cell = make_cell(found)
+    if isinstance(cell, str):
+        return cell
+    text = TaggedText(plain_text(cell))
+    text.parts = cell
+    return text
+
+
+def cell_of(text: str) -> Cell:
+    """Return a text with its tags as the cell of a table."""
+    return text.parts if isinstance(text, TaggedText) else text

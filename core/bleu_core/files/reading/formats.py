@@ -1,0 +1,344 @@
+"""The function that reads a file of any format, and the steps that recognize its format.
+
+The formats themselves are rows of `known_formats`.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from io import BytesIO
+from pathlib import Path
+
+from bleu_core.errors import BleuError
+from bleu_core.files.errors import (
+    FileEmpty,
+    FileEncrypted,
+    FileUnsupported,
+    FileWrongFormat,
+    FormatUnclear,
+    NoUnits,
+    SegmentTooLong,
+)
+from bleu_core.files.reading.contents import Contents, Format, plain_text
+from bleu_core.files.reading.known_formats import (
+    BINARY_PROPERTY_LIST,
+    BY_EXTENSION,
+    BY_XML_ROOT,
+    COMPOUND_FILE,
+    LANGUAGE_CODES,
+    READABLE_FORMATS,
+    ZIP,
+    KnownFormat,
+    ReadableFormat,
+    recognize_bytes,
+    recognize_text,
+)
+from bleu_core.files.reading.line_shapes import sure_shape
+from bleu_core.files.reading.raw import RawFile, read_raw
+from bleu_core.files.reading.text_syntax import SAMPLE, Sample, is_string_catalog
+from bleu_core.progress import SILENT, Progress
+
+# Longer than any real segment.
+SEGMENT_LIMIT = 10_000_000
+
+_XML_FORMATS = frozenset(name for name, row in READABLE_FORMATS.items() if row.xml_roots)
+_BINARY_FORMATS = frozenset(name for name, row in READABLE_FORMATS.items() if row.first_bytes)
+_PROPERTY_LISTS = (Format.STRINGSDICT, Format.IOS_STRINGS)
+_STRINGSDICT_KEYS = tuple(
+    "NSStringLocalizedFormatKey".encode(codec) for codec in ("utf-8", "utf-16-le", "utf-16-be")
+)
+# Elements that a part of a web page may consist of.
+_HTML_BLOCKS = (
+    *("article", "aside", "div", "dl", "footer", "form", "header", "main", "nav", "ol", "section"),
+    *("table", "ul"),
+)
+_CONTROL = "[\0-\x08\x0e-\x1a]"
+# A text may start with a word in angle brackets, but hardly with two in a row.
+_XML_START = r"""(?ix)\s*(?:<\?xml\s|<!DOCTYPE\s|<!--
+    |<[\w:.-]+ (?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))* \s*>\s*<)"""
+# Size of the start of a file that is enough to detect its format; text takes more, a `Sample`.
+_HEAD = 4096
+
+
+def read_contents(
+    path: Path, *, encoding: str | None = None, progress: Progress = SILENT
+) -> Contents:
+    """Read a file of any format.
+
+    Parameters
+    ----------
+    path
+        The file; ``-`` reads standard input.
+    encoding
+        Overrides detection, in text formats.
+
+    Raises
+    ------
+    BleuError
+        One that names the file and the place: see `bleu_core.errors`.
+    Cancelled
+        If `progress` says so.
+    """
+    raw = read_raw(path, encoding=encoding, progress=progress)
+    file_format = find_format(raw)
+    reader = READABLE_FORMATS[file_format].reader
+    contents: Contents = import_module(f"bleu_core.files.reading.{reader}").read(raw)
+    if not any(table.units for table in contents.tables):
+        raise FileEmpty(path) if file_format is Format.TEXT else NoUnits(path, file_format.value)
+    _check_lengths(contents, progress)
+    return contents
+
+
+def _check_lengths(contents: Contents, progress: Progress) -> None:
+    for table in contents.tables:
+        for field in table.fields:
+            progress.check()
+            # Lines of plain text have no tags, and the longest is quickly found.
+            if contents.format is Format.TEXT and max(map(len, field.cells)) <= SEGMENT_LIMIT:
+                continue
+            for index, cell in enumerate(progress.watch(field.cells)):
+                if len(cell) > 1 and len(plain_text(cell)) > SEGMENT_LIMIT:
+                    line = table.lines[index] if table.lines else index + 1
+                    raise SegmentTooLong(contents.path, line, SEGMENT_LIMIT)
+
+
+def find_format(raw: RawFile, *, is_text: bool = True) -> Format:
+    """Return the format of a file.
+
+    Parameters
+    ----------
+    raw
+        The file, or its start.
+    is_text
+        Whether it must not have a structure that nobody reads, since it is text to be scored.
+
+    Raises
+    ------
+    FileEmpty, FileUnsupported, FileEncrypted, FileWrongFormat, FileMalformed
+        If the format is not supported, or not the one of the extension.
+    """
+    promised = _promised_format(raw)
+    if raw.data.startswith(ZIP):
+        return _format_of_archive(raw, promised)
+    if raw.data.startswith(COMPOUND_FILE):
+        return _format_of_compound_file(raw)
+    if raw.data.startswith(BINARY_PROPERTY_LIST):
+        return _format_of_property_list(raw, promised)
+    if row := recognize_bytes(raw.data):
+        return _readable(raw, row)
+    head = _head(raw)
+    if promised and not READABLE_FORMATS[promised].may_be_blank and _is_blank(raw, head):
+        raise FileEmpty(raw.path)
+    if promised in _BINARY_FORMATS:
+        return _format_in_disguise(raw, promised, head)
+    if raw.extension in LANGUAGE_CODES and _is_in_language(raw.extension, head):
+        promised = None
+    if head.lstrip().startswith("<") and (found := _format_of_xml(raw, head, promised)):
+        return found
+    if promised in _XML_FORMATS:
+        raise FileWrongFormat(raw.path, promised.value)
+    if promised is Format.JSON and is_string_catalog(_sample(raw)):
+        return Format.STRING_CATALOG
+    if promised or not is_text:
+        return promised or Format.TEXT
+    return _format_of_syntax(raw)
+
+
+def may_be_readable(path: Path) -> bool:
+    """Tell whether a file in a folder can be read, judging by its name and its start.
+
+    Also if it cannot be opened: reading it says why.
+    """
+    name = path.name.lower().removesuffix(".gz")
+    extension = name.rpartition(".")[2] if "." in name else ""
+    if extension in BY_EXTENSION and extension not in LANGUAGE_CODES:
+        return isinstance(BY_EXTENSION[extension], ReadableFormat)
+    try:
+        with path.open("rb") as file:
+            # One byte more, which shows whether that is all of it.
+            start = file.read(SAMPLE + 1)
+    except (OSError, ValueError):
+        return True
+    if path.name.lower().endswith(".gz"):
+        return extension in (*LANGUAGE_CODES, "txt")
+    raw = RawFile(path, start)
+    head = _head(raw)
+    if start.startswith((COMPOUND_FILE, ZIP)) or re.search(_CONTROL, head):
+        return False
+    if extension in LANGUAGE_CODES:
+        return head.lstrip().startswith(("<", "{")) or _is_in_language(extension, head)
+    try:
+        if not head.lstrip().startswith("<"):
+            return find_format(raw) in Format
+        return _format_of_xml(raw, head, None) is not None or (
+            extension != "xml" and _format_of_syntax(raw) in Format
+        )
+    except FileEmpty:
+        return True
+    except BleuError:
+        return False
+
+
+def _promised_format(raw: RawFile) -> Format | None:
+    """Return the format that the extension promises, if it can be read."""
+    row = BY_EXTENSION.get(_extension(raw))
+    return row.format if isinstance(row, ReadableFormat) else None
+
+
+def _readable(raw: RawFile, row: KnownFormat) -> Format:
+    """Return the format of a row, or refuse it by name."""
+    if isinstance(row, ReadableFormat):
+        return row.format
+    raise FileUnsupported(raw.path, row.name)
+
+
+def _extension(raw: RawFile) -> str:
+    """Return the extension; empty for a file that is merely called ``conf``."""
+    return raw.extension if "." in raw.path.name else ""
+
+
+def _is_blank(raw: RawFile, head: str) -> bool:
+    return not head.strip() and not raw.text()[0].strip()
+
+
+def _is_in_language(ending: str, head: str) -> bool:
+    """Tell whether the extension is the language of a plain text file."""
+    return not re.match(LANGUAGE_CODES[ending], head) and not re.search(_CONTROL, head)
+
+
+def _format_of_syntax(raw: RawFile) -> Format:
+    """Return the format of a text by its syntax, or refuse it by name."""
+    sample = _sample(raw)
+    # The extension promises no format here, unless it is the code of a language.
+    row = None if raw.extension in LANGUAGE_CODES else BY_EXTENSION.get(_extension(raw))
+    if row := row or recognize_text(sample):
+        return _readable(raw, row)
+    if shape := sure_shape(sample.lines):
+        # Several formats have lines like these: the extension tells.
+        raise FormatUnclear(raw.path, shape.value)
+    return Format.TEXT
+
+
+def _sample(raw: RawFile) -> Sample:
+    return Sample(_head(raw, SAMPLE), is_whole=len(raw.data) <= SAMPLE)
+
+
+def _head(raw: RawFile, size: int = _HEAD) -> str:
+    """Return the start of the text, decoded well enough to detect the format."""
+    data = raw.data[:size]
+    if data[:2] == b"\xff\xfe" or data[1:2] == b"\0":
+        text = data.decode("utf-16-le", "replace")
+    elif data[:2] == b"\xfe\xff" or data[:1] == b"\0":
+        text = data.decode("utf-16-be", "replace")
+    else:
+        text = data.decode("utf-8", "replace")
+    return text.removeprefix("\ufeff")
+
+
+def _format_of_xml(raw: RawFile, head: str, promised: Format | None) -> Format | None:
+    """Return the format of a file that starts like XML; None if it may be plain text."""
+    # Imported lazily, as are archives below, to speed up start-up.
+    from bleu_core.files.reading.xml_events import root_name, xml_text
+
+    html_extensions = READABLE_FORMATS[Format.HTML].extensions
+    is_promised = promised in _XML_FORMATS or raw.extension in ("xml", *html_extensions)
+    if not is_promised and (promised is not None or not re.match(_XML_START, head)):
+        return None
+    is_declared = head.lstrip().startswith("<?xml")
+    root = root_name(head)
+    if root is None and (is_promised or is_declared):
+        # The root may come after a long comment.
+        root = root_name(xml_text(raw)[0])
+    if root == "plist" and promised in (None, *_PROPERTY_LISTS):
+        return _format_of_property_list(raw, promised)
+    # Such roots are common to many kinds of files.
+    is_other = root == "plist" or (root == "root" and not _is_resx(head, promised))
+    if (row := BY_XML_ROOT.get(root or "")) and not is_other:
+        return _readable(raw, row)
+    if promised is Format.HTML or (promised is None and root and root.lower() == "html"):
+        return Format.HTML
+    if promised is not None:
+        if root is None:
+            return promised  # its reader finds where the file is damaged
+        raise FileWrongFormat(raw.path, promised.value)
+    if is_promised or is_declared:
+        raise FileUnsupported(raw.path, f"XML <{root}>" if root else "XML")
+    if root and _is_one_element(raw, head, root):
+        if root.lower() in _HTML_BLOCKS:
+            return Format.HTML
+        raise FileUnsupported(raw.path, f"XML <{root}>")
+    return None
+
+
+def _is_resx(head: str, promised: Format | None) -> bool:
+    return promised is Format.RESX or "<resheader" in head or "xsd:schema" in head
+
+
+def _is_one_element(raw: RawFile, head: str, root: str) -> bool:
+    """Tell whether a text is a single element; a segment may be one, too."""
+    end = f"</{root}>"
+    last = raw.data[-_HEAD:].replace(b"\0", b"").decode("utf-8", "replace").rstrip()
+    first_line = head.lstrip().split("\n")[0]
+    # Not one in each line.
+    is_alone = len(re.findall(rf"<{re.escape(root)}[\s>]", head)) == 1
+    return is_alone and end not in first_line and last.endswith(end)
+
+
+def _format_of_property_list(raw: RawFile, promised: Format | None) -> Format:
+    """Return the format of a property list: texts, among many other things these are used for."""
+    if promised in _PROPERTY_LISTS:
+        return promised
+    if any(key in raw.data for key in _STRINGSDICT_KEYS):
+        return Format.STRINGSDICT
+    raise FileUnsupported(raw.path, "property list")
+
+
+def _format_of_archive(raw: RawFile, promised: Format | None) -> Format:
+    from zipfile import BadZipFile, ZipFile
+
+    from bleu_core.files.reading.translation.xliff_archives import is_xliff
+
+    try:
+        with ZipFile(BytesIO(raw.data)) as archive:
+            names = set(archive.namelist())
+            mime = b""
+            if "mimetype" in names:
+                with archive.open("mimetype") as member:
+                    mime = member.read(100)
+    except (BadZipFile, OSError, ValueError, NotImplementedError, RuntimeError, KeyError) as error:
+        if promised not in _BINARY_FORMATS:
+            return Format.TEXT  # whose reader finds where it is not text
+        raise raw.malformed(promised, truncated=True, detail=str(error)) from None
+    for row in READABLE_FORMATS.values():
+        if row.media_type and row.media_type in mime:
+            return row.format
+        if row.archive_folder and any(name.startswith(row.archive_folder) for name in names):
+            return row.format
+    if b"opendocument" in mime:
+        raise FileUnsupported(raw.path, "OpenDocument")
+    if any(map(is_xliff, names)):
+        return Format.XLIFF_ARCHIVE
+    if promised is Format.XLIFF_ARCHIVE:
+        raise NoUnits(raw.path, promised.value)
+    raise FileUnsupported(raw.path, "ZIP")
+
+
+def _format_of_compound_file(raw: RawFile) -> Format:
+    """Return the format of an OLE compound file: XLS, or an encrypted newer workbook."""
+    streams = ("EncryptedPackage", "Workbook", "WordDocument", "Book")
+    found = next((name for name in streams if name.encode("utf-16-le") in raw.data), None)
+    if found == "EncryptedPackage":
+        raise FileEncrypted(raw.path)
+    if found in ("Workbook", "Book"):
+        return Format.SPREADSHEET
+    raise FileUnsupported(raw.path, "Word 97–2003" if found else "OLE")
+
+
+def _format_in_disguise(raw: RawFile, promised: Format, head: str) -> Format:
+    """Return the format of a file with the wrong extension; a "spreadsheet" is often TSV."""
+    if promised is Format.SPREADSHEET and not head.lstrip().startswith("<"):
+        printable = sum(char.isprintable() or char in "\t\r\n" for char in head)
+        if printable == len(head) and "\t" in head:
+            return Format.TSV
+    raise FileWrongFormat(raw.path, promised.value)

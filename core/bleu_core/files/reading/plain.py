@@ -1,0 +1,104 @@
+"""Plain text, one segment per line."""
+
+from __future__ import annotations
+
+import re
+from codecs import BOM_UTF8
+from collections.abc import Iterable, Iterator
+
+from bleu_core.files.addresses import FieldKind
+from bleu_core.files.encodings import ENCODINGS, Encoding, EncodingSource
+from bleu_core.files.errors import FileNotText
+from bleu_core.files.reading.contents import Contents, Field, Format, Table
+from bleu_core.files.reading.raw import RawFile
+
+# As in sacreBLEU, U+2028, NEL, VT and FF are text. str.splitlines() would split there.
+_LINE_END = re.compile("\r\n|\n|\r")
+# Bytes decoded at once, and up to the end of the line.
+_PIECE = 1024 * 1024
+
+_Split = tuple[tuple[str, ...], tuple[str, ...], tuple[int, ...]]
+"""Lines, kinds of line end, and numbers of lines; see `split_lines`."""
+
+
+def read(raw: RawFile) -> Contents:
+    """Read a plain text file. Only LF, CRLF and CR end a line; ignores an empty last line."""
+    encoding = Encoding("UTF-8", EncodingSource.VALID_UTF8)
+    found = _split_utf8(raw)
+    if found is None:
+        text, encoding = raw.text()
+        raw.progress.check()
+        if encoding.source is not EncodingSource.GIVEN and (offset := text.find("\0")) >= 0:
+            raise FileNotText(raw.path, _byte_offset(raw.data, text[:offset], encoding))
+        found = split_lines(text)
+    segments, line_ends, lone = found
+    table = Table((Field(FieldKind.TEXT, "", segments),), lines=range(1, len(segments) + 1))
+    return raw.contents(
+        Format.TEXT, [table], encoding, line_ends=line_ends, lone_carriage_returns=lone
+    )
+
+
+def _split_utf8(raw: RawFile) -> _Split | None:
+    """Split text in UTF-8; None if the encoding is given or marked, or the bytes are no such text.
+
+    They are decoded some lines at a time: a large file is never in memory as bytes and text both.
+    """
+    if raw.given_encoding is not None or raw.data.startswith(BOM_UTF8) or b"\0" in raw.data:
+        return None
+    try:
+        return _split(_pieces(raw))
+    except UnicodeDecodeError:
+        return None
+
+
+def _pieces(raw: RawFile) -> Iterator[str]:
+    data = memoryview(raw.data)
+    start = 0
+    while start < len(data):
+        raw.progress.check()
+        stop = raw.data.find(b"\n", start + _PIECE) + 1 or len(data)
+        yield str(data[start:stop], "utf-8")
+        start = stop
+        raw.parsed(start, len(data))
+
+
+def split_lines(text: str) -> _Split:
+    """Split text at LF, CRLF and CR.
+
+    Returns
+    -------
+    tuple
+        The lines; the kinds of line end found; the numbers (from 1) of lines ended by a lone CR,
+        if the text has line feeds too.
+    """
+    return _split([text])
+
+
+def _split(pieces: Iterable[str]) -> _Split:
+    """Split a text that comes in pieces, all but the last of which end with a line feed."""
+    lines: list[str] = []
+    lone: list[int] = []
+    counts = dict.fromkeys(("LF", "CRLF", "CR"), 0)
+    for piece in pieces:
+        returns = piece.count("\r")
+        crlf = piece.count("\r\n") if returns else 0
+        counts["LF"] += piece.count("\n") - crlf
+        counts["CRLF"] += crlf
+        counts["CR"] += returns - crlf
+        if returns > crlf:
+            ends = enumerate(_LINE_END.finditer(piece), len(lines) + 1)
+            lone += [number for number, end in ends if end.group() == "\r"]
+        if returns:
+            piece = piece.replace("\r\n", "\n").replace("\r", "\n")
+        lines += piece.split("\n")
+        if not lines[-1]:
+            lines.pop()
+    line_ends = tuple(kind for kind, count in counts.items() if count)
+    return tuple(lines), line_ends, tuple(lone) if len(line_ends) > 1 else ()
+
+
+def _byte_offset(data: bytes, before: str, encoding: Encoding) -> int:
+    """Return the byte offset in the file of the character after `before`."""
+    codec = ENCODINGS.get(encoding.name, encoding.name)
+    mark = len("\ufeff".encode(codec)) if encoding.byte_order_mark else 0
+    return min(mark + len(before.encode(codec, "surrogatepass")), len(data))

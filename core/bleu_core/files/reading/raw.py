@@ -1,0 +1,335 @@
+"""A file's bytes: read with progress, unpacked within limits."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import dataclass, field
+from io import BytesIO
+from pathlib import Path
+from stat import S_ISFIFO, S_ISREG
+from typing import IO, Any, TypeVar
+
+from bleu_core.errors import BleuError, Cancelled
+from bleu_core.files.addresses import STANDARD_INPUT
+from bleu_core.files.encodings import Encoding, decode
+from bleu_core.files.errors import (
+    EntityDeclared,
+    FileChanged,
+    FileEmpty,
+    FileEncrypted,
+    FileIsDevice,
+    FileIsDirectory,
+    FileMalformed,
+    FileMissing,
+    FileTooLarge,
+    FileUnreadable,
+)
+from bleu_core.files.reading.contents import Contents, Format, Table
+from bleu_core.files.stamps import FileStamp, stamp_of
+from bleu_core.progress import SILENT, Progress, Stage
+
+# Limits of a file's size, also unpacked. A spreadsheet is XML, which takes several times its size
+# in memory.
+SIZE_LIMIT = 1024**3
+ARCHIVE_LIMIT = 512 * 1024**2
+
+T = TypeVar("T")
+
+_PIECE = 4 * 1024 * 1024
+# Smaller for gzip: zlib copies the rest of the input at the end of each member.
+_PACKED_PIECE = 64 * 1024
+_GZIP_MAGIC = b"\x1f\x8b\x08"
+# Seconds between checks for cancellation.
+_PATIENCE = 0.05
+
+# Also in UTF-16 of either byte order.
+_ENTITY = (b"<!ENTITY", b"!\0E\0N\0T\0I\0T\0Y")
+_ENTITY_LENGTH = max(map(len, _ENTITY))
+_XML_EXTENSIONS = (".xml", ".rels")
+
+
+@dataclass(frozen=True)
+class RawFile:
+    """A file as the readers get it.
+
+    Attributes
+    ----------
+    path
+        The file.
+    data
+        Its bytes, after unpacking gzip.
+    given_encoding
+        The user's choice; None to detect the encoding.
+    compressed
+        Whether `data` was unpacked.
+    progress
+        Told of progress, and asked whether to stop.
+    stamp
+        The version of the file; None for pipes and the like.
+    """
+
+    path: Path
+    data: bytes = field(repr=False)
+    given_encoding: str | None = None
+    compressed: bool = False
+    progress: Progress = SILENT
+    stamp: FileStamp | None = None
+
+    @property
+    def extension(self) -> str:
+        """The extension in lower case, without dot; that before ``.gz`` if compressed."""
+        name = self.path.name.lower()
+        return (name.removesuffix(".gz") if self.compressed else name).rpartition(".")[2]
+
+    def text(self) -> tuple[str, Encoding]:
+        """Decode the bytes as `bleu_core.files.encodings.decode` does."""
+        return decode(self.data, self.path, self.given_encoding)
+
+    def parsed(self, done: int, total: int) -> None:
+        """Report how far a reader has got; raise `Cancelled` if asked to stop."""
+        self.progress.step(Stage.PARSING, done, total)
+
+    def contents(
+        self,
+        file_format: Format,
+        tables: Sequence[Table],
+        encoding: Encoding | None = None,
+        **more: Any,
+    ) -> Contents:
+        """Return contents of this file."""
+        return Contents(
+            self.path,
+            file_format,
+            tuple(tables),
+            encoding,
+            compressed=self.compressed,
+            stamp=self.stamp,
+            **more,
+        )
+
+    def malformed(
+        self,
+        file_format: Format,
+        line: int | None = None,
+        column: int | None = None,
+        *,
+        truncated: bool = False,
+        detail: str = "",
+    ) -> FileMalformed:
+        """Return an error for a file that violates its format."""
+        return FileMalformed(self.path, file_format.value, line, column, truncated, detail)
+
+    @contextmanager
+    def errors_of_library(self, file_format: Format) -> Iterator[None]:
+        """Turn any error of a library about damaged content into `FileMalformed`."""
+        try:
+            yield
+        except (BleuError, Cancelled, MemoryError):
+            raise
+        except Exception as error:
+            raise self.malformed(file_format, detail=f"{type(error).__name__}: {error}") from error
+        except BaseException as error:
+            # Raised for a panic in a Rust library.
+            if type(error).__name__ != "PanicException":
+                raise
+            raise self.malformed(file_format, detail=str(error)) from None
+
+    def check_archive(self, file_format: Format) -> None:
+        """Check that this ZIP archive can be unpacked, and its unpacked size.
+
+        Raises
+        ------
+        FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
+        """
+        for _ in self.unpacked(file_format):
+            pass
+
+    def unpacked(self, file_format: Format) -> Iterator[tuple[str, bytes]]:
+        """Yield the name and content of every member of this ZIP archive, in pieces.
+
+        The sizes stated in an archive can be wrong on purpose. So unpack it here first, with a
+        limit, before a library unpacks it.
+
+        Raises
+        ------
+        FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
+        """
+        from zipfile import ZipFile
+
+        total = 0
+        with self.errors_of_library(file_format), ZipFile(BytesIO(self.data)) as archive:
+            members = archive.infolist()
+            size = sum(member.compress_size for member in members)
+            done = 0
+            for member in members:
+                if member.flag_bits & 1:
+                    raise FileEncrypted(self.path)
+                line, rest = 1, b""
+                with archive.open(member) as unpacked:
+                    while piece := unpacked.read(_PIECE):
+                        total += len(piece)
+                        if total > ARCHIVE_LIMIT:
+                            raise FileTooLarge(self.path, ARCHIVE_LIMIT, unpacked=True)
+                        if member.filename.lower().endswith(_XML_EXTENSIONS):
+                            text = rest + piece
+                            if any(entity in text for entity in _ENTITY):
+                                offset = min(text.find(entity) % len(text) for entity in _ENTITY)
+                                line += text.count(b"\n", 0, offset)
+                                raise EntityDeclared(self.path, line)
+                            rest = text[-_ENTITY_LENGTH:]
+                            line += text.count(b"\n", 0, len(text) - len(rest))
+                        self.progress.check()
+                        yield member.filename, piece
+                done += member.compress_size
+                self.parsed(done, max(size, done))
+
+    def member(self, name: str) -> bytes | None:
+        """Return the content of a member of this archive; None if there is no such member."""
+        from zipfile import ZipFile
+
+        with ZipFile(BytesIO(self.data)) as archive:
+            return archive.read(name) if name in archive.namelist() else None
+
+    def in_background(self, work: Callable[[], T]) -> T:
+        """Run a single long call of a library in a thread, so that it can be cancelled.
+
+        On cancellation the thread is not waited for; it finishes on its own.
+        """
+        return _in_background(work, self.progress)
+
+
+def _in_background(work: Callable[[], T], progress: Progress) -> T:
+    # Imported lazily, as are archives below, to speed up start-up.
+    from concurrent.futures import Future, wait
+    from threading import Thread
+
+    result: Future[T] = Future()
+
+    def run() -> None:
+        try:
+            result.set_result(work())
+        except BaseException as error:
+            result.set_exception(error)
+
+    Thread(target=run, daemon=True).start()
+    while not wait((result,), _PATIENCE).done:
+        progress.check()
+    return result.result()
+
+
+def read_raw(path: Path, *, encoding: str | None = None, progress: Progress = SILENT) -> RawFile:
+    """Read a file's bytes, and unpack them if they are gzip data.
+
+    Parameters
+    ----------
+    path
+        The file; ``-`` reads standard input.
+    encoding
+        The user's choice, for decoding later.
+
+    Raises
+    ------
+    FileMissing, FileIsDirectory, FileIsDevice, FileUnreadable, FileChanged, FileEmpty,
+    FileTooLarge, FileMalformed, Cancelled
+    """
+    data, stamp = _read_bytes(path, progress)
+    compressed = data.startswith(_GZIP_MAGIC)
+    if compressed:
+        data = _unpack(data, path, progress)
+    if not data:
+        raise FileEmpty(path)
+    return RawFile(path, data, encoding, compressed, progress, stamp)
+
+
+def _unpack(data: bytes, path: Path, progress: Progress) -> bytes:
+    """Unpack gzip data with one or more members."""
+    import zlib
+
+    pieces = []
+    total = done = 0
+    while done < len(data):
+        if not data.startswith(_GZIP_MAGIC, done):
+            if data.count(0, done) == len(data) - done:
+                break  # padding
+            raise FileMalformed(path, "gzip", detail="data behind the end")
+        unpacker = zlib.decompressobj(wbits=31)
+        while not unpacker.eof:
+            packed = unpacker.unconsumed_tail or data[done : done + _PACKED_PIECE]
+            fresh = not unpacker.unconsumed_tail
+            if not packed:
+                raise FileMalformed(path, "gzip", truncated=True)
+            try:
+                piece = unpacker.decompress(packed, _PIECE)
+            except zlib.error as error:
+                raise FileMalformed(path, "gzip", detail=str(error)) from None
+            if fresh:
+                done += len(packed)
+            pieces.append(piece)
+            total += len(piece)
+            if total > SIZE_LIMIT:
+                raise FileTooLarge(path, SIZE_LIMIT, unpacked=True)
+            progress.step(Stage.READING, min(done, len(data)), len(data))
+        done -= len(unpacker.unused_data)
+    return b"".join(pieces)
+
+
+def _read_bytes(path: Path, progress: Progress) -> tuple[bytes, FileStamp | None]:
+    """Read in pieces, for progress and cancellation."""
+    pieces = []
+    done = 0
+    try:
+        # Windows answers "permission denied" for a folder.
+        if path != STANDARD_INPUT and path.is_dir():
+            raise FileIsDirectory(path)
+        before = _stamp(path)
+        total = before.size if before else 0
+        if total > SIZE_LIMIT:
+            raise FileTooLarge(path, SIZE_LIMIT)
+        with _open(path, progress) as file:
+            while piece := file.read(_PIECE):
+                pieces.append(piece)
+                done += len(piece)
+                if done > SIZE_LIMIT:
+                    raise FileTooLarge(path, SIZE_LIMIT)
+                progress.step(Stage.READING, done, max(total, done))
+        if _stamp(path) != before:
+            raise FileChanged(path)
+    except FileNotFoundError:
+        raise FileMissing(path) from None
+    except (OSError, ValueError) as error:
+        # A path with a NUL character, or a closed stream, raises ValueError.
+        reason = getattr(error, "strerror", None) or str(error)
+        number = getattr(error, "errno", None)
+        raise FileUnreadable(path, reason, isinstance(error, PermissionError), number) from None
+    return b"".join(pieces), before
+
+
+def _stamp(path: Path) -> FileStamp | None:
+    return None if path == STANDARD_INPUT else stamp_of(path)
+
+
+def _open(path: Path, progress: Progress) -> AbstractContextManager[IO[bytes]]:
+    if path != STANDARD_INPUT:
+        mode = path.stat().st_mode
+        if S_ISFIFO(mode):
+            # Opening a pipe waits until somebody writes to it.
+            return _in_background(lambda: path.open("rb"), progress)
+        if not S_ISREG(mode) and not _is_harmless(path):
+            raise FileIsDevice(path)
+        return path.open("rb")
+    if sys.stdin is None:
+        raise ValueError("closed")
+    # Standard input is not ours to close.
+    return nullcontext(sys.stdin.buffer)
+
+
+def _is_harmless(path: Path) -> bool:
+    """Tell whether reading a device ends: a terminal and the empty device."""
+    import os
+
+    if path.samefile(os.devnull):
+        return True
+    with path.open("rb", buffering=0) as file:
+        return file.isatty()

@@ -1,0 +1,139 @@
+"""Fluent: the messages of Firefox and others (``.ftl``), parsed by fluent.syntax."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterator
+from typing import Any
+
+from bleu_core.files.addresses import FieldKind
+from bleu_core.files.reading.contents import (
+    Cell,
+    Contents,
+    Field,
+    Format,
+    KeyKind,
+    Part,
+    Table,
+    Tag,
+    make_cell,
+)
+from bleu_core.files.reading.raw import RawFile
+
+# More than any real message has.
+_MAX_VARIANTS = 1000
+
+
+def read(raw: RawFile) -> Contents:
+    """Read Fluent: a unit for each message, term and attribute.
+
+    Of a text that selects between variants, each variant is a unit, with the text around it. The
+    attributes of terms are not shown to anybody, so they are left out.
+    """
+    text, encoding = raw.text()
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    breaks = [found.start() for found in re.finditer("\n", text)]
+    cells: list[Cell] = []
+    keys: list[str] = []
+    lines: list[int] = []
+    with raw.errors_of_library(Format.FLUENT):
+        resource = raw.in_background(lambda: _parse(text))
+        for entry in raw.progress.watch(resource.body):
+            line = bisect_left(breaks, entry.span.start) + 1
+            if type(entry).__name__ == "Junk":
+                notes = entry.annotations
+                own_line = bisect_left(breaks, notes[0].span.start) + 1 if notes else line
+                detail = notes[0].message if notes else ""
+                raise raw.malformed(Format.FLUENT, own_line, detail=detail)
+            for key, pattern in _patterns(entry):
+                start = bisect_left(breaks, pattern.span.start) + 1
+                found, _ = _variants(pattern)
+                for which, parts in found:
+                    keys.append(key + which)
+                    cells.append(make_cell(parts))
+                    lines.append(start)
+    table = Table(
+        (Field(FieldKind.TEXT, "", cells),), lines=lines, keys=keys, key_kind=KeyKind.NAME
+    )
+    return raw.contents(Format.FLUENT, [table], encoding)
+
+
+def _parse(text: str) -> Any:
+    from fluent.syntax import parse
+
+    return parse(text)
+
+
+def _patterns(entry: Any) -> Iterator[tuple[str, Any]]:
+    """Yield the texts of an entry with their keys; none of a comment."""
+    kind = type(entry).__name__
+    if kind not in ("Message", "Term"):
+        return
+    name = entry.id.name if kind == "Message" else f"-{entry.id.name}"
+    if entry.value is not None:
+        yield name, entry.value
+    if kind == "Message":
+        for attribute in entry.attributes:
+            yield f"{name}.{attribute.id.name}", attribute.value
+
+
+_Variants = list[tuple[str, list[Part]]]
+
+
+def _variants(pattern: Any) -> tuple[_Variants, int]:
+    """Return a text in each of its variants, and the index of the one without any condition.
+
+    Where a text has several choices, each is made with the others at their default.
+    """
+    columns = [_choice(element) for element in pattern.elements]
+    usual = [variants[default] for variants, default in columns]
+    several = [position for position, (variants, _) in enumerate(columns) if len(variants) > 1]
+    found: _Variants = []
+    index = 0
+    for position in several or [0]:
+        variants, default = columns[position]
+        for number, variant in enumerate(variants):
+            if number == default:
+                if found and position != several[0]:
+                    continue
+                index = len(found)
+            row = [*usual[:position], variant, *usual[position + 1 :]]
+            found.append(("".join(which for which, _ in row), [p for _, ps in row for p in ps]))
+            if len(found) > _MAX_VARIANTS:
+                raise ValueError("too many variants")
+    return found, index
+
+
+def _choice(element: Any) -> tuple[_Variants, int]:
+    """Return the variants of an element: of most, one."""
+    while type(element).__name__ == "Placeable":
+        expression = element.expression
+        if type(expression).__name__ != "SelectExpression":
+            element = expression
+            continue
+        found: _Variants = []
+        default = 0
+        for variant in expression.variants:
+            name = getattr(variant.key, "name", None) or variant.key.value
+            inner, usual = _variants(variant.value)
+            if variant.default:
+                default = len(found) + usual
+            found += [(f"[{name}]{which}", parts) for which, parts in inner]
+        return found, default
+    return [("", [_part(element)])], 0
+
+
+def _part(element: Any) -> Part:
+    """Return a text, or a tag for what is put in its place when the message is shown."""
+    match type(element).__name__:
+        case "TextElement":
+            return str(element.value)
+        case "StringLiteral":
+            return str(element.parse()["value"])
+        case "NumberLiteral":
+            return str(element.value)
+    from fluent.syntax.serializer import serialize_expression
+
+    code = serialize_expression(element)
+    return Tag(code, f"{{ {code} }}")

@@ -1,0 +1,346 @@
+"""JSON: rows of objects, JSON Lines, and a program's messages by name.
+
+The structure of a file decides:
+
+- an array, or JSON Lines, contains rows;
+- an object contains rows if exactly one of its members is an array of objects, and more of these
+  have text than there are strings outside of the array, as in
+  ``{"version": "1", "data": [{"src": "a"}, {"src": "b"}]}``;
+- any other object contains messages, each named by its path: ``menu.file[0]``.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from bleu_core.files.addresses import FieldKind
+from bleu_core.files.encodings import Encoding
+from bleu_core.files.errors import FileMalformed, FileWrongFormat, TooManyCells, TooManyColumns
+from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Table
+from bleu_core.files.reading.escapes import join_surrogates
+from bleu_core.files.reading.plain import split_lines
+from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.strings.named_texts import is_language
+from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT
+
+_LINES_EXTENSIONS = ("jsonl", "ndjson")
+_START = re.compile(r'\s*[\[{"]')
+_FIRST_LINE = re.compile(r"\s*([^\r\n]*)(\s*\S)?")
+
+# Without "_" and "-", in lower case.
+_KEY_NAMES = {
+    "id", "key", "msgid", "uid", "guid", "uuid", "segid", "segmentid", "sentid", "sentenceid",
+    "unitid", "stringid", "messageid",
+}  # fmt: skip
+# Language codes that are usually something else, unless there are other languages next to them.
+_WORDS = {"am", "be", "id", "in", "is", "it", "my", "no", "or", "so", "st"}
+_EXTENSION_MEMBERS = {"message", "description", "placeholders", "hash"}
+
+
+class _Repeating(dict[str, Any]):
+    """An object with a repeated name: `items` returns all of its members."""
+
+    def __init__(self, members: list[tuple[str, Any]]) -> None:
+        super().__init__(members)
+        self._members = members
+
+    def items(self) -> list[tuple[str, Any]]:  # type: ignore[override]
+        """Return all members in their order."""
+        return self._members
+
+
+class _Number(str):
+    """A number as written in the file."""
+
+
+def _object(members: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(members)
+    return found if len(found) == len(members) else _Repeating(members)
+
+
+decode_json: Callable[[str], Any] = json.JSONDecoder(
+    object_pairs_hook=_object, parse_int=_Number, parse_float=_Number, parse_constant=_Number
+).decode
+
+
+def read(raw: RawFile) -> Contents:
+    """Read JSON or JSON Lines."""
+    text, encoding = raw.text()
+    if not _START.match(text):
+        promised = Format.JSON_LINES if raw.extension in _LINES_EXTENSIONS else Format.JSON
+        raise FileWrongFormat(raw.path, promised.value)
+    if _is_json_lines(raw, text):
+        return _read_lines(raw, text, encoding)
+    try:
+        with collector_paused():
+            value = raw.in_background(lambda: decode_json(text))
+        rows = _rows(value)
+        table = _messages(raw, value) if rows is None else _read_rows(raw, rows)
+    except json.JSONDecodeError as error:
+        raise malformed_json(raw, Format.JSON, error, error.lineno) from None
+    except RecursionError as error:
+        raise raw.malformed(Format.JSON, detail=str(error)) from None
+    return raw.contents(Format.JSON, [table], encoding)
+
+
+@contextmanager
+def collector_paused() -> Iterator[None]:
+    """Turn off the garbage collector: there are no cycles, and it would take most of the time."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
+
+
+def malformed_json(
+    raw: RawFile, file_format: Format, error: json.JSONDecodeError, line: int
+) -> FileMalformed:
+    """Return an error for a text that is not JSON."""
+    # An unterminated string may extend to the end of the text, so it counts as truncated.
+    truncated = error.pos >= len(error.doc.rstrip()) or error.msg.startswith("Unterminated")
+    return raw.malformed(file_format, line, error.colno, truncated=truncated, detail=error.msg)
+
+
+# JSON Lines
+
+
+def _is_json_lines(raw: RawFile, text: str) -> bool:
+    """Tell whether the file is JSON Lines, judging by its content rather than its extension."""
+    first = _FIRST_LINE.match(text)
+    line, is_more = (first.group(1), first.group(2) is not None) if first else ("", False)
+    if raw.extension not in _LINES_EXTENSIONS:
+        return is_more and _is_json(line)
+    is_one_array = line.startswith("[") and not is_more
+    return (not is_one_array and _is_json(line)) or not _is_json(text)
+
+
+def _is_json(text: str) -> bool:
+    try:
+        decode_json(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _read_lines(raw: RawFile, text: str, encoding: Encoding) -> Contents:
+    lines, _, _ = split_lines(text)
+    columns = _Columns(raw, Format.JSON_LINES)
+    for number, line in enumerate(lines, 1):
+        if number % 1024 == 0:
+            raw.parsed(number, len(lines))
+        if not line or line.isspace():
+            continue
+        try:
+            columns.add(decode_json(line), number)
+        except json.JSONDecodeError as error:
+            found = malformed_json(raw, Format.JSON_LINES, error, number)
+            # Only the last line can be truncated.
+            found.truncated = found.truncated and number == len(lines)
+            raise found from None
+        except RecursionError as error:
+            raise raw.malformed(Format.JSON_LINES, number, detail=str(error)) from None
+    raw.parsed(len(lines), len(lines))
+    return raw.contents(Format.JSON_LINES, [columns.table()], encoding)
+
+
+# Rows
+
+
+def _rows(value: Any) -> Sequence[Any] | None:
+    """Return the rows of a file; None if it has messages."""
+    if not isinstance(value, dict):
+        return value if isinstance(value, list) else None
+    arrays = [member for _, member in value.items() if _is_array_of_objects(member)]
+    if len(arrays) != 1:
+        return None
+    beside = sum(_strings(member) for _, member in value.items() if member is not arrays[0])
+    with_text = sum(_strings(row) > 0 for row in arrays[0])
+    return arrays[0] if with_text > beside else None
+
+
+def _is_array_of_objects(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(row, dict) for row in value)
+
+
+def _strings(value: Any) -> int:
+    if isinstance(value, dict):
+        return sum(_strings(member) for _, member in value.items())
+    if isinstance(value, list):
+        return sum(map(_strings, value))
+    return type(value) is str
+
+
+def _read_rows(raw: RawFile, rows: Sequence[Any]) -> Table:
+    columns = _Columns(raw, Format.JSON)
+    for number, row in enumerate(rows, 1):
+        if number % 1024 == 0:
+            raw.parsed(number, len(rows))
+        columns.add(row, number)
+    raw.parsed(len(rows), len(rows))
+    return columns.table()
+
+
+class _Columns:
+    """Columns by name: members of rows, or paths to nested ones (``translation.en``, ``refs.0``).
+
+    Numbers are included in columns that also have strings, and in columns of keys.
+    """
+
+    def __init__(self, raw: RawFile, file_format: Format) -> None:
+        self._raw = raw
+        self._format = file_format
+        self._lines: list[int] = []
+        self._columns: dict[str, list[str]] = {}
+        self._texts: set[str] = set()
+
+    def add(self, row: Any, line: int) -> None:
+        """Add a row: an object, an array or a string. Other values have no text."""
+        self._lines.append(line)
+        self._put("", row)
+        if len(self._lines) * len(self._columns) > CELL_LIMIT:
+            raise TooManyCells(self._raw.path, line, CELL_LIMIT)
+
+    def _put(self, name: str, value: Any) -> None:
+        if type(value) is str:
+            self._texts.add(name)
+            self._put_text(name, join_surrogates(value))
+        elif isinstance(value, dict):
+            for member, inner in value.items():
+                self._put(f"{name}.{member}" if name else join_surrogates(member), inner)
+        elif isinstance(value, list):
+            for index, inner in enumerate(value):
+                # Skip arrays of numbers, such as embeddings.
+                if not isinstance(inner, _Number):
+                    self._put(f"{name}.{index}" if name else str(index), inner)
+        elif isinstance(value, _Number):
+            self._put_text(name, str(value))
+
+    def _put_text(self, name: str, text: str) -> None:
+        column = self._columns.get(name)
+        if column is None:
+            if len(self._columns) == COLUMN_LIMIT:
+                raise TooManyColumns(self._raw.path, self._lines[-1], COLUMN_LIMIT)
+            column = self._columns[name] = []
+        missing = len(self._lines) - 1 - len(column)
+        if missing < 0:
+            raise self._raw.malformed(self._format, self._lines[-1], detail=f"{name!r} twice")
+        if missing:
+            column.extend([""] * missing)
+        column.append(text)
+
+    def table(self) -> Table:
+        """Return the rows as a table."""
+        for column in self._columns.values():
+            column.extend([""] * (len(self._lines) - len(column)))
+        names = [name for name in self._columns if name in self._texts]
+        languages = _languages(names)
+        fields = [
+            Field(
+                FieldKind.FIELD if name else FieldKind.TEXT,
+                name,
+                self._columns[name],
+                languages.get(name),
+            )
+            for name in names
+        ]
+        if not fields:
+            return Table((Field(FieldKind.TEXT, "", ()),))
+        key = next((name for name in self._columns if self._is_key(name, languages)), None)
+        return Table(
+            tuple(fields),
+            lines=self._lines,
+            keys=() if key is None else self._columns[key],
+            key_kind=None if key is None else KeyKind.COLUMN,
+        )
+
+    def _is_key(self, name: str, languages: dict[str, str]) -> bool:
+        """Tell whether a column has the keys of rows; ``id`` with words is Indonesian text."""
+        if name.replace("_", "").replace("-", "").lower() not in _KEY_NAMES:
+            return False
+        column = self._columns[name]
+        if name in languages and any(text.replace(" ", "").isalpha() for text in column):
+            return False
+        return all(column) and len({*column}) == len(column)
+
+
+def _languages(names: Sequence[str]) -> dict[str, str]:
+    """Return the languages of columns whose name or last part of a path is a language tag."""
+    found: dict[str, str] = {}
+    for name in names:
+        last = name.rpartition(".")[2]
+        if is_language(last):
+            found[name] = last
+    sure = {name.rpartition(".")[0] for name, tag in found.items() if tag not in _WORDS}
+    return {
+        name: tag
+        for name, tag in found.items()
+        if tag not in _WORDS or name.rpartition(".")[0] in sure
+    }
+
+
+# Messages
+
+
+def _messages(raw: RawFile, value: Any) -> Table:
+    """Return a program's messages by name.
+
+    In ARB, members starting with ``@`` are metadata. In a browser extension, each message is an
+    object with ``message`` and a description. If all messages are in one object named by a
+    language, that is not part of their names.
+    """
+    language = None
+    if isinstance(value, dict):
+        if _is_arb(raw, value):
+            language = _string(value.get("@@locale"))
+            value = _object([(name, text) for name, text in value.items() if name[:1] != "@"])
+        elif len(value.items()) == 1:
+            [(name, member)] = value.items()
+            if isinstance(member, dict) and is_language(name):
+                language, value = name, member
+        if value and all(_is_extension_message(member) for _, member in value.items()):
+            value = _object([(name, member["message"]) for name, member in value.items()])
+    names: list[str] = []
+    texts: list[str] = []
+    _collect(raw, value, "", names, texts)
+    return Table(
+        (Field(FieldKind.TEXT, "", texts, language),),
+        lines=range(1, len(texts) + 1),
+        keys=names,
+        key_kind=KeyKind.NAME,
+    )
+
+
+def _string(value: Any) -> str | None:
+    return value if type(value) is str else None
+
+
+def _is_arb(raw: RawFile, value: dict[str, Any]) -> bool:
+    is_about_others = any(name[:1] == "@" and name[1:] in value for name in value)
+    return raw.extension == "arb" or "@@locale" in value or is_about_others
+
+
+def _is_extension_message(value: Any) -> bool:
+    return isinstance(value, dict) and {"message"} <= {*value} <= _EXTENSION_MEMBERS
+
+
+def _collect(raw: RawFile, value: Any, path: str, names: list[str], texts: list[str]) -> None:
+    """Add all strings in a value, with their paths."""
+    if type(value) is str:
+        if len(texts) % 1024 == 0:
+            raw.progress.check()
+        names.append(join_surrogates(path))
+        texts.append(join_surrogates(value))
+    elif isinstance(value, dict):
+        for name, member in value.items():
+            _collect(raw, member, f"{path}.{name}" if path else name, names, texts)
+    elif isinstance(value, list):
+        for index, member in enumerate(value):
+            _collect(raw, member, f"{path}[{index}]", names, texts)

@@ -1,0 +1,191 @@
+"""Texts in nested groups, named by their path: what YAML, PHP arrays and TOML have in common."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from bleu_core.files.addresses import FieldKind
+from bleu_core.files.reading.contents import Cell, Field, KeyKind, Table
+from bleu_core.files.reading.raw import RawFile
+from bleu_core.languages.tags import canonical_language
+
+_LANGUAGE = re.compile(r"[a-z]{2}(?:[-_]\w{2,4}){0,2}|[a-z]{3}[-_][A-Z][a-z]{3}")
+_TAG = re.compile(r"[a-z]{2,3}(?:[-_][A-Za-z0-9]{2,8}){0,3}")
+# Members that go-i18n writes beside the plural forms, for translators and for itself.
+_BESIDE_PLURALS = {"id", "hash", "description", "leftDelim", "rightDelim"}
+_PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text, and the line it starts on, from 1."""
+
+    cell: Cell
+    line: int
+
+
+@dataclass(slots=True)
+class Group:
+    """Named members, or items of a list, in the order of the file; names can occur twice."""
+
+    members: list[tuple[str, Node]] = field(default_factory=list)
+    is_list: bool = False
+
+
+Node: TypeAlias = Text | Group | None
+"""None for a value that is no text: a number, a truth value, nothing."""
+
+
+def is_language(name: str) -> bool:
+    """Tell whether the name of a member looks like a language and is a known one."""
+    # More often machine translation than Maltese.
+    if name == "mt" or not _LANGUAGE.fullmatch(name):
+        return False
+    return canonical_language(name) is not None
+
+
+def named_table(raw: RawFile, root: Group) -> Table:
+    """Return a unit for each text, with its path as key: ``menu.file[0]``.
+
+    If all texts are in one group named by a language, that is the language of the texts and not
+    part of their names; if they are in several such groups, each of them is a field.
+    """
+    members = root.members
+    names = [name for name, _ in members]
+    groups = [node for _, node in members if isinstance(node, Group)]
+    if not root.is_list and members and len(groups) == len(members):
+        if len(members) == 1 and _is_root(raw, names[0]):
+            return _table([_Column.of(raw, members[0][1])], [names[0]])
+        if len({*names}) == len(names) > 1 and all(map(_is_of_language, names, groups)):
+            return _table([_Column.of(raw, node) for _, node in members], names)
+    return _table([_Column.of(raw, root)], [None])
+
+
+def _is_of_language(name: str, group: Group) -> bool:
+    """Tell whether a group has texts in a language, rather than the plural forms of its name."""
+    return is_language(name) and not {inner for inner, _ in group.members} <= _PLURALS
+
+
+def _is_root(raw: RawFile, name: str) -> bool:
+    """Tell whether a single root names the language: a known one, or that of the file's name."""
+    if is_language(name):
+        return True
+    stem = raw.path.name.partition(".gz")[0].rpartition(".")[0]
+    return bool(_TAG.fullmatch(name)) and re.split(r"\.", stem)[-1] == name
+
+
+@dataclass(slots=True)
+class _Column:
+    """The texts of one language."""
+
+    keys: list[str] = field(default_factory=list)
+    texts: list[Text] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, raw: RawFile, root: Node) -> _Column:
+        """Return all texts in a group."""
+        column = cls()
+        for key, text in _texts(root):
+            if len(column.keys) % 1024 == 0:
+                raw.progress.check()
+            column.keys.append(key)
+            column.texts.append(text)
+        return column
+
+
+def _texts(root: Node) -> Iterator[tuple[str, Text]]:
+    """Yield the texts in a group with their paths; without recursion, however deep they are."""
+    waiting: list[tuple[str, Node]] = [("", root)]
+    while waiting:
+        path, node = waiting.pop()
+        if isinstance(node, Text):
+            yield path, node
+        elif isinstance(node, Group):
+            waiting += [
+                (_path(path, name, is_item=node.is_list and name.isdecimal()), inner)
+                for name, inner in reversed(_messages(node))
+            ]
+
+
+def _path(path: str, name: str, *, is_item: bool) -> str:
+    if is_item:
+        return f"{path}[{name}]"
+    return f"{path}.{name}" if path else name
+
+
+def _messages(group: Group) -> Sequence[tuple[str, Node]]:
+    """Return the members with text, without what go-i18n writes beside it.
+
+    A list of ``{id, translation}`` is as good as a group of these names.
+    """
+    if group.is_list:
+        named = [_identified(node) for _, node in group.members]
+        return [one for one in named if one] if named and all(named) else group.members
+    texts = {name for name, node in group.members if isinstance(node, Text)}
+    if "other" in texts and texts <= _PLURALS | _BESIDE_PLURALS:
+        return [(name, node) for name, node in group.members if name not in _BESIDE_PLURALS]
+    return group.members
+
+
+def _identified(node: Node) -> tuple[str, Node] | None:
+    if not isinstance(node, Group) or node.is_list:
+        return None
+    found = dict(node.members)
+    name = found.get("id")
+    if not isinstance(name, Text) or not isinstance(name.cell, str) or "translation" not in found:
+        return None
+    return name.cell, found["translation"]
+
+
+def _table(columns: Sequence[_Column], languages: Sequence[str | None]) -> Table:
+    if len(columns) == 1:
+        [column], [language] = columns, languages
+        return Table(
+            (Field(FieldKind.TEXT, "", [text.cell for text in column.texts], language),),
+            lines=[text.line for text in column.texts],
+            keys=column.keys,
+            key_kind=KeyKind.NAME,
+        )
+    return merged_table(
+        [zip(column.keys, column.texts, strict=True) for column in columns],
+        [(FieldKind.LANGUAGE, str(language), language) for language in languages],
+    )
+
+
+def merged_table(
+    columns: Sequence[Iterator[tuple[str, Text]]],
+    fields: Sequence[tuple[FieldKind, str, str | None]],
+) -> Table:
+    """Return a unit for each name that one of several columns has.
+
+    Parameters
+    ----------
+    columns
+        Names and texts of each column; the n-th of a name goes with the n-th elsewhere.
+    fields
+        Kind, name and language of each.
+    """
+    rows: dict[tuple[str, int], int] = {}
+    lines: list[int] = []
+    cells: list[dict[int, Cell]] = []
+    for column in columns:
+        seen: dict[str, int] = {}
+        cells.append({})
+        for key, text in column:
+            number = seen[key] = seen.get(key, -1) + 1
+            row = rows.setdefault((key, number), len(rows))
+            if row == len(lines):
+                lines.append(text.line)
+            cells[-1][row] = text.cell
+    return Table(
+        tuple(
+            Field(kind, name, [found.get(row, "") for row in range(len(rows))], language)
+            for (kind, name, language), found in zip(fields, cells, strict=True)
+        ),
+        lines=lines,
+        keys=[key for key, _ in rows],
+        key_kind=KeyKind.NAME,
+    )

@@ -1,0 +1,485 @@
+"""PHP files of texts: arrays (``return ['key' => …]``, ``$lang['key'] = …``) and constants.
+
+Parsed, never run: strings, their concatenation, arrays and what stands before texts in such files
+is understood, and any other code is refused with its line. Own reader: the parsers for Python are
+of whole programs in old versions of PHP, and translate-toolkit reads line by line.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, NoReturn, TypeVar
+
+from bleu_core.files.errors import FileWrongFormat, MoreThanTexts
+from bleu_core.files.reading.contents import Contents, Format, Part, Tag, make_cell
+from bleu_core.files.reading.escapes import join_surrogates
+from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.strings.named_texts import Group, Node, Text, named_table
+
+_MAX_DEPTH = 100
+# Number of characters shown of code that is refused.
+_SHOWN = 40
+
+_OPENING = re.compile(r"(?:#![^\n]*\n)?\s*<\?(?:php\b|(?=\s))", re.IGNORECASE)
+_TOKEN = re.compile(
+    r"""(?P<skipped> (?: \s+ | //(?:(?!\?>)[^\n])* | \#(?!\[)(?:(?!\?>)[^\n])* | /\*.*?\*/ )+ )
+      | (?P<single> '[^'\\]*(?:\\.[^'\\]*)*' )
+      | (?P<double> "[^"\\]*(?:\\.[^"\\]*)*" )
+      | (?P<heredoc> <<<[ \t]*(?P<quote>["']?)(?P<label>[A-Za-z_]\w*)(?P=quote)[ \t]*
+          (?P<body>(?:\n.*?)?)\n(?P<indent>[ \t]*)(?P=label)(?!\w) )
+      | (?P<variable> \$[^\W\d]\w* )
+      | (?P<name> \\?[^\W\d]\w*(?:\\[^\W\d]\w*)* )
+      | (?P<number> (?:0[xX][\da-fA-F_]+ | \d[\d_]*(?:\.\d+)? | \.\d+)(?:[eE][-+]?\d+)? )
+      | (?P<close> \?> )
+      | (?P<sign> => | :: | -> | \|\| | && | [^\w\s] )""",
+    re.VERBOSE | re.DOTALL,
+)
+# Variables in double quotes, and escapes for characters.
+_INSERTED = r"\$[^\W\d]\w*(?:\[[^\[\]\n]*\]|->[^\W\d]\w*)?|\{\$[^{}]*\}|\$\{[^{}]*\}"
+_ESCAPE = r"(?:\\(?:[0-7]{1,3}|x[\dA-Fa-f]{1,2}))+|\\u\{[\dA-Fa-f]+\}|\\."
+_IN_QUOTES = re.compile(rf"(?P<escape>{_ESCAPE})|(?P<inserted>{_INSERTED})", re.DOTALL)
+_BYTE = re.compile(r"\\(?:x([\dA-Fa-f]{1,2})|([0-7]{1,3}))")
+_QUANTITY = re.compile(r"^\s*(?:\{\d+\}|[\[\]](?:\d+|\*),\s*(?:\d+|\*|Inf)[\[\]])\s*")
+_ESCAPED = {
+    "n": "\n",
+    "t": "\t",
+    "r": "\r",
+    "v": "\v",
+    "e": "\x1b",
+    "f": "\f",
+    "\\": "\\",
+    "$": "$",
+}
+_UNCLOSED = re.compile(r"""['"]|/\*|<<<[ \t]*["']?\w""")
+_NO_TEXT = {"null", "true", "false"}
+_CODE = {"new", "function", "fn", "static", "match"}
+_SKIPPED = {"declare", "namespace", "use", "global"}
+_ENDINGS = {"die", "exit", "return"}
+# Calls that give no text; their arguments are none either.
+_CALLS = {"chr", "constant", "date", "gmdate"}
+_MERGING = {"array_merge", "array_replace", "array_merge_recursive", "array_replace_recursive"}
+
+
+_END = "end"
+
+
+class _Token(NamedTuple):
+    kind: str
+    text: str
+    offset: int
+
+
+@dataclass(slots=True)
+class _Joined:
+    """Terms joined with dots; without a string among them they are a name or value, no text."""
+
+    offset: int
+    parts: list[Part] = field(default_factory=list)
+    has_text: bool = False
+
+
+_Value = Group | _Joined
+_Result = TypeVar("_Result")
+
+
+def read(raw: RawFile) -> Contents:
+    """Read texts of PHP: a unit for each, even if its name occurs twice."""
+    text, encoding = raw.text()
+    opening = _OPENING.match(text)
+    if opening is None:
+        raise FileWrongFormat(raw.path, Format.PHP.value)
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    root = _messages_of_wordpress(_Parser(raw, text).root())
+    return raw.contents(Format.PHP, [named_table(raw, root)], encoding)
+
+
+class _Parser:
+    """A parser of the statements and expressions that files of texts consist of."""
+
+    def __init__(self, raw: RawFile, text: str) -> None:
+        self._raw = raw
+        self._text = text
+        self._breaks = [found.start() for found in re.finditer("\n", text)]
+        self._tokens = self._scan()
+        self._ahead: list[_Token] = []
+        self._variables: dict[str, Group] = {}
+        self._others = Group()
+        self._depth = 0
+
+    # Tokens
+
+    def _scan(self) -> Iterator[_Token]:
+        text, count = self._text, 0
+        opening = _OPENING.match(text)
+        position = opening.end() if opening else 0
+        while position < len(text):
+            found = _TOKEN.match(text, position)
+            if found is None or found.lastgroup is None:
+                self._refuse(position, truncated=True)
+            kind, token = found.lastgroup, found.group()
+            if kind == "sign" and _UNCLOSED.match(text, position):
+                self._refuse(position, truncated=True)
+            count += 1
+            if count % 4096 == 0:
+                self._raw.parsed(position, len(text))
+            if kind == "close":
+                yield _Token("sign", ";", position)
+                position = self._after_close(found.end())
+                continue
+            if kind != "skipped":
+                yield _Token(kind, token, position)
+            position = found.end()
+        while True:
+            yield _Token(_END, "", len(text))
+
+    def _after_close(self, position: int) -> int:
+        """Return the position where PHP continues after ``?>``; only white space may be between."""
+        following = _OPENING.match(self._text, position)
+        if following is None and self._text[position:].strip():
+            space = len(self._text[position:]) - len(self._text[position:].lstrip())
+            self._refuse(position + space)
+        return following.end() if following else len(self._text)
+
+    def _peek(self, ahead: int = 0) -> _Token:
+        while len(self._ahead) <= ahead:
+            self._ahead.append(next(self._tokens))
+        return self._ahead[ahead]
+
+    def _next(self) -> _Token:
+        token = self._peek()
+        self._ahead.pop(0)
+        return token
+
+    def _is(self, *texts: str, ahead: int = 0) -> bool:
+        token = self._peek(ahead)
+        return token.kind in ("sign", "name") and token.text.lower() in texts
+
+    def _take(self, *texts: str) -> bool:
+        if found := self._is(*texts):
+            self._next()
+        return found
+
+    def _expect(self, text: str) -> None:
+        if not self._take(text):
+            self._unexpected(self._peek())
+
+    def _unexpected(self, token: _Token) -> NoReturn:
+        self._refuse(token.offset, truncated=token.kind == _END)
+
+    def _line(self, offset: int) -> int:
+        return bisect_left(self._breaks, offset) + 1
+
+    def _refuse(self, offset: int, *, truncated: bool = False, detail: str = "") -> NoReturn:
+        line = self._line(offset)
+        if truncated or detail:
+            raise self._raw.malformed(Format.PHP, line, truncated=truncated, detail=detail)
+        found = self._text[offset : offset + _SHOWN].partition("\n")[0]
+        raise MoreThanTexts(self._raw.path, line, found)
+
+    # Statements
+
+    def root(self) -> Group:
+        """Parse the file; return its texts by name, without that of the only variable."""
+        while self._peek().kind != _END:
+            self._statement()
+        groups = [*self._variables.items()]
+        if len(groups) == 1 and not self._others.members:
+            return groups[0][1]
+        named = Group([(name, group) for name, group in groups if group.members])
+        if not named.members:
+            others = self._others.members
+            if len(others) == 1 and others[0][0] == "" and isinstance(others[0][1], Group):
+                return others[0][1]
+        return Group([*self._without_name(), *named.members])
+
+    def _without_name(self) -> list[tuple[str, Node]]:
+        """Return constants, and the members of what is returned."""
+        found: list[tuple[str, Node]] = []
+        for name, node in self._others.members:
+            found += node.members if name == "" and isinstance(node, Group) else [(name, node)]
+        return found
+
+    def _statement(self) -> None:
+        token = self._peek()
+        if self._take(";"):
+            return
+        if token.kind == "variable":
+            self._assignment()
+        elif self._is(*_ENDINGS):
+            self._ending()
+        elif self._is("if"):
+            self._condition()
+        elif self._is("define") and self._is("(", ahead=1):
+            self._definition()
+        elif self._is("const"):
+            self._next()
+            name = self._next()
+            self._expect("=")
+            self._others.members.append((name.text, self._node(self._value())))
+            self._end_statement()
+        elif self._is("defined", *_SKIPPED):
+            self._skip_statement()
+        else:
+            self._unexpected(token)
+
+    def _end_statement(self) -> None:
+        if self._peek().kind != _END:
+            self._expect(";")
+
+    def _ending(self) -> None:
+        """Parse ``return […];``, or the end of a guard such as ``exit('…');``."""
+        if self._next().text.lower() != "return":
+            self._skip_statement()
+        elif not self._is(";"):
+            node = self._node(self._value())
+            self._others.members.append(("", _with_plurals(node)))
+            self._end_statement()
+
+    def _skip_statement(self) -> None:
+        """Skip to the semicolon: ``defined('X') or die('…');``, ``declare(strict_types=1);``."""
+        while not self._take(";") and self._peek().kind != _END:
+            self._next()
+
+    def _condition(self) -> None:
+        """Parse ``if (…)`` and what depends on it; the condition has nothing to translate."""
+        self._next()
+        self._expect("(")
+        depth = 1
+        while depth:
+            token = self._next()
+            if token.kind == _END:
+                self._unexpected(token)
+            depth += (token.text == "(") - (token.text == ")") if token.kind == "sign" else 0
+        if not self._take("{"):
+            self._statement()
+            return
+        while not self._take("}"):
+            self._nested(self._statement)
+
+    def _nested(self, parse: Callable[..., _Result], *arguments: Any) -> _Result:
+        self._depth += 1
+        if self._depth > _MAX_DEPTH:
+            self._refuse(self._peek().offset, detail="nested too deeply")
+        result = parse(*arguments)
+        self._depth -= 1
+        return result
+
+    def _definition(self) -> None:
+        self._next()
+        self._expect("(")
+        name = self._name(self._value())
+        self._expect(",")
+        self._others.members.append((name, self._node(self._value())))
+        if self._take(","):
+            self._value()
+        self._expect(")")
+        self._end_statement()
+
+    def _assignment(self) -> None:
+        """Parse ``$lang['a']['b'] = …;``."""
+        token = self._next()
+        group = self._variables.setdefault(token.text[1:], Group())
+        path: list[str] = []
+        while self._take("["):
+            path.append(str(len(group.members)) if self._is("]") else self._name(self._value()))
+            self._expect("]")
+        self._expect("=")
+        node = self._node(self._value())
+        if path:
+            group.members.append((".".join(path), node))
+        elif isinstance(node, Group):
+            group.members += node.members
+            group.is_list = node.is_list
+        else:
+            self._others.members.append((token.text[1:], node))
+        self._end_statement()
+
+    # Values
+
+    def _name(self, value: _Value) -> str:
+        if isinstance(value, Group) or not value.parts:
+            self._refuse(self._peek().offset)
+        return "".join(part if isinstance(part, str) else part.text for part in value.parts)
+
+    def _node(self, value: _Value) -> Node:
+        if isinstance(value, Group):
+            return value
+        return Text(make_cell(value.parts), self._line(value.offset)) if value.has_text else None
+
+    def _value(self) -> _Value:
+        joined = _Joined(self._peek().offset)
+        while True:
+            term = self._term()
+            if isinstance(term, Group):
+                if joined.parts:
+                    self._refuse(joined.offset)
+                return term
+            joined.parts += term.parts
+            joined.has_text |= term.has_text
+            if not self._take("."):
+                return joined
+
+    def _term(self) -> _Value:
+        token = self._next()
+        text, offset = token.text, token.offset
+        match token.kind:
+            case "single":
+                return _Joined(offset, [re.sub(r"\\([\\'])", r"\1", text[1:-1])], True)
+            case "double":
+                return _Joined(offset, list(_quoted(text[1:-1], '"')), True)
+            case "heredoc":
+                return _Joined(offset, list(_heredoc(text)), True)
+            case "number":
+                return _Joined(offset, [text])
+            case "variable":
+                return _Joined(offset, [self._reference(text)])
+            case "name":
+                return self._named(token)
+        if text == "[":
+            return self._array("]")
+        if text == "(":
+            found = self._nested(self._value)
+            self._expect(")")
+            return found
+        if text in "-+" and self._peek().kind == "number":
+            return _Joined(offset, [text + self._next().text])
+        return self._unexpected(token)
+
+    def _reference(self, text: str) -> Tag:
+        """Parse ``$name``, ``$name['key']`` and ``$name->key``."""
+        while self._is("[", "->", "::"):
+            text += self._next().text
+            inner = self._next()
+            if inner.kind not in ("single", "number", "variable", "name"):
+                self._unexpected(inner)
+            text += inner.text
+            if self._take("]"):
+                text += "]"
+        if self._is("("):
+            self._unexpected(self._peek())
+        return Tag(text, text)
+
+    def _named(self, token: _Token) -> _Value:
+        name, text = token.text.lower(), token.text
+        if name == "array" and self._take("("):
+            return self._array(")")
+        if name in _MERGING and self._take("("):
+            return self._merged()
+        while self._take("::"):
+            text += f"::{self._next().text}"
+        if name in _CALLS and self._take("("):
+            argument = self._name(self._value())
+            self._expect(")")
+            text += f"({argument})"
+        if self._is("(") or name in _CODE:
+            self._unexpected(token)
+        return _Joined(token.offset, [] if name in _NO_TEXT else [Tag(text, text)])
+
+    def _merged(self) -> Group:
+        """Parse ``array_merge($lang, array(…))``."""
+        merged = Group()
+        while not self._take(")"):
+            start = self._peek()
+            value = self._nested(self._value)
+            if isinstance(value, Group):
+                merged.members += value.members
+            elif start.kind != "variable":
+                self._unexpected(start)
+            if not self._take(","):
+                self._expect(")")
+                break
+        return merged
+
+    def _array(self, end: str) -> Group:
+        return self._nested(self._items, end)
+
+    def _items(self, end: str) -> Group:
+        group = Group(is_list=True)
+        while not self._take(end):
+            value = self._value()
+            if self._take("=>"):
+                group.is_list = False
+                group.members.append((self._name(value), self._node(self._value())))
+            else:
+                group.members.append((str(len(group.members)), self._node(value)))
+            if not self._take(","):
+                self._expect(end)
+                break
+        return group
+
+
+def _messages_of_wordpress(root: Group) -> Group:
+    """Return the messages of a ``.l10n.php`` file, without its head and with their plural forms."""
+    found = dict(root.members)
+    messages = found.get("messages")
+    if not isinstance(messages, Group) or not {"plural-forms", "language"} & {*found}:
+        return root
+    return Group([(name, _forms(node)) for name, node in messages.members])
+
+
+def _forms(node: Node) -> Node:
+    if not isinstance(node, Text) or not isinstance(node.cell, str) or "\0" not in node.cell:
+        return node
+    forms = node.cell.split("\0")
+    return Group([(str(n), Text(form, node.line)) for n, form in enumerate(forms)], is_list=True)
+
+
+def _with_plurals(node: Node) -> Node:
+    """Return a file's value with Laravel's plural forms split: ``one apple|many apples``."""
+    if isinstance(node, Group):
+        node.members = [(name, _with_plurals(inner)) for name, inner in node.members]
+        return node
+    if not isinstance(node, Text) or not isinstance(node.cell, str) or not _is_plural(node.cell):
+        return node
+    forms = [_QUANTITY.sub("", form, count=1).strip() for form in node.cell.split("|")]
+    return Group([(str(n), Text(form, node.line)) for n, form in enumerate(forms)], is_list=True)
+
+
+def _is_plural(text: str) -> bool:
+    """Tell whether a text has plural forms; "Title | Site" has none, as there is no number."""
+    forms = text.split("|")
+    if len(forms) < 2 or not all(form.strip() for form in forms):
+        return False
+    return " | " not in text or all(":count" in one or _QUANTITY.match(one) for one in forms)
+
+
+def _quoted(text: str, quote: str) -> Iterator[Part]:
+    """Yield the texts and variables of a string in double quotes, or of a heredoc."""
+    start = 0
+    pieces: list[str] = []
+    for found in _IN_QUOTES.finditer(text):
+        pieces.append(text[start : found.start()])
+        start = found.end()
+        if found["inserted"]:
+            yield join_surrogates("".join(pieces))
+            pieces.clear()
+            yield Tag(found["inserted"].strip("{}").replace("${", "$"), found["inserted"])
+        else:
+            pieces.append(_character(found["escape"], quote))
+    yield join_surrogates("".join([*pieces, text[start:]]))
+
+
+def _character(escape: str, quote: str) -> str:
+    if _BYTE.match(escape):
+        values = [int(one[1], 16) if one[1] else int(one[2], 8) for one in _BYTE.finditer(escape)]
+        return bytes(value & 0xFF for value in values).decode("utf-8", "replace")
+    if escape.startswith("\\u{"):
+        code = int(escape[3:-1], 16)
+        return chr(code) if code < 0x110000 else "\ufffd"
+    return quote if escape[1] == quote else _ESCAPED.get(escape[1], escape)
+
+
+def _heredoc(text: str) -> Iterator[Part]:
+    found = _TOKEN.match(text)
+    assert found is not None
+    body, indent = found["body"][1:], found["indent"]
+    if indent:
+        # The closing word's indentation is not part of the text.
+        body = re.sub(rf"(?m)^[ \t]{{1,{len(indent)}}}", "", body)
+    if found["quote"] == "'":
+        yield body
+    else:
+        yield from _quoted(body, "")

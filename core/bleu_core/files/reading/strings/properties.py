@@ -1,0 +1,72 @@
+r"""Java properties.
+
+Follows ``java.util.Properties``. translate-toolkit takes keys that start with ``//``, ``;`` or
+``/*`` for comments, and breaks surrogate pairs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from bleu_core.files.addresses import FieldKind
+from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Table
+from bleu_core.files.reading.escapes import join_surrogates
+from bleu_core.files.reading.plain import split_lines
+from bleu_core.files.reading.raw import RawFile
+
+_SPACES = " \t\f"
+_ENTRY = re.compile(r"([^\\=:\ \t\f]*(?:\\.[^\\=:\ \t\f]*)*)[ \t\f]*[=:]?[ \t\f]*(.*)", re.DOTALL)
+_ESCAPE = re.compile(r"\\(?:u([0-9A-Fa-f]{4})|(.))", re.DOTALL)
+_ESCAPED = {"t": "\t", "r": "\r", "n": "\n", "f": "\f"}
+
+
+def read(raw: RawFile) -> Contents:
+    """Read a properties file: a unit for each entry, even if its key occurs twice."""
+    text, encoding = raw.text()
+    raw.progress.check()
+    cells: list[str] = []
+    keys: list[str] = []
+    lines: list[int] = []
+    natural_lines = split_lines(text)[0]
+    for number, line in _logical_lines(raw.progress.watch(natural_lines)):
+        if len(cells) % 2048 == 0:
+            raw.parsed(number, len(natural_lines))
+        entry = _ENTRY.fullmatch(line)
+        assert entry is not None
+        keys.append(_unescape(raw, number, entry[1]))
+        cells.append(_unescape(raw, number, entry[2]))
+        lines.append(number)
+    table = Table(
+        (Field(FieldKind.TEXT, "", cells),), lines=lines, keys=keys, key_kind=KeyKind.NAME
+    )
+    return raw.contents(Format.PROPERTIES, [table], encoding)
+
+
+def _logical_lines(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """Yield lines other than comments, joined with the next if they end with a backslash."""
+    numbered = enumerate(lines, 1)
+    for start, line in numbered:
+        line = line.lstrip(_SPACES)
+        if not line or line[0] in "#!":
+            continue
+        parts = [line]
+        while _continues(parts[-1]):
+            parts[-1] = parts[-1][:-1]
+            parts.append(next(numbered, (0, ""))[1].lstrip(_SPACES))
+        yield start, "".join(parts)
+
+
+def _continues(line: str) -> bool:
+    return (len(line) - len(line.rstrip("\\"))) % 2 == 1
+
+
+def _unescape(raw: RawFile, line: int, text: str) -> str:
+    def character(found: re.Match[str]) -> str:
+        if found[1]:
+            return chr(int(found[1], 16))
+        if found[2] == "u":
+            raise raw.malformed(Format.PROPERTIES, line, detail="malformed \\uxxxx encoding")
+        return _ESCAPED.get(found[2], found[2])
+
+    return join_surrogates(_ESCAPE.sub(character, text)) if "\\" in text else text

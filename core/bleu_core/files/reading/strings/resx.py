@@ -1,0 +1,69 @@
+""".NET resources: RESX and RESW files."""
+
+from __future__ import annotations
+
+from bleu_core.files.addresses import FieldKind
+from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Table
+from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.xml_events import (
+    XML_SPACE,
+    Element,
+    check_root,
+    line_of,
+    local_name,
+    release,
+    xml_events,
+    xml_text,
+)
+
+# Start of the names of the form designer's own data, such as ">>button1.Parent". But "$this.Text",
+# the title of a form, is text; other members of "$this" have other types.
+_DESIGNER = ">>"
+_STRING_TYPE = "System.String"
+
+
+def read(raw: RawFile) -> Contents:
+    """Read a RESX or RESW file: a unit for each string. Leaves out images, sizes and the like."""
+    text, encoding = xml_text(raw)
+    raw.progress.check()
+    check_root(raw, Format.RESX, text, "root")
+    cells: list[str] = []
+    keys: list[str] = []
+    lines: list[int] = []
+    root = None
+    for event, element in xml_events(raw, Format.RESX, text):
+        if root is None:
+            root = element
+        if event == "start" or element.getparent() is not root:
+            continue
+        if _is_string(element):
+            cells.append(_value(element))
+            keys.append(element.get("name", ""))
+            lines.append(line_of(element))
+        release(element)
+    table = Table(
+        (Field(FieldKind.TEXT, "", cells),), lines=lines, keys=keys, key_kind=KeyKind.NAME
+    )
+    return raw.contents(Format.RESX, [table], encoding)
+
+
+def _is_string(element: Element) -> bool:
+    kind = (element.get("type") or _STRING_TYPE).partition(",")[0].strip()
+    return (
+        local_name(element) == "data"
+        and kind == _STRING_TYPE
+        and not element.get("mimetype")
+        and not element.get("name", "").startswith(_DESIGNER)
+    )
+
+
+def _value(data: Element) -> str:
+    """Return the untrimmed text. White space alone counts only with ``xml:space="preserve"``."""
+    value = data.find("{*}value")
+    if value is None:
+        return ""
+    text = "".join(value.itertext())
+    said = (element.get(XML_SPACE) for element in (value, *value.iterancestors()))
+    if not text.strip(" \t\r\n") and next(filter(None, said), None) != "preserve":
+        return ""
+    return text

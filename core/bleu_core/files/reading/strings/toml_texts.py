@@ -1,0 +1,56 @@
+"""TOML with a program's messages: go-i18n, Hugo and the like, parsed by Python's tomllib."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from bleu_core.files.reading.contents import Contents, Format
+from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.strings.named_texts import Group, Node, Text, named_table
+from bleu_core.files.toml_lines import KeyPath, find_lines
+
+_POSITION = re.compile(r"\(at line (\d+), column (\d+)\)")
+
+
+def read(raw: RawFile) -> Contents:
+    """Read TOML: a unit for each text. The format knows no name twice."""
+    import tomllib
+
+    text, encoding = raw.text()
+    try:
+        found = raw.in_background(lambda: tomllib.loads(text))
+        root = _group(found.items(), (), find_lines(text, raw.parsed), 1)
+    except tomllib.TOMLDecodeError as error:
+        position = _POSITION.search(str(error))
+        line, column = (int(position[1]), int(position[2])) if position else (None, None)
+        truncated = "end of document" in str(error)
+        detail = _POSITION.sub("", str(error)).strip()
+        raise raw.malformed(Format.TOML, line, column, truncated=truncated, detail=detail) from None
+    except (RecursionError, ValueError) as error:
+        raise raw.malformed(Format.TOML, detail=str(error)) from None
+    return raw.contents(Format.TOML, [named_table(raw, root)], encoding)
+
+
+def _group(
+    members: Iterable[tuple[str | int, Any]], path: KeyPath, lines: dict[KeyPath, int], line: int
+) -> Group:
+    """Return a table or an array; what has no line of its own is on that of what it is in."""
+    group = Group()
+    for name, value in members:
+        inner = (*path, name)
+        group.members.append((str(name), _node(value, inner, lines, lines.get(inner, line))))
+    return group
+
+
+def _node(value: Any, path: KeyPath, lines: dict[KeyPath, int], line: int) -> Node:
+    if isinstance(value, str):
+        return Text(value, line)
+    if isinstance(value, dict):
+        return _group(value.items(), path, lines, line)
+    if isinstance(value, list):
+        group = _group(enumerate(value), path, lines, line)
+        group.is_list = True
+        return group
+    return None

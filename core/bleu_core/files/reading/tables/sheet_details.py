@@ -1,0 +1,118 @@
+"""Details of an XLSX sheet that the library lacks: hidden rows, formulas without stored values."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from posixpath import join, normpath
+
+from bleu_core.files.reading.contents import Format, UnsavedFormula
+from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.tables.columns import COLUMN_LIMIT
+from bleu_core.files.reading.tables.parts import part_events
+from bleu_core.files.reading.xml_events import local_name, release
+
+DETAILS = re.compile(
+    rb"""<(?:[^\s<>]*:)?row\s[^<>]*hidden\s*=\s*["'](?:1|true)"""
+    rb"""|</(?:[^\s<>]*:)?f>\s*(?:</|<(?:[^\s<>]*:)?v\s*/>|<(?:[^\s<>]*:)?v>\s*</)"""
+    rb"""|<(?:[^\s<>]*:)?f(?:\s[^<>]*)?/>\s*(?:</|<(?:[^\s<>]*:)?v\s*/>|<(?:[^\s<>]*:)?v>\s*</)"""
+)
+"""Signs of such details in a sheet; sheets without them need not be parsed."""
+
+_TRUE = ("1", "true")
+# Formulas are shown, not computed.
+_LONGEST_FORMULA = 200
+
+
+@dataclass
+class SheetDetails:
+    """Details of a sheet, with rows and columns from 1 and 0.
+
+    Attributes
+    ----------
+    hidden_rows
+        Rows that are hidden, also by a filter.
+    unsaved
+        By row and column: formulas that no program has computed yet.
+    """
+
+    hidden_rows: set[int] = field(default_factory=set)
+    unsaved: dict[int, dict[int, UnsavedFormula]] = field(default_factory=dict)
+
+    def complete(self, line: int, first_column: int, cells: list[str]) -> list[str]:
+        """Return a row's cells with its formulas that have no value."""
+        for column, formula in self.unsaved.get(line, {}).items():
+            index = column - first_column
+            if 0 <= index < COLUMN_LIMIT:
+                cells += [""] * (index + 1 - len(cells))
+                cells[index] = cells[index] or formula
+        return cells
+
+
+def sheet_details(raw: RawFile, parts: Iterable[str]) -> Mapping[str, SheetDetails]:
+    """Return the details of the sheets in these parts, by the names of the sheets.
+
+    Raises
+    ------
+    FileMalformed, EntityDeclared, Cancelled
+    """
+    wanted = set(parts)
+    if not wanted:
+        return {}
+    with raw.errors_of_library(Format.SPREADSHEET):
+        names = _sheet_names(raw)
+        return {name: _details(raw, part) for part, name in names.items() if part in wanted}
+
+
+def _sheet_names(raw: RawFile) -> dict[str, str]:
+    """Return the names of the sheets by the names of their parts."""
+    book = next(iter(_targets(raw, "_rels/.rels", "", "/officeDocument").values()), "")
+    folder, _, file = book.rpartition("/")
+    parts = _targets(raw, join(folder, "_rels", f"{file}.rels"), folder, "/worksheet")
+    names = {}
+    for event, element in part_events(raw, Format.SPREADSHEET, book):
+        if event == "end" and local_name(element) == "sheet":
+            found = next((v for k, v in element.attrib.items() if k.rpartition("}")[2] == "id"), "")
+            if found in parts:
+                names[parts[str(found)]] = element.get("name", "")
+    return names
+
+
+def _targets(raw: RawFile, rels: str, folder: str, kind: str) -> dict[str, str]:
+    """Return the parts of a kind that another part refers to, by the ids of the references."""
+    return {
+        element.get("Id", ""): normpath(join("/", folder, element.get("Target", ""))).lstrip("/")
+        for event, element in part_events(raw, Format.SPREADSHEET, rels)
+        if event == "end" and element.get("Type", "").endswith(kind)
+    }
+
+
+def _details(raw: RawFile, part: str) -> SheetDetails:
+    details = SheetDetails()
+    row = column = 0
+    for event, element in part_events(raw, Format.SPREADSHEET, part):
+        tag = local_name(element)
+        if tag == "row" and event == "start":
+            row, column = int(element.get("r") or row + 1), 0
+            if element.get("hidden") in _TRUE:
+                details.hidden_rows.add(row)
+        elif tag == "row":
+            release(element)
+        elif tag == "c" and event == "end":
+            letters = (element.get("r") or "").rstrip("0123456789")
+            column = _index(letters) if letters else column
+            texts = {local_name(child): child.text or "" for child in element}
+            # Programs store an empty text as a value of this type.
+            if "f" in texts and element.get("t") != "str" and not texts.get("v"):
+                formula = UnsavedFormula(f"={texts['f'].strip()[:_LONGEST_FORMULA]}")
+                details.unsaved.setdefault(row, {})[column] = formula
+            column += 1
+    return details
+
+
+def _index(letters: str) -> int:
+    index = 0
+    for letter in letters.upper()[:10]:
+        index = index * 26 + ord(letter) - ord("A") + 1
+    return index - 1

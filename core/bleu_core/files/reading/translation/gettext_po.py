@@ -1,0 +1,208 @@
+"""GNU gettext: PO files, and their templates (POT).
+
+Follows gettext's own grammar strictly. translate-toolkit drops text after a closing quote, and the
+comments that KDE used to put into msgids.
+"""
+
+from __future__ import annotations
+
+import re
+
+from bleu_core.errors import BleuError
+from bleu_core.files.addresses import FieldKind
+from bleu_core.files.encodings import Encoding, EncodingSource, declared_encoding
+from bleu_core.files.errors import FileWrongFormat
+from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Mark, Table
+from bleu_core.files.reading.raw import RawFile
+
+_HEADER = re.compile(rb'^msgid[ \t]*""\s*msgstr[ \t]*((?:"(?:[^"\\\r\n]|\\.)*"\s*)+)', re.MULTILINE)
+# Large enough for the header, which is the first message.
+_HEAD = 256 * 1024
+_CHARSET = re.compile(rb"charset=[ \t]*([A-Za-z0-9._:-]{1,40})")
+_LANGUAGE = re.compile(r"^Language:[ \t]*(\S+)", re.MULTILINE)
+
+_SPACES = " \t\r\f\v"
+_KEYWORD = re.compile(r'(msgctxt|msgid_plural|msgid|msgstr)(\[\d{1,3}\])?\s*(?="|$)', re.ASCII)
+_STRING = re.compile(r'"([^"\\]*(?:\\.[^"\\]*)*)"\s*')
+# gettext requires quotes around the name, others omit them. It is not text.
+_DOMAIN = re.compile(r"domain\s+\S")
+_FUZZY = re.compile(r"[,=\s]fuzzy(?:[,\s]|$)")
+_ANY_MESSAGE = re.compile(r'^[ \t]*(?:#~[ \t]*)?msgid[ \t]*"', re.MULTILINE)
+
+_ESCAPE = re.compile(r"\\(.)")
+_ESCAPED = {
+    "n": "\n", "t": "\t", "r": "\r", "b": "\b", "f": "\f", "v": "\v", "a": "\a", '"': '"',
+    "\\": "\\",
+}  # fmt: skip
+
+
+def read(raw: RawFile) -> Contents:
+    """Read a PO or POT file: a unit for each message, or for each of its plural forms."""
+    text, encoding = _text(raw)
+    raw.progress.check()
+    units = _Units()
+    _Parser(raw, text, units).parse()
+    return raw.contents(Format.PO, [units.table()], encoding)
+
+
+def _text(raw: RawFile) -> tuple[str, Encoding]:
+    """Decode with the charset from the header, if there is one."""
+    declared = _declared_charset(raw.data[:_HEAD])
+    has_mark = raw.data.startswith(b"\xef\xbb\xbf")
+    # With NUL bytes it is binary or UTF-16, so the header was not readable as ASCII.
+    if raw.given_encoding is not None or declared is None or has_mark or b"\0" in raw.data:
+        return raw.text()
+    text, encoding = RawFile(raw.path, raw.data, declared).text()
+    return text, Encoding(encoding.name, EncodingSource.DECLARED)
+
+
+def _declared_charset(head: bytes) -> str | None:
+    """Return the charset in the header; None without one, or for the template's ``CHARSET``."""
+    header = _HEADER.search(head)
+    charset = _CHARSET.search(header.group(1)) if header else None
+    return declared_encoding(charset.group(1).decode("ascii")) if charset else None
+
+
+class _Units:
+    """The units of the messages so far."""
+
+    def __init__(self) -> None:
+        self._sources: list[str] = []
+        self._targets: list[str] = []
+        self._keys: list[str] = []
+        self._lines: list[int] = []
+        self._marks: dict[int, Mark] = {}
+        self._language: str | None = None
+
+    def add(self, message: dict[str, str], line: int, fuzzy: bool) -> None:
+        """Add a message, given by keyword. The header only gives the language."""
+        context, source = message.pop("msgctxt", None), message.pop("msgid")
+        plural = message.pop("msgid_plural", source)
+        if not source and context is None:
+            header = _LANGUAGE.search("".join(message.values()))
+            self._language = self._language or (header and header[1])
+            return
+        key = source if context is None else f"{context} | {source}"
+        for keyword, target in message.items():
+            index = keyword.removeprefix("msgstr")
+            if fuzzy:
+                self._marks[len(self._keys)] = Mark.NEEDS_REVIEW
+            self._keys.append(f"{key} {index}" if index else key)
+            self._sources.append(plural if index and index != "[0]" else source)
+            self._targets.append(target)
+            self._lines.append(line)
+
+    def table(self) -> Table:
+        """Return all units."""
+        source = Field(FieldKind.SOURCE, "", self._sources)
+        target = Field(FieldKind.TARGET, "", self._targets, self._language)
+        return Table(
+            (source, target),
+            lines=self._lines,
+            keys=self._keys,
+            key_kind=KeyKind.MESSAGE,
+            marks=self._marks,
+        )
+
+
+class _Parser:
+    """Parses lines into messages."""
+
+    def __init__(self, raw: RawFile, text: str, units: _Units) -> None:
+        self._raw = raw
+        self._text = text
+        # CR ends lines only in files without LF; otherwise it is part of the line.
+        self._lines = text.split("\n" if "\n" in text else "\r")
+        self._units = units
+        # The line being read; the strings of the message being read, by keyword as in "msgstr[1]".
+        self._number = 0
+        self._message: dict[str, list[str]] = {}
+        self._start = 0
+        self._fuzzy = False
+
+    def parse(self) -> None:
+        """Read all lines."""
+        for number, line in enumerate(self._lines, 1):
+            if number % 4096 == 0:
+                self._raw.parsed(number, len(self._lines))
+            self._number = number
+            if stripped := line.strip(_SPACES):
+                self._read_line(stripped)
+        self._finish(at_end=True)
+        self._raw.parsed(len(self._lines), len(self._lines))
+
+    def _read_line(self, line: str) -> None:
+        if line.startswith("#"):
+            self._read_comment(line)
+        elif line.startswith('"') and self._message:
+            self._read_strings(line, 0)
+        elif keyword := _KEYWORD.match(line):
+            self._read_keyword(keyword[1], keyword[2] or "")
+            self._read_strings(line, keyword.end())
+        elif _DOMAIN.match(line):
+            self._finish()
+        else:
+            raise self._error()
+
+    def _read_comment(self, line: str) -> None:
+        if self._has_target():
+            self._finish()
+        if line.startswith("#~"):
+            # The flags were those of an obsolete message, not of the next one.
+            self._fuzzy = False
+        elif line.startswith(("#,", "#=")) and _FUZZY.search(line):
+            self._fuzzy = True
+
+    def _read_keyword(self, keyword: str, index: str) -> None:
+        """Start a message, or the next part of it."""
+        if keyword == "msgctxt" or (keyword == "msgid" and "msgid" in self._message):
+            self._finish()
+        has_source, has_plural = "msgid" in self._message, "msgid_plural" in self._message
+        if keyword == "msgid_plural":
+            fits = has_source and not self._has_target()
+        else:
+            fits = keyword != "msgstr" or (has_source and has_plural == bool(index))
+        name = f"msgstr[{int(index[1:-1])}]" if index else keyword
+        if not fits or name in self._message or (index and keyword != "msgstr"):
+            raise self._error()
+        if keyword == "msgid" or not self._message:
+            self._start = self._number
+        self._message[name] = []
+
+    def _read_strings(self, line: str, start: int) -> None:
+        """Read the strings of a line, which belong to the last keyword."""
+        strings = next(reversed(self._message.values()))
+        while start < len(line):
+            string = _STRING.match(line, start)
+            if string is None:
+                raise self._error()
+            strings.append(string[1])
+            start = string.end()
+
+    def _has_target(self) -> bool:
+        return any(keyword.startswith("msgstr") for keyword in self._message)
+
+    def _finish(self, *, at_end: bool = False) -> None:
+        """Add the message that was read, if any."""
+        if not self._message:
+            return
+        empty = [keyword for keyword, parts in self._message.items() if not parts]
+        if empty or not self._has_target():
+            detail = f"missing {'string' if empty else 'msgstr'}"
+            raise self._raw.malformed(Format.PO, self._start, truncated=at_end, detail=detail)
+        message = {keyword: _unescape("".join(parts)) for keyword, parts in self._message.items()}
+        self._units.add(message, self._start, self._fuzzy)
+        self._message, self._fuzzy = {}, False
+
+    def _error(self) -> BleuError:
+        """Return an error for the current line."""
+        if not _ANY_MESSAGE.search(self._text):
+            return FileWrongFormat(self._raw.path, Format.PO.value)
+        rest = self._lines[self._number :]
+        is_last = not any(line.strip(_SPACES) for line in rest)
+        return self._raw.malformed(Format.PO, self._number, truncated=is_last)
+
+
+def _unescape(text: str) -> str:
+    # Keep unknown escapes as they are.
+    return _ESCAPE.sub(lambda found: _ESCAPED.get(found[1], found[0]), text)

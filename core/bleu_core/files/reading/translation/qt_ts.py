@@ -1,0 +1,136 @@
+"""Qt Linguist: TS files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bleu_core.files.addresses import FieldKind
+from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Mark, Table
+from bleu_core.files.reading.escapes import join_surrogates
+from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.xml_events import (
+    Element,
+    check_root,
+    line_of,
+    local_name,
+    release,
+    xml_events,
+    xml_text,
+)
+
+# Types of messages that are no longer used in the program.
+_GONE = ("obsolete", "vanished")
+
+
+def read(raw: RawFile) -> Contents:
+    """Read a TS file: a unit for each message, or for each of its plural forms."""
+    text, encoding = xml_text(raw)
+    raw.progress.check()
+    check_root(raw, Format.QT_TS, text, "TS")
+    units = _Units(raw)
+    for event, element in xml_events(raw, Format.QT_TS, text):
+        if event == "start":
+            units.start(element)
+        else:
+            units.end(element)
+    return raw.contents(Format.QT_TS, [units.table()], encoding)
+
+
+class _Units:
+    """The units of the messages so far."""
+
+    def __init__(self, raw: RawFile) -> None:
+        self._raw = raw
+        self._contexts: list[str] = []
+        self._languages: tuple[str | None, str | None] = (None, None)
+        self._sources: list[str] = []
+        self._targets: list[str] = []
+        self._keys: list[str] = []
+        self._lines: list[int] = []
+        self._marks: dict[int, Mark] = {}
+
+    def start(self, element: Element) -> None:
+        """Note context and languages of the messages that follow."""
+        name = local_name(element)
+        if name == "context":
+            self._contexts.append("")
+        elif name == "TS":
+            self._languages = element.get("sourcelanguage"), element.get("language")
+
+    def end(self, element: Element) -> None:
+        """Add a message; free elements that are no longer needed."""
+        name = local_name(element)
+        if name == "message":
+            self._add(element)
+            release(element)
+        elif name == "context":
+            self._contexts.pop()
+            release(element)
+        elif name == "name" and local_name(element.getparent()) == "context":
+            self._contexts[-1] = self._text(element)
+
+    def _add(self, message: Element) -> None:
+        parts = {local_name(part): part for part in message}
+        translation = parts.get("translation")
+        state = None if translation is None else translation.get("type")
+        if state in _GONE:
+            return
+        source = self._text(parts.get("source"))
+        key = message.get("id") or self._key(source, self._text(parts.get("comment")))
+        is_plural = message.get("numerus") == "yes"
+        for index, target in enumerate(self._forms(translation)):
+            if state == "unfinished":
+                mark = Mark.NEEDS_REVIEW if target else Mark.NOT_TRANSLATED
+                self._marks[len(self._keys)] = mark
+            self._keys.append(f"{key} [{index}]" if is_plural else key)
+            self._sources.append(source)
+            self._targets.append(target)
+            self._lines.append(line_of(message))
+
+    def _key(self, source: str, comment: str) -> str:
+        context = self._contexts[-1] if self._contexts else ""
+        return " | ".join(part for part in (context, source, comment) if part)
+
+    def _forms(self, translation: Element | None) -> Iterator[str]:
+        """Yield the text of each plural form; of length variants the first and longest."""
+        forms = [] if translation is None else translation.findall("{*}numerusform")
+        for form in forms or [translation]:
+            variant = None if form is None else form.find("{*}lengthvariant")
+            yield self._text(form if variant is None else variant)
+
+    def _text(self, element: Element | None) -> str:
+        """Return an element's text, including characters that XML cannot contain."""
+        return "" if element is None else join_surrogates("".join(self._parts(element)))
+
+    def _parts(self, element: Element) -> Iterator[str]:
+        yield element.text or ""
+        for child in element:
+            if local_name(child) == "byte":
+                yield self._character(child)
+            else:
+                yield from self._parts(child)
+            yield child.tail or ""
+
+    def _character(self, byte: Element) -> str:
+        """Return the character of ``<byte value="x1b"/>``; without ``x`` the value is decimal."""
+        value = byte.get("value", "")
+        try:
+            return chr(int(value[1:], 16) if value.startswith("x") else int(value))
+        except (ValueError, OverflowError):
+            raise self._raw.malformed(
+                Format.QT_TS, line_of(byte), detail=f"byte value {value!r}"
+            ) from None
+
+    def table(self) -> Table:
+        """Return all units."""
+        source_language, language = self._languages
+        return Table(
+            (
+                Field(FieldKind.SOURCE, "", self._sources, source_language),
+                Field(FieldKind.TARGET, "", self._targets, language),
+            ),
+            lines=self._lines,
+            keys=self._keys,
+            key_kind=KeyKind.MESSAGE,
+            marks=self._marks,
+        )

@@ -1,0 +1,165 @@
+"""TMX: translation memories."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from bleu_core.files.addresses import FieldKind
+from bleu_core.files.errors import TooManyCells, TooManyLanguages
+from bleu_core.files.reading.contents import (
+    Cell,
+    Contents,
+    Field,
+    Format,
+    KeyKind,
+    Table,
+    plain_text,
+)
+from bleu_core.files.reading.inline_tags import read_inline, tidy_cell
+from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.xml_events import (
+    XML_LANG,
+    Element,
+    check_root,
+    local_name,
+    release,
+    start_lines,
+    xml_events,
+    xml_text,
+)
+
+# Every language has a cell in every unit. A malicious file could name a new one in each unit.
+_MAX_LANGUAGES = 500
+_MAX_CELLS = 100_000_000
+_LAID_OUT = re.compile(r"[ \t]*\r?\n")
+
+
+def read(raw: RawFile) -> Contents:
+    """Read a TMX file: a unit for each ``tu``, and a field for each language.
+
+    A ``tu`` with several texts in one language becomes several units. Languages with fewer texts
+    repeat their last one.
+
+    A unit's key is its text in the source language, which it or the header states; if the file has
+    no such language, its text in the most frequent one.
+    """
+    text, encoding = xml_text(raw)
+    raw.progress.check()
+    check_root(raw, Format.TMX, text, "tmx")
+    lines = start_lines(text, "tu")
+    line = 0
+    units = _Units()
+    for event, element in xml_events(raw, Format.TMX, text, "header", "tu"):
+        name = local_name(element)
+        if name == "tu" and event == "start":
+            line = next(lines, line)
+        elif name == "tu":
+            units.add(element, line)
+            if units.languages > _MAX_LANGUAGES:
+                raise TooManyLanguages(raw.path, line, _MAX_LANGUAGES)
+            if units.cells > _MAX_CELLS:
+                raise TooManyCells(raw.path, line, _MAX_CELLS)
+            release(element)
+        elif event == "start":
+            units.source_language = element.get("srclang", "")
+    return raw.contents(Format.TMX, [units.table()], encoding)
+
+
+class _Units:
+    """The units so far, with texts by language. The case of language tags is ignored."""
+
+    def __init__(self) -> None:
+        self.source_language = ""
+        self._names: dict[str, str] = {}
+        self._cells: dict[str, list[Cell]] = {}
+        self._counts: Counter[str] = Counter()
+        self._lines: list[int] = []
+        self._source_languages: dict[int, str] = {}
+
+    @property
+    def languages(self) -> int:
+        """Number of languages."""
+        return len(self._names)
+
+    @property
+    def cells(self) -> int:
+        """Number of cells, empty ones included."""
+        return len(self._names) * len(self._lines)
+
+    def add(self, unit: Element, line: int) -> None:
+        """Add a ``tu``."""
+        variants: dict[str, list[Cell]] = {}
+        for variant in unit.iterchildren("{*}tuv"):
+            variants.setdefault(self._language(variant), []).append(_cell(variant))
+        self._counts.update(variants.keys())
+        for number in range(max(map(len, variants.values()), default=1)):
+            index = len(self._lines)
+            self._lines.append(line)
+            if own := unit.get("srclang"):
+                self._source_languages[index] = own
+            for language, cells in variants.items():
+                column = self._cells[language]
+                column.extend([""] * (index - len(column)))
+                column.append(cells[min(number, len(cells) - 1)])
+
+    def _language(self, variant: Element) -> str:
+        name = (variant.get(XML_LANG) or variant.get("lang") or "").strip()
+        language: str = name.lower()
+        if language not in self._names:
+            self._names[language] = name
+            self._cells[language] = []
+        return language
+
+    def table(self) -> Table:
+        """Return all units."""
+        units = len(self._lines)
+        for column in self._cells.values():
+            column.extend([""] * (units - len(column)))
+        source = self._find(self.source_language)
+        fields = [
+            Field(FieldKind.LANGUAGE, self._names[key], self._cells[key], self._names[key] or None)
+            for key in sorted(self._cells, key=lambda key: key != source)
+        ]
+        if not fields:
+            name = self.source_language
+            fields.append(Field(FieldKind.LANGUAGE, name, [""] * units, name or None))
+        return Table(
+            tuple(fields),
+            lines=self._lines,
+            keys=self._keys(source),
+            key_kind=KeyKind.SOURCE_TEXT,
+            source_language="" if source is None else self._names[source],
+        )
+
+    def _find(self, wanted: str) -> str | None:
+        """Return the language with this tag, or else the first variety of the same language."""
+        wanted = wanted.strip().lower()
+        if wanted in self._cells:
+            return wanted
+        primary = wanted.partition("-")[0]
+        return next((key for key in self._cells if key.partition("-")[0] == primary), None)
+
+    def _keys(self, source: str | None) -> list[str]:
+        if source is None and self._counts:
+            source = self._counts.most_common(1)[0][0]
+        own = {name: self._find(name) for name in set(self._source_languages.values())}
+        return [
+            self._key(index, own.get(self._source_languages.get(index, "")) or source)
+            for index in range(len(self._lines))
+        ]
+
+    def _key(self, index: int, language: str | None) -> str:
+        """Return a unit's text in a language, or else its first text."""
+        cells = [] if language is None else [self._cells[language][index]]
+        if not any(cells):
+            cells = [column[index] for column in self._cells.values()]
+        return next((text for cell in cells if (text := plain_text(cell))), "")
+
+
+def _cell(variant: Element) -> Cell:
+    for segment in variant.iterchildren("{*}seg"):
+        # White space is significant in TMX, except in files that were pretty-printed.
+        is_laid_out = _LAID_OUT.match(segment.text or "") is not None
+        return tidy_cell(read_inline(segment, {}).parts, strip=is_laid_out)
+    return ""

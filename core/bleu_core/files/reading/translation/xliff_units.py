@@ -1,0 +1,301 @@
+"""The segments of one XLIFF unit."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple
+
+from bleu_core.files.proposals import read_quality
+from bleu_core.files.reading.contents import Cell, Part, Proposal
+from bleu_core.files.reading.inline_tags import (
+    InlineText,
+    has_text,
+    native_code,
+    read_inline,
+    tidy_cell,
+)
+from bleu_core.files.reading.xml_events import XML_LANG, XML_SPACE, Element, local_name
+
+_MEMOQ_STATUS = "{MQXliff}status"
+_MEMOQ_MATCH = "{MQXliff}insertedmatch"
+_PHRASE_CONFIRMED = "{http://www.memsource.com/mxlf/2.0}confirmed"
+_PHRASE_STATES = {"0": "unconfirmed"}
+_YES_NO = {"yes": True, "no": False}
+_PRESERVES = {"preserve": True, "default": False}
+_PROPOSED = ("proposal", "accepted")
+_WITH_ID = ("group", "trans-unit", "unit")
+
+
+class Scope(NamedTuple):
+    """Values that elements inherit from those around them.
+
+    Attributes
+    ----------
+    file
+        Name of the original file.
+    path
+        Ids of the groups and of the unit.
+    translate
+        Whether the content is to be translated.
+    preserve
+        Whether line breaks and tabs are part of the text.
+    codes
+        Original code of tags; see `read_inline`.
+    """
+
+    file: str = ""
+    path: tuple[str, ...] = ()
+    translate: bool = True
+    preserve: bool = False
+    codes: Mapping[str, str] = MappingProxyType({})
+
+    def inside(self, element: Element, name: str) -> Scope:
+        """Return the scope inside an element with this name."""
+        file, path = self.file, self.path
+        if name == "file":
+            # In XLIFF 2 the id is required and the name of the original optional.
+            is_version_1 = element.get("source-language") is not None
+            file = (is_version_1 and element.get("original")) or element.get("id") or ""
+        elif name in _WITH_ID:
+            path += (element.get("id") or element.get("resname") or element.get("name") or "",)
+        translate = _YES_NO.get(element.get("translate"), self.translate)
+        return Scope(file, path, translate, self.preserves(element), self.codes)
+
+    def preserves(self, element: Element) -> bool:
+        """Tell whether line breaks and tabs are part of the text in an element."""
+        return _PRESERVES.get(element.get(XML_SPACE), self.preserve)
+
+    def side(self, element: Element | None) -> Side:
+        """Return the content of a source or target."""
+        preserve = element is not None and self.preserves(element)
+        language = None if element is None else element.get(XML_LANG)
+        return Side(read_inline(element, self.codes), preserve, language)
+
+
+@dataclass(slots=True)
+class Side:
+    """The content of a source or target."""
+
+    text: InlineText
+    preserve: bool
+    language: str | None
+
+    @property
+    def content(self) -> Cell:
+        """All of its text as one cell."""
+        return self.cell(self.text.parts)
+
+    @property
+    def segments(self) -> dict[tuple[str, int], Cell]:
+        """Its segments, by mid or else number, and by how often that occurred before."""
+        found: dict[tuple[str, int], Cell] = {}
+        if not self.text.segments:
+            return found
+        seen: Counter[str] = Counter()
+        for number, segment in enumerate(self.text.segments, 1):
+            mid = segment.mid or str(number)
+            found[mid, seen[mid]] = self.cell(self.text.segment(segment))
+            seen[mid] += 1
+        return found
+
+    def cell(self, parts: Sequence[Part]) -> Cell:
+        """Return a cell of some of the parts."""
+        return tidy_cell(parts, unfold=not self.preserve, strip=not self.preserve)
+
+
+class Row(NamedTuple):
+    """One segment of a unit.
+
+    Attributes
+    ----------
+    name
+        Its name within the unit.
+    languages
+        Languages stated on source and target themselves.
+    state
+        State of the translation, in the file's own terms.
+    proposals
+        Proposed translations, in the order of the file.
+    """
+
+    name: str
+    source: Cell
+    target: Cell
+    languages: tuple[str | None, str | None]
+    state: str | None = None
+    proposals: Sequence[Proposal] = ()
+
+
+def rows_1(unit: Element, scope: Scope) -> list[Row]:
+    """Return the segments of a trans-unit.
+
+    The unit stays whole if one side is segmented and the other has text but no segments.
+    """
+    children = _children(unit)
+    source, target = scope.side(children.get("source")), scope.side(children.get("target"))
+    segmented = source
+    if "seg-source" in children:
+        inner = scope.side(children["seg-source"])
+        segmented = inner if inner.text.segments else source
+    languages = source.language, target.language
+    state = children["target"].get("state") if "target" in children else None
+    state = state or unit.get(_MEMOQ_STATUS) or _PHRASE_STATES.get(unit.get(_PHRASE_CONFIRMED))
+    has_alternatives = "alt-trans" in children or _MEMOQ_MATCH in children
+    alternatives = _alternatives_1(unit, scope) if has_alternatives else {}
+    sources, targets = segmented.segments, target.segments
+    is_whole = (
+        not (sources or targets)
+        or (not sources and source.text.has_text)
+        or (not targets and target.text.has_text)
+    )
+    if is_whole:
+        proposals = alternatives.get(None, ())
+        return [Row("", source.content, target.content, languages, state, proposals)]
+    states = _states_of_segments(unit)
+    rows: list[Row] = []
+    for segment in dict.fromkeys([*sources, *targets]):
+        mid = segment[0]
+        proposals = alternatives.get(mid, ())
+        if not rows:
+            origins = {proposal.origin for proposal in proposals}
+            others = alternatives.get("", ())
+            proposals = [*proposals, *(each for each in others if each.origin not in origins)]
+        cells = sources.get(segment, ""), targets.get(segment, "")
+        rows.append(Row(mid, *cells, languages, states.get(mid) or state, proposals))
+    outside = segmented.text.outside(), target.text.outside()
+    if any(map(has_text, outside)):
+        rows.append(Row("", segmented.cell(outside[0]), target.cell(outside[1]), languages))
+    return rows
+
+
+def _states_of_segments(unit: Element) -> dict[str, str | None]:
+    """Return the states that Trados Studio keeps for segments, by mid."""
+    return {
+        segment.get("id", ""): segment.get("conf") or segment.get("origin")
+        for definitions in unit
+        if local_name(definitions) == "seg-defs"
+        for segment in definitions
+    }
+
+
+def _alternatives_1(unit: Element, scope: Scope) -> dict[str | None, list[Proposal]]:
+    """Return the proposed translations of each segment, by mid.
+
+    Under an empty mid, those that name no segment; under None, all of them.
+    """
+    found: dict[str | None, list[Proposal]] = {}
+    for index, alternative in enumerate(unit):
+        if alternative.tag == _MEMOQ_MATCH:
+            if proposal := _memoq_match(alternative, scope, index):
+                found.setdefault(None, []).append(proposal)
+                found.setdefault("", []).append(proposal)
+            continue
+        if local_name(alternative) != "alt-trans":
+            continue
+        inner = scope.inside(alternative, "alt-trans")
+        side = inner.side(_children(alternative).get("target"))
+        if not side.text.parts:
+            continue
+        # Older versions of the translation, and rejected ones, are no proposals of the same kind.
+        kind = alternative.get("alttranstype", "proposal")
+        origin = alternative.get("origin") or "" if kind in _PROPOSED else kind
+        quality = read_quality(alternative.get("match-quality"))
+        mid = alternative.get("mid")
+        segments = {} if mid else {name: cell for (name, _), cell in side.segments.items()}
+        for name, cell in [
+            (None, side.content),
+            *(segments or {mid or "": side.content}).items(),
+        ]:
+            found.setdefault(name, []).append(Proposal(origin, quality, cell, index))
+    return found
+
+
+def _memoq_match(match: Element, scope: Scope, index: int) -> Proposal | None:
+    """Return the text that memoQ inserted from a memory or an engine, before it was edited."""
+    target = next((child for child in match if local_name(child) == "target"), None)
+    side = scope.side(target)
+    if not side.text.parts:
+        return None
+    # Memory and user, or "MT" and the engine.
+    origin = match.get("source", "").rpartition(" / ")[0] or match.get("source", "")
+    return Proposal(origin, read_quality(match.get("matchrate")), side.content, index)
+
+
+def rows_2(unit: Element, scope: Scope) -> list[Row]:
+    """Return the segments of an XLIFF 2 unit, without the ``ignorable`` parts between them."""
+    data = _children(unit).get("originalData")
+    if data is not None:
+        scope = scope._replace(codes={item.get("id", ""): _characters(item) for item in data})
+    segments = [child for child in unit if local_name(child) == "segment"]
+    alternatives = _alternatives_2(unit, segments, scope)
+    rows = []
+    for number, segment in enumerate(segments):
+        children = _children(segment)
+        source, target = scope.side(children.get("source")), scope.side(children.get("target"))
+        rows.append(
+            Row(
+                segment.get("id") or str(number + 1),
+                source.content,
+                target.content,
+                (source.language, target.language),
+                segment.get("state"),
+                alternatives.get(number, ()),
+            )
+        )
+    return rows
+
+
+def _characters(data: Element) -> str:
+    """Return the text of an element with ``cp`` elements for characters XML cannot contain."""
+    return "".join(part for part in read_inline(data, {}).parts if isinstance(part, str))
+
+
+def _alternatives_2(
+    unit: Element, segments: list[Element], scope: Scope
+) -> dict[int, list[Proposal]]:
+    """Return the proposed translations of each segment, by its number.
+
+    A proposal refers to a segment, or to something marked inside one.
+    """
+    matches = [match for child in unit if local_name(child) == "matches" for match in child]
+    numbers: dict[str, int] = {}
+    for number, segment in enumerate(segments if matches else ()):
+        for element in segment.iter():
+            numbers.setdefault(element.get("id", ""), number)
+    found: dict[int, list[Proposal]] = {}
+    for index, match in enumerate(matches):
+        target = next((child for child in match if local_name(child) == "target"), None)
+        side = scope.side(target)
+        if side.text.parts:
+            wanted = re.split("[#/=]", match.get("ref", ""))[-1]
+            # The name of a memory or an engine, or else its kind.
+            origin = match.get("origin") or match.get("type", "").upper()
+            quality = match.get("matchQuality") or match.get("similarity")
+            found.setdefault(numbers.get(wanted, 0), []).append(
+                Proposal(origin, read_quality(quality), side.content, index)
+            )
+    return found
+
+
+def tag_definitions(header: Element) -> dict[str, str]:
+    """Return the original document's code for the tags of an SDLXLIFF file."""
+    kinds = {"bpt": "g", "ept": "/g", "ph": "x", "st": "x"}
+    return {
+        f"{kinds[local_name(child)]}:{definition.get('id')}": native_code(child)
+        for definition in header.iter("{*}tag")
+        for child in definition
+        if local_name(child) in kinds
+    }
+
+
+def _children(element: Element) -> dict[str, Element]:
+    """Return an element's first child of each name, without the namespace of the element."""
+    namespace = element.tag.removesuffix(local_name(element))
+    found: dict[str, Element] = {}
+    for child in element:
+        found.setdefault(child.tag.removeprefix(namespace), child)
+    return found

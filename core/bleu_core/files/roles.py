@@ -1,0 +1,46 @@
+"""The roles of a table's fields in an evaluation, by their kinds or their headings."""
+
+from __future__ import annotations
+
+from bleu_core.files.addresses import FieldKind, Role
+from bleu_core.files.reading.contents import Table
+
+_KINDS = {
+    FieldKind.SOURCE: Role.SOURCE,
+    FieldKind.TARGET: Role.REFERENCE,
+    FieldKind.ALT_TRANS: Role.CANDIDATE,
+    FieldKind.REFERENCE: Role.REFERENCE,
+    FieldKind.SYSTEM: Role.CANDIDATE,
+}
+
+
+def roles_of(table: Table) -> dict[int, Role]:
+    """Return the probable roles of a table's fields, by index; nothing for unknown ones."""
+    if not table.roles:
+        table.roles.update(_guess(table))
+    return table.roles
+
+
+def _guess(table: Table) -> dict[int, Role]:
+    if any(field.kind in _KINDS for field in table.fields):
+        kinds = [field.kind for field in table.fields]
+        found = {index: _KINDS[kind] for index, kind in enumerate(kinds) if kind in _KINDS}
+        # Proposals of several origins are for different units: those of the first, which has most,
+        # make a candidate.
+        proposed = [index for index in found if kinds[index] is FieldKind.ALT_TRANS]
+        return {index: role for index, role in found.items() if index not in proposed[1:]}
+    from bleu_core.files.reading.tables.columns import guess_roles
+
+    names = {role.value: role for role in Role}
+    return {
+        index: names[role.value]
+        for index, role in guess_roles(table).items()
+        if role.value in names
+    }
+
+
+def keys_of(table: Table) -> set[int]:
+    """Return the indices of fields that hold keys of the units, and no text."""
+    from bleu_core.files.reading.tables.columns import ColumnRole, guess_roles
+
+    return {index for index, role in guess_roles(table).items() if role is ColumnRole.KEY}

@@ -1,0 +1,206 @@
+"""Selection of numbers in a file of scores: the column, and the system."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import PurePath
+
+from bleu_core.files.errors import FieldMissing
+from bleu_core.files.score_files.errors import ScoresUndecided, SystemsUnknown
+from bleu_core.files.score_files.numbers import are_mostly_numbers
+from bleu_core.files.score_files.tables import ScoreAddress, ScoreContents, ScoreTable
+
+# Columns of scores, whatever the metric is called.
+_SCORES = (
+    *("score", "scores", "prediction", "comet", "metricx", "segscore", "segmentscore", "rating"),
+    *("humanscore", "systemscore", "puntuacion", "skor", "分数", "分數", "得分", "评分", "評分"),
+)
+# Columns of numbers that are no scores.
+_NO_SCORES = {
+    *("id", "ids", "index", "segment", "segmentid", "segid", "seg", "line", "number", "docid"),
+    *("variance", "std", "stddev", "length", "words", "tokens", "rater", "raterid", "year"),
+}
+# Texts of candidates, in the order in which they are looked for.
+_TEXTS = ("mt", "hypothesis", "hyp", "candidate", "mttext", "mtoutput", "systemoutput", "output")
+
+
+def number_columns(table: ScoreTable) -> tuple[str, ...]:
+    """Return the headings of the columns with numbers."""
+    return tuple(name for name, cells in table.columns.items() if are_mostly_numbers(cells))
+
+
+def choose_column(contents: ScoreContents, table: ScoreTable, wanted: str, metric: str) -> str:
+    """Return the heading of the column with the scores.
+
+    Parameters
+    ----------
+    contents, table
+        The file, and the table in it.
+    wanted
+        The selection asked for; empty to find it.
+    metric
+        Name of the metric: a column of this name is the one.
+
+    Raises
+    ------
+    FieldMissing
+        If there is no such column.
+    ScoresUndecided
+        If it is not clear which one is meant.
+    """
+    if wanted:
+        found = wanted if wanted in table.columns else _called(table.columns, (_bare(wanted),))
+        if found is None:
+            [missing] = _addresses(contents, [wanted])
+            raise FieldMissing(contents.path, missing, _offered(contents))
+        return found
+    names = number_columns(table)
+    if len(names) == 1:
+        return names[0]
+    likely = [name for name in names if _bare(name) not in _NO_SCORES]
+    if found := _called(likely, (_bare(metric), *_SCORES)):
+        return found
+    if len(likely) == 1:
+        return likely[0]
+    raise ScoresUndecided(contents.path, tuple(_addresses(contents, likely or names)))
+
+
+def text_column(table: ScoreTable) -> Sequence[str] | None:
+    """Return the candidate's texts as the file has them; None if it has none."""
+    texts = [name for name, cells in table.columns.items() if not are_mostly_numbers(cells)]
+    name = _called(texts, _TEXTS)
+    return None if name is None else table.columns[name]
+
+
+def tables_for(
+    contents: ScoreContents,
+    address: ScoreAddress,
+    candidates: Sequence[str],
+    index: int,
+    *,
+    alone: bool = False,
+) -> dict[int, ScoreTable]:
+    """Return the table of each candidate, by the candidate's index.
+
+    Systems go by the names of the candidates. If none of these is in the file, a single system is
+    for the candidate at `index`, and as many systems as candidates are for these in their order.
+
+    Parameters
+    ----------
+    contents, address
+        The file, and the selection that was asked for.
+    candidates
+        Names of the candidates.
+    index
+        Index of the candidate whose scores these are if the file does not say.
+    alone
+        Whether they can only be those of this candidate.
+
+    Raises
+    ------
+    FieldMissing
+        If there is no such sheet or system.
+    SystemsUnknown
+        If it is not clear whose scores these are.
+    """
+    tables = _of_sheet(contents, address)
+    if address.system:
+        found = [table for table in tables if table.system == address.system]
+        found = found or [table for table in tables if _same_name(table.system, address.system)]
+        if not found:
+            raise FieldMissing(
+                contents.path,
+                ScoreAddress(contents.path, system=address.system).fragment(),
+                tuple(
+                    ScoreAddress(contents.path, system=system).fragment()
+                    for system in contents.systems
+                ),
+            )
+        return {index: found[0]}
+    matched = _matched(tables, candidates)
+    if alone and index in matched:
+        return {index: matched[index]}
+    if matched and not alone:
+        return matched
+    if len(tables) == 1:
+        return {index: tables[0]}
+    if len(tables) == len(candidates) and not alone:
+        return dict(enumerate(tables))
+    raise SystemsUnknown(contents.path, contents.systems, tuple(candidates))
+
+
+def _of_sheet(contents: ScoreContents, address: ScoreAddress) -> list[ScoreTable]:
+    tables = list(contents.tables)
+    if address.sheet:
+        tables = [table for table in tables if _bare(table.sheet) == _bare(address.sheet)]
+        if not tables:
+            raise FieldMissing(
+                contents.path,
+                ScoreAddress(contents.path, sheet=address.sheet).fragment(),
+                tuple(
+                    ScoreAddress(contents.path, sheet=sheet).fragment()
+                    for sheet in dict.fromkeys(table.sheet for table in contents.tables)
+                    if sheet
+                ),
+            )
+    if address.column:
+        having = [table for table in tables if _called(table.columns, (_bare(address.column),))]
+        tables = having or tables
+    first = tables[0].sheet
+    return [table for table in tables if table.sheet == first]
+
+
+def _matched(tables: Sequence[ScoreTable], candidates: Sequence[str]) -> dict[int, ScoreTable]:
+    """Return tables by the candidate whose name is that of their system."""
+    matched: dict[int, ScoreTable] = {}
+    for index, candidate in enumerate(candidates):
+        own = [table for table in tables if _same_name(table.system, candidate)]
+        exact = [table for table in own if _file_name(table.system) == _file_name(candidate)]
+        if len(exact or own) == 1:
+            matched[index] = (exact or own)[0]
+    taken = [id(table) for table in matched.values()]
+    # One system cannot be two candidates.
+    return matched if len({*taken}) == len(taken) else {}
+
+
+def _same_name(system: str, candidate: str) -> bool:
+    """Tell whether a system's name is a candidate's, apart from folders, case and extensions."""
+    if not system:
+        return False
+    one, other = _file_name(system), _file_name(candidate)
+    # A text that is one of several in its file.
+    column = other.rpartition("=")[2]
+    return (
+        one in (other, column, other.partition(".")[0])
+        or one.partition(".")[0] == other
+        or PurePath(one).stem == PurePath(other).stem
+    )
+
+
+def _file_name(name: str) -> str:
+    return name.replace("\\", "/").rpartition("/")[2].casefold()
+
+
+def _called(names: Iterable[str], wanted: Sequence[str]) -> str | None:
+    """Return the first of the wanted names that is there."""
+    known: dict[str, str] = {}
+    for name in names:
+        known.setdefault(_bare(name), name)
+    return next((known[each] for each in wanted if each in known), None)
+
+
+def _bare(name: str) -> str:
+    return "".join(char for char in name.casefold() if char.isalnum())
+
+
+def _addresses(contents: ScoreContents, names: Sequence[str]) -> list[str]:
+    return [
+        ScoreAddress(contents.path, column=name).fragment(by_field=contents.by_field)
+        for name in names
+    ]
+
+
+def _offered(contents: ScoreContents) -> tuple[str, ...]:
+    """Return the addresses of all columns with numbers."""
+    names = dict.fromkeys(name for table in contents.tables for name in number_columns(table))
+    return tuple(_addresses(contents, [name for name in names if name]))

@@ -1,0 +1,178 @@
+"""Errors of scores that were computed elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from bleu_core.errors import BleuError
+
+
+@dataclass(eq=False, repr=False)
+class NoScores(BleuError):
+    """The file has no numbers, one for each segment."""
+
+    path: Path
+
+
+@dataclass(eq=False, repr=False)
+class ScoreInvalid(BleuError):
+    """A value in place of a score is not a number, or is not clearly one.
+
+    Attributes
+    ----------
+    line
+        Its line or row, from 1.
+    text
+        The value; can be empty.
+    """
+
+    path: Path
+    line: int
+    text: str
+
+
+@dataclass(eq=False, repr=False)
+class ScoresUnordered(BleuError):
+    """The file numbers the segments, and its rows are not in this order.
+
+    Attributes
+    ----------
+    line
+        The first row that is elsewhere, from 1.
+    column
+        Heading of the column with the numbers.
+    """
+
+    path: Path
+    line: int
+    column: str
+
+
+@dataclass(eq=False, repr=False)
+class ScoresUndecided(BleuError):
+    """The file has several columns of numbers, and it was not said which one to use.
+
+    Attributes
+    ----------
+    available
+        Selections that can be asked for, such as ``column=COMET``.
+    """
+
+    path: Path
+    available: tuple[str, ...]
+
+
+@dataclass(eq=False, repr=False)
+class SystemsUnknown(BleuError):
+    """The file has scores of several systems, and none has the name of a candidate.
+
+    Attributes
+    ----------
+    systems
+        Their names in the file.
+    candidates
+        Names of the candidates.
+    """
+
+    path: Path
+    systems: tuple[str, ...]
+    candidates: tuple[str, ...]
+
+
+@dataclass(eq=False, repr=False)
+class ScoreCountsDiffer(BleuError):
+    """The file does not have one score for each segment of the candidate.
+
+    Attributes
+    ----------
+    candidate
+        Name of the candidate.
+    scores, segments
+        Number of each.
+    """
+
+    path: Path
+    candidate: str
+    scores: int
+    segments: int
+
+
+@dataclass(eq=False, repr=False)
+class ScoresOfOtherText(BleuError):
+    """The scores are those of another text than the candidate's.
+
+    Attributes
+    ----------
+    candidate
+        Name of the candidate.
+    differing, segments
+        Number of segments with another text.
+    line
+        Line or row of the first, from 1.
+    text, expected
+        The texts of the file and of the candidate there.
+    """
+
+    path: Path
+    candidate: str
+    differing: int
+    segments: int
+    line: int
+    text: str
+    expected: str
+
+
+@dataclass(eq=False, repr=False)
+class ScoresMissing(BleuError):
+    """Segments that are compared have no score, because the candidate lacks them.
+
+    Attributes
+    ----------
+    metric
+        Title of the metric.
+    candidate
+        Name of the candidate.
+    segments
+        Number of segments.
+    """
+
+    metric: str
+    candidate: str
+    segments: int
+
+
+@dataclass(eq=False, repr=False)
+class MetricNameTaken(BleuError):
+    """Scores are given by the name of a metric that is computed here."""
+
+    name: str
+
+
+@dataclass(eq=False, repr=False)
+class DirectionUnknown(BleuError):
+    """It is not clear whether higher or lower scores of a given metric are better.
+
+    Attributes
+    ----------
+    metric
+        Title of the metric.
+    """
+
+    metric: str
+
+
+@dataclass(eq=False, repr=False)
+class ScoresGivenTwice(BleuError):
+    """Two files have scores of one metric for the same candidate.
+
+    Attributes
+    ----------
+    metric
+        Title of the metric.
+    candidate
+        Name of the candidate.
+    """
+
+    metric: str
+    candidate: str

@@ -1,0 +1,189 @@
+"""Read a file of scores, whatever program wrote it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
+
+from bleu_core.files.errors import FileChanged
+from bleu_core.files.reading.contents import Contents, Format, Table, plain_text
+from bleu_core.files.reading.formats import find_format
+from bleu_core.files.reading.known_formats import OFFICE_DOCUMENTS
+from bleu_core.files.reading.plain import split_lines
+from bleu_core.files.reading.raw import RawFile, read_raw
+from bleu_core.files.reading.tables.columns import column_letters
+from bleu_core.files.score_files.errors import NoScores, ScoresUnordered
+from bleu_core.files.score_files.json_scores import read_json
+from bleu_core.files.score_files.numbers import are_mostly_numbers, is_number
+from bleu_core.files.score_files.tables import ScoreContents, ScoreTable
+from bleu_core.files.score_files.text_scores import (
+    read_comet_lines,
+    read_named_numbers,
+    read_numbers,
+)
+from bleu_core.files.stamps import with_sha256
+from bleu_core.progress import SILENT, Progress
+
+# Headings of a column with the names of systems.
+_SYSTEM = {
+    *("system", "systems", "sys", "systemid", "systemname", "mtsystem", "mtengine", "engine"),
+    *("sistema", "sistem", "系统", "系統"),
+}
+# Headings of a column with the numbers of segments.
+_SEGMENT = {
+    *("segment", "segmentid", "segmentnumber", "seg", "segid", "line"),
+    *("segmento", "segmen", "句段"),
+}
+
+
+def read_scores(
+    path: Path, *, encoding: str | None = None, progress: Progress = SILENT
+) -> ScoreContents:
+    """Read a file of scores.
+
+    Text with a number a line; CSV, TSV and spreadsheets; JSON and JSON Lines; what ``comet-score``
+    prints and saves; and WMT's score files with a system and a score on each line.
+
+    Parameters
+    ----------
+    path
+        The file.
+    encoding
+        Overrides detection, in text formats.
+
+    Raises
+    ------
+    NoScores
+        If there is no column with numbers in it.
+    BleuError
+        As for any file that cannot be read; see `bleu_core.errors`.
+    Cancelled
+    """
+    raw = read_raw(path, encoding=encoding, progress=progress)
+    tables, by_field = _read(raw)
+    # A system that lacks most of its scores is refused later, with the line.
+    tables = [table for table in tables if table.system or _has_numbers(table)]
+    if not any(map(_has_numbers, tables)):
+        raise NoScores(path)
+    return ScoreContents(path, _digest(raw), tuple(tables), by_field)
+
+
+def _digest(raw: RawFile) -> str:
+    """Return the SHA-256 of the version of the file that was read."""
+    if raw.stamp is None:
+        return sha256(raw.data).hexdigest()
+    stamp = with_sha256(raw.path, raw.stamp, raw.progress)
+    if stamp is None or stamp.sha256 is None:
+        raise FileChanged(raw.path)
+    return stamp.sha256
+
+
+def _has_numbers(table: ScoreTable) -> bool:
+    return any(map(are_mostly_numbers, table.columns.values()))
+
+
+def _read(raw: RawFile) -> tuple[list[ScoreTable], bool]:
+    file_format = find_format(raw, is_text=False)
+    if file_format is Format.SPREADSHEET:
+        from bleu_core.files.reading.tables import spreadsheets
+
+        return _from_contents(spreadsheets.read(raw)), False
+    if file_format in OFFICE_DOCUMENTS:
+        return [], False
+    text, _ = raw.text()
+    if text.lstrip()[:1] in ("{", "["):
+        tables = [part for table in read_json(raw, text) for part in _by_system(table, raw.path)]
+        return tables, True
+    lines, _, _ = split_lines(text)
+    raw.progress.check()
+    if tables := read_comet_lines(lines):
+        return tables, False
+    numbers = read_numbers(lines, raw.path)
+    if numbers is not None:
+        return [numbers], False
+    if tables := read_named_numbers(lines):
+        return tables, False
+    from bleu_core.files.reading.tables import delimited
+
+    return _from_contents(delimited.read(raw)), False
+
+
+def _from_contents(contents: Contents) -> list[ScoreTable]:
+    return [
+        part
+        for table in contents.tables
+        for part in _by_system(_with_headings(contents, table), contents.path)
+    ]
+
+
+def _with_headings(contents: Contents, table: Table) -> ScoreTable:
+    """Return a table of texts as one of scores, with headings wherever the first row has them."""
+    columns = {field.name: [*map(plain_text, field.cells)] for field in table.fields}
+    lines = [*table.lines]
+    letters = {column_letters(index) for index in range(len(columns) + 64)}
+    if {*columns} <= letters and _first_row_is_heading(columns.values()):
+        renamed: dict[str, list[str]] = {}
+        for name, cells in columns.items():
+            heading = " ".join(cells[0].split()) or name
+            renamed[name if heading in renamed else heading] = cells[1:]
+        columns, lines = renamed, lines[1:]
+    return ScoreTable(columns, lines, sheet=table.name if len(contents.tables) > 1 else "")
+
+
+def _first_row_is_heading(columns: Collection[Sequence[str]]) -> bool:
+    """Tell whether no cell of the first row is a number, and a column below has only numbers."""
+    return not any(is_number(cells[0]) for cells in columns) and any(
+        len(cells) > 1 and cells[0].strip() and all(map(is_number, cells[1:])) for cells in columns
+    )
+
+
+def _by_system(table: ScoreTable, path: Path) -> list[ScoreTable]:
+    """Split rows that name their system."""
+    name = _named(table.columns, _SYSTEM)
+    systems = table.columns[name] if name is not None else ()
+    rows: dict[str, list[int]] = {}
+    for row, system in enumerate(systems):
+        rows.setdefault(system.strip(), []).append(row)
+    # A column of texts that systems produced may be called so, too.
+    if name is None or table.system or (len(rows) > 1 and 2 * len(rows) > len(systems)):
+        return [_rows_of(table, range(len(table)), path)]
+    return [_rows_of(table, own, path, system) for system, own in rows.items()]
+
+
+def _rows_of(table: ScoreTable, rows: Sequence[int], path: Path, system: str = "") -> ScoreTable:
+    """Return some of the rows.
+
+    Raises
+    ------
+    ScoresUnordered
+        If the file numbers the segments, and the rows have another order: which one is that of the
+        candidate is not known here.
+    """
+    name = _named(table.columns, _SEGMENT)
+    ordered = list(rows)
+    if name is not None:
+        numbers = [table.columns[name][row].strip() for row in rows]
+        if all(number.isascii() and number.isdigit() for number in numbers):
+            order = list(map(int, numbers))
+            first = min(order, default=0)
+            if sorted(order) == list(range(first, first + len(order))):
+                for row, given, expected in zip(rows, order, sorted(order), strict=True):
+                    if given != expected:
+                        raise ScoresUnordered(path, table.lines[row], name)
+    if len(ordered) == len(table) and all(map(int.__eq__, ordered, range(len(table)))):
+        return ScoreTable(table.columns, table.lines, system or table.system, table.sheet)
+    columns = {
+        heading: [cells[row] for row in ordered]
+        for heading, cells in table.columns.items()
+        if len(cells) == len(table)
+    }
+    lines = [table.lines[row] for row in ordered]
+    return ScoreTable(columns, lines, system or table.system, table.sheet)
+
+
+def _named(columns: Mapping[str, object], names: set[str]) -> str | None:
+    for name in columns:
+        if "".join(char for char in name.casefold() if char.isalnum()) in names:
+            return name
+    return None

@@ -1,0 +1,139 @@
+"""Contents of a file of scores: columns of numbers, for one system or several."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+from urllib.parse import quote, unquote
+
+Better = Literal["higher", "lower"]
+
+
+@dataclass(frozen=True)
+class ScoreTable:
+    """Rows of a file of scores, all of one system.
+
+    Attributes
+    ----------
+    columns
+        The cells of each column, as the file has them, by heading. A file with nothing but numbers
+        has one column without a name.
+    lines
+        The line or row of each row, from 1.
+    system
+        The system's name in the file; empty if it does not say.
+    sheet
+        Name of the sheet.
+    """
+
+    columns: Mapping[str, Sequence[str]] = field(repr=False)
+    lines: Sequence[int] = field(repr=False)
+    system: str = ""
+    sheet: str = ""
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+
+@dataclass(frozen=True)
+class ScoreContents:
+    """The contents of a file of scores.
+
+    Attributes
+    ----------
+    path
+        The file.
+    sha256
+        SHA-256 of its bytes, in hexadecimal digits.
+    tables
+        One for each system, or each sheet.
+    by_field
+        Whether columns are called fields, as in JSON.
+    """
+
+    path: Path
+    sha256: str
+    tables: tuple[ScoreTable, ...]
+    by_field: bool = False
+
+    @property
+    def systems(self) -> tuple[str, ...]:
+        """The names of the systems; empty if the file does not name any."""
+        return tuple(dict.fromkeys(table.system for table in self.tables if table.system))
+
+
+@dataclass(frozen=True)
+class ScoreAddress:
+    """A file of scores, and which of its numbers are meant.
+
+    As text: ``scores.csv#column=COMET``, ``scores.jsonl#field=score&better=lower``.
+
+    Attributes
+    ----------
+    path
+        The file.
+    column
+        Heading of the column, or name of the field; empty to find it.
+    sheet, system
+        Of several, the one meant; empty to find it.
+    better
+        Whether higher or lower scores are better; None to go by the metric.
+    """
+
+    path: Path
+    column: str = ""
+    sheet: str = ""
+    system: str = ""
+    better: Better | None = None
+
+    def fragment(self, *, by_field: bool = False) -> str:
+        """Return the fragment after the path's ``#``; empty if nothing was chosen."""
+        parts = {
+            "sheet": self.sheet,
+            "system": self.system,
+            "field" if by_field else "column": self.column,
+            "better": self.better or "",
+        }
+        return "&".join(f"{name}={quote(part, safe=_SAFE)}" for name, part in parts.items() if part)
+
+    def __str__(self) -> str:
+        fragment = self.fragment()
+        return f"{self.path}#{fragment}" if fragment else str(self.path)
+
+
+_SAFE = "".join(map(chr, range(32, 127))).replace("%", "").replace("&", "")
+_FRAGMENT = re.compile(r"#((?:(?:column|field|sheet|system|better)=[^&]*(?:&|$))+)$")
+
+
+def parse_score_address(text: str) -> ScoreAddress | None:
+    """Split an address into path and choices; None if ``better`` is neither higher nor lower.
+
+    If a file of this whole name exists, the address is its path.
+    """
+    fragment = _FRAGMENT.search(text)
+    if fragment is None or _exists(Path(text)):
+        return ScoreAddress(Path(text))
+    chosen = {}
+    for part in fragment.group(1).split("&"):
+        name, _, value = part.partition("=")
+        chosen["column" if name == "field" else name] = unquote(value)
+    better = chosen.get("better")
+    if better not in (None, "higher", "lower"):
+        return None
+    return ScoreAddress(
+        Path(text[: fragment.start()]),
+        chosen.get("column", ""),
+        chosen.get("sheet", ""),
+        chosen.get("system", ""),
+        better,  # type: ignore[arg-type]
+    )
+
+
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
+    except (OSError, ValueError):  # too long for a path, or has a NUL character
+        return False

@@ -1,0 +1,408 @@
+"""Selection of a text in a file: by address, by default for a role, or guessed from headings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from fnmatch import fnmatchcase
+
+from bleu_core.files.addresses import ALL, DEFAULT_SELECTION, FieldKind, Role, Selection
+from bleu_core.files.errors import FieldMissing, FieldUndecided
+from bleu_core.files.joining import are_parts, join, main_tables
+from bleu_core.files.reading.contents import (
+    Contents,
+    Field,
+    Format,
+    KeyKind,
+    Table,
+    plain_text,
+)
+from bleu_core.languages.tags import canonical_language
+
+# There is usually one of each, which needs no name.
+_UNIQUE = (FieldKind.SOURCE, FieldKind.TARGET, FieldKind.TEXT)
+
+
+@dataclass(frozen=True)
+class Selected:
+    """A text of a file.
+
+    Attributes
+    ----------
+    table
+        The table it is in, or several joined.
+    field
+        The field.
+    address
+        The shortest selection of it.
+    """
+
+    table: Table
+    field: Field
+    address: Selection
+
+
+def select(contents: Contents, selection: Selection, role: Role | None) -> Selected:
+    """Return the selected text.
+
+    Parameters
+    ----------
+    role
+        The role of the text; decides if the selection does not name a field.
+
+    Raises
+    ------
+    FieldMissing
+        If the file has no such sheet, field or row of headings.
+    FieldUndecided
+        If the selection names no field, and the role does not decide; or if several tables have it
+        and are not clearly parts of one text.
+    """
+    tables = _named_tables(contents, selection)
+    if selection.kind is FieldKind.ALT_TRANS:
+        tables = _with_proposals(contents, tables, selection)
+    if selection.kind is not None:
+        tables = [table for table in tables if _field(table, selection)]
+        if not tables:
+            raise FieldMissing(contents.path, selection.address, available(contents))
+    elif not selection.table and not _is_workbook(contents):
+        # Readers of other formats put the main table first.
+        first = next((table for table in tables if table.units), tables[0])
+        tables = [table for table in tables if table is first or are_parts([first, table])]
+    if selection.key and not any(_named(table.fields, selection.key) for table in tables):
+        wanted = Selection(key=selection.key).address
+        raise FieldMissing(contents.path, wanted, available(contents))
+    tables = [_with_key(table, selection.key) for table in tables]
+    is_pattern = ALL in selection.table and len(tables) > 1
+    if is_pattern and selection.kind is None:
+        table = _joined(contents, main_tables(tables))
+    elif is_pattern:
+        columns = [_field(table, selection) for table in tables]
+        is_same = len({column.name for column in columns if column}) == 1
+        table = _joined(contents, tables) if is_same else join(tables, columns)
+    else:
+        table = _one(contents, tables, selection)
+    if contents.undecided and selection.kind is None:
+        raise FieldUndecided(contents.path, available(contents))
+    field = _default(contents, table, role) if selection.kind is None else _field(table, selection)
+    if field is None:
+        raise FieldMissing(contents.path, selection.address, available(contents))
+    address = replace(_short(table, field), quality=selection.quality)
+    chosen = [one.name for one in tables] if is_pattern else [table.name]
+    if selection.table and [one.name for one in _usual(contents, address)] != chosen:
+        address = replace(address, sheet=selection.sheet, file=selection.file)
+    return Selected(table, field, address)
+
+
+def available(contents: Contents) -> tuple[str, ...]:
+    """Return the addresses of all fields of a file: those in several tables, then those in one."""
+    every = [(table, field) for table in contents.tables for field in table.fields]
+    if len(contents.tables) == 1:
+        return tuple(_short(table, field).address for table, field in every)
+    found: dict[str, None] = {}
+    for table, field in every:
+        short = _short(table, field)
+        usual = _usual(contents, short)
+        if len(usual) != 1:
+            found.setdefault((short if usual else _in_table(contents, short, ALL)).address)
+    for table, field in every:
+        found.setdefault(selection_of(contents, table, field).address)
+    return tuple(found)
+
+
+def selection_of(contents: Contents, table: Table, field: Field) -> Selection:
+    """Return the shortest selection of this field of this table."""
+    if len(contents.tables) == 1:
+        return _short(table, field)
+    return selection_in(contents, View(table.name), table, field)
+
+
+def _joined(contents: Contents, tables: Sequence[Table]) -> Table:
+    """Return tables as one; those of the file as they are, once for all of its texts."""
+    own = {id(table) for table in contents.tables}
+    if not all(id(table) in own for table in tables):
+        return join(tables)
+    names = tuple(table.name for table in tables)
+    if names not in contents.joins:
+        contents.joins[names] = join(tables)
+    return contents.joins[names]
+
+
+def _with_key(table: Table, name: str) -> Table:
+    """Return a table with the keys of a column, if it has that one."""
+    column = _named(table.fields, name) if name else None
+    if column is None:
+        return table
+    keys = tuple(map(plain_text, column.cells))
+    return replace(table, keys=keys, key_kind=KeyKind.COLUMN, parents=())
+
+
+def _is_workbook(contents: Contents) -> bool:
+    return contents.format is Format.SPREADSHEET or contents.tables_are_files
+
+
+def _short(table: Table, field: Field) -> Selection:
+    name = field.name
+    if field.kind in _UNIQUE and sum(other.kind is field.kind for other in table.fields) == 1:
+        name = ""
+    return Selection(field.kind, name)
+
+
+def _in_table(contents: Contents, selection: Selection, name: str) -> Selection:
+    if contents.tables_are_files:
+        return replace(selection, file=name)
+    return replace(selection, sheet=name)
+
+
+def _usual(contents: Contents, selection: Selection) -> Sequence[Table]:
+    """Return the tables that a selection without a table means; none if that is undecided."""
+    having = [table for table in contents.tables if _field(table, selection)]
+    found = main_tables(having)
+    return found if len(found) == 1 or are_parts(found) else ()
+
+
+def _one(contents: Contents, tables: Sequence[Table], selection: Selection) -> Table:
+    """Return the table that is meant among those that have the text, or its parts joined."""
+    if len(tables) == 1:
+        return tables[0]
+    # Imported lazily, as are others here, to speed up start-up: most files are one table.
+    from bleu_core.files.assumptions import Assumption, FilesJoined, SheetChosen, SheetsJoined
+
+    found = main_tables(tables)
+    if len(found) == 1 and contents.format is not Format.SPREADSHEET:
+        return found[0]
+    if len(found) == 1:
+        said: Assumption = SheetChosen(found[0].name, len(tables))
+        return replace(found[0], assumptions=(*found[0].assumptions, said))
+    if are_parts(found):
+        all_parts = _joined(contents, found)
+        joined = tuple(table.name for table in found)
+        said = FilesJoined(joined) if contents.tables_are_files else SheetsJoined(joined)
+        return replace(all_parts, assumptions=(*all_parts.assumptions, said))
+    if selection.kind is None:
+        raise FieldUndecided(contents.path, available(contents))
+    alone = replace(selection, sheet="", file="")
+    names = [ALL, *(table.name for table in tables)]
+    raise FieldUndecided(
+        contents.path, tuple(_in_table(contents, alone, name).address for name in names)
+    )
+
+
+def has_choice(contents: Contents) -> bool:
+    """Tell whether the user may have to choose: the file holds more than a text and its source."""
+    kinds = [field.kind for table in contents.tables for field in table.fields]
+    return len(kinds) > 2 or (len(kinds) == 2 and FieldKind.SOURCE not in kinds)
+
+
+def guess_selections(contents: Contents) -> dict[Role, tuple[Selection, ...]]:
+    """Return the fields each role would probably take from a file with a complete evaluation.
+
+    Empty for roles without evidence. If several tables could be meant, the first of them is.
+    """
+    found = main_tables(contents.tables)
+    table = found[0]
+    if not table.units:
+        return dict.fromkeys(Role, ())
+    in_all = len(found) > 1 and are_parts(found)
+    from bleu_core.files.roles import roles_of
+
+    roles = roles_of(table)
+    return {
+        role: tuple(
+            _short(table, field) if in_all else selection_of(contents, table, field)
+            for index, field in enumerate(table.fields)
+            if roles.get(index) is role
+        )
+        for role in Role
+    }
+
+
+@dataclass(frozen=True)
+class View:
+    """A way to look at a file: one of its tables, or several as one, with headings in a row.
+
+    Attributes
+    ----------
+    table
+        Name of the table; `ALL` for several as one.
+    headings
+        Row of the headings, or `NO_HEADINGS`; None for the one that was recognized.
+    """
+
+    table: str
+    headings: int | None = None
+
+
+def views(contents: Contents) -> tuple[View, ...]:
+    """Return the ways to look at a file: several tables as one where that is possible, and each."""
+    several = [View(ALL)] if len(viewed(contents, View(ALL))) > 1 else []
+    return (*several, *(View(table.name) for table in contents.tables))
+
+
+def viewed(contents: Contents, view: View) -> Sequence[Table]:
+    """Return the tables of a view: one, or several with the same fields."""
+    tables: Sequence[Table]
+    if view.table == ALL:
+        tables = main_tables(contents.tables)
+        names = [{(field.kind, field.name) for field in table.fields} for table in tables]
+        if len(tables) > 1 and not set.intersection(*names):
+            tables = tables[:1]
+    else:
+        tables = [table for table in contents.tables if table.name == view.table][:1]
+    if view.headings is None:
+        return tables
+    from bleu_core.files.reading.tables.columns import with_headings
+
+    return [table for one in tables if (table := with_headings(one, view.headings))]
+
+
+def view_of(contents: Contents, selection: Selection) -> View | None:
+    """Return the view in which a selection is seen; None if the file does not have it."""
+    try:
+        tables = _named_tables(contents, replace(selection, headings=None))
+    except FieldMissing:
+        return None
+    if selection.table and len(tables) == 1:
+        return View(tables[0].name, selection.headings)
+    having = [table for table in tables if selection.kind is None or _field(table, selection)]
+    found = main_tables(having or tables)
+    several = len(found) > 1 and (ALL in selection.table or are_parts(found))
+    return View(ALL if several else found[0].name, selection.headings)
+
+
+def selection_in(contents: Contents, view: View, table: Table, field: Field) -> Selection:
+    """Return the shortest selection of a field in a view, whose table this is."""
+    short = _short(table, field)
+    if view.headings is None:
+        usual = [one.name for one in _usual(contents, short)]
+        if usual == [one.name for one in viewed(contents, view)]:
+            return short
+    elif len(contents.tables) == 1:
+        return replace(short, headings=view.headings)
+    return replace(_in_table(contents, short, view.table), headings=view.headings)
+
+
+def main_table(contents: Contents, selection: Selection) -> Table | None:
+    """Return the table that a selection without a field means; None if that is undecided."""
+    try:
+        tables = main_tables(_named_tables(contents, selection))
+    except FieldMissing:
+        return None
+    return join(tables) if len(tables) == 1 or are_parts(tables) else None
+
+
+def is_undecided(contents: Contents) -> bool:
+    """Tell whether several tables could be meant that are not clearly parts of one text."""
+    found = main_tables(contents.tables)
+    return len(found) > 1 and not are_parts(found)
+
+
+def _named_tables(contents: Contents, selection: Selection) -> Sequence[Table]:
+    """Return the tables that a selection names, with the headings it names."""
+    tables: Sequence[Table] = contents.tables
+    if name := selection.table:
+        tables = _called(tables, name)
+        if not tables:
+            wanted = Selection(sheet=selection.sheet, file=selection.file).address
+            known = (table.name for table in contents.tables if table.name)
+            sheets = tuple(_in_table(contents, DEFAULT_SELECTION, name).address for name in known)
+            raise FieldMissing(contents.path, wanted, sheets or available(contents))
+    if selection.headings is None:
+        return tables
+    from bleu_core.files.reading.tables.columns import with_headings
+
+    found = [with_headings(table, selection.headings) for table in tables]
+    if not any(found):
+        wanted = Selection(headings=selection.headings).address
+        raise FieldMissing(contents.path, wanted, available(contents))
+    return [table for table in found if table]
+
+
+def _called(tables: Sequence[Table], name: str) -> list[Table]:
+    """Return the tables of this name, or of names like this pattern."""
+    if name == ALL:
+        return [table for table in tables if not table.is_hidden] or list(tables)
+    for same in (str.__eq__, lambda one, other: one.casefold() == other.casefold(), fnmatchcase):
+        if found := [table for table in tables if same(table.name, name)]:
+            return found
+    return []
+
+
+def _with_proposals(
+    contents: Contents, tables: Sequence[Table], selection: Selection
+) -> list[Table]:
+    """Return tables with the chosen proposals alone."""
+    origins = {
+        _in_table(contents, _short(table, field), selection.table).address: None
+        for table in tables
+        for field in table.fields
+        if field.kind is FieldKind.ALT_TRANS
+    }
+    if len(origins) > 1 and not (selection.name or selection.quality):
+        raise FieldUndecided(contents.path, tuple(origins))
+    from bleu_core.files.proposals import with_proposals
+
+    found = (with_proposals(table, selection) for table in tables)
+    return [table for table in found if table]
+
+
+def _field(table: Table, selection: Selection) -> Field | None:
+    fields = [field for field in table.fields if field.kind is selection.kind]
+    if not selection.name:
+        return fields[0] if len(fields) == 1 else next((f for f in fields if not f.name), None)
+    found = _named(fields, selection.name)
+    if found is None and selection.kind is FieldKind.LANGUAGE:
+        found = _of_language(fields, selection.name)
+    if found is None and selection.kind is FieldKind.COLUMN:
+        # In a bilingual table of a document, source and target have headings, too.
+        found = _named([field for field in table.fields if field.kind in _UNIQUE], selection.name)
+    if found is None and selection.kind is FieldKind.COLUMN:
+        letters = selection.name.strip().upper()
+        found = next((field for field in fields if field.letters == letters), None)
+    return found
+
+
+def _named(fields: Sequence[Field], name: str) -> Field | None:
+    for field in fields:
+        if field.name == name:
+            return field
+    wanted = name.strip().casefold()
+    return next((field for field in fields if field.name.strip().casefold() == wanted), None)
+
+
+def _of_language(fields: Sequence[Field], name: str) -> Field | None:
+    """Return the field in a language, however its tag is written; a bare ``zh`` must be unique."""
+    wanted = canonical_language(name)
+    if wanted is None:
+        return None
+    tags = [canonical_language(field.language or field.name) for field in fields]
+    if wanted in tags:
+        return fields[tags.index(wanted)]
+    base = [
+        field
+        for field, tag in zip(fields, tags, strict=True)
+        if tag and tag.split("-")[0] == wanted.split("-")[0]
+    ]
+    return base[0] if len(base) == 1 else None
+
+
+def _default(contents: Contents, table: Table, role: Role | None) -> Field:
+    """Return the field that is the default for a role."""
+    if len(table.fields) == 1:
+        return table.fields[0]
+    kind = FieldKind.SOURCE if role is Role.SOURCE else FieldKind.TARGET
+    for field in table.fields:
+        if field.kind is kind:
+            return field
+    others = [field for field in table.fields if field.kind is not FieldKind.SOURCE]
+    if len(others) == 1 and others[0].kind is FieldKind.LANGUAGE:
+        return others[0]
+    texts = [field for field in table.fields if field.kind is FieldKind.TEXT]
+    if len(texts) == 1:
+        return texts[0]
+    from bleu_core.files.roles import roles_of
+
+    guessed = [index for index, own in roles_of(table).items() if own is role]
+    if len(guessed) == 1:
+        return table.fields[guessed[0]]
+    raise FieldUndecided(contents.path, available(contents))

@@ -1,0 +1,138 @@
+"""The units of one text: its segments, with the file's information about each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from operator import eq
+from typing import TypeVar
+
+from bleu_core.files.reading.contents import Part, UnitInfo
+
+MISSING = -1
+"""Stands for the index of a unit that a text does not have."""
+
+Value = TypeVar("Value")
+
+
+@dataclass(frozen=True)
+class Units(UnitInfo):
+    """The units of one text.
+
+    Attributes
+    ----------
+    segments
+        Their text, without inline tags.
+    tagged
+        By index: the parts of segments that have inline tags.
+    sources
+        Their source text; empty if the file has none.
+    """
+
+    segments: tuple[str, ...]
+    tagged: Mapping[int, tuple[Part, ...]] = field(default_factory=dict, repr=False)
+    sources: Sequence[str] = field(default=(), repr=False)
+
+    def __len__(self) -> int:
+        return len(self.segments)
+
+    def line(self, index: int) -> int:
+        """Return the line or row of a unit, from 1; its number if it is not in the file."""
+        return (self.lines[index] if self.lines else 0) or index + 1
+
+    def is_in_file(self, index: int) -> bool:
+        """Tell whether a unit comes from the file, and was not inserted for a missing one."""
+        return not self.lines or self.lines[index] > 0
+
+    def text(self, row: Sequence[int]) -> str | None:
+        """Return the text of the units at these indices, joined; None if there are none."""
+        return _as_one(row, self.segments) if row else None
+
+    def source(self, row: Sequence[int]) -> str | None:
+        """Return the source text of the units at these indices, joined; None if there is none."""
+        return _as_one(row, self.sources) if row and self.sources else None
+
+    def take(self, indices: Sequence[int]) -> Units:
+        """Return the units at these indices, in their order.
+
+        A `MISSING` unit has an empty segment, line 0 and an empty key.
+        """
+        # Nothing to do, the usual case: copying a million units would take seconds.
+        if len(indices) == len(self) and all(map(eq, indices, range(len(self)))):
+            return self
+
+        def column(values: Sequence[Value], missing: Value) -> list[Value]:
+            if not values:
+                return []
+            return [missing if index == MISSING else values[index] for index in indices]
+
+        def some(values: Mapping[int, Value]) -> dict[int, Value]:
+            if not values:
+                return {}
+            return {
+                position: values[index] for position, index in enumerate(indices) if index in values
+            }
+
+        return Units(
+            tuple(column(self.segments, "")),
+            some(self.tagged),
+            column(self.sources, ""),
+            lines=column(self.lines or range(1, len(self) + 1), 0),
+            keys=column(self.keys, ""),
+            key_kind=self.key_kind,
+            parents=column(self.parents, ""),
+            times=column(self.times, (0, 0)),
+            marks=some(self.marks),
+        )
+
+    def join(self, rows: Sequence[Sequence[int]]) -> Units:
+        """Return a unit for each row of indices: a missing one, one of these, or several joined.
+
+        Joined units have the line of the first, the first key and mark among them, and the time
+        from the earliest start to the latest end.
+        """
+        units = self.take([row[0] if row else MISSING for row in rows])
+        several = {position: row for position, row in enumerate(rows) if len(row) > 1}
+        if not several:
+            return units
+        segments, keys = list(units.segments), list(units.keys)
+        sources, times = list(units.sources), list(units.times)
+        tagged, marks = dict(units.tagged), dict(units.marks)
+        for position, row in several.items():
+            segments[position] = _as_one(row, self.segments)
+            if sources:
+                sources[position] = _as_one(row, self.sources)
+            if keys:
+                keys[position] = next((self.keys[index] for index in row if self.keys[index]), "")
+            if times:
+                starts, ends = zip(*(self.times[index] for index in row), strict=True)
+                times[position] = min(starts), max(ends)
+            if mark := next((self.marks[index] for index in row if index in self.marks), None):
+                marks[position] = mark
+            if any(index in self.tagged for index in row):
+                tagged[position] = self._parts(row)
+        return replace(
+            units,
+            segments=tuple(segments),
+            tagged=tagged,
+            sources=sources,
+            keys=keys,
+            times=times,
+            marks=marks,
+        )
+
+    def _parts(self, row: Sequence[int]) -> tuple[Part, ...]:
+        """Return the parts of several segments, joined like their text."""
+        parts: list[Part] = []
+        for index in row:
+            own = self.tagged.get(index, (self.segments[index],))
+            if any(own):
+                parts += (" ", *own) if parts else own
+        return tuple(parts)
+
+
+def _as_one(row: Sequence[int], texts: Sequence[str]) -> str:
+    """Join texts with single spaces. Leaves out blank ones, which would only add spaces."""
+    if len(row) == 1:
+        return texts[row[0]]
+    return " ".join(text for index in row if (text := texts[index]) and not text.isspace())

@@ -1,0 +1,44 @@
+"""Errors of folders whose files are to be paired."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from bleu_core.errors import BleuError
+
+
+@dataclass(eq=False, repr=False)
+class FolderExpected(BleuError):
+    """The path names a file, not a folder, where the others are folders."""
+
+    path: Path
+
+
+@dataclass(eq=False, repr=False)
+class FolderHasOneSide(BleuError):
+    """Nothing in the names of a folder's files tells references from candidates.
+
+    Attributes
+    ----------
+    paths
+        The folders.
+    """
+
+    paths: tuple[Path, ...]
+
+
+@dataclass(eq=False, repr=False)
+class NoFilesPaired(BleuError):
+    """No file of one folder belongs to a file of another.
+
+    Attributes
+    ----------
+    paths
+        The folders.
+    files
+        Number of files in them.
+    """
+
+    paths: tuple[Path, ...]
+    files: int

@@ -1,0 +1,171 @@
+"""Diagnostics of all files as one corpus, from what is known of each."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bleu_core.diagnostics.kinds import BandHeld, Kind, Part
+from bleu_core.diagnostics.model import (
+    CharacterCounts,
+    Diagnostic,
+    FilesLeftOut,
+    LeftOutCounts,
+    Needed,
+    UnmatchedOrders,
+    Unreferenced,
+)
+from bleu_core.diagnostics.score_checks import (
+    RECOMMENDED_SEGMENTS,
+    SHARE_OF_OTHER_SOURCE,
+    SHARE_UNTRANSLATED,
+    unmatched_orders,
+)
+
+if TYPE_CHECKING:
+    from bleu_core.results import Evaluation
+    from bleu_core.scoring.bleu import BleuScore
+
+# Diagnostics of files that only differ in such data are merged into one.
+_NUMBERS = (CharacterCounts, Unreferenced, LeftOutCounts, Needed, UnmatchedOrders)
+
+
+def common_diagnostics(
+    pooled: Evaluation, evaluations: Sequence[Evaluation]
+) -> tuple[Diagnostic, ...]:
+    """Return the diagnostics about all files together that every candidate has."""
+    return (*_files_left_out(pooled), *_left_out(pooled), *_few_or_short(pooled, evaluations))
+
+
+def own_diagnostics(
+    pooled: Evaluation,
+    index: int,
+    score: BleuScore,
+    evaluations: Sequence[Evaluation],
+) -> tuple[Diagnostic, ...]:
+    """Return the diagnostics about a candidate: of each file, and of all its files together."""
+    merged = _merged(pooled, evaluations, index)
+    return (*merged, *_no_match(pooled, score))
+
+
+def _merged(pooled: Evaluation, evaluations: Sequence[Evaluation], index: int) -> list[Diagnostic]:
+    """Return the files' diagnostics, one for each message, the most severe first."""
+    groups: dict[Hashable, Diagnostic] = {}
+    start = row = 0
+    for file, evaluation in zip(pooled.counted, evaluations, strict=True):
+        for diagnostic in evaluation.candidates[index].diagnostics:
+            # All files together are checked for themselves.
+            if Part.CORPUS in diagnostic.kind.parts:
+                continue
+            data = None if isinstance(diagnostic.data, _NUMBERS) else diagnostic.data
+            message = (diagnostic.kind, diagnostic.where.role, diagnostic.fixes, data)
+            here = _of_all(diagnostic, file.name, evaluation.segments, start, row, pooled.segments)
+            known = groups.get(message)
+            groups[message] = here if known is None else _together(known, here)
+        start += evaluation.segments
+        row += len(evaluation.aligned.pairs.rows)
+    return sorted(
+        (each for each in groups.values() if _is_worth_saying(each)),
+        key=lambda each: (-each.severity, -each.count),
+    )
+
+
+def _of_all(
+    diagnostic: Diagnostic, name: str, own: int, start: int, row: int, segments: int
+) -> Diagnostic:
+    """Return a file's diagnostic with the numbers of its segments among those of all files."""
+    where = diagnostic.where
+    is_of_text = diagnostic.kind.band_held is BandHeld.BY_TEXT
+    return replace(
+        diagnostic,
+        where=replace(
+            where,
+            document=name,
+            segment=None if where.segment is None else start + where.segment,
+        ),
+        rows=tuple(row + each for each in diagnostic.rows),
+        # A diagnostic of a whole text concerns all segments of the file.
+        count=own if is_of_text or not diagnostic.count else diagnostic.count,
+        segments=segments,
+        files=(name,),
+    )
+
+
+def _together(one: Diagnostic, other: Diagnostic) -> Diagnostic:
+    data = one.data
+    if isinstance(data, Unreferenced) and isinstance(other.data, Unreferenced):
+        data = Unreferenced(data.segments + other.data.segments)
+    elif isinstance(data, CharacterCounts) and isinstance(other.data, CharacterCounts):
+        counts = dict(data.counts)
+        for name, count in other.data.counts:
+            counts[name] = counts.get(name, 0) + count
+        data = CharacterCounts(tuple(sorted(counts.items(), key=lambda each: -each[1])))
+    return replace(
+        one,
+        rows=(*one.rows, *other.rows),
+        count=one.count + other.count,
+        files=(*one.files, *(name for name in other.files if name not in one.files)),
+        data=data,
+    )
+
+
+def _is_worth_saying(diagnostic: Diagnostic) -> bool:
+    """Whether a diagnostic of some files concerns enough segments, as it would in one file."""
+    if diagnostic.kind is Kind.UNTRANSLATED:
+        return diagnostic.count * SHARE_UNTRANSLATED >= diagnostic.segments
+    if diagnostic.kind is Kind.OTHER_SOURCE:
+        return diagnostic.count * SHARE_OF_OTHER_SOURCE >= diagnostic.segments
+    return True
+
+
+def _files_left_out(pooled: Evaluation) -> Iterator[Diagnostic]:
+    left_out = FilesLeftOut(len(pooled.broken), len(pooled.incomplete), len(pooled.unpaired))
+    total = left_out.broken + left_out.incomplete + left_out.unpaired
+    if total:
+        yield Diagnostic(Kind.FILES_LEFT_OUT, data=left_out)
+
+
+def _left_out(pooled: Evaluation) -> Iterator[Diagnostic]:
+    counts = tuple(pooled.aligned.left_out.items())
+    if counts:
+        total, kept = len(pooled.aligned.pairs.rows), set(pooled.aligned.kept)
+        rows = tuple(row for row in range(total) if row not in kept)
+        yield Diagnostic(
+            Kind.LEFT_OUT, rows=rows, count=len(rows), segments=total, data=LeftOutCounts(counts)
+        )
+
+
+def _few_or_short(pooled: Evaluation, evaluations: Sequence[Evaluation]) -> Iterator[Diagnostic]:
+    segments, needed = pooled.segments, pooled.settings.max_order
+    if segments < RECOMMENDED_SEGMENTS:
+        yield Diagnostic(
+            Kind.FEW_SEGMENTS,
+            count=segments,
+            segments=segments,
+            data=Needed(RECOMMENDED_SEGMENTS),
+        )
+    short = [
+        index for index, length in enumerate(_reference_lengths(evaluations)) if 0 < length < needed
+    ]
+    if short and len(short) * 4 >= segments:
+        kept = pooled.aligned.kept
+        rows = tuple(short) if isinstance(kept, range) else tuple(kept[index] for index in short)
+        yield Diagnostic(
+            Kind.SHORT_SEGMENTS,
+            rows=rows,
+            count=len(short),
+            segments=segments,
+            data=Needed(needed),
+        )
+
+
+def _reference_lengths(evaluations: Iterable[Evaluation]) -> Iterator[int]:
+    """Yield the length that counts for each segment: with one reference, the reference's."""
+    for evaluation in evaluations:
+        yield from evaluation.candidates[0].bleu.rows.column(1)
+
+
+def _no_match(pooled: Evaluation, score: BleuScore) -> Iterator[Diagnostic]:
+    if data := unmatched_orders(score, pooled.settings):
+        yield Diagnostic(Kind.NO_MATCH, data=data)

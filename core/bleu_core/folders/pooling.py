@@ -1,0 +1,157 @@
+"""All files of a folder as one corpus: statistics add up, scores do not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bleu_core.folders.joining import evaluations_of, join_aligned
+from bleu_core.folders.pooled_diagnostics import common_diagnostics, own_diagnostics
+from bleu_core.languages.tags import LanguageSource, TargetLanguage
+from bleu_core.progress import SILENT, Progress
+from bleu_core.resample import resample_scores, resampling_among
+from bleu_core.results import CandidateResult, Evaluation, FileResult, MetricResult
+from bleu_core.scoring.bands import OutsideGuide, band_of, reasons_outside
+from bleu_core.scoring.bleu import bleu_score
+from bleu_core.scoring.segment_rows import SegmentRows
+from bleu_core.scoring.statistics import Statistics
+from bleu_core.settings import Settings
+from bleu_core.signature import signature
+from bleu_core.tokenizers import Tokenizer
+
+if TYPE_CHECKING:
+    from bleu_core.files.sets import FolderPairing
+
+# If at least this share of the segments is outside the guide, so are all files together.
+_SHARE = 0.05
+
+MIXED = "mixed"
+"""Stands in a signature for a value that differs between files."""
+
+
+def pool_files(
+    settings: Settings,
+    pairing: FolderPairing,
+    files: tuple[FileResult, ...],
+    progress: Progress = SILENT,
+) -> Evaluation:
+    """Return the evaluation of folders: the files scored for every candidate, as one corpus.
+
+    Its statistics are those of the files, one below the other, so nothing is counted again. Where
+    files differ in tokenizer, language or pairing, the value in its signature is ``mixed``. Without
+    such a file, it has no candidates.
+    """
+    resampling = resampling_among(settings.resampling, pairing.candidate_names)
+    counted = [each for each in files if each.counts]
+    evaluations = evaluations_of(counted)
+    aligned = join_aligned(counted, pairing.candidate_names)
+    pooled = Evaluation(
+        target_language=_common_language([each.target_language for each in evaluations]),
+        tokenizer=_common_tokenizer(evaluations),
+        settings=replace(settings, resampling=resampling),
+        segments=aligned.segments,
+        candidates=(),
+        references=len(aligned.references),
+        aligned=aligned,
+        pairing=pairing,
+        files=files,
+    )
+    if not evaluations:
+        return pooled
+    progress.check()
+    outside = _outside_guide(pooled, evaluations)
+    common = common_diagnostics(pooled, evaluations)
+    candidates = []
+    for index, name in enumerate(pairing.candidate_names):
+        metrics = tuple(
+            _add_up(pooled, [each.candidates[index].metrics[number] for each in evaluations])
+            for number in range(len(evaluations[0].candidates[index].metrics))
+        )
+        score = bleu_score(Statistics.from_row(metrics[0].rows.sums()), settings)
+        metrics = (replace(metrics[0], percent=score.percent), *metrics[1:])
+        band = None if "formulas" in outside else band_of(score.percent, pooled.segments)
+        own = own_diagnostics(pooled, index, score, evaluations)
+        candidates.append(
+            CandidateResult(
+                name,
+                replace(score, signature=metrics[0].signature),
+                band,
+                metrics,
+                (*own, *common),
+                resampling,
+                outside,
+            )
+        )
+    pooled = replace(pooled, candidates=tuple(candidates))
+    if not resampling.confidence and resampling.paired_test == "none":
+        return pooled
+    return resample_scores(pooled, resampling, progress=progress)
+
+
+def _add_up(pooled: Evaluation, results: Sequence[MetricResult]) -> MetricResult:
+    """Return the result of a metric on all segments of several files."""
+    first = results[0]
+    rows = SegmentRows.below_each_other([each.rows for each in results])
+    vary = any(each.signature.startswith("nrefs:var|") for each in results)
+    vary = vary or len({each.signature.split("|")[0] for each in results}) > 1
+    joined = replace(
+        first,
+        interval=None,
+        signature=signature(
+            first.metric.name,
+            pooled.settings,
+            pooled.tokenizer,
+            pooled.aligned,
+            references_vary=vary,
+        ),
+        sacrebleu_command=None,
+        rows=rows,
+    )
+    if first.metric.name == "bleu":
+        return joined
+    return replace(joined, percent=first.metric.percent(joined.statistics))
+
+
+def _common_tokenizer(evaluations: Sequence[Evaluation]) -> Tokenizer:
+    if len({each.tokenizer.signature for each in evaluations}) == 1:
+        return evaluations[0].tokenizer
+    return Tokenizer(MIXED, MIXED, _cut_nothing)
+
+
+def _cut_nothing(segment: str) -> list[str]:
+    raise ValueError("The files were not all split into tokens in the same way.")
+
+
+def _common_language(languages: Sequence[TargetLanguage]) -> TargetLanguage:
+    """Return the language of all files, without a region if this differs."""
+    scripts = {each.script for each in languages}
+    script = languages[0].script if len(scripts) == 1 else None
+    tags = {each.tag for each in languages}
+    if len(tags) == 1:
+        return replace(languages[0], script=script)
+    known = {each.language for each in languages if each.language}
+    if len(known) == 1 and known != {"zh"}:
+        return TargetLanguage(known.pop(), LanguageSource.FILE, script)
+    return TargetLanguage(None, LanguageSource.MIXED, script)
+
+
+def _outside_guide(
+    pooled: Evaluation, evaluations: Sequence[Evaluation]
+) -> tuple[OutsideGuide, ...]:
+    """Return the reasons why Google's guide does not apply to all files together."""
+
+    def concerns(reason: OutsideGuide) -> bool:
+        concerned = (
+            each.segments for each in evaluations if reason in each.candidates[0].outside_guide
+        )
+        return sum(concerned) >= _SHARE * pooled.segments
+
+    return reasons_outside(
+        segments=pooled.segments,
+        formulas=concerns("formulas"),
+        max_order=pooled.settings.max_order,
+        tokenizer="char" if concerns("characters") else MIXED,
+        language=None,
+        mixed=MIXED in (pooled.tokenizer.name, pooled.target_language.source.value),
+    )

@@ -1,0 +1,1 @@
+"""Language tags, words and scripts of languages, Chinese characters."""

@@ -1,0 +1,243 @@
+"""Segments in another language than the text beside them: left in the source language, or mixed up.
+
+One segment is too short to identify its language, but the reference shows the expected language. A
+segment counts only if it has several words of another language, hardly any of the reference's, and
+its own reference has no such words. Segments in another script need no words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from bleu_core.languages.lookalikes import without_lookalikes
+from bleu_core.languages.words import FUNCTION_WORDS, WordProfile
+from bleu_core.progress import SILENT, Progress
+
+# Fewer segments may be an accident.
+_LEAST_ROWS = 2
+# Of a long text, about this many segments tell whether it is worth reading all of them: two of
+# them, or, if their language has no name, half of the share that is worth telling.
+_SAMPLE = 1000
+_LEAST_UNNAMED = 7
+_PER_CHECK = 1000
+# A segment needs this many words of another language, and this share of all its words.
+_LEAST_HITS = 2
+_LEAST_WORDS = 4
+_LEAST_SHARE = 0.2
+# For each word that only the expected language has, it needs this many more.
+_PER_EXPECTED = 3
+# Where it is clear which language to look for: of this many words, one of the reference's frequent
+# ones, and such a share that it does not have at all.
+_PER_OWN = 6
+_MOSTLY = 0.75
+# Letters that make a segment one in another script, and this share of all its letters; Chinese
+# writes a word with one or two.
+_LEAST_LETTERS = 12
+_LEAST_CHINESE = 3
+_MOST_LETTERS = 0.8
+# With fewer Latin letters, a segment of a text in another script has none but names and units.
+_LEAST_LATIN = 6
+
+_WORD = re.compile(r"[^\W\d_]+")
+_LATIN_WORD = re.compile(r"[A-Za-z\u00c0-\u024f]{2,}")
+_CHINESE_LETTERS = re.compile(r"[\u4e00-\u9fa5]+")
+_NOT_LATIN = re.compile(r"[^\W\d_\0-\u036f\u1e00-\u1eff]")
+
+# The scripts told apart, and where they start, roughly; "" are all others. Kana belong to text with
+# Chinese characters.
+_SCRIPTS = "Latn Grek Cyrl Armn Hebr Arab Indic Thai Laoo Mymr Geor Kore Ethi Hani".split()
+_STARTS = {
+    0x0: "Latn", 0x370: "Grek", 0x400: "Cyrl", 0x530: "Armn", 0x590: "Hebr", 0x600: "Arab",
+    0x700: "", 0x900: "Indic", 0xE00: "Thai", 0xE80: "Laoo", 0x1000: "Mymr", 0x10A0: "Geor",
+    0x1100: "Kore", 0x1200: "Ethi", 0x1E00: "Latn", 0x1F00: "Grek", 0x2E80: "Hani", 0x3100: "",
+    0x3400: "Hani", 0xAC00: "Kore", 0xD7B0: "", 0xF900: "Hani", 0xFB50: "Arab", 0xFF00: "",
+}  # fmt: skip
+# Of texts in these scripts, words tell too.
+_WITH_WORDS = ("Latn", "Cyrl")
+_INDIC = frozenset("Deva Beng Gujr Guru Knda Mlym Orya Sinh Taml Telu".split())
+
+
+class _ScriptSigns(dict[int, str | None]):
+    """For `str.translate`: a sign of its script for each letter, and nothing for the rest."""
+
+    def __missing__(self, code: int) -> str | None:
+        sign = _sign_of(_STARTS[max(start for start in _STARTS if start <= code)])
+        self[code] = sign if chr(code).isalpha() else None
+        return self[code]
+
+
+def _sign_of(script: str) -> str:
+    return chr(_SCRIPTS.index(script)) if script else "?"
+
+
+_SIGNS = _ScriptSigns()
+
+
+@dataclass(frozen=True)
+class ForeignSegments:
+    """Segments in another language.
+
+    Attributes
+    ----------
+    rows
+        Their indices.
+    language
+        The tag of their language, if it is a known one; None if that is not clear.
+    """
+
+    rows: list[int]
+    language: str | None
+
+
+def find_foreign(
+    segments: Sequence[str],
+    reference: Sequence[str],
+    script: str | None,
+    progress: Progress = SILENT,
+) -> ForeignSegments:
+    """Return the segments that are in another language than the reference's.
+
+    Parameters
+    ----------
+    segments, reference
+        Two texts, aligned.
+    script
+        Script of the reference; see `bleu_core.languages.tags.find_script`.
+    """
+    expected = _Expected.of(reference, script)
+    step = max(1, len(segments) // _SAMPLE)
+    rows = list(_foreign(segments, reference, range(0, len(segments), step), expected, progress))
+    if len(rows) < _LEAST_ROWS:
+        return ForeignSegments([], None)
+    language = WordProfile.of([segments[row] for row in rows]).language()
+    if step > 1 and language is None and len(rows) < _LEAST_UNNAMED:
+        return ForeignSegments([], None)
+    if language is not None:
+        # Once it is clear which language to look for, shorter segments tell too.
+        expected = replace(expected, looked_for=language)
+    if step > 1 or language is not None:
+        everything = range(len(segments))
+        rows = list(_foreign(segments, reference, everything, expected, progress))
+    return ForeignSegments(rows, language)
+
+
+@dataclass(frozen=True)
+class _Expected:
+    """The expectations of a segment.
+
+    Attributes
+    ----------
+    script
+        The script of the reference, as in `_SCRIPTS`.
+    others
+        For each word of another known language that the reference's does not have, the languages.
+        No words, here and below, if they do not tell languages in this script.
+    own
+        Frequent words of the reference that are not in `others`.
+    vocabulary
+        Words of the reference.
+    looked_for
+        A language that other segments are surely in, if there is one.
+    """
+
+    script: str
+    others: dict[str, frozenset[str]]
+    own: frozenset[str]
+    vocabulary: frozenset[str]
+    looked_for: str | None = None
+
+    @classmethod
+    def of(cls, reference: Sequence[str], script: str | None) -> _Expected:
+        if _class_of(script) not in _WITH_WORDS:
+            return cls(_class_of(script), {}, frozenset(), frozenset())
+        profile = WordProfile.of(reference)
+        language = profile.language()
+        usual = profile.usual() | FUNCTION_WORDS.get(language or "", frozenset())
+        others: dict[str, set[str]] = {}
+        for tag, words in FUNCTION_WORDS.items():
+            if tag != language:
+                for word in words - usual:
+                    others.setdefault(word, set()).add(tag)
+        return cls(
+            _class_of(script),
+            {word: frozenset(tags) for word, tags in others.items()},
+            frozenset(usual),
+            frozenset(profile.counts),
+        )
+
+
+def _foreign(
+    segments: Sequence[str],
+    reference: Sequence[str],
+    rows: range,
+    expected: _Expected,
+    progress: Progress,
+) -> Iterator[int]:
+    for count, row in enumerate(rows):
+        if not count % _PER_CHECK:
+            progress.check()
+        segment = segments[row]
+        if _is_foreign(segment, expected) and not _is_foreign(reference[row], expected):
+            yield row
+
+
+def _is_foreign(segment: str, expected: _Expected) -> bool:
+    if expected.script != "Latn" or not segment.isascii():
+        script = _script_of(segment, expected.script)
+        if script is not None and script != expected.script:
+            return True
+        if expected.script not in _WITH_WORDS:
+            return False
+    words = _WORD.findall(segment.lower())
+    if len(words) < _LEAST_WORDS:
+        return False
+    hits = sum(map(expected.others.__contains__, words))
+    # Most segments hardly have words of another language.
+    if hits < _LEAST_HITS and expected.looked_for is None:
+        return False
+    own = sum(map(expected.own.__contains__, words))
+    if expected.looked_for and _PER_OWN * own <= len(words):
+        unknown = len(words) - sum(map(expected.vocabulary.__contains__, words))
+        # Words with look-alikes are as unknown as foreign ones.
+        if unknown >= _MOSTLY * len(words) and without_lookalikes(segment) == segment:
+            return True
+    needed = max(_LEAST_HITS, _LEAST_SHARE * len(words), _PER_EXPECTED * own)
+    if hits < needed:
+        return False
+    languages = Counter(tag for word in words for tag in expected.others.get(word, ()))
+    return max(languages.values()) >= needed
+
+
+def _script_of(segment: str, expected: str) -> str | None:
+    """Return the script of nearly all letters of a segment; None if that is not clear."""
+    if _is_quickly_told(segment, expected):
+        return None
+    signs = segment.translate(_SIGNS)
+    if not signs:
+        return None
+    ((sign, most),) = Counter(signs).most_common(1)
+    script = next((script for script in _SCRIPTS if _sign_of(script) == sign), None)
+    least = _LEAST_CHINESE if script == "Hani" else _LEAST_LETTERS
+    return script if most >= max(least, _MOST_LETTERS * len(signs)) else None
+
+
+def _is_quickly_told(segment: str, expected: str) -> bool:
+    """Tell whether a segment is surely not in another script, as most are."""
+    if expected == "Latn":
+        return not _NOT_LATIN.search(segment)
+    if sum(map(len, _LATIN_WORD.findall(segment))) < _LEAST_LATIN:
+        return True
+    # If more than a fifth of it is Chinese, no other script has four fifths.
+    return expected == "Hani" and 5 * sum(map(len, _CHINESE_LETTERS.findall(segment))) > len(
+        segment
+    )
+
+
+def _class_of(script: str | None) -> str:
+    """Return the script as `_script_of` does."""
+    if script in ("Hans", "Hant", "Hani", "Jpan"):
+        return "Hani"
+    return "Indic" if script in _INDIC else script or ""

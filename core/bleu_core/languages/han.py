@@ -1,0 +1,70 @@
+"""Tell Simplified from Traditional Chinese, and convert Traditional to Simplified."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+
+# The Unicode blocks with characters that have both forms.
+_HAN = "[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af]"
+
+_simplified: dict[int, str] = {}
+_seen: set[str] = set()
+
+
+@cache
+def _converter() -> Callable[[str], str]:
+    import opencc
+
+    convert: Callable[[str], str] = opencc.OpenCC("t2s").convert
+    return convert
+
+
+def _look_up(characters: set[str]) -> None:
+    """Cache the Simplified forms of these characters, if they are single characters.
+
+    Each character is passed to OpenCC on its own line, so that its phrase rules do not apply.
+    """
+    han = re.findall(_HAN, "".join(characters))
+    if han:
+        forms = _converter()("\n".join(han)).split("\n")
+        pairs = zip(han, forms, strict=True)
+        _simplified.update({ord(char): form for char, form in pairs if len(form) == 1})
+    # Update this last: other threads rely on it.
+    _seen.update(characters)
+
+
+def simplified_form(text: str) -> str:
+    """Return the text with every Traditional character replaced by its Simplified form.
+
+    Each character maps to exactly one character, so positions stay the same.
+    """
+    if new := set(text) - _seen:
+        _look_up(new)
+    return text.translate(_simplified)
+
+
+def count_forms(occurrences: Mapping[str, int]) -> tuple[int, int]:
+    """Return the numbers of Simplified-only and Traditional-only characters.
+
+    Parameters
+    ----------
+    occurrences
+        Number of occurrences of each character in the text.
+    """
+    from bleu_core.languages.han_forms import ONLY_SIMPLIFIED, ONLY_TRADITIONAL
+
+    simplified = sum(occurrences[char] for char in ONLY_SIMPLIFIED & occurrences.keys())
+    traditional = sum(occurrences[char] for char in ONLY_TRADITIONAL & occurrences.keys())
+    return simplified, traditional
+
+
+def t2s_signature() -> str:
+    """Return the name and version of the character map."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return f"t2s-opencc-{version('opencc')}"
+    except PackageNotFoundError:
+        return "t2s-opencc"

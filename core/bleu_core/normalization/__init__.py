@@ -1,0 +1,1 @@
+"""Differences that are not differences of translation, and their removal."""

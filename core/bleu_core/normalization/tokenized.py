@@ -1,0 +1,81 @@
+"""Detection of text that has been tokenized already."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from bleu_core.progress import SILENT, Progress
+
+# Compiled when first needed (and kept by `re`): most texts show no sign at a first look.
+# Entities count only between spaces, as tokenizers write them; elsewhere they are HTML.
+_ENTITY_APART = r"(?<!\S)&(?:quot|#91|#93|#124);(?!\S)|(?<=\S )&apos;(?=\w|\s|$)"
+_LATIN_TOKENIZED = rf"\S [.,](?: |$)|@-@|@@ |{_ENTITY_APART}|\u2581"
+_HAN = r"[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af\u3001\u3002\uff0c]"
+# Starting with the space, it is found faster.
+_HAN_SPACED = rf" (?<={_HAN} ) *(?={_HAN})"
+# Classes of bytes for a quick scan of many segments at once. In UTF-8 all characters of _HAN start
+# with the first byte of U+3001 or a greater one.
+_PLAIN, _SPACE, _AFTER_SPACE, _MARKER, _LINE_FEED = b"-", b" ", b".", b"@", b"\n"
+_BYTE_CLASSES = b"".join(
+    {
+        " ": _SPACE,
+        ".": _AFTER_SPACE,
+        ",": _AFTER_SPACE,
+        "@": _MARKER,
+        "&": _MARKER,
+        "\n": _LINE_FEED,
+    }.get(chr(byte), _AFTER_SPACE if byte >= "\u3001".encode()[0] else _PLAIN)
+    for byte in range(256)
+)
+_SPACE_BEFORE = _SPACE + _AFTER_SPACE
+_PER_SCAN = 512
+_LATEX = r"\\[A-Za-z]+ "
+
+
+def tokenized_segments(
+    segments: Sequence[str], progress: Progress = SILENT
+) -> tuple[list[int], bool]:
+    """Return the indices of segments that look tokenized, and whether most of them are Chinese.
+
+    LaTeX puts spaces between commands anyway and does not count. Nor does French, which has spaces
+    before ``; : ! ?``: only those before a period or comma are evidence.
+    """
+    tokenized: list[int] = []
+    chinese = 0
+    for start in range(0, len(segments), _PER_SCAN):
+        progress.check()
+        some = segments[start : start + _PER_SCAN]
+        for index in _suspects(some):
+            # No character of _HAN is smaller than U+3001, and its expression is slow to compile.
+            has_han = not some[index].isascii() and max(some[index]) >= "\u3001"
+            if has_han and len(re.findall(_HAN_SPACED, some[index])) >= 2:
+                chinese += 1
+            elif not re.search(_LATIN_TOKENIZED, some[index]) or re.search(_LATEX, some[index]):
+                continue
+            tokenized.append(start + index)
+    return tokenized, chinese * 2 > len(tokenized)
+
+
+def _suspects(segments: Sequence[str]) -> list[int]:
+    """Return the segments that may be tokenized; only these need the slow regular expressions.
+
+    Looks for a space before a period, a comma or a possible Chinese character, and for markers
+    that tokenizers leave.
+    """
+    text = "\n".join(segments)
+    if text.count("\n") != len(segments) - 1 or "\u2581" in text:
+        # A line feed within a segment shifts the numbers, and the scan does not see U+2581.
+        return list(range(len(segments)))
+    classes = text.encode("utf-8", "surrogatepass").translate(_BYTE_CLASSES)
+    return sorted({*_lines_with(_SPACE_BEFORE, classes), *_lines_with(_MARKER, classes)})
+
+
+def _lines_with(sign: bytes, data: bytes) -> Iterator[int]:
+    """Yield the numbers of the lines that hold a sign, from 0."""
+    line = start = 0
+    while start >= 0 and (offset := data.find(sign, start)) >= 0:
+        line += data.count(_LINE_FEED, start, offset)
+        yield line
+        # Continue at the next line feed, which the next round counts.
+        start = data.find(_LINE_FEED, offset)

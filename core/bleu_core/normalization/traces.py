@@ -1,0 +1,144 @@
+"""Traces that programs leave in text: what an export, a CAT tool or a language model added.
+
+Each function returns the text without one kind of them, and text without any as it is.
+"""
+
+from __future__ import annotations
+
+import re
+
+# --- CSV ----------------------------------------------------------------------------------------
+
+
+def without_csv_quotes(text: str) -> str:
+    """Undo the quoting of a CSV field: its quotation marks go, doubled ones become single."""
+    stripped = text.strip()
+    if len(stripped) < 3 or not (stripped[0] == stripped[-1] == '"'):
+        return text
+    inner = stripped[1:-1]
+    # In an ordinary quotation that contains others, the marks are not doubled.
+    if '"' in inner.replace('""', ""):
+        return text
+    return inner.replace('""', '"')
+
+
+# --- escape sequences ---------------------------------------------------------------------------
+
+# Commands of LaTeX that start like an escape.
+_LATEX = (
+    "nabla|neq|neg|newline|newcommand|newpage|noindent|nolimits|normalsize|notin|nu|rangle|rceil"
+    "|ref|rfloor|rho|right|rightarrow|rm|tan|tanh|tau|text|textbf|textit|textrm|texttt|theta|tilde"
+    "|times|tiny|tfrac|title"
+)
+_ESCAPE = re.compile(
+    rf"(?<!\\)(?:\\(?!(?:{_LATEX})(?![^\W\d_]))(?:r\\n|[nrt])|(?:\\u[0-9A-Fa-f]{{4}})+|\\[\"'/])"
+)
+_PATH = re.compile(r"(?<![^\W\d_])[A-Za-z]:\\|\\\\\w")
+
+
+def without_escapes(text: str) -> str:
+    r"""Replace ``\n``, ``\r`` and ``\t`` by a space, and ``\"``, ``\u00e9`` by their characters."""
+    if "\\" not in text or _PATH.search(text):
+        return text
+    return _ESCAPE.sub(_escaped, text)
+
+
+def _escaped(escape: re.Match[str]) -> str:
+    found = escape.group()
+    if found[1] in "nrt":
+        return " "
+    if found[1] != "u":
+        return found[1]
+    units = b"".join(int(code, 16).to_bytes(2, "big") for code in found.split("\\u")[1:])
+    # Half of a pair stands for no character: it stays.
+    characters = units.decode("utf-16-be", "replace")
+    return found if "\ufffd" in characters else characters
+
+
+# --- tags of CAT tools --------------------------------------------------------------------------
+
+_CAT_TAG = re.compile(
+    r"\{/?\d{1,3}/?[}>\]]|<\d{1,3}\}|</?\d{1,3}/?>|\[\d{1,3}\}|⟦/?\d{1,3}⟧", re.ASCII
+)
+
+
+def without_cat_tags(text: str) -> str:
+    """Remove numbered tags such as ``{1}``, ``<2>``, ``{3>`` and ``<3}``."""
+    if not any(sign in text for sign in "{}<⟦"):
+        return text
+    return _CAT_TAG.sub("", text)
+
+
+# --- words of language models -------------------------------------------------------------------
+
+# Beginnings of "translation" and "translated" in the languages a model is likely to speak.
+_TRANSLATION = (
+    "translat|tradu[cçz]|terjemah|übersetz|uebersetz|vertaling|vertaald|tłumacz|przekład|překlad"
+    "|preklad|prijevod|prevod|fordítás|çeviri|çevir|перевод|переклад|превод|μετάφραση|oversæt"
+    "|overset|översätt|käännö|bản dịch|dịch|翻译|翻譯|译文|譯文|翻訳|訳文|번역|ترجم|תרגום"
+    "|अनुवाद|คำแปล"
+)
+_AGREED = (
+    "sure|certainly|of course|absolutely|okay|ok|claro|por supuesto|desde luego|com certeza"
+    "|bien sûr|natürlich|gerne|tentu|tentu saja|baik|certo|конечно|当然可以|当然|好的|當然可以|當然"
+)
+_PREAMBLE = re.compile(
+    rf"\W{{0,4}}(?:(?:{_AGREED})[^\w\n]{{1,3}})?"
+    rf"[^\n:：.!?。！？]{{0,60}}?(?:{_TRANSLATION})[^\n:：.!?。！？]{{0,60}}[:：][*\s]*(?=\S)",
+    re.IGNORECASE,
+)
+# A title with a colon may speak of a translation too: these words make it one about this text.
+_ABOUT_THIS = re.compile(
+    r"\b(?:here|below|following|this is|aqu[ií]|siguiente|continuación|berikut|ini adalah"
+    r"|hier|folgend|voici|ci-dessous|suivant|ecco|seguente|segue|seguir|abaixo|вот|ниже|oto|poniżej"
+    r"|zde|tu je|her er|här är)|以下|如下|下面|这是|這是|はこちら|다음"
+    rf"|^\W*(?:the )?(?:{_TRANSLATION})\w*\W*$"
+    rf"|^\W*(?:{_AGREED})\b",
+    re.IGNORECASE,
+)
+
+
+def without_preamble(text: str) -> str:
+    """Remove words before a translation that are about it, as in ``Here is the translation:``."""
+    if ":" not in text and "：" not in text:
+        return text
+    match = _PREAMBLE.match(text)
+    if match is None or not _ABOUT_THIS.search(match.group().rstrip(" :：*\n\t")):
+        return text
+    return text[match.end() :]
+
+
+# --- numbers of lines ---------------------------------------------------------------------------
+
+_NUMBER = re.compile(
+    r"\s{0,4}(?:(?:\d{1,6}[.):、]|[(\[]\d{1,6}[)\]])(?:\s+|(?<=、)))+(?=\S)", re.ASCII
+)
+
+
+def without_number(text: str) -> str:
+    """Remove a number at the start, as in ``12. ``, ``12) `` and ``[12] ``."""
+    match = _NUMBER.match(text)
+    return text[match.end() :] if match else text
+
+
+# --- Markdown -----------------------------------------------------------------------------------
+
+_MARKDOWN: tuple[tuple[re.Pattern[str], str], ...] = tuple(
+    (re.compile(pattern), replacement)
+    for pattern, replacement in (
+        (r"(?<!\*)\*\*(?=[^\s*])([^*]++)(?<=\S)\*\*(?!\*)", r"\1"),
+        (r"(?<![\w*])\*(?=[^\s*])([^*]++)(?<=\S)\*(?![\w*])", r"\1"),
+        (r"(?<!`)`(?=[^\s`])([^`]++)(?<=\S)`(?!`)", r"\1"),
+        (r"\A\s*+#{1,6}\s++(?=\S)", ""),
+        (r"\[([^\[\]]++)\]\((?:https?://|mailto:|[/#])[^()\s]*+\)", r"\1"),
+    )
+)
+
+
+def without_markdown(text: str) -> str:
+    """Remove the marks of Markdown for bold, italic, code, headings and links."""
+    if not any(sign in text for sign in "*`#["):
+        return text
+    for pattern, replacement in _MARKDOWN:
+        text = pattern.sub(replacement, text)
+    return text

@@ -1,0 +1,181 @@
+"""Alignment of documents: pairing, leaving out rows, and normalization before the comparison."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from bleu_core.errors import CandidateMissing, ReferenceMissing
+from bleu_core.files.documents import Document, require_texts
+from bleu_core.pairing.concerns import find_concerns, left_out_concerns
+from bleu_core.pairing.errors import NothingPaired
+from bleu_core.pairing.pairs import Pairs, pair
+from bleu_core.progress import SILENT, Progress
+from bleu_core.settings import Concern, Settings
+
+
+@dataclass(frozen=True, kw_only=True)
+class AlignedDocuments:
+    """Documents of one evaluation, with the same number of segments each, ready to be compared.
+
+    Attributes
+    ----------
+    candidates, references
+        At least one of each.
+    source
+        The source text, if one was given.
+    pairs
+        All rows of references, candidates and source, in this order.
+    concerns
+        Rows by reason not to compare them, whether they are left out or kept.
+    own_concerns
+        For each candidate, the rows whose reason is its own text.
+    left_out
+        Number of rows left out for each concern. A row with several concerns counts once.
+    kept
+        Indices of the compared rows; segment n of every document is row ``kept[n]``.
+    """
+
+    candidates: tuple[Document, ...]
+    references: tuple[Document, ...]
+    source: Document | None
+    pairs: Pairs
+    concerns: Mapping[Concern, tuple[int, ...]] = field(repr=False)
+    own_concerns: Sequence[Mapping[Concern, tuple[int, ...]]] = field(repr=False)
+    left_out: Mapping[Concern, int]
+    kept: Sequence[int] = field(repr=False)
+
+    @property
+    def segments(self) -> int:
+        """Number of segments in each document."""
+        return len(self.kept)
+
+    def segment_of(self, row: int) -> int | None:
+        """Return the index of the segment in a row of `pairs`; None if the row is left out."""
+        return index_of(row, self.kept)
+
+    @property
+    def documents(self) -> tuple[Document, ...]:
+        """References, then candidates."""
+        return (*self.references, *self.candidates)
+
+    @property
+    def sources(self) -> Sequence[str] | None:
+        """The source text of each segment; None without a source file or a bilingual file."""
+        if self.source is not None:
+            return self.source.segments if self.source.has_texts else None
+        units = (document.units.sources for document in self.documents)
+        return next((sources for sources in units if sources), None)
+
+    def key(self, segment: int) -> str:
+        """Return the key of a segment in the first file that has keys; empty if none has."""
+        keys = (document.units.keys for document in self.documents)
+        return next((own[segment] for own in keys if own and own[segment]), "")
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the method and the numbers of segments as plain data."""
+        return {
+            "method": self.pairs.method,
+            "segments": len(self.pairs.rows),
+            "compared": self.segments,
+            "left_out": dict(self.left_out),
+            "concerns": {concern: len(rows) for concern, rows in self.concerns.items()},
+            "repairs": sum(document.repairs for document in self.documents),
+        }
+
+
+def index_of(number: int, numbers: Sequence[int]) -> int | None:
+    """Return the index of a number in an ascending sequence; None if it is not in it."""
+    index = bisect_left(numbers, number)
+    return index if index < len(numbers) and numbers[index] == number else None
+
+
+def align(
+    *,
+    candidates: Sequence[Document],
+    references: Sequence[Document],
+    source: Document | None = None,
+    settings: Settings | None = None,
+    progress: Progress = SILENT,
+) -> AlignedDocuments:
+    """Pair the segments of documents, leave out rows with concerns, and normalize the texts.
+
+    Raises
+    ------
+    ReferenceMissing, CandidateMissing
+        If there is none.
+    SegmentCountsDiffer, KeysMissing, NothingPaired
+        If the documents cannot be paired.
+    TextsMissing
+        If the text of a document was not kept.
+    Cancelled
+    """
+    settings = settings or Settings()
+    if not references:
+        raise ReferenceMissing
+    if not candidates:
+        raise CandidateMissing
+    scored = [*references, *candidates]
+    require_texts([*scored, source] if source else scored)
+    pairs = pair(scored, settings.pairing.by, progress, source=source)
+    found = find_concerns(
+        pairs, candidates=candidates, references=references, source=source, progress=progress
+    )
+    documents = [*scored, source] if source else scored
+    kinds = left_out_concerns(scored, settings.pairing)
+    left_out, kept = _leave_out(len(pairs.rows), found.of_rows, kinds)
+    if left_out and not kept:
+        raise NothingPaired(tuple(left_out.items()))
+    if settings.tags != "remove" or settings.placeholders != "text":
+        # Imported lazily to speed up start-up, like the normalization below.
+        from bleu_core.normalization.inline import render_inline
+
+        documents = render_inline(documents, settings, progress)
+    documents = [
+        _rearranged(document, pairs, number, kept) for number, document in enumerate(documents)
+    ]
+    if settings.normalize:
+        documents = [_normalized(document, settings, progress) for document in documents]
+    last = len(references) + len(candidates)
+    return AlignedDocuments(
+        candidates=tuple(documents[len(references) : last]),
+        references=tuple(documents[: len(references)]),
+        source=documents[last] if source else None,
+        pairs=pairs,
+        concerns=found.of_rows,
+        own_concerns=found.of_candidates,
+        left_out=left_out,
+        kept=kept,
+    )
+
+
+def _leave_out(
+    rows: int, concerns: Mapping[Concern, tuple[int, ...]], kinds: frozenset[Concern]
+) -> tuple[dict[Concern, int], Sequence[int]]:
+    """Return the number of rows left out for each concern, and the rows to compare."""
+    rows_left_out: set[int] = set()
+    counts: dict[Concern, int] = {}
+    for concern, concerned in concerns.items():
+        if concern in kinds and (new := set(concerned) - rows_left_out):
+            counts[concern] = len(new)
+            rows_left_out |= new
+    if not rows_left_out:
+        return counts, range(rows)
+    return counts, [row for row in range(rows) if row not in rows_left_out]
+
+
+def _rearranged(document: Document, pairs: Pairs, number: int, kept: Sequence[int]) -> Document:
+    """Return a document with one segment for each row that is compared."""
+    if pairs.is_positional:
+        units = document.units.take(kept)
+    else:
+        units = document.units.join([pairs.rows[row][number] for row in kept])
+    return document if units is document.units else replace(document, units=units)
+
+
+def _normalized(document: Document, settings: Settings, progress: Progress) -> Document:
+    from bleu_core.normalization.normalization import normalize
+
+    return document.with_segments(normalize(document.segments, settings.normalize, progress))

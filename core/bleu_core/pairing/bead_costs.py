@@ -1,0 +1,284 @@
+"""Costs of aligning segments, from their lengths and the tokens they share.
+
+Costs are negative log probabilities, as integers with `UNIT` to a nat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from copy import copy
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bleu_core.pairing.overlap import UNIT, Integers, Overlap
+from bleu_core.progress import Progress
+
+# Characters at the end of a line that ends with a sentence.
+_ENDS = tuple('.!?…。！？"”»')
+
+
+@dataclass(frozen=True)
+class CostTuning:
+    """Values that the costs of beads depend on.
+
+    Attributes
+    ----------
+    gap_open, gap_extend
+        Costs of opening a gap, and of each segment in it. Opening is expensive and extending cheap,
+        as lines go missing in runs.
+    length_limit
+        Greatest cost of the lengths of a pair. It equals extending a gap over both segments, so
+        that two dissimilar segments between good pairs stay a pair.
+    length_variance
+        Variance of a translation's length per character of the original, from Gale & Church (1993).
+    wrapped_count
+        Least number of aligned segments that must be joined for a text to be wrapped.
+    segments_per_join
+        A text is wrapped if at least one in this many aligned segments is joined.
+    """
+
+    gap_open: int = 7 * UNIT
+    gap_extend: int = 3 * UNIT
+    length_limit: int = 2 * 3 * UNIT
+    length_variance: float = 6.8
+    wrapped_count: int = 3
+    segments_per_join: int = 10
+
+
+TUNING = CostTuning()
+
+
+@dataclass(frozen=True)
+class Joining:
+    """Costs of aligning several segments of a text with one of the other.
+
+    Attributes
+    ----------
+    most
+        Greatest number of segments that may be joined.
+    first, further
+        Costs of joining two segments, and of each one more.
+    share
+        Further cost: this share of the weight of the lighter of two neighbors. Without it, a
+        segment missing in the other text would be joined with its neighbor: both are about the
+        same topic, so they share tokens with their counterpart.
+    after_end
+        Further cost after a segment that ends with a sentence.
+    """
+
+    most: int
+    first: int
+    further: int
+    share: float
+    after_end: int
+
+
+ORDINARY = Joining(most=5, first=10 * UNIT, further=5 * UNIT, share=0.3, after_end=0)
+WRAPPED = Joining(most=10, first=2 * UNIT, further=2 * UNIT, share=0.0, after_end=8 * UNIT)
+
+# Empty segments added before the first and after the last, so that indexing stays inside.
+MARGIN = max(ORDINARY.most, WRAPPED.most)
+
+
+class BeadCosts:
+    """Costs of aligning segments one to one, several to one and one to several.
+
+    Parameters
+    ----------
+    candidate, reference
+        Segments of the two texts.
+    progress
+        Asked whether to stop.
+
+    Attributes
+    ----------
+    overlap
+        The tokens the segments share.
+    joining
+        Costs of joining segments, and the greatest number of them.
+
+    Notes
+    -----
+    The length cost is that of Gale & Church (1993), "A program for aligning sentences in
+    bilingual corpora"; the weight of shared tokens is subtracted from it.
+    """
+
+    def __init__(
+        self, *, candidate: Sequence[str], reference: Sequence[str], progress: Progress
+    ) -> None:
+        self.overlap = Overlap(candidate=candidate, reference=reference, progress=progress)
+        self._lengths = [
+            np.pad(lengths, MARGIN) for lengths in _comparable_lengths(reference, candidate)
+        ]
+        self._weights = [
+            np.pad(weights, MARGIN)
+            for weights in (self.overlap.reference_weights, self.overlap.candidate_weights)
+        ]
+        self._ends = [
+            np.pad(np.fromiter(map(_ends_sentence, text), bool, len(text)), MARGIN)
+            for text in (reference, candidate)
+        ]
+        self.joining = ORDINARY
+
+    @property
+    def is_wrapped(self) -> bool:
+        """Whether the costs are those of a text that is wrapped."""
+        return self.joining is WRAPPED
+
+    def fitted(self, path: Integers) -> BeadCosts:
+        """Return the costs that fit an alignment made with these costs.
+
+        They differ only if a text turns out to be wrapped. Then joining is cheap, and lengths are
+        compared with those of the aligned segments, not with the other text's average.
+        """
+        starts, ends = path[:-1].T, path[1:].T
+        both = (ends > starts).all(axis=0)
+        joined = np.count_nonzero((ends - starts)[:, both].max(axis=0, initial=1) > 1)
+        if joined < max(TUNING.wrapped_count, np.count_nonzero(both) / TUNING.segments_per_join):
+            return self
+        fitted = copy(self)
+        fitted.joining = WRAPPED
+        sums = [np.append(0, np.cumsum(own[MARGIN:])) for own in self._lengths]
+        ours, theirs = (
+            own[end] - own[start] for own, start, end in zip(sums, starts, ends, strict=True)
+        )
+        both &= (ours > 0) & (theirs > 0)
+        if both.any():
+            scale = np.exp(np.log(ours[both] / theirs[both]).mean())
+            fitted._lengths = [self._lengths[0], self._lengths[1] * scale]
+        return fitted
+
+    def block(self, rows: range, columns: range) -> BlockCosts:
+        """Return the costs of all beads that begin in a block of segments.
+
+        Parameters
+        ----------
+        rows, columns
+            Segments of the reference and of the candidate; may start up to `MARGIN` before the
+            first.
+        """
+        first = np.full(len(rows), columns.start)
+        shared, reference_twice, candidate_twice = (
+            weights.block(rows, first, len(columns))
+            for weights in (
+                self.overlap.pairs,
+                self.overlap.reference_twice,
+                self.overlap.candidate_twice,
+            )
+        )
+        ours, theirs = self._side(0, rows), self._side(1, columns)
+        pairs = _length_cost(ours.lengths[:, None], theirs.lengths) - shared
+        # The costs of joining, without the lengths. Each line after the first shares its tokens;
+        # those that its neighbor shares as well count once.
+        down = np.zeros_like(shared)
+        down[1:] = ours.joins[:-1, None] - shared[1:] + reference_twice[:-1]
+        across = np.zeros_like(shared)
+        across[:, 1:] = theirs.joins[:-1] - shared[:, 1:] + candidate_twice[:, :-1]
+        return BlockCosts(
+            pairs,
+            list(self._joined(shared, down, ours, theirs)),
+            [costs.T for costs in self._joined(shared.T, across.T, theirs, ours)],
+        )
+
+    def beside(self, rows: range, columns: Integers, reach: int) -> Integers:
+        """Return the costs of pairing segments with the neighbors of their counterparts.
+
+        Parameters
+        ----------
+        rows
+            Segments of the reference.
+        columns
+            Shape (rows,): their counterparts in the candidate.
+        reach
+            Number of neighbors on either side.
+
+        Returns
+        -------
+        NDArray
+            Shape (rows, 2 * reach + 1); the middle column is for the counterparts themselves.
+        """
+        first, width = columns - reach, 2 * reach + 1
+        ours, theirs = self._lengths
+        ours = ours[rows.start + MARGIN : rows.stop + MARGIN]
+        theirs = theirs.take(first[:, None] + np.arange(width) + MARGIN, mode="clip")
+        return _length_cost(ours[:, None], theirs) - self.overlap.pairs.block(rows, first, width)
+
+    def _side(self, side: int, segments: range) -> _Side:
+        own = slice(segments.start + MARGIN, segments.stop + MARGIN)
+        following = slice(own.start + 1, own.stop + 1)
+        weights = self._weights[side]
+        lighter = np.minimum(weights[own], weights[following])
+        joins = np.rint(self.joining.share * lighter).astype(np.int64)
+        joins += self.joining.further + self.joining.after_end * self._ends[side][own]
+        return _Side(self._lengths[side][own], joins)
+
+    def _joined(
+        self, shared: Integers, further: Integers, side: _Side, other: _Side
+    ) -> Iterator[Integers]:
+        """Yield the costs of aligning two, three, … successive rows with one column.
+
+        Parameters
+        ----------
+        shared
+            Weight of the tokens that each row shares with each column.
+        further
+            Cost, without the lengths, of joining each row with the one before.
+        side, other
+            The rows and the columns.
+        """
+        costs = self.joining.first - self.joining.further - shared
+        lengths = side.lengths.copy()
+        for more in range(1, self.joining.most):
+            costs[:-more] += further[more:]
+            lengths[:-more] += side.lengths[more:]
+            yield costs + _length_cost(lengths[:, None], other.lengths)
+
+
+class BlockCosts(NamedTuple):
+    """Costs of the beads that begin in a block, each of shape (rows, columns).
+
+    Attributes
+    ----------
+    pairs
+        One to one.
+    joined, split
+        Two, three, … of the reference to one, and one to two, three, … of the candidate. Costs of
+        beads that would end outside the block are meaningless.
+    """
+
+    pairs: Integers
+    joined: Sequence[Integers]
+    split: Sequence[Integers]
+
+
+class _Side(NamedTuple):
+    """Lengths of segments, and the cost of joining each with the next one."""
+
+    lengths: NDArray[np.float64]
+    joins: Integers
+
+
+def _comparable_lengths(*texts: Sequence[str]) -> list[NDArray[np.float64]]:
+    """Return the lengths in characters, scaled so that both texts have the same mean.
+
+    The geometric mean: missing segments and a few very long ones hardly move it.
+    """
+    lengths = [np.array([len(segment) for segment in text], np.float64) for text in texts]
+    means = [np.exp(np.log(own[own > 0]).mean()) if np.any(own > 0) else 1.0 for own in lengths]
+    return [own * max(means) / mean for own, mean in zip(lengths, means, strict=True)]
+
+
+def _ends_sentence(segment: str) -> bool:
+    segment = segment.rstrip()
+    return not segment or segment.endswith(_ENDS)
+
+
+def _length_cost(ours: NDArray[Any], theirs: NDArray[Any]) -> Integers:
+    """Return the cost of aligning texts of these lengths."""
+    difference = ours - theirs
+    cost = UNIT * difference * difference / (TUNING.length_variance * (ours + theirs + 1.0))
+    rounded: Integers = np.rint(np.minimum(cost, TUNING.length_limit)).astype(np.int64)
+    return rounded

@@ -1,0 +1,192 @@
+"""Pairing of subtitles by time: by the files' times, shifted times, or content if none fit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bleu_core.files.assumptions import Assumption, TimesIgnored, TimesShifted
+from bleu_core.files.documents import Document
+from bleu_core.pairing.links import rows_of_links
+from bleu_core.pairing.time_links import Links, time_links
+from bleu_core.progress import Progress
+
+if TYPE_CHECKING:
+    from bleu_core.pairing.time_shift import TimeShift
+
+
+@dataclass(frozen=True)
+class TimePairingTuning:
+    """Values that the choice between ways to pair subtitles depends on.
+
+    Attributes
+    ----------
+    shifted_ratio
+        Shifted times must agree this many times as well with the content as the files' times.
+    other_shift_ratio
+        A second shift, one with an unusual rate, must agree this many times as well as the first.
+    content_ratio
+        Pairs by content must agree this many times as well as those by time: they have more in
+        common even where the times are right.
+    least_correlation
+        Between two languages, only times are compared: shifted times must correlate at least this
+        much. Files made from the same template reach 0.9, others 0.3.
+    correlation_ratio
+        They must also correlate this many times as much as the files' times.
+    """
+
+    shifted_ratio: float = 1.25
+    other_shift_ratio: float = 1.1
+    content_ratio: float = 1.18
+    least_correlation: float = 0.5
+    correlation_ratio: float = 2.0
+
+
+TUNING = TimePairingTuning()
+
+
+@dataclass(frozen=True)
+class TimePairing:
+    """A pairing of a document with a reference by time.
+
+    Attributes
+    ----------
+    links
+        Indices of segments of the reference and of the document.
+    assumption
+        The assumption about the times; None if the files' times are used.
+    """
+
+    links: Links
+    assumption: Assumption | None = None
+
+    @property
+    def by_content(self) -> bool:
+        """Whether the times were ignored."""
+        return isinstance(self.assumption, TimesIgnored)
+
+
+def pair_as_timed(reference: Document, other: Document, progress: Progress) -> TimePairing:
+    """Pair the cues of two documents by the times of their files."""
+    links = time_links(candidate=_times(other), reference=_times(reference), progress=progress)
+    return TimePairing(links)
+
+
+def pair_by_time(reference: Document, other: Document, progress: Progress) -> TimePairing:
+    """Pair the cues of two documents by time, shifted if the content says so.
+
+    Parameters
+    ----------
+    reference, other
+        Subtitles in the same language.
+
+    Returns
+    -------
+    TimePairing
+        By the times of the files, unless shifted times or the content itself pair segments that
+        clearly have more in common.
+    """
+    as_timed = pair_as_timed(reference, other, progress)
+    if list(_times(reference)) == list(_times(other)):
+        return as_timed
+    return _Choice(reference, other, progress).better_than(as_timed)
+
+
+def pair_without_words(reference: Document, other: Document, progress: Progress) -> TimePairing:
+    """Pair the cues of two documents in different languages, shifted if the times say so."""
+    from bleu_core.pairing.time_shift import shift_by_starts
+
+    as_timed = pair_as_timed(reference, other, progress)
+    found = shift_by_starts(candidate=_times(other), reference=_times(reference))
+    if found is None:
+        return as_timed
+    least = max(TUNING.least_correlation, TUNING.correlation_ratio * found.unshifted)
+    if found.correlation < least:
+        return as_timed
+    return _shifted(reference, other, found.shift, progress)
+
+
+def _times(document: Document) -> Sequence[tuple[int, int]]:
+    return document.units.times
+
+
+def _shifted(
+    reference: Document, other: Document, shift: TimeShift, progress: Progress
+) -> TimePairing:
+    from bleu_core.pairing.time_shift import frame_rates
+
+    links = time_links(
+        candidate=shift.apply(_times(other)), reference=_times(reference), progress=progress
+    )
+    rates = frame_rates(shift.rate)
+    return TimePairing(links, TimesShifted(shift.rate, shift.offset, rates))
+
+
+def _content_links(reference: Document, other: Document, progress: Progress) -> Links:
+    from bleu_core.pairing.drift import align_segments
+
+    return [
+        (one, another)
+        for bead in align_segments(
+            candidate=other.segments, reference=reference.segments, progress=progress
+        )
+        for one in bead.reference
+        for another in bead.candidate
+    ]
+
+
+class _Choice:
+    """The choice between ways to pair two documents, by the content paired segments share."""
+
+    def __init__(self, reference: Document, other: Document, progress: Progress) -> None:
+        # Imported lazily to speed up start-up.
+        from bleu_core.pairing.content_agreement import ContentAgreement
+
+        self._reference = reference
+        self._other = other
+        self._progress = progress
+        self._agreement = ContentAgreement(
+            candidate=other.segments, reference=reference.segments, progress=progress
+        )
+
+    def better_than(self, as_timed: TimePairing) -> TimePairing:
+        """Return the best pairing; that by the files' times, unless another is clearly better."""
+        reference, other, progress = self._reference, self._other, self._progress
+        best, agreed = as_timed, self._agreed(as_timed)
+        least = TUNING.shifted_ratio * agreed
+        for shift in self._likely_shifts():
+            shifted = _shifted(reference, other, shift, progress)
+            if self._agreed(shifted) > least:
+                best, agreed = shifted, self._agreed(shifted)
+                least = TUNING.other_shift_ratio * agreed
+        beads = self._beads(best)
+        misfits = self._agreement.misfits(beads)
+        if not misfits:
+            return best
+        by_content = TimePairing(_content_links(reference, other, progress), TimesIgnored())
+        least = TUNING.content_ratio * agreed
+        if self._agreed(by_content) > least and self._is_related(by_content):
+            return by_content
+        if len(misfits) < len(beads):
+            return best
+        return pair_without_words(reference, other, progress)
+
+    def _likely_shifts(self) -> list[TimeShift]:
+        from bleu_core.pairing.time_shift import shifts_by_anchors
+
+        return shifts_by_anchors(
+            candidate=_times(self._other),
+            reference=_times(self._reference),
+            anchors=self._agreement.anchors(),
+        )
+
+    def _beads(self, pairing: TimePairing) -> list[tuple[Sequence[int], Sequence[int]]]:
+        nodes = [((0, one), (1, other)) for one, other in pairing.links]
+        return [(row[0], row[1]) for row in rows_of_links([self._reference, self._other], nodes)]
+
+    def _agreed(self, pairing: TimePairing) -> float:
+        return self._agreement.of(self._beads(pairing))
+
+    def _is_related(self, pairing: TimePairing) -> bool:
+        return self._agreement.are_related(self._beads(pairing))

@@ -1,0 +1,118 @@
+"""Segments that two evaluations have in common: their references have the same content."""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b, sha256
+from typing import NamedTuple
+
+# Length of a segment's digest. Among a million segments, two different ones have the same digest
+# once in 30 million times.
+_DIGEST_BYTES = 8
+# Number of texts joined at a time. Joining all at once would stop other threads.
+_JOINED_TEXTS = 2**13
+
+
+class CommonSegments(NamedTuple):
+    """Indices of the segments in common; the n-th of one list corresponds to the n-th of the other.
+
+    Attributes
+    ----------
+    old, new
+        Indices among the segments of either evaluation. `new` is ascending.
+    """
+
+    old: list[int]
+    new: list[int]
+
+
+@dataclass(frozen=True)
+class ReferenceDigests:
+    """Digests that stand for references whose texts are not kept.
+
+    Attributes
+    ----------
+    references
+        See `references_digest`.
+    segments
+        See `segment_digests`.
+    """
+
+    references: str
+    segments: list[bytes]
+
+
+def segment_digests(references: Sequence[Sequence[str]]) -> list[bytes]:
+    """Return a digest of each segment's references.
+
+    Parameters
+    ----------
+    references
+        For each reference, its segments as they are compared.
+    """
+    if len(references) == 1:
+        return [
+            blake2b(segment.encode("utf-8", "surrogatepass"), digest_size=_DIGEST_BYTES).digest()
+            for segment in references[0]
+        ]
+    return [
+        # The lengths tell ("ab", "c") from ("a", "bc").
+        blake2b(
+            f"{[len(segment) for segment in own]}{''.join(own)}".encode("utf-8", "surrogatepass"),
+            digest_size=_DIGEST_BYTES,
+        ).digest()
+        for own in zip(*references, strict=True)
+    ]
+
+
+def references_digest(references: Sequence[Sequence[str]]) -> str:
+    """Return one digest of all references, in hexadecimal: the SHA-256 of texts and lengths."""
+    digest = sha256()
+    for segments in references:
+        for numbers in _pieces([str(len(segment)) for segment in segments], ","):
+            digest.update(numbers.encode())
+        for texts in _pieces(segments, "\n"):
+            digest.update(texts.encode("utf-8", "surrogatepass"))
+        digest.update(b";")
+    return digest.hexdigest()
+
+
+def _pieces(parts: Sequence[str], separator: str) -> Iterator[str]:
+    """Yield the joined parts in pieces."""
+    for start in range(0, len(parts), _JOINED_TEXTS):
+        if start:
+            yield separator
+        yield separator.join(parts[start : start + _JOINED_TEXTS])
+
+
+def find_common_segments(old: Sequence[bytes], new: Sequence[bytes]) -> CommonSegments:
+    """Return the segments two evaluations have in common.
+
+    Of segments with the same references, the first is paired with the first, the second with the
+    second …
+
+    Parameters
+    ----------
+    old, new
+        Digests of the segments of either evaluation.
+    """
+    if old == new:
+        return CommonSegments([*range(len(old))], [*range(len(new))])
+    # Most references are unique, so only further segments with the same references are queued.
+    first: dict[bytes, int] = {}
+    further: dict[bytes, deque[int]] = defaultdict(deque)
+    for index, digest in enumerate(old):
+        if first.setdefault(digest, index) != index:
+            further[digest].append(index)
+    found = CommonSegments([], [])
+    for index, digest in enumerate(new):
+        old_index = first.pop(digest, None)
+        if old_index is None:
+            continue
+        if further and (queue := further.get(digest)):
+            first[digest] = queue.popleft()
+        found.old.append(old_index)
+        found.new.append(index)
+    return found

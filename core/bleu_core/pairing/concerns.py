@@ -1,0 +1,267 @@
+"""Reasons not to compare some of the paired segments."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from bleu_core.files.documents import Document
+from bleu_core.files.reading.contents import Format, KeyKind, Mark
+from bleu_core.files.reading.known_formats import OFFICE_DOCUMENTS
+from bleu_core.pairing.pairs import Pairs
+from bleu_core.progress import SILENT, Progress
+from bleu_core.settings import CONCERNS, Concern, PairingOptions
+
+_MARKS: dict[Mark, Concern] = {
+    Mark.NOT_TRANSLATED: "not_translated",
+    Mark.NOT_FOR_TRANSLATION: "not_for_translation",
+    Mark.NEEDS_REVIEW: "needs_review",
+    Mark.NO_PROPOSAL: "no_proposal",
+}
+# A candidate's mark is reported, but its text is scored as it is.
+_CANDIDATE_MARKS: dict[Mark, Concern] = {
+    **_MARKS,
+    Mark.NOT_TRANSLATED: "unconfirmed_candidate",
+    Mark.NEEDS_REVIEW: "unconfirmed_candidate",
+}
+
+# Notes in place of a translation, if they are all of the segment.
+_NO_TRANSLATION = re.compile(
+    r"\W*(no translation( available)?|translation (is )?not available|not translated|untranslated"
+    r"|to be translated|missing translation|sin traducción|sin traducir|no hay traducción"
+    r"|belum diterjemahkan|tidak ada terjemahan|未翻[译譯]|无译文|無譯文|暂无翻译|暫無翻譯)\W*",
+    re.IGNORECASE,
+)
+# Greatest length in characters of such a note, and of a heading.
+_LONGEST_NOTE = 40
+# Formats with a segment for each row, and how many rows from the top to look for headings.
+_FORMATS_WITH_ROWS = (Format.TEXT, Format.CSV, Format.TSV, Format.SPREADSHEET, *OFFICE_DOCUMENTS)
+_HEADING_ROWS = 10
+
+
+def usually_left_out(documents: Sequence[Document]) -> frozenset[Concern]:
+    """Return the concerns that are left out by default.
+
+    Segments without a counterpart always are. In plain text nothing else is, so that the score
+    equals that of other programs for the same files.
+    """
+    unpaired: frozenset[Concern] = frozenset(("only_reference", "only_candidate"))
+    if all(document.is_plain for document in documents):
+        return unpaired
+    return unpaired | {"empty_reference", "no_proposal", "not_translated", "not_for_translation"}
+
+
+def left_out_concerns(documents: Sequence[Document], options: PairingOptions) -> frozenset[Concern]:
+    """Return the concerns that are left out: the defaults, changed by the options."""
+    return (usually_left_out(documents) - set(options.keep)) | set(options.leave_out)
+
+
+def with_switched(
+    options: PairingOptions, concern: Concern, documents: Sequence[Document], *, left_out: bool
+) -> PairingOptions:
+    """Return options that leave a concern's rows out or keep them; defaults are not named."""
+    usual = usually_left_out(documents)
+    kinds = left_out_concerns(documents, options) - {concern}
+    if left_out:
+        kinds |= {concern}
+    return replace(
+        options,
+        leave_out=tuple(name for name in CONCERNS if name in kinds - usual),
+        keep=tuple(name for name in CONCERNS if name in usual - kinds),
+    )
+
+
+class FoundConcerns(NamedTuple):
+    """The rows of each concern that has any, in the order of `CONCERNS`.
+
+    Attributes
+    ----------
+    of_rows
+        All concerns, whichever document they are about.
+    of_candidates
+        For each candidate, those about its own text: missing, empty or untranslated.
+    """
+
+    of_rows: dict[Concern, tuple[int, ...]]
+    of_candidates: tuple[dict[Concern, tuple[int, ...]], ...]
+
+
+def find_concerns(
+    pairs: Pairs,
+    *,
+    candidates: Sequence[Document],
+    references: Sequence[Document],
+    source: Document | None,
+    progress: Progress = SILENT,
+) -> FoundConcerns:
+    """Return the reasons not to compare some rows.
+
+    Parameters
+    ----------
+    pairs
+        Rows of references, candidates and source, in this order.
+    """
+    documents = [*references, *candidates]
+    texts = [_texts(pairs, number, document) for number, document in enumerate(documents)]
+    progress.check()
+    first_candidate = len(references)
+    missing = [_missing(column) if None in column else set() for column in texts]
+    blank = [_blank(column) for column in texts]
+    progress.check()
+    no_reference = set.intersection(*missing[:first_candidate])
+    of_candidates: list[dict[Concern, set[int]]] = [
+        {
+            "only_reference": missing[number] - no_reference,
+            "empty_candidate": blank[number],
+            "untranslated": _untranslated(pairs, texts, number, documents, source),
+            "other_source": _of_other_source(pairs, number, documents),
+        }
+        for number in range(first_candidate, len(documents))
+    ]
+    found: dict[Concern, set[int]] = {
+        "only_candidate": no_reference,
+        "duplicate_key": set(pairs.ambiguous),
+        "empty_reference": set.intersection(
+            *(one | other for one, other in zip(missing, blank[:first_candidate], strict=False))
+        )
+        - no_reference,
+        "not_translated": _notes(texts[:first_candidate]),
+        "heading": _headings(texts, documents),
+    }
+    for number, own in enumerate(of_candidates, first_candidate):
+        marked = _marked(pairs, number, documents[number], _CANDIDATE_MARKS)
+        own |= marked
+        own["empty_candidate"] -= marked.get("no_proposal", set())
+        # An empty segment is no translation to be confirmed.
+        own["unconfirmed_candidate"] = marked.get("unconfirmed_candidate", set()) - blank[number]
+        for concern, rows in own.items():
+            found[concern] = found.get(concern, set()) | rows
+    for number, reference in enumerate(references):
+        for concern, rows in _marked(pairs, number, reference, _MARKS).items():
+            found[concern] = found.get(concern, set()) | rows
+    return FoundConcerns(_in_order(found), tuple(map(_in_order, of_candidates)))
+
+
+def _in_order(found: Mapping[Concern, set[int]]) -> dict[Concern, tuple[int, ...]]:
+    return {concern: tuple(sorted(found[concern])) for concern in CONCERNS if found.get(concern)}
+
+
+def _texts(pairs: Pairs, number: int, document: Document) -> Sequence[str | None]:
+    if pairs.is_positional:
+        return document.segments
+    return [document.units.text(row[number]) for row in pairs.rows]
+
+
+def _missing(texts: Sequence[str | None]) -> set[int]:
+    return {index for index, text in enumerate(texts) if text is None}
+
+
+def _blank(texts: Sequence[str | None]) -> set[int]:
+    return {
+        index
+        for index, text in enumerate(texts)
+        if text is not None and (not text or text.isspace())
+    }
+
+
+def _untranslated(
+    pairs: Pairs,
+    texts: Sequence[Sequence[str | None]],
+    number: int,
+    documents: Sequence[Document],
+    source: Document | None,
+) -> set[int]:
+    """Return the rows in which a candidate equals the source text and the reference does not."""
+    if source is not None:
+        sources = _texts(pairs, len(texts), source)
+    else:
+        # A bilingual file has the source text: the reference's file or, failing that, its own.
+        known = next((one for one in (0, number) if documents[one].units.sources), None)
+        if known is None:
+            return set()
+        sources = [documents[known].units.source(row[known]) for row in pairs.rows]
+    return {
+        index
+        for index, (text, reference, candidate) in enumerate(
+            zip(sources, texts[0], texts[number], strict=True)
+        )
+        if text and candidate == text and text != reference and any(char.isalpha() for char in text)
+    }
+
+
+def _of_other_source(pairs: Pairs, number: int, documents: Sequence[Document]) -> set[int]:
+    """Return the rows paired by an id that a candidate's file gives to another source text.
+
+    White space is ignored: tools add and remove some.
+    """
+    first, own = documents[0].units, documents[number].units
+    if (pairs.method, first.key_kind) != ("key", KeyKind.UNIT_ID):
+        return set()
+    if not (first.sources and own.sources):
+        return set()
+    if first.keys == own.keys and first.sources == own.sources:
+        return set()
+    found = set()
+    for index, row in enumerate(pairs.rows):
+        mine, theirs = first.source(row[0]), own.source(row[number])
+        if mine and theirs and mine != theirs and mine.split() != theirs.split():
+            found.add(index)
+    return found
+
+
+def _headings(columns: Sequence[Sequence[str | None]], documents: Sequence[Document]) -> set[int]:
+    """Return the row of headings such as “Reference” and “MT”, if it is among the first rows.
+
+    Only tables and plain text have one. In other formats, such as catalogs of an interface,
+    “Target” and “English” are ordinary texts.
+    """
+    if not all(document.format in _FORMATS_WITH_ROWS for document in documents):
+        return set()
+    for index, texts in enumerate(zip(*columns, strict=True)):
+        if index >= _HEADING_ROWS:
+            break
+        if all(texts) and _are_headings({text for text in texts if text}):
+            return {index}
+    return set()
+
+
+def _are_headings(texts: Collection[str]) -> bool:
+    if any(len(text) > _LONGEST_NOTE for text in texts):
+        return False
+    # Imported lazily to speed up start-up: hardly any text is this short.
+    from bleu_core.files.headings import is_system, read_heading
+
+    headings = [read_heading(text) for text in texts]
+    if not all(heading is not None and heading.is_sure for heading in headings):
+        return False
+    # The same word in all columns is weaker evidence: “Google” or “English” may be a text.
+    return len(texts) > 1 or all(
+        heading is not None and heading.meaning is not None and not is_system(text)
+        for heading, text in zip(headings, texts, strict=True)
+    )
+
+
+def _notes(references: Sequence[Sequence[str | None]]) -> set[int]:
+    """Return the rows in which a reference only says that there is no translation."""
+    return {
+        index
+        for texts in references
+        for index, text in enumerate(texts)
+        if text and len(text) <= _LONGEST_NOTE and _NO_TRANSLATION.fullmatch(text)
+    }
+
+
+def _marked(
+    pairs: Pairs, number: int, document: Document, concerns: Mapping[Mark, Concern]
+) -> dict[Concern, set[int]]:
+    """Return the rows of the concerns that follow from a document's own marks."""
+    found: dict[Concern, set[int]] = {}
+    if not document.units.marks:
+        return found
+    for index, row in enumerate(pairs.rows):
+        for segment in row[number]:
+            if mark := document.units.marks.get(segment):
+                found.setdefault(concerns[mark], set()).add(index)
+    return found

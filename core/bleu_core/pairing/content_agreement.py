@@ -1,0 +1,149 @@
+"""The share of the content of two texts that paired segments have in common."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from math import log
+from statistics import median
+
+from bleu_core.pairing.content_tokens import tokens_of
+from bleu_core.progress import SILENT, Progress
+
+_Bead = tuple[Sequence[int], Sequence[int]]
+"""Indices of segments of the reference, and of those of the candidate they are paired with."""
+_Beads = Sequence[_Bead]
+
+
+@dataclass(frozen=True)
+class AgreementTuning:
+    """Values that the judgment of pairs by their content depends on.
+
+    Attributes
+    ----------
+    run
+        Number of pairs in a row that are judged together.
+    run_step
+        Number of pairs from the start of one run to the start of the next.
+    related_ratio
+        Pairs fit if they have this many times as much in common as unrelated segments. In real
+        translations whose times fit, all runs have at least 4.1 times as much; in others, at least
+        one run has at most 3.4 times as much.
+    unrelated_distances
+        Number of rows between segments that count as unrelated. Several, as one of the distances
+        may be that of a shift.
+    """
+
+    run: int = 25
+    run_step: int = 5
+    related_ratio: float = 3.8
+    unrelated_distances: tuple[int, ...] = (5, 9, 14, 20)
+
+
+TUNING = AgreementTuning()
+
+
+class ContentAgreement:
+    """The tokens of two texts, weighted by rarity.
+
+    Parameters
+    ----------
+    candidate, reference
+        Segments of the two texts.
+    progress
+        Asked whether to stop.
+
+    Notes
+    -----
+    Weights are inverse document frequencies, as for pairing by content; see
+    `bleu_core.pairing.overlap`.
+    """
+
+    def __init__(
+        self, *, candidate: Sequence[str], reference: Sequence[str], progress: Progress = SILENT
+    ) -> None:
+        self._ours, self._theirs = (
+            [frozenset(tokens_of(segment)) for segment in progress.watch(text)]
+            for text in (reference, candidate)
+        )
+        counts = [
+            Counter(token for tokens in text for token in tokens)
+            for text in (self._ours, self._theirs)
+        ]
+        most = max(len(self._ours), len(self._theirs)) + 1
+        self._weights = {
+            token: log(most / max(own[token] for own in counts))
+            for token in {*counts[0], *counts[1]}
+        }
+        self._own_weights = [
+            [sum(self._weights[token] for token in tokens) for tokens in text]
+            for text in (self._ours, self._theirs)
+        ]
+        self._once = [{token for token, count in own.items() if count == 1} for own in counts]
+
+    def of(self, beads: Iterable[_Bead]) -> float:
+        """Return the share of content that paired segments have in common, from 0 to 1."""
+        return (
+            2
+            * sum(self._shared(*bead) for bead in beads)
+            / (sum(map(sum, self._own_weights)) or 1.0)
+        )
+
+    def misfits(self, beads: _Beads) -> list[int]:
+        """Return the indices of beads in runs that have hardly more in common than by chance."""
+        run = TUNING.run
+        least = TUNING.related_ratio * self.by_chance(beads)
+        shared = [0.0, *accumulate(2 * self._shared(*bead) for bead in beads)]
+        weights = [0.0, *accumulate(self._weight(*bead) for bead in beads)]
+        found: set[int] = set()
+        last = max(0, len(beads) - run)
+        for start in {*range(0, last, TUNING.run_step), last}:
+            end = min(start + run, len(beads))
+            if shared[end] - shared[start] <= least * (weights[end] - weights[start]):
+                found.update(range(start, end))
+        return sorted(found)
+
+    def are_related(self, beads: _Beads) -> bool:
+        """Tell whether paired segments have far more in common than by chance."""
+        return self.of(beads) > TUNING.related_ratio * self.by_chance(beads)
+
+    def by_chance(self, beads: _Beads) -> float:
+        """Return the share of content that unrelated segments of the two texts have in common."""
+        paired = [bead for bead in beads if all(bead)]
+        shares = [
+            self.of(
+                (ours, paired[(index + distance) % len(paired)][1])
+                for index, (ours, _) in enumerate(paired)
+            )
+            for distance in TUNING.unrelated_distances
+            if distance < len(paired)
+        ]
+        return median(shares) if shares else 0.0
+
+    def anchors(self) -> list[tuple[int, int]]:
+        """Return the pairs of segments that share a token that occurs nowhere else."""
+        both = self._once[0] & self._once[1]
+        segment_with = {
+            token: index for index, tokens in enumerate(self._theirs) for token in tokens & both
+        }
+        return sorted(
+            {
+                (index, segment_with[token])
+                for index, tokens in enumerate(self._ours)
+                for token in tokens & both
+            }
+        )
+
+    def _shared(self, ours: Sequence[int], theirs: Sequence[int]) -> float:
+        if not ours or not theirs:
+            return 0.0
+        one = self._ours[ours[0]].union(*(self._ours[index] for index in ours[1:]))
+        other = self._theirs[theirs[0]].union(*(self._theirs[index] for index in theirs[1:]))
+        return sum(self._weights[token] for token in one & other)
+
+    def _weight(self, ours: Sequence[int], theirs: Sequence[int]) -> float:
+        return sum(self._own_weights[0][index] for index in ours) + sum(
+            self._own_weights[1][index] for index in theirs
+        )

@@ -1,0 +1,228 @@
+"""A quick search for paired segments that have little in common.
+
+It spares most texts the exact alignment, which is slow.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence, Set
+from dataclasses import dataclass
+from operator import add
+
+from bleu_core.progress import Progress, Stage
+
+
+@dataclass(frozen=True)
+class DisagreementTuning:
+    """Values that the search for disagreeing segments depends on.
+
+    Attributes
+    ----------
+    segments_per_step
+        Texts with fewer segments are compared segment by segment. With each further such number of
+        segments, the step from one compared segment to the next grows by one.
+    largest_step
+        In segments. With larger steps, a stretch of two dozen segments could be missed.
+    batch
+        Number of pairs compared at a time. Whether a word is rare is counted within a batch.
+    frequent_share, frequent_count
+        A word is frequent, and no evidence, if more pairs of a batch share it than this share of
+        the batch and than this number.
+    sample_every
+        If only parts of a text are compared, every n-th of the other pairs is compared, too, to
+        count frequent words.
+    shortest_word
+        In characters. Shorter words in ASCII letters are no evidence: most are articles and
+        prepositions.
+    characters_per_space
+        Texts with fewer spaces, one in this many characters, are compared by pairs of characters:
+        their scripts do not separate words.
+    stretch_evidence
+        Evidence from which on a stretch disagrees. Each disagreeing pair adds 1.
+    agreement_evidence
+        Evidence that each agreeing pair takes away.
+    lasting_batch
+        Number of pairs compared at a time to find the first lasting disagreement. Smaller than
+        `batch`, as the search stops there.
+    lasting_evidence
+        Evidence from which on a disagreement is lasting.
+    least_judged_share
+        If fewer pairs of a batch can be judged than this share, the texts disagree there.
+    """
+
+    segments_per_step: int = 10_000
+    largest_step: int = 4
+    batch: int = 2_000
+    frequent_share: float = 0.02
+    frequent_count: int = 3
+    sample_every: int = 8
+    shortest_word: int = 4
+    characters_per_space: int = 12
+    stretch_evidence: float = 4.0
+    agreement_evidence: float = 1.5
+    lasting_batch: int = 500
+    lasting_evidence: float = 12.0
+    least_judged_share: float = 0.25
+
+
+TUNING = DisagreementTuning()
+
+
+def disagreeing_stretches(
+    *,
+    candidate: Sequence[str],
+    reference: Sequence[str],
+    progress: Progress,
+    within: Sequence[tuple[int, int]] | None = None,
+) -> Iterator[tuple[int, int]]:
+    """Yield the stretches where segments share hardly any rare word with their counterparts.
+
+    Parameters
+    ----------
+    candidate, reference
+        Equal numbers of segments in the same language.
+    progress
+        Told of the segments done.
+    within
+        Stretches to search, if all other segments are known to agree.
+
+    Yields
+    ------
+    tuple
+        The first segment of a stretch, and one after the last.
+    """
+    segments = len(reference)
+    step = min(TUNING.largest_step, 1 + segments // TUNING.segments_per_step)
+    searched = None if within is None else {row for low, high in within for row in range(low, high)}
+    stretch_evidence, agreement_evidence = TUNING.stretch_evidence, TUNING.agreement_evidence
+    evidence, start, end = 0.0, 0, 0
+    disagrees = False
+    for first in range(0, segments, step * TUNING.batch):
+        rows = range(first, min(segments, first + step * TUNING.batch), step)
+        progress.step(Stage.CHECKING, first, segments)
+        compared = rows if searched is None else _compared_rows(rows, searched)
+        judged = agreements(
+            candidate=candidate, reference=reference, rows=compared, progress=progress
+        )
+        agreement = dict(zip(compared, judged, strict=True))
+        for row in rows:
+            agrees = agreement[row] if searched is None or row in searched else True
+            if agrees is None:
+                continue
+            if not agrees:
+                if not evidence:
+                    start = row
+                evidence += 1
+                end = row + step
+                disagrees = disagrees or evidence >= stretch_evidence
+            elif evidence:
+                evidence = max(0.0, evidence - agreement_evidence)
+                if not evidence and disagrees:
+                    yield start, min(end, segments)
+                    disagrees = False
+    if disagrees:
+        yield start, min(end, segments)
+    progress.step(Stage.CHECKING, segments, segments)
+
+
+def first_disagreement(
+    *, candidate: Sequence[str], reference: Sequence[str], progress: Progress
+) -> int | None:
+    """Return the first segment from which on hardly any shares a rare word with its counterpart.
+
+    The disagreement has to last for about fifty segments. Where texts drift apart, it lasts to the
+    end.
+
+    Parameters
+    ----------
+    candidate, reference
+        Segments. The n-th corresponds to the n-th, up to the end of the shorter text.
+    progress
+        Told of the segments done.
+
+    Returns
+    -------
+    int or None
+        None if all agree.
+    """
+    segments = min(len(candidate), len(reference))
+    step = TUNING.largest_step
+    evidence, start = 0.0, 0
+    for first in range(0, segments, step * TUNING.lasting_batch):
+        progress.step(Stage.CHECKING, first, segments)
+        rows = range(first, min(segments, first + step * TUNING.lasting_batch), step)
+        judged = agreements(candidate=candidate, reference=reference, rows=rows, progress=progress)
+        if len(judged) - judged.count(None) < TUNING.least_judged_share * len(judged):
+            return start if evidence else first
+        for row, agrees in zip(rows, judged, strict=True):
+            if agrees is False:
+                start = start if evidence else row
+                evidence += 1
+                if evidence >= TUNING.lasting_evidence:
+                    return start
+            elif agrees:
+                evidence = max(0.0, evidence - TUNING.agreement_evidence)
+    return None
+
+
+def _compared_rows(rows: Sequence[int], searched: Set[int]) -> list[int]:
+    """Return the rows to search and a sample of the others, in which frequent words are counted.
+
+    The list is empty if none of the rows is to be searched.
+    """
+    if searched.isdisjoint(rows):
+        return []
+    every = TUNING.sample_every
+    return [row for index, row in enumerate(rows) if row in searched or index % every == 0]
+
+
+def agreements(
+    *, candidate: Sequence[str], reference: Sequence[str], rows: Sequence[int], progress: Progress
+) -> list[bool | None]:
+    """Return True for each pair that shares a rare word, False if it shares none.
+
+    None if one of the two segments has no word that is evidence.
+
+    Parameters
+    ----------
+    candidate, reference
+        Segments; the n-th corresponds to the n-th.
+    rows
+        Indices of the pairs to compare. Words that many of them share are not rare.
+    progress
+        Asked whether to stop.
+    """
+    is_spaced = all(_is_spaced(text[row] for row in rows) for text in (candidate, reference))
+    words_of = str.split if is_spaced else _pairs_of_characters
+    shortest = TUNING.shortest_word
+
+    def is_evidence(word: str) -> bool:
+        return len(word) >= shortest or not word.isascii() or word.isdigit()
+
+    shared: list[set[str] | None] = []
+    counts: Counter[str] = Counter()
+    for row in rows:
+        progress.check()  # for every segment, as one can be very long
+        one, other = words_of(candidate[row]), words_of(reference[row])
+        words = set(filter(is_evidence, set(one).intersection(other)))
+        if words or all(any(map(is_evidence, side)) for side in (one, other)):
+            counts.update(words)
+            shared.append(words)
+        else:
+            shared.append(None)
+    most = max(TUNING.frequent_count, int(TUNING.frequent_share * len(rows)))
+    frequent = {word for word, count in counts.items() if count > most}
+    return [None if words is None else not words <= frequent for words in shared]
+
+
+def _is_spaced(segments: Iterable[str]) -> bool:
+    characters = spaces = 0
+    for segment in segments:
+        characters += len(segment)
+        spaces += segment.count(" ")
+    return spaces * TUNING.characters_per_space >= characters
+
+
+def _pairs_of_characters(segment: str) -> list[str]:
+    return [*map(add, segment, segment[1:])]

@@ -1,0 +1,342 @@
+"""Alignment of two texts by content, and the places where their segments drift apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby, pairwise
+from typing import TYPE_CHECKING
+
+from bleu_core.pairing.beads import Bead, BeadKind
+from bleu_core.pairing.disagreement import disagreeing_stretches
+from bleu_core.progress import SILENT, Progress
+
+if TYPE_CHECKING:
+    from bleu_core.pairing.bead_costs import BeadCosts
+    from bleu_core.pairing.overlap import Integers
+
+Point = Sequence[int]
+"""A point between segments: the numbers of reference and candidate segments before it."""
+
+
+@dataclass(frozen=True)
+class DriftTuning:
+    """Values that the search for drifting and shifted segments depends on, in segments.
+
+    Attributes
+    ----------
+    aligned_up_to
+        Align everything in texts of up to this length, only the surroundings of the places that
+        drift in longer ones.
+    retried_up_to
+        If that fails, as with texts in two languages, align everything up to this length.
+    unwindowed_up_to
+        Search texts of up to this length for a shift in one piece, longer ones in windows around
+        the stretches that disagree.
+    window
+        Length of a window. The time for a window grows with its square.
+    before_stretch
+        Distance from the start of the first window to the stretch that disagrees. The alignment
+        needs segments that agree, too.
+    window_overlap
+        Length of the overlap of successive windows: a shift at the end of a window is found in the
+        next one.
+    most_windows
+        Number of windows, not of segments. If there are at least twice as many, only every n-th is
+        searched.
+    """
+
+    aligned_up_to: int = 20_000
+    retried_up_to: int = 100_000
+    unwindowed_up_to: int = 3_000
+    window: int = 1_500
+    before_stretch: int = 400
+    window_overlap: int = 200
+    most_windows: int = 25
+
+
+TUNING = DriftTuning()
+
+
+@dataclass(frozen=True, kw_only=True)
+class DriftPlace:
+    """A place where a segment is missing in one text, or split into several.
+
+    Attributes
+    ----------
+    candidate, reference
+        Indices of the first segments affected, from 0. Where a text has none, the index of the
+        next segment, which may be one after the last.
+    kind
+        Never `BeadKind.PAIR`.
+    lines
+        Number of segments that are one in the other text, if they are joined or split.
+    """
+
+    candidate: int
+    reference: int
+    kind: BeadKind
+    lines: int = 2
+
+
+def align_segments(
+    *, candidate: Sequence[str], reference: Sequence[str], progress: Progress = SILENT
+) -> tuple[Bead, ...]:
+    """Align all segments of two texts, in order.
+
+    Parameters
+    ----------
+    candidate, reference
+        Segments in the same language, or in two.
+    progress
+        Told of the reference's segments that are done.
+
+    Returns
+    -------
+    tuple
+        Beads that cover both texts without overlap, in order. Unrelated texts are aligned too, by
+        length.
+
+    Raises
+    ------
+    Cancelled
+
+    Notes
+    -----
+    Dynamic programming as in Gale & Church (1993), "A program for aligning sentences in bilingual
+    corpora", with shared tokens, weighted by rarity, as evidence beside the lengths. Time and
+    memory are linear in the number of segments: the search is restricted to a band around the
+    tokens that occur exactly once in either text. For up to 1400 segments it is exhaustive.
+    """
+    costs, path = _alignment(candidate=candidate, reference=reference, progress=progress)
+    return tuple(_beads(path.tolist(), is_wrapped=costs.is_wrapped))
+
+
+def _alignment(
+    *,
+    candidate: Sequence[str],
+    reference: Sequence[str],
+    progress: Progress,
+    cells: int | None = None,
+) -> tuple[BeadCosts, Integers]:
+    """Return the costs of aligning two texts, and the grid points of the cheapest alignment.
+
+    Parameters
+    ----------
+    cells
+        See `bleu_core.pairing.bead_search.cheapest_path`.
+    """
+    from bleu_core.pairing.bead_costs import BeadCosts
+    from bleu_core.pairing.bead_search import cheapest_path
+
+    size = len(reference), len(candidate)
+    costs = BeadCosts(candidate=candidate, reference=reference, progress=progress)
+    path = cheapest_path(costs, *size, progress, cells=cells)
+    fitted = costs.fitted(path)
+    if fitted is costs:
+        return costs, path
+    return fitted, cheapest_path(fitted, *size, progress, cells=cells)
+
+
+def find_drift(
+    *, candidate: Sequence[str], reference: Sequence[str], progress: Progress = SILENT
+) -> tuple[DriftPlace, ...]:
+    """Find the places where the alignment of two texts is not one to one.
+
+    Parameters
+    ----------
+    candidate, reference
+        Segments in the same language, or in two.
+    progress
+        Told of the reference's segments that are done.
+
+    Returns
+    -------
+    tuple
+        A place for every bead of `align_segments` that is not a pair, in order: five missing
+        segments in a row are five places. Also empty if the texts do not seem to have the same
+        content: more than half of the longer one is not aligned, or aligned segments share hardly
+        more than unaligned ones.
+
+    Raises
+    ------
+    Cancelled
+
+    Notes
+    -----
+    In texts of more than 20,000 segments, only the surroundings of the places are aligned exactly;
+    see `bleu_core.pairing.long_texts`.
+    """
+    size = len(reference), len(candidate)
+    if max(size) > TUNING.aligned_up_to:
+        beads = _drifting_beads(candidate=candidate, reference=reference, progress=progress)
+        if beads is not None or max(size) > TUNING.retried_up_to:
+            return tuple(place for bead in beads or () for place in _places(bead))
+    from bleu_core.pairing.diagonals import belong_together
+
+    costs, path = _alignment(candidate=candidate, reference=reference, progress=progress)
+    if not belong_together(costs, path, size, progress):
+        return ()
+    return tuple(
+        place
+        for bead in _beads(path.tolist(), is_wrapped=costs.is_wrapped)
+        for place in _places(bead)
+    )
+
+
+def _drifting_beads(
+    *, candidate: Sequence[str], reference: Sequence[str], progress: Progress
+) -> list[Bead] | None:
+    from bleu_core.pairing.long_texts import drifting_beads
+
+    def align(ours: Sequence[str], theirs: Sequence[str]) -> list[Bead]:
+        costs, path = _alignment(
+            candidate=theirs,
+            reference=ours,
+            progress=progress.without_report(),
+            cells=0,
+        )
+        return list(_beads(path.tolist(), is_wrapped=costs.is_wrapped))
+
+    return drifting_beads(candidate=candidate, reference=reference, align=align, progress=progress)
+
+
+def looks_shifted(
+    *,
+    candidate: Sequence[str],
+    reference: Sequence[str],
+    progress: Progress = SILENT,
+    within: Sequence[tuple[int, int]] | None = None,
+) -> DriftPlace | None:
+    """Find the first stretch of a candidate paired by position that is shifted.
+
+    A stretch is shifted if a segment is missing on one side of it and an additional one is on the
+    other side, so that the counts agree.
+
+    Parameters
+    ----------
+    candidate, reference
+        Equal numbers of segments in the same language.
+    progress
+        Told of the segments done.
+    within
+        Stretches outside of which nothing is shifted, if that is known.
+
+    Returns
+    -------
+    DriftPlace or None
+        The start of the stretch. Finds stretches of about a dozen segments or more (two dozen in
+        texts of more than 10,000) that are shifted by at most 20.
+
+    Raises
+    ------
+    Cancelled
+    """
+    if len(reference) != len(candidate):
+        raise ValueError("both texts must have the same number of segments")
+    stretches = disagreeing_stretches(
+        candidate=candidate, reference=reference, progress=progress, within=within
+    )
+    windows = _windows(list(stretches), len(reference))
+    # The time for the windows depends on the text, and is short against that for the stretches.
+    progress = progress.without_report()
+
+    def shift_in(window: range) -> DriftPlace | None:
+        return _shift_in(window, candidate=candidate, reference=reference, progress=progress)
+
+    # If all of a long text disagrees, some of its windows are as good as all of them.
+    step = max(1, len(windows) // TUNING.most_windows)
+    for index in range(0, len(windows), step):
+        if found := shift_in(windows[index]):
+            # The first shifted stretch may be in a window that was skipped.
+            skipped = windows[max(0, index - step + 1) : index]
+            return next(filter(None, map(shift_in, skipped)), found)
+    return None
+
+
+def _windows(stretches: Sequence[tuple[int, int]], segments: int) -> list[range]:
+    """Return overlapping windows that cover the stretches and their surroundings."""
+    if segments <= TUNING.unwindowed_up_to:
+        return [range(segments)] if stretches else []
+    overlap = TUNING.window_overlap
+    windows: list[range] = []
+    for start, end in stretches:
+        low = max(start - TUNING.before_stretch, windows[-1].stop - overlap if windows else 0)
+        while low < end:
+            windows.append(range(low, min(low + TUNING.window, segments)))
+            low = windows[-1].stop - (0 if windows[-1].stop == segments else overlap)
+    return windows
+
+
+def _shift_in(
+    window: range, *, candidate: Sequence[str], reference: Sequence[str], progress: Progress
+) -> DriftPlace | None:
+    """Find the first shifted stretch in a window of two texts."""
+    from bleu_core.pairing.bead_costs import BeadCosts
+    from bleu_core.pairing.diagonals import first_shift
+
+    some = slice(window.start, window.stop)
+    costs = BeadCosts(candidate=candidate[some], reference=reference[some], progress=progress)
+    found = first_shift(costs, len(window), progress)
+    if found is None:
+        return None
+    first, offset = window.start + found[0], found[1]
+    if offset > 0:
+        return DriftPlace(candidate=first, reference=first, kind=BeadKind.ONLY_CANDIDATE)
+    return DriftPlace(
+        candidate=first + offset, reference=first + offset, kind=BeadKind.ONLY_REFERENCE
+    )
+
+
+def _beads(points: Sequence[Point], *, is_wrapped: bool = False) -> Iterator[Bead]:
+    """Yield the beads between points, with pairs in place of adjacent beads that cancel out.
+
+    For example, nothing drifts where a split segment comes just before one that the candidate
+    lacks: a clause has moved to the next segment. In wrapped text, many beads in a row are not
+    pairs, and some of them cancel out by chance.
+    """
+    if is_wrapped:
+        yield from (_bead(*bead) for bead in pairwise(points))
+        return
+    for is_pair, run in groupby(pairwise(points), key=_is_pair):
+        beads = list(run)
+        if is_pair:
+            yield from (_bead(*bead) for bead in beads)
+            continue
+        ends = [beads[0][0], *(end for _, end in beads)]
+        last = {row - column: index for index, (row, column) in enumerate(ends)}
+        index = 0
+        while index < len(beads):
+            row, column = ends[index]
+            even = last[row - column]
+            if even == index:
+                yield _bead(ends[index], ends[index + 1])
+                index += 1
+            else:
+                diagonal = ((row + step, column + step) for step in range(ends[even][0] - row + 1))
+                yield from (_bead(*pair) for pair in pairwise(diagonal))
+                index = even
+
+
+def _places(bead: Bead) -> Iterator[DriftPlace]:
+    """Yield a place for each missing segment, or one for all that are joined or split."""
+    kind = bead.kind
+    row, column = bead.reference.start, bead.candidate.start
+    if kind is BeadKind.ONLY_REFERENCE:
+        yield from (
+            DriftPlace(candidate=column, reference=each, kind=kind) for each in bead.reference
+        )
+    elif kind is BeadKind.ONLY_CANDIDATE:
+        yield from (DriftPlace(candidate=each, reference=row, kind=kind) for each in bead.candidate)
+    elif kind is not BeadKind.PAIR:
+        lines = max(len(bead.reference), len(bead.candidate))
+        yield DriftPlace(candidate=column, reference=row, kind=kind, lines=lines)
+
+
+def _is_pair(bead: tuple[Point, Point]) -> bool:
+    (row, column), (next_row, next_column) = bead
+    return next_row - row == next_column - column == 1
+
+
+def _bead(start: Point, end: Point) -> Bead:
+    return Bead(candidate=range(start[1], end[1]), reference=range(start[0], end[0]))

@@ -1,0 +1,318 @@
+"""The places where two long texts drift apart, found without aligning all of them exactly.
+
+Corresponding segments lie on a line: the index of each is that of its counterpart plus an offset.
+A quick search follows this line up to the first segments that disagree. A window is aligned exactly
+there, which leads to the next line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from bleu_core.pairing.beads import Bead, BeadKind
+from bleu_core.pairing.disagreement import agreements, first_disagreement
+from bleu_core.progress import Progress, Stage
+
+Align = Callable[[Sequence[str], Sequence[str]], Sequence[Bead]]
+"""Aligns segments of the reference with some of the candidate, exactly."""
+
+
+@dataclass(frozen=True)
+class LongTextTuning:
+    """Values that the alignment of long texts depends on, in segments if not said otherwise.
+
+    Attributes
+    ----------
+    piece
+        Length of the pieces in which a line is followed. The texts are copied piece by piece.
+    window
+        Length of the window that is aligned exactly at first.
+    before_disagreement
+        Distance from the start of that window to the disagreement.
+    window_growth
+        Factor by which the window grows if no new line begins in it.
+    widest_window
+        Length at which the search in windows is given up.
+    run
+        Number of beads in a row among which a new line is recognized.
+    run_share
+        Share of the judged beads of a run, or pairs of a probe, that must agree.
+    least_judged_share
+        Share of a run or probe that must be judged: texts without rare words tell nothing.
+    probes
+        Number of probes. Where a line is lost, the line that ends with both texts is compared at
+        this many distances from the end.
+    probe
+        Length of a probe.
+    bisection_end
+        Distance between two probes at which bisection stops: there the line begins.
+    most_between
+        Greatest distance between two lines that is aligned exactly.
+    most_lines
+        Greatest number of lines of wrapped text for one segment of the other text.
+    """
+
+    piece: int = 20_000
+    window: int = 1_000
+    before_disagreement: int = 200
+    window_growth: int = 4
+    widest_window: int = 16_000
+    run: int = 20
+    run_share: float = 0.6
+    least_judged_share: float = 0.25
+    probes: int = 16
+    probe: int = 60
+    bisection_end: int = 500
+    most_between: int = 100_000
+    most_lines: int = 5
+
+
+TUNING = LongTextTuning()
+
+
+def drifting_beads(
+    *, candidate: Sequence[str], reference: Sequence[str], align: Align, progress: Progress
+) -> list[Bead] | None:
+    """Return the beads of two long texts that are not pairs.
+
+    Parameters
+    ----------
+    candidate, reference
+        Segments in the same language.
+    align
+        Aligns a window.
+    progress
+        Told of the reference's segments that are done.
+
+    Returns
+    -------
+    list or None
+        In order. None if less than half of the longer text is aligned, or if the rest of the texts
+        could not be aligned at all.
+
+    Notes
+    -----
+    Segments that agree in the quick search count as pairs. So a segment that is missing shortly
+    before an additional one goes unnoticed.
+    """
+    longer = max(len(reference), len(candidate))
+    walk = _Walk(candidate, reference, align, progress)
+    walk.run()
+    return None if walk.is_lost or 2 * walk.aligned < longer else walk.found
+
+
+@dataclass
+class _Walk:
+    """The way through two texts.
+
+    Attributes
+    ----------
+    row, column
+        Number of segments of the reference and of the candidate that are done.
+    aligned
+        Number of aligned segments of the longer text.
+    ratio
+        Segments of the candidate for each of the reference in the last window.
+    is_lost
+        Whether no further line was found.
+    found
+        Beads that are not pairs.
+    """
+
+    candidate: Sequence[str]
+    reference: Sequence[str]
+    align: Align
+    progress: Progress
+    row: int = 0
+    column: int = 0
+    aligned: int = 0
+    ratio: float = 1.0
+    is_lost: bool = False
+    found: list[Bead] = field(default_factory=list)
+
+    def run(self) -> None:
+        rows, columns = len(self.reference), len(self.candidate)
+        while self.row < rows and self.column < columns:
+            self.progress.step(Stage.PAIRING, self.row, rows)
+            ahead = self._agreeing()
+            if ahead is None and rows - self.row == columns - self.column:
+                self._go_along(rows - self.row)
+                break
+            if ahead is None:
+                # One text ends before the other: perhaps it lacks a line shortly before.
+                ahead = min(rows - self.row, columns - self.column)
+            self._go_along(max(0, ahead - TUNING.before_disagreement))
+            if not (self._align_window() or self._find_line()):
+                self._align_last()
+                break
+        self._skip(rows, columns)
+        self.progress.step(Stage.PAIRING, rows, rows)
+
+    def _agreeing(self) -> int | None:
+        """Return the number of segments that agree from here on; None if all of one text do."""
+        row, column, piece = self.row, self.column, TUNING.piece
+        most = min(len(self.reference) - row, len(self.candidate) - column)
+        for start in range(0, most, piece):
+            self.progress.step(Stage.PAIRING, row + start, len(self.reference))
+            ahead = first_disagreement(
+                candidate=self.candidate[column + start : column + start + piece],
+                reference=self.reference[row + start : row + start + piece],
+                progress=self.progress.without_report(),
+            )
+            if ahead is not None:
+                return start + ahead
+        return None
+
+    def _go_along(self, segments: int) -> None:
+        """Count the next segments as pairs."""
+        self.row += segments
+        self.column += segments
+        self.aligned += segments
+
+    def _take(self, beads: Sequence[Bead]) -> None:
+        """Add beads that begin here, and go on after them."""
+        row, column = self.row, self.column
+        of_reference = len(self.reference) >= len(self.candidate)
+        for bead in beads:
+            if bead.reference and bead.candidate:
+                self.aligned += len(bead.reference if of_reference else bead.candidate)
+            if bead.kind is not BeadKind.PAIR:
+                self.found.append(
+                    Bead(
+                        reference=_moved(bead.reference, row),
+                        candidate=_moved(bead.candidate, column),
+                    )
+                )
+        if beads:
+            self.row, self.column = (
+                row + beads[-1].reference.stop,
+                column + beads[-1].candidate.stop,
+            )
+
+    def _skip(self, row: int, column: int) -> None:
+        """Count everything up to a point as missing in the other text."""
+        ours, theirs = range(self.row, row), range(self.column, column)
+        if ours:
+            self.found.append(Bead(reference=ours, candidate=range(self.column, self.column)))
+        if theirs:
+            self.found.append(Bead(reference=range(row, row), candidate=theirs))
+        self.row, self.column = row, column
+
+    def _align_window(self) -> bool:
+        """Align the next segments exactly, and go on where the texts agree again.
+
+        Returns
+        -------
+        bool
+            Whether they agree again.
+        """
+        size = TUNING.window
+        while size <= TUNING.widest_window:
+            ours = self.reference[self.row : self.row + size]
+            theirs = self.candidate[self.column : self.column + round(size * self.ratio)]
+            is_rest = self.row + len(ours) == len(self.reference) and self.column + len(
+                theirs
+            ) == len(self.candidate)
+            beads = self.align(ours, theirs)
+            until = len(beads) if is_rest else self._agreeing_beads(beads, ours, theirs)
+            if until:
+                start = self.row, self.column
+                self._take(beads[:until])
+                # If one text is wrapped, the next window takes more lines of it.
+                ratio = (self.column - start[1]) / max(1, self.row - start[0])
+                self.ratio = min(max(ratio, 1 / TUNING.most_lines), TUNING.most_lines)
+                return True
+            size *= TUNING.window_growth
+        return False
+
+    def _align_last(self) -> None:
+        """Align the last segments of a text, if there are only a few left."""
+        ours = self.reference[self.row : self.row + TUNING.window]
+        theirs = self.candidate[self.column : self.column + TUNING.window]
+        self.is_lost = min(len(ours), len(theirs)) == TUNING.window
+        if not self.is_lost:
+            self._take(self.align(ours, theirs))
+
+    def _agreeing_beads(
+        self, beads: Sequence[Bead], ours: Sequence[str], theirs: Sequence[str]
+    ) -> int:
+        """Return the number of beads before the last point where both texts surely agree.
+
+        The beads after it are unreliable: the end of a window makes up for the segments missing in
+        it.
+        """
+        run = TUNING.run
+        both = [index for index, bead in enumerate(beads) if bead.reference and bead.candidate]
+        judged = agreements(
+            candidate=[_text(theirs, beads[index].candidate) for index in both],
+            reference=[_text(ours, beads[index].reference) for index in both],
+            rows=range(len(both)),
+            progress=self.progress,
+        )
+        agree: list[bool | None] = [False] * len(beads)
+        for index, agrees in zip(both, judged, strict=True):
+            agree[index] = agrees
+        for end in range(len(beads), run * 2, -run // 2):
+            if _mostly_agree(agree[end - run : end]):
+                return end - run // 2
+        return 0
+
+    def _find_line(self) -> bool:
+        """Search for the line that ends with both texts, and go on where it begins."""
+        rows, columns = len(self.reference), len(self.candidate)
+        offset = columns - rows
+        first = max(self.row, self.column - offset)
+        probed_length = rows - TUNING.probe - first
+        probed_rows = [
+            first + probed_length * number // TUNING.probes for number in range(TUNING.probes + 1)
+        ]
+        # The first row known to be on the line.
+        start = None
+        for row in reversed(probed_rows):
+            if not self._agrees(row, row + offset):
+                break
+            start = row
+        if start is None or (start, start + offset) == (self.row, self.column):
+            return False
+        low = max([row for row in probed_rows if row < start], default=first)
+        while start - low > TUNING.bisection_end:
+            middle = (start + low) // 2
+            if self._agrees(middle, middle + offset):
+                start = middle
+            else:
+                low = middle
+        row, column = start, start + offset
+        between = self.reference[self.row : row], self.candidate[self.column : column]
+        if all(between) and max(map(len, between)) <= TUNING.most_between:
+            self._take(self.align(*between))
+        else:
+            self._skip(row, column)
+        return True
+
+    def _agrees(self, row: int, column: int) -> bool:
+        """Tell whether most segments of a probe agree with their counterparts."""
+        if row < 0 or column < 0:
+            return False
+        ours = self.reference[row : row + TUNING.probe]
+        theirs = self.candidate[column : column + TUNING.probe]
+        pairs = min(len(ours), len(theirs))
+        judged = agreements(
+            candidate=theirs, reference=ours, rows=range(pairs), progress=self.progress
+        )
+        return _mostly_agree(judged)
+
+
+def _mostly_agree(judged: Sequence[bool | None]) -> bool:
+    """Tell whether enough pairs could be judged, and most of these agree."""
+    known = [agrees for agrees in judged if agrees is not None]
+    is_known = len(known) >= TUNING.least_judged_share * len(judged)
+    return is_known and sum(known) >= TUNING.run_share * len(known)
+
+
+def _moved(indices: range, by: int) -> range:
+    return range(indices.start + by, indices.stop + by)
+
+
+def _text(segments: Sequence[str], indices: range) -> str:
+    return " ".join(segments[index] for index in indices)

@@ -1,0 +1,394 @@
+"""Pairing of corresponding segments of several documents by key, time, position or content."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal
+
+from bleu_core.files.documents import Document
+from bleu_core.files.names import distinct_names
+from bleu_core.files.reading.contents import KeyKind
+from bleu_core.pairing.errors import DriftedAt, KeysMissing, SegmentCountsDiffer
+from bleu_core.pairing.links import Node, Row, rows_of_links
+from bleu_core.progress import SILENT, Progress, Stage
+from bleu_core.settings import PairBy
+
+if TYPE_CHECKING:
+    from bleu_core.files.assumptions import Assumption
+    from bleu_core.pairing.recut import Recut
+
+PairedBy = Literal["key", "source_text", "time", "position", "alignment", "mixed"]
+
+
+@dataclass(frozen=True)
+class Pairs:
+    """Rows of corresponding segments.
+
+    Attributes
+    ----------
+    method
+        Method of pairing; ``mixed`` if the files of a folder were paired in several ways.
+    rows
+        In the order of the first document. A row that it lacks follows the row before it elsewhere.
+    ambiguous
+        Rows whose key occurs more than once in a document: the n-th is paired with the n-th.
+    assumptions
+        Assumptions made to pair a document, with the document's number.
+    """
+
+    method: PairedBy
+    rows: Sequence[Row]
+    ambiguous: tuple[int, ...] = ()
+    assumptions: tuple[tuple[int, Assumption], ...] = ()
+
+    @property
+    def is_positional(self) -> bool:
+        """Whether row n is segment n of every document."""
+        return isinstance(self.rows, SameIndex)
+
+
+class SameIndex(Sequence[Row]):
+    """Rows of documents paired by position, computed on access instead of stored."""
+
+    def __init__(self, segments: int, documents: int) -> None:
+        self._segments = segments
+        self._documents = documents
+
+    def __len__(self) -> int:
+        return self._segments
+
+    def __getitem__(self, index: int) -> Row:  # type: ignore[override]
+        if not 0 <= index < self._segments:
+            raise IndexError(index)
+        return ((index,),) * self._documents
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, SameIndex):
+            return NotImplemented
+        return (self._segments, self._documents) == (other._segments, other._documents)
+
+    def __hash__(self) -> int:
+        return hash((self._segments, self._documents))
+
+
+# Least share of common keys to pair by them without being asked to.
+_COMMON_SHARE = 0.5
+# Least share of common source texts to trust them more than doubtful ids.
+_TRUSTED_SHARE = 0.8
+
+
+def pair(
+    documents: Sequence[Document],
+    by: PairBy = "auto",
+    progress: Progress = SILENT,
+    *,
+    source: Document | None = None,
+) -> Pairs:
+    """Pair the segments of documents, the first of which is a reference.
+
+    ``auto`` pairs columns of one table by row. For other documents, it uses times or keys if all
+    documents have them and most match, source texts if the kinds of key differ, and positions if
+    nothing else fits.
+
+    Parameters
+    ----------
+    source
+        The source text: the last in every row. It has no influence on how the others are paired,
+        and without keys of the same kind it is paired with the first reference by position.
+
+    Raises
+    ------
+    SegmentCountsDiffer
+        If documents paired by position have different numbers of segments. Nothing is ever
+        truncated to make them fit.
+    KeysMissing
+        If pairing by key was requested and the documents have no keys in common.
+    Cancelled
+    """
+    pairs = _by_common_data(documents, by, progress)
+    if pairs is None and by == "key":
+        raise KeysMissing(tuple(distinct_names(documents)))
+    if pairs is None:
+        return _by_position([*documents, source] if source else documents, progress)
+    return pairs if source is None else _with_source(pairs, documents, source, by, progress)
+
+
+def _by_common_data(documents: Sequence[Document], by: PairBy, progress: Progress) -> Pairs | None:
+    """Pair by content if requested, or by time or key if possible; None means by position."""
+    if by == "alignment":
+        return _by_alignment(documents, progress)
+    if by == "position" or (by == "auto" and _are_columns_of_one_table(documents)):
+        return None
+    least = _COMMON_SHARE if by == "auto" else 0.0
+    if _have(documents, KeyKind.TIME) and (pairs := _by_time(documents, by, least, progress)):
+        return pairs
+    for method in ("key", "source_text"):
+        found = _keyed(documents, source_text=method == "source_text")
+        if found is None or not _have_in_common([own.keys for own in found.keyed], least):
+            continue
+        if found.is_doubtful and by == "auto":
+            others = _keyed(documents, source_text=True)
+            if others and _have_in_common([own.keys for own in others.keyed], _TRUSTED_SHARE):
+                return _by_key("source_text", others, progress)
+        return _by_key(method, found, progress)
+    return None
+
+
+def _are_enough(
+    links: Sequence[tuple[int, int]], first: Document, other: Document, least: float
+) -> bool:
+    """Tell whether at least this share of the shorter document's segments is linked."""
+    linked = min(len({one for one, _ in links}), len({own for _, own in links}))
+    return linked > 0 and linked >= least * min(len(first.segments), len(other.segments))
+
+
+def _with_source(
+    pairs: Pairs, documents: Sequence[Document], source: Document, by: PairBy, progress: Progress
+) -> Pairs:
+    """Return pairs with the source's segments last in every row.
+
+    They are paired by key or time if the source has them, or by position with the first document.
+    """
+    found: dict[int, list[int]] = {}
+    if pairs.method == "key" and source.units.key_kind is documents[0].units.key_kind:
+        found = _segments_of_rows(pairs, documents, source)
+    elif pairs.method in _TIMED and by != "alignment" and source.units.key_kind is KeyKind.TIME:
+        row_of = {index: number for number, row in enumerate(pairs.rows) for index in row[0]}
+        from bleu_core.pairing.by_time import pair_as_timed, pair_without_words
+
+        choose = pair_as_timed if by == "key" else pair_without_words
+        timed = choose(documents[0], source, progress)
+        for one, other in timed.links:
+            found.setdefault(row_of[one], []).append(other)
+        if found and timed.assumption:
+            assumed = (*pairs.assumptions, (len(documents), timed.assumption))
+            pairs = replace(pairs, assumptions=assumed)
+    if found:
+        last = [tuple(sorted(set(found.get(number, ())))) for number in range(len(pairs.rows))]
+    else:
+        _check_count([*documents, source], len(documents), progress)
+        last = [row[0] for row in pairs.rows]
+    rows = tuple((*row, own) for row, own in zip(pairs.rows, last, strict=True))
+    return replace(pairs, rows=rows)
+
+
+def _segments_of_rows(
+    pairs: Pairs, documents: Sequence[Document], source: Document
+) -> dict[int, list[int]]:
+    """Return for each row the source's segments with the same key, the n-th for the n-th."""
+    keys: list[str] = []
+    owners: list[int] = []
+    joined: dict[tuple[str, int], int] = {}
+    several: set[int] = set()
+    for number, row in enumerate(pairs.rows):
+        own = [
+            [document.units.keys[index] for index in indices]
+            for document, indices in zip(documents, row, strict=True)
+            if indices
+        ]
+        keys += own[0]
+        owners += [number] * len(own[0])
+        if max(map(len, own)) > 1:
+            joined |= {(key, 0): number for each in own for key in each}
+            several.add(number)
+    rows = joined | {key: owners[index] for index, key in enumerate(_numbered_keys(keys))}
+    found: dict[int, list[int]] = {}
+    parents = source.units.parents or source.units.keys
+    before: dict[str, int] = {}
+    for index, key in enumerate(_numbered_keys(source.units.keys)):
+        # Where the segments of a unit are joined, one with an unknown id belongs to the row before.
+        row_number = rows.get(key, before.get(parents[index]))
+        if row_number is not None:
+            found.setdefault(row_number, []).append(index)
+            if row_number in several:
+                before[parents[index]] = row_number
+    return found
+
+
+def _numbered_keys(keys: Iterable[str]) -> Iterator[tuple[str, int]]:
+    """Yield each key with the number of times it occurred before."""
+    seen: dict[str, int] = {}
+    for key in keys:
+        nth = seen.get(key, 0)
+        seen[key] = nth + 1
+        yield key, nth
+
+
+def _are_columns_of_one_table(documents: Sequence[Document]) -> bool:
+    first = documents[0]
+    return bool(first.units.keys) and all(
+        document.units.keys is first.units.keys for document in documents
+    )
+
+
+def _have(documents: Sequence[Document], kind: KeyKind) -> bool:
+    return all(document.units.key_kind is kind for document in documents)
+
+
+# By position
+
+
+def _by_position(documents: Sequence[Document], progress: Progress) -> Pairs:
+    for number in range(1, len(documents)):
+        _check_count(documents, number, progress)
+    return Pairs("position", SameIndex(len(documents[0].segments), len(documents)))
+
+
+def _check_count(documents: Sequence[Document], number: int, progress: Progress) -> None:
+    """Raise `SegmentCountsDiffer` unless a document has as many segments as the first."""
+    first, other = documents[0], documents[number]
+    if len(other.segments) != len(first.segments):
+        names = distinct_names(documents)
+        raise SegmentCountsDiffer(
+            names[0],
+            len(first.segments),
+            names[number],
+            len(other.segments),
+            number,
+            _drift_places(first, other, progress),
+        )
+
+
+def _drift_places(first: Document, other: Document, progress: Progress) -> tuple[DriftedAt, ...]:
+    for kind, longer, shorter in (
+        ("empty_reference_end", first, other),
+        ("empty_candidate_end", other, first),
+    ):
+        if _has_one_more(longer.segments, shorter.segments):
+            last = len(shorter.segments)
+            first_line, other_line = (
+                one.units.line(min(last, len(one.segments) - 1)) for one in (first, other)
+            )
+            return (DriftedAt(last, last, first_line, other_line, kind),)
+    from bleu_core.pairing.drift import find_drift
+
+    places = find_drift(candidate=other.segments, reference=first.segments, progress=progress)
+    return tuple(
+        DriftedAt(
+            place.reference,
+            place.candidate,
+            first.units.line(min(place.reference, len(first.segments) - 1)),
+            other.units.line(min(place.candidate, len(other.segments) - 1)),
+            place.kind.value,
+            place.lines,
+        )
+        for place in places
+    )
+
+
+def _has_one_more(longer: Sequence[str], shorter: Sequence[str]) -> bool:
+    """Tell whether a text has one segment more than another, an empty one at the end."""
+    return (
+        len(longer) == len(shorter) + 1
+        and bool(shorter)
+        and not longer[-1].strip()
+        and bool(shorter[-1].strip())
+    )
+
+
+# By key
+
+
+def _keyed(documents: Sequence[Document], *, source_text: bool) -> Recut | None:
+    """Return the keys to pair the documents by; None unless all have keys of one kind."""
+    if source_text:
+        texts = [document.units.sources for document in documents]
+        if not all(texts):
+            return None
+        # Imported lazily to speed up start-up, as is pairing by time: lines have no keys.
+        from bleu_core.pairing.recut import Keyed, Recut
+
+        keyed = [Keyed([" ".join(text.split()) for text in own]) for own in texts]
+        return Recut(keyed, [0] * len(keyed))
+    kind = documents[0].units.key_kind
+    if kind is None or kind is KeyKind.TIME or not _have(documents, kind):
+        return None
+    from bleu_core.pairing.recut import join_recut
+
+    return join_recut(documents)
+
+
+def _have_in_common(keys: Sequence[Sequence[str]], least: float) -> bool:
+    """Tell whether each document has at least this share of its keys in common with the first.
+
+    The share refers to the document with fewer keys.
+    """
+    first = set(keys[0])
+    for others in map(set, keys[1:]):
+        common = len(first & others)
+        if not common or common < least * min(len(first), len(others)):
+            return False
+    return True
+
+
+def _by_key(method: Literal["key", "source_text"], recut: Recut, progress: Progress) -> Pairs:
+    """Pair by key; the n-th segment with a key goes with the n-th in the others."""
+    rows: dict[tuple[str, int], list[tuple[int, ...]]] = {}
+    repeated = set()
+    for number, (keys, segments) in enumerate(recut.keyed):
+        for index, (key, nth) in enumerate(_numbered_keys(progress.watch(keys))):
+            if nth:
+                repeated.add(key)
+            row = rows.get((key, nth))
+            if row is None:
+                row = rows[key, nth] = [()] * len(recut.keyed)
+            row[number] = (index,) if segments is None else segments[index]
+        progress.step(Stage.PAIRING, number + 1, len(recut.keyed))
+    ambiguous = (
+        tuple(index for index, (key, _) in enumerate(rows) if key in repeated) if repeated else ()
+    )
+    from bleu_core.files.assumptions import SegmentsJoined
+
+    assumptions = tuple(
+        (number, SegmentsJoined(count)) for number, count in enumerate(recut.units) if count
+    )
+    return Pairs(method, tuple(map(tuple, rows.values())), ambiguous, assumptions)
+
+
+# By time and by content: the rows are the connected components of links between segments
+
+# Methods by which subtitles are paired, unless another is requested.
+_TIMED = ("time", "alignment", "mixed")
+
+
+def _by_time(
+    documents: Sequence[Document], by: PairBy, least: float, progress: Progress
+) -> Pairs | None:
+    """Pair subtitles by the times of their files if requested, or by shifted ones that fit."""
+    from bleu_core.pairing.by_time import pair_as_timed, pair_by_time
+
+    first, others = documents[0], documents[1:]
+    choose = pair_as_timed if by == "key" else pair_by_time
+    found = [choose(first, other, progress) for other in others]
+    if not all(
+        _are_enough(own.links, first, other, least)
+        for own, other in zip(found, others, strict=True)
+    ):
+        return None
+    links: list[tuple[Node, Node]] = [
+        ((0, one), (number, other))
+        for number, own in enumerate(found, 1)
+        for one, other in own.links
+    ]
+    assumptions = tuple(
+        (number, own.assumption) for number, own in enumerate(found, 1) if own.assumption
+    )
+    by_content = [own.by_content for own in found]
+    method: PairedBy = "alignment" if all(by_content) else "mixed" if any(by_content) else "time"
+    return Pairs(method, rows_of_links(documents, links), assumptions=assumptions)
+
+
+def _by_alignment(documents: Sequence[Document], progress: Progress) -> Pairs:
+    from bleu_core.pairing.drift import align_segments
+
+    links = []
+    first = documents[0]
+    for number, document in enumerate(documents[1:], 1):
+        for bead in align_segments(
+            candidate=document.segments, reference=first.segments, progress=progress
+        ):
+            nodes = [(0, index) for index in bead.reference]
+            nodes += [(number, index) for index in bead.candidate]
+            links += [(nodes[0], node) for node in nodes[1:]]
+    return Pairs("alignment", rows_of_links(documents, links))

@@ -1,0 +1,110 @@
+"""An evaluation with all its files as a record and columns, and back, without scoring anything."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import accumulate
+
+from bleu_core.errors import BleuError
+from bleu_core.files.errors import FileMalformed
+from bleu_core.progress import SILENT, Progress
+from bleu_core.projects.codec import Malformed, sealed, unsealed
+from bleu_core.projects.columns import ColumnReader, ColumnWriter
+from bleu_core.projects.evaluations import restore_evaluation, store_evaluation, without_texts
+from bleu_core.projects.packs import Column
+from bleu_core.projects.records import StoredEvaluation, StoredFile, StoredInput
+from bleu_core.results import Evaluation, FileResult
+from bleu_core.workspace.runs import RunFile, run_of
+
+FILE_COLUMN = "content"
+"""Last part of the names of columns that hold the record of a file."""
+
+
+def store_run(
+    evaluation: Evaluation,
+    writer: ColumnWriter,
+    *,
+    keep_texts: bool,
+    inputs: tuple[StoredInput, ...] = (),
+    progress: Progress = SILENT,
+) -> tuple[StoredEvaluation, tuple[RunFile, ...]]:
+    """Return an evaluation as a record, and the scores that are listed of its files.
+
+    Each file is a column, so that a large run is not read as one record. See `store_evaluation`.
+    """
+    columns, files = [], []
+    for place, file in enumerate(evaluation.files):
+        progress.check()
+        own = run = None
+        writer.begin(str(place))
+        if file.evaluation is not None:
+            own = store_evaluation(file.evaluation, writer, keep_texts=keep_texts)
+            run = run_of(file.evaluation)
+        error = without_quotes(file.error) if file.error and not keep_texts else file.error
+        columns.append(_store_file(StoredFile(own, error), writer))
+        files.append(RunFile(file.name, run, error))
+    if evaluation.files:
+        counted = [file.evaluation.segments for file in evaluation.counted if file.evaluation]
+        # All files together have the same packs as each of them.
+        writer.begin("pooled", [*accumulate(counted)])
+    stored = store_evaluation(
+        evaluation, writer, keep_texts=keep_texts, inputs=inputs, progress=progress
+    )
+    return replace(stored, pairing=evaluation.pairing, files=tuple(columns)), tuple(files)
+
+
+def _store_file(file: StoredFile, writer: ColumnWriter) -> Column:
+    column = writer.texts(FILE_COLUMN, [sealed(file)])
+    assert column is not None
+    return column
+
+
+def without_quotes(error: BleuError) -> BleuError:
+    """Return an error without what a parser may have quoted."""
+    return replace(error, detail="") if isinstance(error, FileMalformed) else error
+
+
+def run_without_texts(
+    stored: StoredEvaluation, reader: ColumnReader, writer: ColumnWriter
+) -> StoredEvaluation:
+    """Return the record `store_run` makes if it does not keep texts."""
+    columns = []
+    for place, column in enumerate(stored.files):
+        file = _read_file(column, reader)
+        file = StoredFile(
+            file.evaluation and without_texts(file.evaluation),
+            file.error and without_quotes(file.error),
+        )
+        writer.begin(str(place))
+        columns.append(_store_file(file, writer))
+    return replace(without_texts(stored), files=tuple(columns))
+
+
+def _read_file(column: Column, reader: ColumnReader) -> StoredFile:
+    file: StoredFile = unsealed(StoredFile, "".join(reader.texts(column)))
+    return file
+
+
+def restore_run(
+    stored: StoredEvaluation, reader: ColumnReader, *, with_texts: bool = True
+) -> Evaluation:
+    """Return the evaluation a record was made of, with its files.
+
+    Raises
+    ------
+    Malformed
+        If the record does not hold together.
+    Cancelled
+    """
+    sets = stored.pairing.sets if stored.pairing is not None else ()
+    if len(stored.files) != len(sets):
+        raise Malformed("files")
+    results = []
+    for files, column in zip(sets, stored.files, strict=True):
+        file = _read_file(column, reader)
+        own = None
+        if file.evaluation is not None:
+            own = restore_evaluation(file.evaluation, reader, with_texts=with_texts)
+        results.append(FileResult(files, own, file.error))
+    evaluation = restore_evaluation(stored, reader, with_texts=with_texts)
+    return replace(evaluation, pairing=stored.pairing, files=tuple(results))

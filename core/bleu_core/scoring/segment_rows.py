@@ -1,0 +1,70 @@
+"""The counts of each segment in one metric, in one type, whether NumPy counted them or not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bleu_core.scoring.matrices import Matrix
+
+
+class SegmentRows:
+    """A row of counts for each segment of a candidate.
+
+    Rows that were counted in plain Python become an array where one is asked for: importing NumPy
+    takes longer than counting a small input.
+
+    Parameters
+    ----------
+    array
+        Shape (segments, columns).
+    """
+
+    def __init__(self, array: Matrix) -> None:
+        self._array: Matrix | None = array
+        self._lists: list[list[int]] | None = None
+        self._columns = array.shape[1]
+
+    @classmethod
+    def of_lists(cls, lists: list[list[int]], columns: int) -> SegmentRows:
+        """Return rows that were counted in plain Python; there may be none."""
+        rows = cls.__new__(cls)
+        rows._array, rows._lists, rows._columns = None, lists, columns
+        return rows
+
+    @classmethod
+    def below_each_other(cls, parts: Sequence[SegmentRows]) -> SegmentRows:
+        """Return the rows of several texts, of which there is at least one, as those of one."""
+        lists = [part._lists for part in parts if part._lists is not None]
+        if len(lists) == len(parts):
+            return cls.of_lists([row for rows in lists for row in rows], parts[0]._columns)
+        import numpy as np
+
+        return cls(np.concatenate([part.array for part in parts]))
+
+    def __len__(self) -> int:
+        return len(self.array if self._lists is None else self._lists)
+
+    @property
+    def array(self) -> Matrix:
+        """The rows as an array of shape (segments, columns)."""
+        if self._array is None:
+            import numpy as np
+
+            self._array = np.array(self._lists, np.int32).reshape(-1, self._columns)
+        return self._array
+
+    def sums(self) -> list[int]:
+        """Return the sum of each column, which has to be of whole numbers."""
+        if self._lists is not None:
+            return [*map(sum, zip([0] * self._columns, *self._lists, strict=True))]
+        sums: list[int] = self.array.sum(axis=0, dtype=int).tolist()
+        return sums
+
+    def column(self, number: int) -> list[int]:
+        """Return the values of a column, which have to be whole numbers."""
+        if self._lists is not None:
+            return [row[number] for row in self._lists]
+        values: list[int] = self.array[:, number].tolist()
+        return values

@@ -1,0 +1,1 @@
+"""Texts to score with their settings and notes."""

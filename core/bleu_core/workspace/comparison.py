@@ -1,0 +1,485 @@
+"""Two runs compared on the segments they have in common, by the tests that compare candidates.
+
+Scores of whole runs also differ because segments were added and removed. So the tests use the
+segments whose references have the same content in both, wherever these stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bleu_core.pairing.common_segments import CommonSegments, find_common_segments
+from bleu_core.progress import SILENT, Progress, Stage
+from bleu_core.scoring.matrices import Matrix
+from bleu_core.scoring.metrics import Metric
+from bleu_core.scoring.rounding import ROUNDING
+from bleu_core.scoring.significance import Comparison, resample_metrics
+from bleu_core.settings import Resampling
+from bleu_core.workspace.errors import CandidatesDiffer, SegmentsUnknown, StatisticsUnknown
+from bleu_core.workspace.runs import Run, RunCandidate, RunScore
+
+# Keys of a signature on which the statistics of a segment do not depend. The number of references
+# is among them because segments in common have the same ones.
+_ELSEWHERE = frozenset(
+    (
+        *("nrefs", "pairs", "repairs", "out", "bs", "ar", "seed", "version"),
+        # Of given scores.
+        *("file", "sha256", "differing"),
+    )
+)
+# What is done to all texts. BLEU's signature tells; in TER's, ``norm`` is an option of its own.
+_OF_TEXTS = ("norm", "tags", "ph")
+_SEGMENTS = 2**14
+
+Refusal = Literal["other_options", "nothing_in_common", "not_in_both"]
+"""Why two runs cannot be tested by a metric."""
+
+
+@dataclass(frozen=True)
+class MetricChange:
+    """A candidate's scores in one metric in two runs.
+
+    Attributes
+    ----------
+    old, new
+        The scores of the whole runs; None where there is none.
+    old_in_common, new_in_common
+        The scores of the segments in common; None if these cannot be compared.
+    comparison
+        The new run against the old one, on the segments in common; None if they cannot be compared,
+        or were not tested.
+    refusal
+        Why they cannot be compared.
+    differing
+        For ``other_options``: keys of the signatures, with the old and the new value; empty where a
+        signature does not have it.
+    """
+
+    old: RunScore | None
+    new: RunScore | None
+    old_in_common: float | None = None
+    new_in_common: float | None = None
+    comparison: Comparison | None = None
+    refusal: Refusal | None = None
+    differing: tuple[tuple[str, str, str], ...] = ()
+
+    @property
+    def score(self) -> RunScore:
+        """The new score; the old one if there is no new one. Both are of the same metric."""
+        score = self.new or self.old
+        assert score is not None
+        return score
+
+    @property
+    def difference(self) -> float | None:
+        """The new score minus the old one, of the whole runs."""
+        if self.old is None or self.new is None:
+            return None
+        return self.new.percent - self.old.percent
+
+
+@dataclass(frozen=True)
+class CandidateChange:
+    """A candidate in two runs.
+
+    Attributes
+    ----------
+    name, old_name
+        Its name in the new run and in the old one.
+    metrics
+        Its scores in each metric of either run, BLEU first.
+    """
+
+    name: str
+    old_name: str
+    metrics: tuple[MetricChange, ...]
+
+    def metric(self, name: str) -> MetricChange | None:
+        """Return the scores in a metric; None if neither run has it."""
+        return next((each for each in self.metrics if each.score.metric == name), None)
+
+
+@dataclass(frozen=True)
+class RunComparison:
+    """Two runs compared.
+
+    Attributes
+    ----------
+    old, new
+        The runs.
+    segments
+        Which segments they have in common.
+    candidates
+        The candidates of both runs.
+    """
+
+    old: Run = field(repr=False, compare=False)
+    new: Run = field(repr=False, compare=False)
+    segments: CommonSegments = field(repr=False)
+    candidates: tuple[CandidateChange, ...] = ()
+
+    @property
+    def common(self) -> int:
+        """Number of segments in common."""
+        return len(self.segments.new)
+
+    @property
+    def added(self) -> int:
+        """Number of segments that only the new run has."""
+        return self.new.segments - self.common
+
+    @property
+    def removed(self) -> int:
+        """Number of segments that only the old run has."""
+        return self.old.segments - self.common
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all segments of both runs are in common."""
+        return self.common == self.old.segments == self.new.segments
+
+    @cached_property
+    def rows(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """The rows of the segments in common, in the old and in the new run."""
+        return np.array(self.segments.old, np.int64), np.array(self.segments.new, np.int64)
+
+    def formula(self, change: MetricChange) -> Metric:
+        """Return the metric with its options, of two scores that can be compared.
+
+        Raises
+        ------
+        StatisticsUnknown
+            If neither run knows more than its scores.
+        """
+        for score in (change.new, change.old):
+            formula = score.formula() if score else None
+            if formula is not None:
+                return formula
+        raise StatisticsUnknown(self.new.name)
+
+    def statistics(self, change: MetricChange) -> tuple[Matrix, Matrix]:
+        """Return the old and the new statistics of the segments in common.
+
+        Raises
+        ------
+        StatisticsUnknown
+            If a run does not have them.
+        RunDamaged
+            If they do not give its scores.
+        """
+        formula = self.formula(change)
+        found = []
+        runs, scores = (self.old, self.new), (change.old, change.new)
+        for run, score, rows in zip(runs, scores, self.rows, strict=True):
+            statistics = score.statistics(formula) if score else None
+            if statistics is None:
+                raise StatisticsUnknown(run.name)
+            found.append(_rows(statistics, rows))
+        return found[0], found[1]
+
+
+def compare_runs(
+    old: Run,
+    new: Run,
+    *,
+    names: Sequence[tuple[str, str]] | None = None,
+    metrics: Sequence[str] | None = None,
+    tested: bool = True,
+    resampling: Resampling | None = None,
+    progress: Progress = SILENT,
+) -> RunComparison:
+    """Compare two runs.
+
+    Parameters
+    ----------
+    old, new
+        The runs. One of them at least was read with its statistics, or is an evaluation.
+    names
+        Which candidates to compare: names in the old and in the new run. By default those of the
+        same name; if there is none, and either run has a single candidate, these two.
+    metrics
+        Names of the metrics to compare by; by default all.
+    tested
+        Whether to test the differences. If not, statistics are only needed where segments were
+        added, removed or changed.
+    resampling
+        Which test, and its options; by default the paired bootstrap. p-values are corrected for the
+        number of candidates.
+    progress
+        Receives progress, and can cancel.
+
+    Raises
+    ------
+    CandidatesDiffer
+        If there are no candidates to compare.
+    SegmentsUnknown, StatisticsUnknown
+        If scores could be compared, but a run does not tell enough about its segments.
+    RunDamaged
+    Cancelled
+    """
+    pairs = _candidates(old, new, names)
+    changes = [
+        {
+            metric: _change(before, after, metric)
+            for metric in _metrics(before, after)
+            if metrics is None or metric in metrics
+        }
+        for before, after in pairs
+    ]
+    is_comparable = any(change.refusal is None for own in changes for change in own.values())
+    segments = _common(old, new, is_needed=is_comparable)
+    progress.check()
+    if not segments.new:
+        changes = [{name: _without_segments(own[name]) for name in own} for own in changes]
+    comparison = RunComparison(old, new, segments)
+    comparable = dict.fromkeys(
+        name for own in changes for name, change in own.items() if change.refusal is None
+    )
+    for step, metric in enumerate(comparable):
+        own = {
+            number: change
+            for number, of_candidate in enumerate(changes)
+            if (change := of_candidate.get(metric)) and change.refusal is None
+        }
+        scored = _in_common(
+            comparison,
+            [*own.values()],
+            [(pairs[number][0].name, pairs[number][1].name) for number in own],
+            paired_test_of(resampling) if tested else None,
+            progress.part(step, len(comparable)),
+        )
+        for number, change in zip(own, scored, strict=True):
+            changes[number][metric] = change
+    candidates = tuple(
+        CandidateChange(after.name, before.name, tuple(own.values()))
+        for (before, after), own in zip(pairs, changes, strict=True)
+    )
+    return replace(comparison, candidates=candidates)
+
+
+_Pair = tuple[RunCandidate, RunCandidate]
+
+
+def _candidates(old: Run, new: Run, names: Sequence[tuple[str, str]] | None) -> list[_Pair]:
+    before = {each.name: each for each in old.candidates}
+    after = {each.name: each for each in new.candidates}
+    if names is None:
+        names = [(name, name) for name in after if name in before]
+        if not names and len(before) == len(after) == 1:
+            names = list(zip(before, after, strict=True))
+    pairs = [
+        (before[one], after[other]) for one, other in names if one in before and other in after
+    ]
+    if not pairs or len(pairs) < len(names):
+        raise CandidatesDiffer(tuple(before), tuple(after))
+    return pairs
+
+
+def _metrics(before: RunCandidate, after: RunCandidate) -> list[str]:
+    """Return the metrics of both, then those of one of them."""
+    return list(dict.fromkeys(each.metric for each in (*after.scores, *before.scores)))
+
+
+def _change(before: RunCandidate, after: RunCandidate, metric: str) -> MetricChange:
+    """Return two scores, and why they cannot be compared on any segments."""
+    old, new = before.score(metric), after.score(metric)
+    change = MetricChange(old, new)
+    if old is None or new is None:
+        return replace(change, refusal="not_in_both")
+    bleu = before.score("bleu"), after.score("bleu")
+    texts = None
+    if bleu[0] is not None and bleu[1] is not None and not new.given:
+        texts = bleu[0].signature, bleu[1].signature
+    differing = differing_options(old.signature, new.signature, texts=texts)
+    differing += _references(old.signature, new.signature)
+    if differing or old.lower_is_better != new.lower_is_better or old.given != new.given:
+        return replace(change, refusal="other_options", differing=differing)
+    return change
+
+
+def _without_segments(change: MetricChange) -> MetricChange:
+    return replace(change, refusal=change.refusal or "nothing_in_common")
+
+
+def _references(old: str, new: str) -> tuple[tuple[str, str, str], ...]:
+    """Return the numbers of references if they differ: no segment is the same in both."""
+    was, now = (_number_of_references(signature) for signature in (old, new))
+    if was == now or not {was, now}.isdisjoint(("", "var")):
+        return ()
+    return (("nrefs", was, now),)
+
+
+def _common(old: Run, new: Run, *, is_needed: bool) -> CommonSegments:
+    """Return the segments in common; none if they cannot be known, and are not needed."""
+    whole = old.references_digest() if old.segments == new.segments else None
+    if whole is not None and whole == new.references_digest():
+        return CommonSegments([*range(old.segments)], [*range(new.segments)])
+    found = []
+    for run in (old, new):
+        digests = run.segment_digests()
+        if digests is None:
+            if is_needed:
+                raise SegmentsUnknown(run.name)
+            return CommonSegments([], [])
+        found.append(digests)
+    return find_common_segments(*found)
+
+
+def paired_test_of(resampling: Resampling | None) -> Resampling:
+    """Return the options of a test of two runs: the bootstrap, unless another one is chosen."""
+    chosen = resampling or Resampling()
+    test = "bs" if chosen.paired_test == "none" else chosen.paired_test
+    return replace(chosen, paired_test=test, confidence=False, baseline=None)
+
+
+def _in_common(
+    comparison: RunComparison,
+    changes: Sequence[MetricChange],
+    names: Sequence[tuple[str, str]],
+    test: Resampling | None,
+    progress: Progress,
+) -> list[MetricChange]:
+    """Return the candidates' scores in one metric on the segments in common, tested if asked for.
+
+    Parameters
+    ----------
+    names
+        The names of each candidate in the old and in the new run.
+    """
+    if comparison.is_whole and test is None:
+        return [_with_whole_scores(change) for change in changes]
+    formula = comparison.formula(changes[0])
+    matrices: list[Matrix] = []
+    for change in changes:
+        progress.check()
+        matrices += comparison.statistics(change)
+    if comparison.is_whole:
+        scored = [_with_whole_scores(change) for change in changes]
+    else:
+        percents = map(formula.percent, matrices)
+        scored = [
+            replace(change, old_in_common=was, new_in_common=now)
+            for change, was, now in zip(changes, percents, percents, strict=True)
+        ]
+    if test is None:
+        return scored
+    (result,) = resample_metrics(
+        [formula],
+        [matrices],
+        [name for of_candidate in names for name in of_candidate],
+        test,
+        progress,
+        pairs=[(2 * place, 2 * place + 1) for place in range(len(changes))],
+    )
+    return [
+        replace(change, comparison=comparison_of_one)
+        for change, comparison_of_one in zip(scored, result.comparisons, strict=True)
+    ]
+
+
+def _with_whole_scores(change: MetricChange) -> MetricChange:
+    assert change.old is not None
+    assert change.new is not None
+    return replace(change, old_in_common=change.old.percent, new_in_common=change.new.percent)
+
+
+def differing_options(
+    old: str, new: str, *, texts: tuple[str, str] | None = None
+) -> tuple[tuple[str, str, str], ...]:
+    """Return in what two signatures differ that changes the statistics of a segment.
+
+    Parameters
+    ----------
+    old, new
+        Signatures of the same metric.
+    texts
+        The signatures of BLEU, which tell what was done to all texts.
+
+    Returns
+    -------
+    tuple
+        Keys, each with the old and the new value.
+    """
+    differing = _differing(old, new)
+    if texts is not None:
+        differing += [
+            each for each in _differing(*texts) if each[0] in _OF_TEXTS and each not in differing
+        ]
+    return tuple(differing)
+
+
+def _differing(old: str, new: str) -> list[tuple[str, str, str]]:
+    before, after = _options(old), _options(new)
+    return [
+        (key, before.get(key, ""), after.get(key, ""))
+        for key in {**before, **after}
+        if before.get(key) != after.get(key)
+    ]
+
+
+def _number_of_references(signature: str) -> str:
+    key, _, value = signature.partition("|")[0].partition(":")
+    return value if key == "nrefs" else ""
+
+
+def _options(signature: str) -> dict[str, str]:
+    parts = (part.partition(":") for part in signature.split("|"))
+    return {key: value for key, _, value in parts if key not in _ELSEWHERE}
+
+
+def _rows(statistics: Matrix, rows: NDArray[np.int64]) -> Matrix:
+    """Return some rows; without a copy if they are all of them in order, the usual case."""
+    if len(rows) == len(statistics) and np.array_equal(rows, np.arange(len(rows))):
+        return statistics
+    return statistics[rows]
+
+
+def segment_changes(
+    comparison: RunComparison, change: MetricChange, progress: Progress = SILENT
+) -> NDArray[np.float64]:
+    """Return each segment's new score minus its old one; NaN for those that only the new run has.
+
+    Parameters
+    ----------
+    comparison
+        The runs.
+    change
+        A candidate's scores in one metric that can be compared.
+
+    Raises
+    ------
+    StatisticsUnknown, RunDamaged
+        See `RunComparison.statistics`.
+    Cancelled
+    """
+    formula = comparison.formula(change)
+    old, new = (
+        _segment_percents(formula, statistics, progress.part(step, 2))
+        for step, statistics in enumerate(comparison.statistics(change))
+    )
+    found: NDArray[np.float64] = np.full(comparison.new.segments, np.nan)
+    found[comparison.rows[1]] = new - old
+    return found
+
+
+def worse_since(changes: NDArray[np.float64], score: RunScore) -> NDArray[np.bool_]:
+    """Return a mask of the segments that have got worse; see `segment_changes`."""
+    worse: NDArray[np.bool_] = (changes if score.lower_is_better else -changes) > ROUNDING
+    return worse
+
+
+def _segment_percents(
+    formula: Metric, statistics: Matrix, progress: Progress
+) -> NDArray[np.float64]:
+    scores = np.empty(len(statistics))
+    for start in range(0, len(statistics), _SEGMENTS):
+        progress.step(Stage.COUNTING, start, len(statistics))
+        some = slice(start, start + _SEGMENTS)
+        scores[some] = formula.segment_percents(statistics[some].astype(float))
+    return scores

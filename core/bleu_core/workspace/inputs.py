@@ -1,0 +1,150 @@
+"""The texts of a workspace: files, folders and pasted texts, each with its role."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bleu_core.files.addresses import STANDARD_INPUT, Address, Role
+
+if TYPE_CHECKING:
+    from bleu_core.files.documents import Document
+    from bleu_core.files.score_files.tables import ScoreAddress
+    from bleu_core.given_scores import GivenScores
+    from bleu_core.pairing.repairs import Repair
+
+
+@dataclass(frozen=True)
+class Fingerprint:
+    """The version of a file that was read.
+
+    Attributes
+    ----------
+    size
+        In bytes.
+    modified
+        Time of its last change, in nanoseconds since 1970.
+    sha256
+        SHA-256 of its bytes, in hexadecimal digits.
+    """
+
+    size: int
+    modified: int
+    sha256: str
+
+
+@dataclass(frozen=True)
+class ScoresInput:
+    """A file of scores from elsewhere that is attached to a candidate.
+
+    Attributes
+    ----------
+    metric
+        The user's name for the metric.
+    address
+        The file, and which of its numbers.
+    numbers
+        Its scores; None until it has been read.
+    relative, fingerprint
+        As for an `Input`.
+    """
+
+    metric: str
+    address: ScoreAddress
+    numbers: GivenScores | None = field(default=None, compare=False, repr=False)
+    relative: str | None = field(default=None, compare=False)
+    fingerprint: Fingerprint | None = field(default=None, compare=False)
+
+    def at(self, path: Path) -> ScoresInput:
+        """Return the same scores, in a file at another path."""
+        return replace(self, address=replace(self.address, path=path))
+
+
+@dataclass(frozen=True)
+class Input:
+    """A text to be scored, or a folder of texts.
+
+    Two inputs are equal if the user chose the same, wherever the project is and however the file
+    was when it was read.
+
+    Attributes
+    ----------
+    role
+        Reference, candidate or source.
+    address
+        The file, and which of its texts; only a name for a text in memory.
+    encoding
+        The user's choice; None to detect it.
+    name
+        The user's name for the text; None for that of its file.
+    repairs
+        The user's corrections to the order of its segments, one after the other.
+    document
+        The text before repairs; None for a file that has not been read. Of a recorded text that
+        was not kept, it has no segments (`Document.has_texts`).
+    scores
+        Scores from elsewhere that are attached to it.
+    is_folder
+        Whether it is a folder of files.
+    in_memory
+        Whether there is no file: the text was pasted, typed, or read from standard input.
+    relative
+        The path from the project's folder, with ``/``; None on another drive, or if it is in no
+        project.
+    fingerprint
+        The version of the file that was read; None if that is not known.
+    """
+
+    role: Role
+    address: Address
+    encoding: str | None = None
+    name: str | None = None
+    repairs: tuple[Repair, ...] = ()
+    document: Document | None = field(default=None, repr=False)
+    scores: tuple[ScoresInput, ...] = ()
+    is_folder: bool = False
+    in_memory: bool = False
+    relative: str | None = field(default=None, compare=False)
+    fingerprint: Fingerprint | None = field(default=None, compare=False)
+
+    @property
+    def title(self) -> str:
+        """The user's name for the text, or that of its file."""
+        return self.name or self.address.path.name
+
+    @property
+    def is_read(self) -> bool:
+        """Whether its text is there."""
+        return self.document is not None and self.document.has_texts
+
+    def at(self, path: Path) -> Input:
+        """Return the same text, in a file at another path."""
+        return replace(self, address=replace(self.address, path=path))
+
+    def unread(self) -> Input:
+        """Return the same text as before it was read from its file."""
+        scores = tuple(replace(each, numbers=None) for each in self.scores)
+        document = self.document if self.in_memory else None
+        return replace(self, document=document, scores=scores)
+
+    def compared(self) -> Document:
+        """Return its text as it is compared: under the user's name, with all repairs."""
+        from bleu_core.pairing.repairs import repaired
+
+        assert self.document is not None
+        document = self.document
+        if self.name is not None:
+            document = replace(document, name=self.name)
+        return repaired(document, self.repairs)
+
+
+def input_of(role: Role, document: Document, encoding: str | None = None) -> Input:
+    """Return the input that a document was read from."""
+    return Input(
+        role,
+        Address(document.path or Path(document.name), document.selection),
+        encoding,
+        document=document,
+        in_memory=document.path in (None, STANDARD_INPUT),
+    )

@@ -1,0 +1,108 @@
+"""The texts and scores of inputs, read from their files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from bleu_core.errors import BleuError
+from bleu_core.files.addresses import Role
+from bleu_core.files.documents import Document, DocumentReader
+from bleu_core.progress import SILENT, Progress
+from bleu_core.settings import Settings
+from bleu_core.workspace.inputs import Input, ScoresInput
+
+if TYPE_CHECKING:
+    from bleu_core.files.reading.contents import Contents
+    from bleu_core.given_scores import GivenScores
+
+
+class Reading(NamedTuple):
+    """The result of reading one input.
+
+    Attributes
+    ----------
+    document
+        Its text; None if it could not be read.
+    error
+        The reason why it could not be read.
+    contents
+        Everything its file holds; None if the file could not be read.
+    """
+
+    document: Document | None
+    error: BleuError | None = None
+    contents: Contents | None = None
+
+
+def read_inputs(
+    inputs: Sequence[Input],
+    wanted: Sequence[Input],
+    settings: Settings,
+    *,
+    known: Mapping[tuple[Path, str | None], Contents] | None = None,
+    progress: Progress = SILENT,
+) -> Iterator[Reading]:
+    """Read the texts of files.
+
+    Which text of a file is meant can depend on the other files, so all are looked at first.
+
+    Parameters
+    ----------
+    inputs
+        All inputs of a workspace.
+    wanted
+        Those to be read.
+    settings
+        Their target language helps to choose texts.
+    known
+        Contents of files that were read before, by path and requested encoding.
+
+    Yields
+    ------
+    Reading
+        One for each wanted input.
+
+    Raises
+    ------
+    Cancelled
+    """
+    known = known or {}
+    files = [one.address.path for one in wanted if (one.address.path, one.encoding) not in known]
+    reader = DocumentReader(progress, known, files)
+    reader.decide(
+        [(one.address, one.role, one.encoding) for one in wanted],
+        [
+            one.document.language
+            for one in inputs
+            if one.document is not None and one.is_read and one.role is not Role.SOURCE
+        ],
+        settings.target_language,
+    )
+    for one in wanted:
+        contents = None
+        try:
+            contents = reader.contents(one.address.path, one.encoding)
+            document = reader.document(one.address, one.role, one.encoding)
+        except BleuError as error:
+            yield Reading(None, error, contents)
+        else:
+            yield Reading(document, None, contents)
+
+
+def read_scores(one: ScoresInput, document: Document, progress: Progress = SILENT) -> GivenScores:
+    """Read the scores that are attached to a candidate.
+
+    Raises
+    ------
+    BleuError
+        If the file cannot be read, or does not hold one score for each segment.
+    Cancelled
+    """
+    from bleu_core.given_scores import read_given_scores
+
+    (scores,) = read_given_scores(
+        one.metric, one.address, [document], alone=True, progress=progress
+    )
+    return scores

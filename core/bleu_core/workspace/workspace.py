@@ -1,0 +1,160 @@
+"""A workspace: the texts to score, how to score them, and what is noted about them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from bleu_core.files.addresses import Role
+from bleu_core.files.documents import Document
+from bleu_core.files.errors import TextsMissing
+from bleu_core.progress import SILENT, Progress
+from bleu_core.settings import Settings
+from bleu_core.workspace.inputs import Input
+
+if TYPE_CHECKING:
+    from bleu_core.given_scores import GivenScores
+    from bleu_core.results import Evaluation
+    from bleu_core.workspace.notes import Note, NotePlace
+
+
+@dataclass(frozen=True)
+class Workspace:
+    """Everything that leads to an evaluation.
+
+    Attributes
+    ----------
+    inputs
+        References, candidates and source, those of a role in the order in which they are scored.
+    settings
+        The choices that determine the scores, including pairing and normalization.
+    notes
+        The user's notes about segments.
+    """
+
+    inputs: tuple[Input, ...] = ()
+    settings: Settings = field(default_factory=Settings)
+    notes: tuple[tuple[NotePlace, Note], ...] = ()
+
+    def of_role(self, role: Role) -> tuple[Input, ...]:
+        """Return the inputs of a role."""
+        return tuple(one for one in self.inputs if one.role is role)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the texts, as the user knows them."""
+        return tuple(one.title for one in self.inputs)
+
+    @property
+    def has_folders(self) -> bool:
+        """Whether folders of files are scored, not single files."""
+        return any(one.is_folder for one in self.inputs)
+
+    @property
+    def is_read(self) -> bool:
+        """Whether all texts are there."""
+        return all(one.is_read for one in self.inputs)
+
+    def unread(self) -> Workspace:
+        """Return the same workspace as before its files were read."""
+        return replace(self, inputs=tuple(one.unread() for one in self.inputs))
+
+    def with_documents(self, documents: Sequence[Document | None]) -> Workspace:
+        """Return the same workspace with another text for each input."""
+        inputs = tuple(
+            replace(one, document=document)
+            for one, document in zip(self.inputs, documents, strict=True)
+        )
+        return replace(self, inputs=inputs)
+
+    def read(self, progress: Progress = SILENT) -> Workspace:
+        """Read all texts that have not been read; the files of folders are read when scored.
+
+        Raises
+        ------
+        BleuError
+            The error of the first text that cannot be read.
+        TextsMissing
+            If a text that was in memory has not been kept.
+        Cancelled
+        """
+        if self.has_folders:
+            return self
+        from bleu_core.workspace.reading import read_inputs
+
+        lost = tuple(one.title for one in self.inputs if one.in_memory and not one.is_read)
+        if lost:
+            raise TextsMissing(lost)
+        wanted = [one for one in self.inputs if not one.is_read]
+        readings = read_inputs(self.inputs, wanted, self.settings, progress=progress)
+        documents = []
+        for one in self.inputs:
+            if one.is_read:
+                documents.append(one.document)
+                continue
+            reading = next(readings)
+            if reading.error is not None:
+                raise reading.error
+            documents.append(reading.document)
+        return self.with_documents(documents)
+
+    @cached_property
+    def documents(self) -> Mapping[Role, Sequence[Document]]:
+        """The texts of each role as they are compared; all must have been read.
+
+        Repairs join segments, so they are made once.
+        """
+        return {role: [one.compared() for one in self.of_role(role)] for role in Role}
+
+    @property
+    def originals(self) -> tuple[Document, ...]:
+        """References, candidates and source as they are compared."""
+        order = (Role.REFERENCE, Role.CANDIDATE, Role.SOURCE)
+        return tuple(document for role in order for document in self.documents[role])
+
+    def given_scores(self, progress: Progress = SILENT) -> list[GivenScores]:
+        """Return the scores from elsewhere that are attached to candidates, which have been read.
+
+        Raises
+        ------
+        BleuError
+            If a file of scores cannot be read, or is not one of this text.
+        Cancelled
+        """
+        from bleu_core.workspace.reading import read_scores
+
+        found = []
+        for index, one in enumerate(self.of_role(Role.CANDIDATE)):
+            for each in one.scores:
+                assert one.document is not None
+                numbers = each.numbers or read_scores(each, one.document, progress)
+                found.append(replace(numbers.repaired(one.repairs), candidate=index))
+        return found
+
+    def score(self, progress: Progress = SILENT) -> Evaluation:
+        """Score the texts, which have been read; of folders, their files are read and scored.
+
+        Raises
+        ------
+        BleuError
+            If they cannot be compared.
+        Cancelled
+        """
+        if self.has_folders:
+            from bleu_core.folders.evaluation import evaluate_pairing
+            from bleu_core.workspace.folders import pair_files
+
+            pairing = pair_files(self.inputs, progress)
+            return evaluate_pairing(pairing, settings=self.settings, progress=progress)
+        from bleu_core.evaluation import evaluate_documents
+
+        return evaluate_documents(
+            candidates=self.documents[Role.CANDIDATE],
+            references=self.documents[Role.REFERENCE],
+            source=next(iter(self.documents[Role.SOURCE]), None),
+            settings=self.settings,
+            given=self.given_scores(progress),
+            progress=progress,
+        )

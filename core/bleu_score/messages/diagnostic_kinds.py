@@ -1,0 +1,830 @@
+"""The words for each kind of diagnostic: one row, with everything that is said of it.
+
+Everything else about a kind is one row as well, in `bleu_core.diagnostics.kinds`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import reduce
+from typing import Any
+
+from bleu_core.diagnostics.kinds import Kind, kind_of_concern
+from bleu_core.diagnostics.model import (
+    CharacterCounts,
+    Diagnostic,
+    Difference,
+    FilesLeftOut,
+    GuessedEncoding,
+    LeftOutCounts,
+    Lengths,
+    LineEnds,
+    MissingTokenizer,
+    Needed,
+    Resolved,
+    Spaceless,
+    Spacing,
+    UnmatchedOrders,
+    Unreferenced,
+    UseTokenizer,
+    assumption_of,
+)
+from bleu_core.files.addresses import Role
+from bleu_score.i18n import (
+    format_number,
+    join_names,
+    join_sentences,
+    language_name,
+    translate,
+)
+from bleu_score.messages.assumptions import assumption_text
+from bleu_score.messages.characters import character_name, script_name
+
+# At most this many characters are listed in a sentence.
+_MOST_CHARACTERS = 6
+
+
+@dataclass(frozen=True)
+class Reader:
+    """The reader of an advice.
+
+    Attributes
+    ----------
+    ter_check_box
+        In the window, the name of the check box that lets TER split text into characters; None in
+        the terminal, where an advice names flags instead.
+    has_program
+        Whether the reader is at the program; readers of a report may not have it, so an advice
+        names neither check boxes nor flags.
+    """
+
+    ter_check_box: str | None = None
+    has_program: bool = True
+
+
+IN_TERMINAL = Reader()
+WITH_REPORT = Reader(has_program=False)
+
+
+@dataclass(frozen=True)
+class KindWords:
+    """The words for a diagnostic, with fields such as ``{count}`` to be filled in.
+
+    Attributes
+    ----------
+    title
+        Headline of a diagnostic of a text.
+    text
+        Its effect on the score, and what to do.
+    extent
+        The affected segments; None for their number and the first of them.
+    details
+        Characters, scripts and the like, after the extent.
+    headline
+        Headline beside a score, where it names the document; `title` if empty.
+    advice
+        Explanation beside a score, and what to do; the extent and `text` if empty.
+    name
+        A reason not to compare pairs, as a list entry.
+    values
+        Values of fields that only this kind has, or counts otherwise. All kinds have ``document``,
+        ``count``, ``segments``, ``first``, ``line`` and ``example``.
+    """
+
+    title: str = ""
+    text: str = ""
+    extent: str | None = None
+    details: str = ""
+    headline: str = ""
+    advice: str = ""
+    name: str = ""
+    values: Mapping[str, str] = field(default_factory=dict)
+
+
+def kind_words(diagnostic: Diagnostic, reader: Reader = IN_TERMINAL) -> KindWords:
+    """Return the words for a diagnostic from the row of its kind."""
+    return _ROWS[diagnostic.kind](diagnostic, reader)
+
+
+def concern_name(concern: str) -> str:
+    """Return the reason not to compare a segment, as a list entry."""
+    return kind_words(Diagnostic(kind_of_concern(concern))).name
+
+
+def concern_counts(counts: Mapping[Any, int]) -> str:
+    """Return the number of segments of each concern, in one line."""
+    texts = [
+        translate("Pairs", "{concern}: {count}").format(
+            concern=concern_name(concern), count=format_number(count)
+        )
+        for concern, count in counts.items()
+    ]
+    separator = translate("Pairs", "{first}; {second}")
+    return reduce(lambda first, second: separator.format(first=first, second=second), texts)
+
+
+def _scripts_differ(found: Diagnostic) -> KindWords:
+    scripts = found.data_as(Difference)
+    is_reference = found.where.role is Role.REFERENCE
+    is_chinese = {scripts.own, scripts.expected} == {"Hans", "Hant"}
+    title = translate("Diagnostics", "Different scripts")
+    text = translate(
+        "Diagnostics", "The texts are unlikely to match. Check that these are the right files."
+    )
+    if is_chinese:
+        title = translate("Diagnostics", "Simplified versus Traditional Chinese")
+        text = translate(
+            "Diagnostics",
+            "Most characters differ, so the score is far too low. Compare texts in the same "
+            "script, or convert both for the comparison.",
+        )
+    if is_reference:
+        text = translate(
+            "Diagnostics", "A candidate can match only the references in its own script."
+        )
+    headline = translate("Diagnostics", "“{document}” is not in the script of the first reference")
+    return KindWords(
+        title=title,
+        text=text,
+        details=translate("Diagnostics", "{script}; the first reference: {reference}"),
+        headline=headline if is_reference else "",
+        values=_scripts(found),
+    )
+
+
+def _foreign_segments(found: Diagnostic) -> KindWords:
+    language = found.data_as(Difference).own
+    return KindWords(
+        title=translate("Diagnostics", "Segments in another language"),
+        text=translate(
+            "Diagnostics",
+            "Judging by their words, these segments are in another language than the first "
+            "reference. They may not have been translated.",
+        )
+        if language
+        else translate(
+            "Diagnostics",
+            "These segments are in another language or script than the first reference. They may "
+            "not have been translated.",
+        ),
+        details=translate("Diagnostics", "Probably {language}") if language else "",
+        headline=translate(
+            "Diagnostics", "Segments of “{document}” seem to be in another language"
+        ),
+        values={"language": language_name(language)} if language else {},
+    )
+
+
+def _tokenized_text(found: Diagnostic) -> str:
+    spacing = found.data_as(Spacing)
+    all_are = UseTokenizer("none") in found.fixes
+    if spacing.chinese and all_are:
+        return translate(
+            "Diagnostics",
+            "There are spaces between Chinese characters. BLEU splits text into words itself; "
+            "load the text as a reader would see it, or choose the word segmentation “none” if "
+            "all files are split in the same way.",
+        )
+    if spacing.chinese:
+        return translate(
+            "Diagnostics",
+            "There are spaces between Chinese characters, but not in all files. BLEU splits text "
+            "into words itself; load the text as a reader would see it.",
+        )
+    if all_are:
+        return translate(
+            "Diagnostics",
+            "There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits "
+            "text into words itself; load the text as a reader would see it, or choose the word "
+            "segmentation “none” if all files are tokenized in the same way.",
+        )
+    return translate(
+        "Diagnostics",
+        "There are spaces before periods or commas, or marks left by a tokenizer, but not in all "
+        "files. BLEU splits text into words itself; load the text as a reader would see it.",
+    )
+
+
+def _wrong_language(found: Diagnostic) -> KindWords:
+    languages = found.data_as(Difference)
+    headline = translate("Diagnostics", "“{document}” seems to be in another language")
+    if not (languages.own and languages.expected):
+        return KindWords(
+            headline=headline,
+            advice=translate(
+                "Diagnostics",
+                "It has hardly any of the words that are frequent in the first reference. Check "
+                "that you chose the right files.",
+            ),
+        )
+    return KindWords(
+        headline=headline,
+        advice=translate(
+            "Diagnostics",
+            "Judging by its words, it is in {language}, and the first reference is in "
+            "{reference}. Check that you chose the right files.",
+        ),
+        values={
+            "language": language_name(languages.own),
+            "reference": language_name(languages.expected),
+        },
+    )
+
+
+def _no_match(found: Diagnostic) -> KindWords:
+    unmatched = found.data_as(UnmatchedOrders)
+    if unmatched.zero and unmatched.smoothing == "none":
+        advice = translate(
+            "Diagnostics",
+            "Without smoothing, one order without a match makes the whole score 0. Check that the "
+            "files belong together; for a small text, choose a smoothing.",
+        )
+    elif unmatched.zero:
+        advice = translate(
+            "Diagnostics",
+            "No smoothing helps here: nothing matches at all, or the candidate is too short for "
+            "n-grams of this order. Check that the files belong together.",
+        )
+    else:
+        advice = translate(
+            "Diagnostics",
+            "Smoothing filled in a value for each order without a match, and the score rests on "
+            "these values. Check that the files belong together.",
+        )
+    return KindWords(
+        headline=translate("Diagnostics", "No matching n-grams (order {orders})"),
+        advice=advice,
+        values={"orders": join_names([format_number(order) for order in unmatched.orders])},
+    )
+
+
+def _empty_references(found: Diagnostic) -> KindWords:
+    unmatched = found.data_as(Unreferenced).segments
+    return KindWords(
+        headline=translate("Diagnostics", "Empty reference segments ({count})"),
+        advice=translate(
+            "Diagnostics",
+            "The first one is line {line}. Segments without any reference: {unmatched}. Whatever "
+            "the candidate says there counts as wrong. Complete the references, or delete these "
+            "lines from all files.",
+        )
+        if unmatched
+        else translate(
+            "Diagnostics",
+            "The first one is line {line}. Empty references are ignored; the other references of "
+            "the segment count.",
+        ),
+        values={"unmatched": format_number(unmatched)},
+    )
+
+
+def _character_fallback(found: Diagnostic) -> KindWords:
+    missing = found.data_as(MissingTokenizer)
+    return KindWords(
+        headline=translate("Diagnostics", "Characters are compared, not words"),
+        advice=translate(
+            "Diagnostics",
+            "Splitting {language} into words requires the extra “{extra}” of the Python package "
+            '(pip install "bleu-desktop[{extra}]"), which the standalone program does not '
+            "include. Character scores are higher than word scores; compare them only with each "
+            "other.",
+        )
+        if missing.extra
+        else translate(
+            "Diagnostics",
+            "{language} is written without spaces between words, and no word segmentation is "
+            "available for it here. Character scores are higher than word scores; compare them "
+            "only with each other.",
+        ),
+        values={"language": language_name(missing.language), "extra": missing.extra or ""},
+    )
+
+
+def _left_out(found: Diagnostic, reader: Reader) -> KindWords:
+    if not reader.has_program:
+        advice = translate("Diagnostics", "{reasons}. They do not count.")
+    elif reader.ter_check_box is not None:
+        advice = translate(
+            "Diagnostics",
+            "{reasons}. They do not count. Under “Pairing” you can see them and choose to keep "
+            "them.",
+        )
+    else:
+        advice = translate("Diagnostics", "{reasons}. They do not count. Use --keep to keep them.")
+    return KindWords(
+        headline=translate("Diagnostics", "Excluded segments ({count} of {segments})"),
+        advice=advice,
+        values={"reasons": concern_counts(dict(found.data_as(LeftOutCounts).counts))},
+    )
+
+
+def _assumed(found: Diagnostic) -> KindWords:
+    # Assumptions have a table of their own.
+    title, text = assumption_text(assumption_of(found), found.where.document)
+    return KindWords(headline="{title}", advice="{text}", values={"title": title, "text": text})
+
+
+def _files_left_out(found: Diagnostic) -> KindWords:
+    files = found.data_as(FilesLeftOut)
+    sentences = (
+        (translate("Diagnostics", "Not readable or not comparable: {count}."), files.broken),
+        (translate("Diagnostics", "Missing for a candidate: {count}."), files.incomplete),
+        (translate("Diagnostics", "Without a partner: {count}."), files.unpaired),
+    )
+    texts = [text.format(count=format_number(count)) for text, count in sentences if count]
+    return KindWords(
+        headline=translate("Diagnostics", "Files that are not in this score: {count}"),
+        advice=reduce(join_sentences, texts),
+        values={"count": format_number(files.broken + files.incomplete + files.unpaired)},
+    )
+
+
+def _ter_without_words(found: Diagnostic, reader: Reader) -> KindWords:
+    language = found.data_as(Spaceless).language
+    can_split = language.split("-")[0] in ("ja", "zh") and reader.has_program
+    if can_split and reader.ter_check_box is None:
+        advice = translate(
+            "Diagnostics",
+            "TER compares the units between spaces, but {language} is written without spaces "
+            "between words. Let TER split the text into characters (--ter-normalized "
+            "--ter-asian-support), or rely on chrF2.",
+        )
+    elif can_split:
+        advice = translate(
+            "Diagnostics",
+            "TER compares the units between spaces, but {language} is written without spaces "
+            "between words. Turn on “{option}”, or rely on chrF2.",
+        )
+    else:
+        advice = translate(
+            "Diagnostics",
+            "TER compares the units between spaces, but {language} is written without spaces "
+            "between words. Rely on chrF2 instead.",
+        )
+    return KindWords(
+        headline=translate("Diagnostics", "TER is unreliable for this language"),
+        advice=advice,
+        values={"language": language_name(language), "option": reader.ter_check_box or ""},
+    )
+
+
+def _scripts(found: Diagnostic) -> dict[str, str]:
+    scripts = found.data_as(Difference)
+    return {"script": script_name(scripts.own), "reference": script_name(scripts.expected)}
+
+
+def _characters(found: Diagnostic) -> str:
+    """List the most frequent characters with their counts."""
+    counts = found.data_as(CharacterCounts).counts
+    texts = [
+        translate("Diagnostics", "{character}: {count}").format(
+            character=character_name(code_point), count=format_number(count)
+        )
+        for code_point, count in counts[:_MOST_CHARACTERS]
+    ]
+    more = ["…"] if len(counts) > _MOST_CHARACTERS else []
+    return join_names([*texts, *more])
+
+
+_ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
+    Kind.SHIFTED: lambda *_: KindWords(
+        title=translate("Diagnostics", "Possibly misaligned lines"),
+        text=translate(
+            "Diagnostics",
+            "From about here on, lines seem to match other lines of the first reference than the "
+            "ones next to them. A line may be missing here, and there may be an extra one later. "
+            "Pair the segments by content, or correct the lines.",
+        ),
+        extent=translate("Diagnostics", "From segment {first} on"),
+        headline=translate("Diagnostics", "Lines of “{document}” seem to be misaligned"),
+    ),
+    Kind.REPLACEMENT_CHARACTERS: lambda found, _: KindWords(
+        title=translate("Diagnostics", "Lost characters"),
+        text=translate(
+            "Diagnostics",
+            "“�” marks where a character was lost when the file was created. Take the text from "
+            "an intact file; it cannot be restored here.",
+        ),
+        details=_characters(found),
+    ),
+    Kind.MOJIBAKE: lambda *_: KindWords(
+        title=translate("Diagnostics", "Garbled characters"),
+        text=translate(
+            "Diagnostics",
+            "The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such "
+            "words match nothing. Export the file again as UTF-8.",
+        ),
+    ),
+    Kind.GUESSED_ENCODING: lambda found, _: KindWords(
+        title=translate("Diagnostics", "The encoding is a guess"),
+        text=translate(
+            "Diagnostics",
+            "The file does not declare its encoding. If characters look wrong, choose another "
+            "encoding for the file, or save it as UTF-8.",
+        ),
+        details=translate("Diagnostics", "Read as {encoding}"),
+        values={"encoding": found.data_as(GuessedEncoding).encoding},
+        headline=translate("Diagnostics", "The encoding of “{document}” is a guess"),
+    ),
+    Kind.LONE_CARRIAGE_RETURNS: lambda *_: KindWords(
+        title=translate("Diagnostics", "Lines that end with only a carriage return"),
+        text=translate(
+            "Diagnostics",
+            "Each of these lines is a segment here; other programs do not split there. Save the "
+            "file with uniform line endings.",
+        ),
+        extent=translate("Diagnostics", "Lines: {count}, the first is line {line}"),
+        headline=translate("Diagnostics", "Mixed line endings in “{document}”"),
+    ),
+    Kind.SCRIPTS_DIFFER: lambda found, _: _scripts_differ(found),
+    Kind.FOREIGN_SEGMENTS: lambda found, _: _foreign_segments(found),
+    Kind.MIXED_CHINESE: lambda found, _: KindWords(
+        title=translate("Diagnostics", "Traditional and Simplified Chinese mixed"),
+        text=translate(
+            "Diagnostics",
+            "These segments are in the other Chinese script than the same ones of the first "
+            "reference. Many of their characters do not match.",
+        ),
+        details=translate("Diagnostics", "{script}; the first reference: {reference}"),
+        values=_scripts(found),
+    ),
+    Kind.REPEATED_BLOCK: lambda *_: KindWords(
+        title=translate("Diagnostics", "Repeated block"),
+        text=translate(
+            "Diagnostics",
+            "Several segments in a row repeat earlier ones, but the first reference does not. "
+            "Text may have been pasted twice.",
+        ),
+        headline=translate("Diagnostics", "A block of “{document}” is repeated"),
+    ),
+    Kind.LENGTH_RATIO: lambda found, _: KindWords(
+        title=translate("Diagnostics", "Unusual lengths"),
+        text=translate(
+            "Diagnostics",
+            "Some segments are far longer or shorter than the first reference. Lines may be "
+            "misaligned, or text may be missing.",
+        ),
+        details=translate("Diagnostics", "Characters: {length}, in the reference: {reference}"),
+        values={
+            "length": format_number(found.data_as(Lengths).own),
+            "reference": format_number(found.data_as(Lengths).expected),
+        },
+    ),
+    Kind.EMPTY: lambda *_: KindWords(
+        title=translate("Diagnostics", "Empty segments"),
+        text=translate(
+            "Diagnostics",
+            "They contain no visible text. Check whether a translation is missing.",
+        ),
+    ),
+    Kind.TOKENIZED: lambda found, _: KindWords(
+        title=translate("Diagnostics", "Already tokenized text"),
+        text=_tokenized_text(found),
+        headline=translate("Diagnostics", "“{document}” seems to be tokenized already"),
+    ),
+    Kind.PREAMBLE: lambda *_: KindWords(
+        title=translate("Diagnostics", "Words about the translation"),
+        text=translate(
+            "Diagnostics",
+            "Segments start with words such as “Here is the translation:”, probably from a "
+            "language model. They are scored as part of the translation.",
+        ),
+    ),
+    Kind.NUMBERING: lambda *_: KindWords(
+        title=translate("Diagnostics", "Numbered segments"),
+        text=translate(
+            "Diagnostics",
+            "Segments start with a number that the other text does not have. It is scored as part "
+            "of the translation.",
+        ),
+    ),
+    Kind.CSV_QUOTES: lambda *_: KindWords(
+        title=translate("Diagnostics", "Quotation marks from a CSV file"),
+        text=translate(
+            "Diagnostics",
+            "Segments are still quoted as in a CSV file: marks around them, and doubled marks "
+            "inside. Load the CSV file itself, or remove the quoting.",
+        ),
+    ),
+    Kind.ESCAPES: lambda *_: KindWords(
+        title=translate("Diagnostics", "Escape sequences"),
+        text=translate(
+            "Diagnostics",
+            "A backslash and a letter stand for a line break or another character, as in program "
+            "code. Words beside them do not match.",
+        ),
+    ),
+    Kind.MARKDOWN: lambda *_: KindWords(
+        title=translate("Diagnostics", "Markdown in the text"),
+        text=translate(
+            "Diagnostics",
+            "Marks for bold text, headings and the like are compared as if they were words. The "
+            "other text does not have them.",
+        ),
+    ),
+    Kind.CAT_TAGS: lambda *_: KindWords(
+        title=translate("Diagnostics", "Tags of a CAT tool"),
+        text=translate(
+            "Diagnostics",
+            "Numbered tags such as <2> are compared as if they were words. The other text does "
+            "not have them.",
+        ),
+    ),
+    Kind.LOOKALIKES: lambda *_: KindWords(
+        title=translate("Diagnostics", "Look-alike letters of another script"),
+        text=translate(
+            "Diagnostics",
+            "Some letters look right but belong to another script, for example a Cyrillic “а” in "
+            "an English word. Such words do not match.",
+        ),
+        headline=translate("Diagnostics", "“{document}” has look-alike letters of another script"),
+    ),
+    Kind.ALL_CAPITALS: lambda *_: KindWords(
+        title=translate("Diagnostics", "Segments in capitals"),
+        text=translate(
+            "Diagnostics",
+            "The first reference has small letters in the same segments. Words in capitals do not "
+            "match unless case is ignored.",
+        ),
+        headline=translate("Diagnostics", "Segments of “{document}” are in capitals"),
+    ),
+    Kind.ALL_LOWER_CASE: lambda *_: KindWords(
+        title=translate("Diagnostics", "Segments without capitals"),
+        text=translate(
+            "Diagnostics",
+            "The first reference has capitals in the same segments. They do not match unless case "
+            "is ignored.",
+        ),
+        headline=translate("Diagnostics", "Segments of “{document}” have no capitals"),
+    ),
+    Kind.STRUCTURED: lambda *_: KindWords(
+        title=translate("Diagnostics", "Lines like “key = text”"),
+        text=translate(
+            "Diagnostics",
+            "Many lines start with a name and “=” or “:”. Keys are scored like words: if these are "
+            "keys, save the file with the extension of its format, such as .properties or .yml.",
+        ),
+        headline=translate("Diagnostics", "Lines of “{document}” look like keys with texts"),
+    ),
+    Kind.MARKUP: lambda *_: KindWords(
+        title=translate("Diagnostics", "Tags in the text"),
+        text=translate("Diagnostics", "Tags such as <b> are compared as if they were words."),
+    ),
+    Kind.ENTITIES: lambda found, _: KindWords(
+        title=translate("Diagnostics", "HTML entities"),
+        text=translate(
+            "Diagnostics",
+            "The tokenizer 13a reads these codes as characters, so they do not change BLEU.",
+        )
+        if isinstance(found.data, Resolved)
+        else translate(
+            "Diagnostics",
+            "Codes such as &amp; stand for characters. They match only where the other text has "
+            "the same code.",
+        ),
+    ),
+    Kind.LINE_SEPARATORS: lambda found, _: KindWords(
+        title=translate("Diagnostics", "Line breaks within segments"),
+        text=translate(
+            "Diagnostics", "Other programs treat these characters as the end of a segment."
+        ),
+        details=_characters(found),
+    ),
+    Kind.INVISIBLE: lambda found, _: KindWords(
+        title=translate("Diagnostics", "Invisible characters"),
+        text=translate(
+            "Diagnostics",
+            "Words that look the same do not match if one of them contains such a character.",
+        ),
+        details=_characters(found),
+    ),
+    Kind.NOT_NFC: lambda *_: KindWords(
+        title=translate("Diagnostics", "Decomposed characters"),
+        text=translate(
+            "Diagnostics",
+            "Here accents are separate characters; in the other text they are part of the letter. "
+            "Both look the same but do not match.",
+        ),
+    ),
+    Kind.FULL_WIDTH: lambda *_: KindWords(
+        title=translate("Diagnostics", "Full-width characters"),
+        text=translate(
+            "Diagnostics",
+            "The first reference has half-width ones in the same segments. They do not match.",
+        ),
+    ),
+    Kind.HALF_WIDTH: lambda *_: KindWords(
+        title=translate("Diagnostics", "Half-width characters"),
+        text=translate(
+            "Diagnostics",
+            "The first reference has full-width ones in the same segments. They do not match.",
+        ),
+    ),
+    Kind.CURLY_QUOTES: lambda *_: KindWords(
+        title=translate("Diagnostics", "Curly quotation marks"),
+        text=translate(
+            "Diagnostics",
+            "The first reference has straight ones in the same segments. They do not match, nor "
+            "do words with an apostrophe.",
+        ),
+    ),
+    Kind.STRAIGHT_QUOTES: lambda *_: KindWords(
+        title=translate("Diagnostics", "Straight quotation marks"),
+        text=translate(
+            "Diagnostics",
+            "The first reference has curly ones in the same segments. They do not match, nor do "
+            "words with an apostrophe.",
+        ),
+    ),
+    Kind.ANGLE_QUOTES: lambda *_: KindWords(
+        title=translate("Diagnostics", "Angle or corner quotation marks"),
+        text=translate(
+            "Diagnostics",
+            "The first reference has other quotation marks in the same segments. They do not "
+            "match.",
+        ),
+    ),
+    Kind.OTHER_QUOTES: lambda *_: KindWords(
+        title=translate("Diagnostics", "Different quotation marks"),
+        text=translate(
+            "Diagnostics",
+            "The first reference has angle or corner ones in the same segments. They do not match.",
+        ),
+    ),
+    Kind.UNUSUAL_SPACES: lambda found, _: KindWords(
+        title=translate("Diagnostics", "Unusual spaces"),
+        text=translate(
+            "Diagnostics",
+            "There are tabs, or no-break spaces and the like, that the other text does not have. "
+            "They may keep words from matching.",
+        ),
+        details=_characters(found),
+    ),
+    Kind.DUPLICATES: lambda *_: KindWords(
+        title=translate("Diagnostics", "Repeated segments"),
+        text=translate(
+            "Diagnostics", "They occur in the reference more than once and count each time."
+        ),
+    ),
+    Kind.MIXED_LINE_ENDS: lambda found, _: KindWords(
+        title=translate("Diagnostics", "Mixed line endings"),
+        text=translate(
+            "Diagnostics",
+            "Segments are counted correctly here; other programs may count more or fewer.",
+        ),
+        extent="",
+        details=join_names(found.data_as(LineEnds).names),
+    ),
+    Kind.BYTE_ORDER_MARK: lambda *_: KindWords(
+        title=translate("Diagnostics", "Byte order mark"),
+        text=translate(
+            "Diagnostics", "It is not part of the text here; other programs may treat it as text."
+        ),
+        extent="",
+    ),
+    Kind.IDENTICAL: lambda *_: KindWords(
+        headline=translate("Diagnostics", "“{document}” is identical to the reference"),
+        advice=translate(
+            "Diagnostics",
+            "Every segment is identical to a reference. Check that you did not load the "
+            "same file twice.",
+        ),
+    ),
+    Kind.UNRELATED: lambda *_: KindWords(
+        headline=translate("Diagnostics", "“{document}” does not fit the reference"),
+        advice=translate(
+            "Diagnostics",
+            "Its segments have no more words in common with their own reference than with "
+            "others. The lines may be in another order, or the files may not belong "
+            "together.",
+        ),
+    ),
+    Kind.IS_SOURCE: lambda *_: KindWords(
+        headline=translate("Diagnostics", "“{document}” is the source text"),
+        advice=translate(
+            "Diagnostics",
+            "Segments that are still the source text: {count} of {segments}. Check that "
+            "you chose the right files.",
+        ),
+    ),
+    Kind.LANGUAGES_DIFFER: lambda found, _: KindWords(
+        headline=translate("Diagnostics", "The languages differ"),
+        advice=translate(
+            "Diagnostics",
+            "According to the files themselves, the reference is in {reference} and "
+            "“{document}” in {candidate}. Check that you chose the right files.",
+        ),
+        values={
+            "candidate": language_name(found.data_as(Difference).own),
+            "reference": language_name(found.data_as(Difference).expected),
+        },
+    ),
+    Kind.WRONG_LANGUAGE: lambda found, _: _wrong_language(found),
+    Kind.TIMES_DIFFER: lambda *_: KindWords(
+        headline=translate("Diagnostics", "“{document}” does not fit the reference in time"),
+        advice=translate(
+            "Diagnostics",
+            "Subtitles that appear at the same time and have hardly a word in common: "
+            "{count} of {segments}, the first is number {first}. Check that both files "
+            "belong to the same video.",
+        ),
+    ),
+    Kind.NO_MATCH: lambda found, _: _no_match(found),
+    Kind.EMPTY_CANDIDATES: lambda *_: KindWords(
+        headline=translate("Diagnostics", "Empty candidate segments ({count})"),
+        advice=translate(
+            "Diagnostics",
+            "The first one is line {line}. An empty segment matches nothing and shortens "
+            "the candidate, which lowers the score (brevity penalty). Check whether the "
+            "translation is missing there.",
+        ),
+    ),
+    Kind.EMPTY_REFERENCES: lambda found, _: _empty_references(found),
+    Kind.CHARACTER_FALLBACK: lambda found, _: _character_fallback(found),
+    Kind.LEFT_OUT: lambda found, reader: _left_out(found, reader),
+    Kind.ASSUMED: lambda found, _: _assumed(found),
+    Kind.FILES_LEFT_OUT: lambda found, _: _files_left_out(found),
+    Kind.FEW_SEGMENTS: lambda found, _: KindWords(
+        headline=translate("Diagnostics", "Too few segments ({count})"),
+        advice=translate(
+            "Diagnostics",
+            "With fewer than about {recommended} segments, the score depends a lot on "
+            "chance. Add more text, or take the score as a rough indication.",
+        ),
+        values={
+            "count": format_number(found.segments),
+            "recommended": format_number(found.data_as(Needed).count),
+        },
+    ),
+    Kind.SHORT_SEGMENTS: lambda found, _: KindWords(
+        headline=translate("Diagnostics", "Many very short segments"),
+        advice=translate(
+            "Diagnostics",
+            "References with fewer than {tokens} tokens, too few for an n-gram of the "
+            "highest order: {count} of {segments}. BLEU says little about headings, "
+            "buttons and single words; score running text where you can.",
+        ),
+        values={"tokens": format_number(found.data_as(Needed).count)},
+    ),
+    Kind.TER_WITHOUT_WORDS: lambda found, reader: _ter_without_words(found, reader),
+    Kind.ONLY_REFERENCE: lambda *_: KindWords(
+        name=translate("Pairs", "Only in the reference"),
+    ),
+    Kind.ONLY_CANDIDATE: lambda *_: KindWords(
+        name=translate("Pairs", "Only in the candidate"),
+    ),
+    Kind.DUPLICATE_KEY: lambda *_: KindWords(
+        name=translate("Pairs", "Key occurs more than once"),
+    ),
+    Kind.EMPTY_REFERENCE: lambda *_: KindWords(
+        name=translate("Pairs", "Empty in the reference"),
+    ),
+    Kind.NO_PROPOSAL: lambda *_: KindWords(
+        name=translate("Pairs", "Without a proposal in the file"),
+    ),
+    Kind.EMPTY_CANDIDATE: lambda *_: KindWords(
+        name=translate("Pairs", "Empty in the candidate"),
+    ),
+    Kind.UNTRANSLATED: lambda *_: KindWords(
+        name=translate("Pairs", "Untranslated (the candidate is the source text)"),
+        headline=translate("Diagnostics", "Untranslated segments in “{document}” ({count})"),
+        advice=translate(
+            "Diagnostics",
+            "Segments that are still the source text: {count} of {segments}, the first is "
+            "number {first}. The score says nothing about their quality. Have them "
+            "translated, or exclude them.",
+        ),
+    ),
+    Kind.OTHER_SOURCE: lambda *_: KindWords(
+        name=translate("Pairs", "Same key, but another source text"),
+        headline=translate("Diagnostics", "“{document}” translates another source text"),
+        advice=translate(
+            "Diagnostics",
+            "Segments whose source text is not that of the reference: {count} of "
+            "{segments}, the first is number {first}. They only have the same key. Check "
+            "that both files are of the same version, or exclude these segments.",
+        ),
+    ),
+    Kind.NOT_TRANSLATED: lambda *_: KindWords(
+        name=translate("Pairs", "Reference marked as not translated"),
+    ),
+    Kind.NOT_FOR_TRANSLATION: lambda *_: KindWords(
+        name=translate("Pairs", "Marked as not to be translated"),
+    ),
+    Kind.NEEDS_REVIEW: lambda *_: KindWords(
+        name=translate("Pairs", "Reference marked for review or not confirmed"),
+    ),
+    Kind.UNCONFIRMED_CANDIDATE: lambda *_: KindWords(
+        name=translate("Pairs", "Candidate marked for review or not confirmed"),
+    ),
+    Kind.HEADING: lambda *_: KindWords(
+        name=translate("Pairs", "Heading of a column"),
+        headline=translate("Diagnostics", "A heading counts as a segment"),
+        advice=translate(
+            "Diagnostics",
+            "Segment {first} of “{document}” seems to be the heading of a column, not a "
+            "translation: “{example}”. Exclude it.",
+        ),
+    ),
+}

@@ -1,0 +1,205 @@
+"""The command line of `bleu-score`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+from bleu_core.errors import CandidateMissing, ReferenceMissing, SettingInvalid
+from bleu_core.files.addresses import Address
+from bleu_core.settings import Settings
+from bleu_score.i18n import translate
+from bleu_score.paths import is_project_file
+from bleu_score.terminal import project_flags, report_flags
+from bleu_score.terminal.command_line import (
+    CommandLine,
+    SettingsWanted,
+    UsageError,
+    baseline_name,
+    check_choice,
+)
+from bleu_score.terminal.configuration.filling import fill_in, find_configuration
+from bleu_score.terminal.flags import Flag, Program, ProgramWords
+from bleu_score.terminal.gate import options as gate
+from bleu_score.terminal.gate.options import GateRequest
+from bleu_score.terminal.given import ScoresWanted, parse_scores
+from bleu_score.terminal.project_flags import RecordRequest
+from bleu_score.terminal.report_flags import ReportRequest
+
+FORMATS = ("text", "json", "tsv")
+
+_FLAGS = (
+    Flag("check", ("--check",), ""),
+    Flag("format", ("-f", "--format"), metavar="F", choices=FORMATS),
+    Flag("sentence_level", ("-sl", "--sentence-level"), ""),
+    Flag("as_others", ("--as-others",), ""),
+    Flag("compare_references", ("--compare-references",), ""),
+    Flag("save_texts", ("--save-texts",)),
+    Flag("quiet", ("-q", "--quiet"), ""),
+)
+
+
+class Request(NamedTuple):
+    """The parsed command line."""
+
+    candidates: tuple[Address, ...]
+    references: tuple[Address, ...]
+    source: Address | None
+    settings: Settings
+    baseline: str | None
+    format: str
+    check: bool
+    segment_scores: bool
+    as_others: bool
+    compare_references: bool
+    gate: GateRequest
+    reports: ReportRequest
+    encoding: str | None
+    quiet: bool
+    save_texts: str | None = None
+    record: RecordRequest = RecordRequest()
+    wanted: SettingsWanted = SettingsWanted()
+    scores: tuple[ScoresWanted, ...] = ()
+    config: Path | None = None
+
+
+def parse_arguments(arguments: Sequence[str]) -> Request:
+    """Parse the command line.
+
+    Raises
+    ------
+    UsageError, BleuError
+        If the arguments are invalid.
+    SystemExit
+        After ``--help`` and ``--version``.
+    """
+    values = CommandLine(PROGRAM).parse(arguments, partial(_fill_in, PROGRAM))
+    values.format = values.format or "text"
+    check_choice("--format", values.format, FORMATS)
+    if not values.references:
+        raise ReferenceMissing
+    # A single file may contain references and candidates.
+    if not values.input and len(values.references) > 1:
+        raise CandidateMissing
+    if values.check and values.scores:
+        raise UsageError(translate("Terminal", "--scores cannot be used with --check."))
+    if values.check and values.format == "tsv":
+        raise UsageError(translate("Terminal", "--check needs --format text or json."))
+    if values.format == "tsv" and values.settings.resampling.paired_test != "none":
+        raise UsageError(translate("Terminal", "A comparison needs --format text or json."))
+    gate_request = gate.gate_request(values, values.rules)
+    return Request(
+        candidates=tuple(values.input),
+        references=tuple(values.references),
+        source=values.source,
+        settings=gate.with_gate_metrics(values.settings, gate_request),
+        baseline=baseline_name(values),
+        format=values.format,
+        check=bool(values.check),
+        segment_scores=bool(values.sentence_level),
+        as_others=bool(values.as_others),
+        compare_references=bool(values.compare_references),
+        gate=gate_request,
+        reports=report_flags.report_request(values),
+        encoding=values.encoding,
+        quiet=bool(values.quiet),
+        save_texts=_save_texts(values),
+        record=project_flags.record_request(values),
+        wanted=values.wanted,
+        config=values.config,
+        scores=tuple(map(parse_scores, values.scores or ())),
+    )
+
+
+def _fill_in(program: Program, values: SimpleNamespace) -> None:
+    """Take what the command line leaves open from the configuration file, if there is one."""
+    path = find_configuration(values.config, none=bool(values.no_config))
+    values.config, values.rules = path, ()
+    if path is not None:
+        # A project has settings of its own.
+        alone = len(values.references) == 1 and not values.input
+        is_project = alone and is_project_file(Path(values.references[0]))
+        fill_in(values, path, program.flags, options=not is_project, limits=not values.no_gate)
+
+
+def _save_texts(values: Any) -> str | None:
+    """Return the path to save the texts to, if its extension names a format."""
+    path: str | None = values.save_texts
+    if path is None:
+        return None
+    from bleu_core.writing.texts import TEXTS_FORMATS, texts_format_of
+
+    if values.check:
+        raise UsageError(translate("Terminal", "--save-texts cannot be used with --check."))
+    if texts_format_of(path) is None:
+        endings = tuple(f".{name}" for name in TEXTS_FORMATS)
+        raise SettingInvalid("--save-texts", path, endings)
+    return path
+
+
+def _words() -> ProgramWords:
+    from bleu_score.messages.options import OptionWords
+
+    return ProgramWords(
+        translate("Terminal", "Scores translations with BLEU. Everything stays on this computer."),
+        translate("Terminal", "Output"),
+        {
+            "check": OptionWords(
+                help=translate(
+                    "Terminal",
+                    "list possible problems in the files and their effect on BLEU, instead of "
+                    "scoring",
+                )
+            ),
+            "format": OptionWords(help=translate("Terminal", "{choices} (default: text)")),
+            "sentence_level": OptionWords(
+                help=translate(
+                    "Terminal",
+                    "also each segment’s own score, with effective order; their average is not "
+                    "the score of the text",
+                )
+            ),
+            "as_others": OptionWords(
+                help=translate(
+                    "Terminal",
+                    "also the scores sacreBLEU, NLTK, TensorFlow NMT, Hugging Face evaluate and "
+                    "PaddleOCR would give, and why they differ",
+                )
+            ),
+            "compare_references": OptionWords(
+                help=translate(
+                    "Terminal",
+                    "also each reference’s score against the other references: how far apart "
+                    "human translations are",
+                )
+            ),
+            "save_texts": OptionWords(
+                help=translate(
+                    "Terminal",
+                    "save the texts as compared: all of them as a table (.tsv), source and "
+                    "reference as a translation memory (.tmx), or each in a file of lines (.txt)",
+                ),
+                metavar=translate("Terminal", "FILE"),
+            ),
+            "quiet": OptionWords(
+                help=translate("Terminal", "only the score: no warnings, no progress")
+            ),
+            **gate.flag_words(),
+            **report_flags.flag_words(),
+            **project_flags.flag_words(),
+        },
+        translate(
+            "Terminal",
+            "Exit code: 0 scored and gate passed, 1 gate failed, 2 usage or input error, 3 bug in "
+            "the program.\nNumbers always have a decimal point.",
+        ),
+        {gate.GROUP: gate.group_title(), report_flags.GROUP: report_flags.group_title()},
+    )
+
+
+PROGRAM = Program(
+    "bleu-score", (*gate.FLAGS, *report_flags.FLAGS, *_FLAGS, *project_flags.FLAGS), _words
+)

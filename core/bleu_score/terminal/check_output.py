@@ -1,0 +1,56 @@
+"""Diagnostics of the files, as text or JSON: `bleu-score --check`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TextIO
+
+from bleu_core.checking import CheckReport
+from bleu_score.i18n import translate
+from bleu_score.json_text import json_text
+from bleu_score.messages.choices import normalization_name
+from bleu_score.messages.diagnostics import (
+    diagnostic_extent,
+    diagnostic_text,
+    diagnostic_title,
+    effect_text,
+)
+from bleu_score.terminal.streams import printable
+from bleu_score.terminal.text_output import pairs_lines
+
+
+def write_check(report: CheckReport, output_format: str, stream: TextIO) -> None:
+    """Write the report in the requested format."""
+    if output_format == "json":
+        stream.write(json_text(report.to_dict()))
+    else:
+        stream.writelines(f"{line}\n" for line in check_lines(report))
+
+
+def check_lines(report: CheckReport) -> Iterator[str]:
+    """Yield the diagnostics and the effects of a report, in lines to read."""
+    yield from pairs_lines(report.aligned, report.pair_diagnostics)
+    if not report.diagnostics:
+        yield translate("Terminal", "No problems found in the texts.")
+    for diagnostic in report.diagnostics:
+        yield ""
+        yield translate("Terminal", "{document}: {finding}").format(
+            document=printable(diagnostic.where.document), finding=diagnostic_title(diagnostic)
+        )
+        if extent := diagnostic_extent(diagnostic):
+            yield f"  {extent}"
+        yield f"  {diagnostic_text(diagnostic)}"
+        if diagnostic.where.example:
+            yield f"  {printable(diagnostic.where.example)}"
+    if report.effects:
+        yield ""
+        yield translate("Terminal", "Effect of normalization on BLEU:")
+    for effect in report.effects:
+        yield "  " + translate(
+            "Terminal", "--normalize {name} · {meaning} · {candidate}: {effect}"
+        ).format(
+            name=effect.normalization,
+            meaning=normalization_name(effect.normalization),
+            candidate=printable(effect.candidate),
+            effect=effect_text(effect),
+        )

@@ -1,0 +1,345 @@
+"""Command-line handling shared by both programs: files and scoring settings.
+
+The flags themselves are in `bleu_score.terminal.flags`; all checks with translated messages are
+here.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType, SimpleNamespace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bleu_core.errors import SettingInvalid
+from bleu_core.files.addresses import STANDARD_INPUT, Address, parse_address
+from bleu_core.languages.tags import parse_language
+from bleu_core.options import Option, declarations, with_values
+from bleu_core.settings import METRICS, PROFILES, Settings
+from bleu_core.version import __version__
+from bleu_score.i18n import LANGUAGES, current_language, interface_language, translate
+from bleu_score.samples import SAMPLE_NAMES, Sample, find_sample
+from bleu_score.terminal.flags import GENERAL, Program, flag_groups
+from bleu_score.terminal.parsing import FlagMisused, FlagUnknown, parse_words
+
+if TYPE_CHECKING:
+    from bleu_core.files.documents import Document
+
+
+class UsageError(Exception):
+    """The command line is invalid; the message is translated."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+def find_ui_language(arguments: Sequence[str], default: str) -> str:
+    """Return the value of ``--ui-language``, needed before anything else is parsed."""
+    for index, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--ui-language":
+            value = value if equals else "".join(arguments[index + 1 : index + 2])
+            return interface_language(value) or default
+    return default
+
+
+def check_choice(option: str, value: str, allowed: tuple[str, ...]) -> None:
+    """Raise `SettingInvalid` unless the value is allowed."""
+    if value not in allowed:
+        raise SettingInvalid(option, value, allowed)
+
+
+def number(option: str, text: str | None) -> float | None:
+    """Parse the numeric value of an option."""
+    if text is None:
+        return None
+    try:
+        value = float(text)
+        if not math.isfinite(value):
+            raise ValueError(text)
+    except ValueError:
+        raise UsageError(
+            translate(
+                "Terminal", "{option} needs a number with a decimal point, not “{value}”."
+            ).format(option=option, value=text)
+        ) from None
+    return value
+
+
+def _whole_number(option: str, text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise UsageError(
+            translate("Terminal", "{option} needs a whole number, not “{value}”.").format(
+                option=option, value=text
+            )
+        ) from None
+
+
+class CommandLine:
+    """The command line of a program: the shared flags and its own.
+
+    Parameters
+    ----------
+    program
+        The program, with its own flags.
+    settings
+        The type of the settings.
+    """
+
+    def __init__(self, program: Program, settings: type[Settings] = Settings) -> None:
+        self._program = program
+        self._groups = flag_groups(settings)
+        self._settings = settings
+
+    def help(self, columns: int | None = None) -> str:
+        """Return the help, wrapped to the width of the terminal."""
+        from bleu_score.terminal.help_text import help_page, help_text
+
+        return help_text(self._program, help_page(self._program, self._groups), columns)
+
+    def _values(self, arguments: Sequence[str]) -> SimpleNamespace:
+        """Return the values of all flags as given."""
+        flags = [flag for group in self._groups.values() for flag in group]
+        program = self._program.name
+        try:
+            values = parse_words(arguments, (*flags, *self._program.flags, *GENERAL))
+        except FlagUnknown as error:
+            raise UsageError(
+                translate(
+                    "Terminal", "Unknown option {option}; {program} --help lists all options."
+                ).format(option=error.flag, program=program)
+            ) from None
+        except FlagMisused as error:
+            raise UsageError(
+                translate("Terminal", "Invalid use of {option}; see {program} --help.").format(
+                    option=error.flag, program=program
+                )
+            ) from None
+        if values.help or values.version:
+            print(self.help() if values.help else f"{program} {__version__}\n", end="")
+            raise SystemExit(0)
+        return values
+
+    def parse(
+        self, arguments: Sequence[str], fill_in: Callable[[SimpleNamespace], None] | None = None
+    ) -> SimpleNamespace:
+        """Return the values of all options.
+
+        The files of a sample are put into `references` and `input`, the settings into `settings`,
+        and what was said about them into `wanted`.
+
+        Parameters
+        ----------
+        arguments
+            The words after the name of the program.
+        fill_in
+            Gives values to options left open, before they are checked.
+
+        Raises
+        ------
+        UsageError, BleuError
+            If the arguments are invalid.
+        SystemExit
+            After ``--help`` and ``--version``.
+        """
+        values = self._values(arguments)
+        if fill_in is not None:
+            fill_in(values)
+        if values.ui_language is not None and interface_language(values.ui_language) is None:
+            raise SettingInvalid("--ui-language", values.ui_language, tuple(LANGUAGES))
+        if values.encoding is not None:
+            # Imported lazily to speed up start-up: the module looks up a dozen codecs.
+            from bleu_core.files.encodings import canonical_encoding
+
+            canonical_encoding(values.encoding)
+        if "" in (*values.references, *(values.input or ()), values.source):
+            raise UsageError(translate("Terminal", "A file name is empty."))
+        values.references = [parse_address(name) for name in values.references]
+        values.input = [parse_address(name) for name in values.input or ()]
+        values.source = None if values.source is None else parse_address(values.source)
+        profile = values.profile
+        if values.sample is not None:
+            sample = _sample(values)
+            values.references = [Address(path) for path in sample.references]
+            values.input = [Address(path) for path in sample.candidates]
+            values.source = Address(sample.source) if sample.source else None
+            profile = profile or sample.profile
+        files = [*values.references, *values.input, *([values.source] if values.source else [])]
+        if [address.path for address in files].count(STANDARD_INPUT) > 1:
+            raise UsageError(translate("Terminal", "Standard input (-) can be read only once."))
+        values.wanted = _settings_wanted(values, profile, self._settings)
+        values.settings = values.wanted.applied(self._settings())
+        return values
+
+
+def _sample(values: SimpleNamespace) -> Sample:
+    if values.references or values.input or values.source:
+        raise UsageError(
+            translate("Terminal", "--sample brings its own files; do not give others with it.")
+        )
+    name = values.sample or current_language()
+    try:
+        return find_sample(name)
+    except KeyError:
+        raise SettingInvalid("--sample", name, SAMPLE_NAMES) from None
+
+
+class SettingsWanted(NamedTuple):
+    """The settings given on the command line.
+
+    Attributes
+    ----------
+    profile
+        The profile; None if there is none.
+    values
+        Values of options by their paths.
+    baseline
+        The baseline's name; None if there is none.
+    """
+
+    profile: str | None = None
+    values: Mapping[str, Any] = MappingProxyType({})
+    baseline: str | None = None
+
+    def applied(self, settings: Settings, candidates: Sequence[str] | None = None) -> Settings:
+        """Return settings changed as the command line says.
+
+        Parameters
+        ----------
+        candidates
+            Names of the candidates, if they are not on the command line.
+
+        Raises
+        ------
+        UsageError
+            If none of them is the baseline.
+        """
+        values = dict(self.values)
+        if self.profile is not None:
+            settings = settings.with_profile(self.profile)  # type: ignore[arg-type]
+        if candidates is not None and self.baseline is not None:
+            names = [Address(Path(name)) for name in candidates]
+            values["resampling.baseline"] = find_baseline(self.baseline, names)
+        return with_values(settings, values)
+
+
+def _settings_wanted(
+    values: SimpleNamespace, profile: str | None, kind: type[Settings]
+) -> SettingsWanted:
+    if profile is not None:
+        check_choice("--profile", profile, PROFILES)
+    _check_paired(values)
+    given: dict[str, Any] = {}
+    for one in declarations(kind):
+        for value in one.option.value_flags or ():
+            if getattr(values, f"{one.path}={value}"):
+                given[one.path] = value
+        text = getattr(values, one.path, None)
+        if text is not None and one.option.kind != "candidate":
+            given[one.path] = parse_option(one.option, text)
+    if "metrics" in given:
+        given["metrics"] = tuple(name for name in METRICS if name in ("bleu", *given["metrics"]))
+    if values.input:
+        given["resampling.baseline"] = find_baseline(baseline_name(values), values.input)
+    return SettingsWanted(profile, given, baseline_name(values))
+
+
+def parse_option(option: Option, value: Any) -> Any:
+    """Convert the value of an option to the type used in the settings."""
+    if option.kind == "language":
+        parse_language(value)
+    elif option.kind == "whole":
+        value = _whole_number(option.flags[-1], value)
+        option.check(option.flags[-1], value)
+    elif option.kind == "decimal":
+        value = number(option.flags[-1], value)
+        option.check(option.flags[-1], value)
+    elif option.kind == "choices":
+        value = tuple(value)
+        option.check(option.flags[0], value)
+    else:
+        value = (option.aliases or {}).get(value, value)
+        option.check(option.flags[0], value)
+    return value
+
+
+def baseline_name(values: SimpleNamespace) -> str | None:
+    """Return the baseline as given on the command line."""
+    name: str | None = getattr(values, "resampling.baseline")
+    return name
+
+
+def _check_paired(values: SimpleNamespace) -> None:
+    """Raise `UsageError` if the requested comparison is not possible."""
+    tests = [getattr(values, f"resampling.paired_test={name}") for name in ("bs", "ar")]
+    if all(tests):
+        raise UsageError(
+            translate("Terminal", "--paired-bs and --paired-ar cannot be used together.")
+        )
+    # Without candidates on the command line, they are in a file that is read later.
+    if any(tests) and values.input:
+        check_comparison(len(values.input))
+    if baseline_name(values) is not None and not any(tests):
+        raise UsageError(translate("Terminal", "--baseline needs --paired-bs or --paired-ar."))
+
+
+def check_comparison(candidates: int) -> None:
+    """Raise `UsageError` if there are too few candidates to compare."""
+    if candidates < 2:
+        raise UsageError(translate("Terminal", "A comparison needs at least two candidates."))
+
+
+def find_candidate(name: str, candidates: Sequence[Document]) -> int:
+    """Return the index of a candidate, given as address, path, file name or name of its text.
+
+    Raises
+    ------
+    UsageError
+        If no candidate matches, or several do.
+    """
+    addresses = [Address(one.path or Path(one.name), one.selection) for one in candidates]
+    found = place_of(name, addresses)
+    if found is None:
+        raise UsageError(
+            translate(
+                "Terminal", "--scores must name one of the candidates; “{name}” is not."
+            ).format(name=name)
+        )
+    return found
+
+
+def find_baseline(name: str | None, candidates: Sequence[Address]) -> int | None:
+    """Return the index of the baseline, given as address, path, file name or name of its text.
+
+    Raises
+    ------
+    UsageError
+        If no candidate matches, or several do.
+    """
+    if name is None:
+        return None
+    found = place_of(name, candidates)
+    if found is None:
+        raise UsageError(
+            translate(
+                "Terminal", "--baseline must be one of the candidates; “{name}” is not."
+            ).format(name=name)
+        )
+    return found
+
+
+def place_of(name: str, candidates: Sequence[Address]) -> int | None:
+    """Return the index of the one candidate that has a name; None if none has, or several."""
+    for found in (
+        [index for index, address in enumerate(candidates) if address == parse_address(name)],
+        [index for index, address in enumerate(candidates) if address.path == Path(name)],
+        [index for index, address in enumerate(candidates) if address.path.name == name],
+        [index for index, address in enumerate(candidates) if address.selection.name == name],
+    ):
+        if len(found) == 1:
+            return found[0]
+    return None

@@ -1,0 +1,131 @@
+"""Values from `bleu.toml` for options that the command line leaves open."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import TYPE_CHECKING
+
+from bleu_score.i18n import translate
+from bleu_score.terminal.command_line import UsageError
+from bleu_score.terminal.flags import Flag
+from bleu_score.terminal.gate.options import FileRule
+
+if TYPE_CHECKING:
+    from bleu_score.terminal.configuration.read import Configuration, Entry
+
+NAME = "bleu.toml"
+
+_LIMITS = ("fail_under", "max_drop", "no_significant_drop")
+_NEED_EARLIER = ("max_drop", "no_significant_drop")
+
+
+def find_configuration(given: str | None, *, none: bool) -> Path | None:
+    """Return the file to read: the one given, or ``bleu.toml`` in the current folder, if any.
+
+    Raises
+    ------
+    UsageError
+        If a file is given, and none is wanted.
+    """
+    if given is None:
+        return Path(NAME) if not none and os.path.isfile(NAME) else None
+    if none:
+        raise UsageError(translate("Config", "--config and --no-config cannot be used together."))
+    if not given:
+        raise UsageError(translate("Terminal", "A file name is empty."))
+    return Path(given)
+
+
+def fill_in(
+    values: SimpleNamespace,
+    path: Path,
+    flags: Iterable[Flag],
+    *,
+    options: bool = True,
+    limits: bool = True,
+) -> None:
+    """Fill in the values that the command line leaves open.
+
+    Parameters
+    ----------
+    values
+        The values given on the command line, to be filled in; also `rules`, for some files.
+    path
+        The file.
+    flags
+        The flags of the program itself.
+    options, limits
+        Whether to fill in options of scoring, and limits.
+
+    Raises
+    ------
+    UsageError, BleuError
+        If the file cannot be read, or anything in it is wrong.
+    """
+    from bleu_score.terminal.configuration.read import Configuration
+
+    configuration = Configuration(path, flags)
+    _check_exclusive(configuration)
+    decided = {name for name in _LIMITS if getattr(values, name) is not None}
+    added = [
+        entry
+        for entry in configuration.options
+        if (limits if entry.place[0] == "gate" else options) and not _is_decided(entry, values)
+    ]
+    for entry in added:
+        if entry.value is not False:
+            setattr(values, entry.key.value, entry.value)
+    of_files = [
+        (pattern, [entry for entry in entries if entry.key.value not in decided])
+        for pattern, entries in (configuration.files if limits else ())
+    ]
+    for entry in (*added, *(entry for _, entries in of_files for entry in entries)):
+        _check_earlier(entry, values, configuration)
+    values.rules = tuple(
+        FileRule(pattern, {entry.key.value: _limit(entry) for entry in entries})
+        for pattern, entries in of_files
+    )
+
+
+def _is_decided(entry: Entry, values: SimpleNamespace) -> bool:
+    """Tell whether the command line gives an option, or another one that decides it."""
+    key = entry.key
+    names = [key.value]
+    if key.option is not None and key.option.value_flags:
+        path = key.value.partition("=")[0]
+        names = [f"{path}={value}" for value in key.option.value_flags]
+    if key.value == "smoothing_value":
+        names.append("smoothing")  # it is the value of the method in the file
+    if key.of_profile:
+        names.append("profile")
+    return any(getattr(values, name) is not None for name in names)
+
+
+def _check_exclusive(configuration: Configuration) -> None:
+    tests = [
+        entry
+        for entry in configuration.options
+        if entry.key.option is not None and entry.key.option.value_flags and entry.value
+    ]
+    if len(tests) > 1:
+        text = translate("Terminal", "--paired-bs and --paired-ar cannot be used together.")
+        raise configuration.fault(tests[-1].place, text)
+
+
+def _check_earlier(entry: Entry, values: SimpleNamespace, configuration: Configuration) -> None:
+    """Raise `UsageError` if a limit is about a drop, and there is nothing to compare with."""
+    if entry.key.value in _NEED_EARLIER and entry.value is not False and values.against is None:
+        text = translate(
+            "Config", "“{key}” needs an earlier result: “against” under [gate], or --against FILE."
+        )
+        raise configuration.fault(entry.place, text.format(key=entry.key.name))
+
+
+def _limit(entry: Entry) -> float | bool | None:
+    """Return a limit as `Limits` has it."""
+    if entry.key.kind == "switch":
+        return bool(entry.value)
+    return None if entry.value is False else float(entry.value)

@@ -1,0 +1,155 @@
+"""Scores computed only if asked for: as other programs count, and of the references."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bleu_core.progress import SILENT, Progress
+from bleu_core.results import Evaluation
+from bleu_score.i18n import translate
+from bleu_score.terminal.arguments import Request
+from bleu_score.terminal.command_line import UsageError
+from bleu_score.terminal.streams import printable
+
+if TYPE_CHECKING:
+    from bleu_core.comparing.as_others import AsOthers
+    from bleu_core.comparing.reference_scores import ReferenceScore
+    from bleu_core.workspace.runs import Run
+
+
+class ExtraScores(NamedTuple):
+    """The results that were asked for beyond the evaluation.
+
+    Attributes
+    ----------
+    as_others
+        One for each candidate, in the evaluation's order.
+    references
+        Each reference against the others, by metric.
+    earlier
+        The last run of the project that was scored again.
+    """
+
+    as_others: tuple[AsOthers, ...] | None = None
+    references: tuple[ReferenceScore, ...] | None = None
+    earlier: Run | None = None
+
+    def add_to(self, content: dict[str, Any]) -> None:
+        """Add the scores to an evaluation's plain data."""
+        for candidate, answer in zip(content["candidates"], self.as_others or (), strict=False):
+            candidate["as_others"] = [score.to_dict() for score in answer.scores]
+        if self.references is not None:
+            content["reference_scores"] = [score.to_dict() for score in self.references]
+        if self.earlier is not None:
+            from bleu_score.terminal.project_runs import earlier_dict
+
+            content["earlier_run"] = earlier_dict(self.earlier)
+
+    def columns(self) -> list[str]:
+        """Return the headings of the columns that `cells` fills."""
+        if not self.as_others:
+            return []
+        names = [score.program.replace("-", "_") for score in self.as_others[0].scores]
+        return [f"as_{name}_percent" for name in names]
+
+    def cells(self, candidate: int) -> list[float | str]:
+        """Return a candidate's scores, empty where a program gives none."""
+        if not self.as_others:
+            return []
+        percents = [score.percent for score in self.as_others[candidate].scores]
+        return ["" if percent is None else percent for percent in percents]
+
+    def scores(self, candidate: str) -> Iterator[tuple[str, float]]:
+        """Yield the names of programs and the scores they give a candidate."""
+        from bleu_score.messages.others import program_name
+
+        for answer in self.as_others or ():
+            for score in answer.scores if answer.candidate == candidate else ():
+                if score.percent is not None:
+                    yield program_name(score.program), score.percent
+
+    def candidate_lines(self, candidate: str) -> Iterator[str]:
+        """Yield what other programs would score, with the reasons."""
+        if not self.as_others:
+            return
+        from bleu_score.messages.others import (
+            as_others_title,
+            difference_text,
+            program_name,
+            why_text,
+        )
+
+        yield f"  {as_others_title()}"
+        [answer] = [each for each in self.as_others if each.candidate == candidate]
+        width = max(len(program_name(score.program)) for score in answer.scores)
+        for score in answer.scores:
+            number = "–" if score.percent is None else f"{score.percent:.2f}"
+            yield (
+                f"    {program_name(score.program):{width}}  {number:>6}  "
+                f"{difference_text(score):>6}  {why_text(score)}"
+            )
+
+    def earlier_lines(self, evaluation: Evaluation) -> Iterator[str]:
+        """Yield the scores of the project's last run beside those of an evaluation."""
+        if self.earlier is not None:
+            from bleu_score.terminal.project_runs import earlier_lines
+
+            yield ""
+            yield from earlier_lines(self.earlier, evaluation)
+
+    def reference_lines(self, evaluation: Evaluation) -> Iterator[str]:
+        """Yield each reference's scores, and the candidates' against the same references."""
+        if self.references is None:
+            return
+        from bleu_score.messages.others import no_other_reference_text, references_title
+
+        yield ""
+        if not self.references:
+            yield no_other_reference_text()
+            return
+        yield references_title()
+        titles = {metric.name: metric.title for metric in evaluation.metrics}
+        for score in self.references:
+            yield "  " + translate(
+                "Terminal", "{reference}: {metric} = {score} (segments: {segments})"
+            ).format(
+                reference=printable(score.name),
+                metric=titles[score.metric],
+                score=f"{score.percent:.2f}",
+                segments=score.segments,
+            )
+            for candidate, percent in zip(evaluation.candidates, score.candidates, strict=True):
+                yield f"    {printable(candidate.name)}: {percent:.2f}"
+
+
+def compute_extra_scores(
+    evaluation: Evaluation, request: Request, progress: Progress = SILENT
+) -> ExtraScores:
+    """Compute what the command line asks for.
+
+    Raises
+    ------
+    UsageError
+        If it asks for them where files of folders were split into words in different ways.
+    """
+    if not evaluation.has_scores or not (request.as_others or request.compare_references):
+        return ExtraScores()
+    if evaluation.tokenizer.is_mixed:
+        raise UsageError(
+            translate(
+                "Terminal",
+                "--as-others and --compare-references need files that are all split into words in "
+                "the same way. Choose a word segmentation with --tokenize.",
+            )
+        )
+    as_others, references = None, None
+    if request.as_others:
+        from bleu_core.comparing.as_others import score_as_others
+
+        as_others = score_as_others(evaluation, progress=progress)
+    if request.compare_references:
+        from bleu_core.comparing.reference_scores import score_references
+
+        references = score_references(evaluation, progress=progress)
+    return ExtraScores(as_others, references)

@@ -1,0 +1,222 @@
+"""Scored folders as text, JSON or TSV."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, TextIO
+
+from bleu_core.files.errors import FileUnreadable
+from bleu_core.files.sets import FolderPairing
+from bleu_core.results import CandidateResult, Evaluation, FileResult, MetricResult
+from bleu_score.i18n import translate
+from bleu_score.messages.errors import error_text
+from bleu_score.messages.folders import unpaired_text
+from bleu_score.reports.cells import NOTHING, Cell, Column, Form, Row, Table, number_cell
+from bleu_score.terminal.arguments import Request
+from bleu_score.terminal.extra_scores import ExtraScores
+from bleu_score.terminal.streams import printable
+from bleu_score.terminal.table import table_lines
+from bleu_score.terminal.text_output import (
+    plain_data,
+    segment_lines,
+    spreadsheet_cell,
+    text_lines,
+    tsv_rows,
+    write_output,
+)
+
+if TYPE_CHECKING:
+    from bleu_score.terminal.gate.results import GateReport
+
+# List at most this many files without a partner; JSON has all.
+_LISTED = 100
+
+
+def write_folders(
+    evaluation: Evaluation,
+    request: Request,
+    stream: TextIO,
+    *,
+    extra: ExtraScores = ExtraScores(),  # noqa: B008 (it is immutable)
+    gate: GateReport | None = None,
+) -> None:
+    """Write the evaluation in the requested format."""
+    lines = _quiet_lines if request.quiet else _text_lines
+    write_output(
+        request,
+        stream,
+        gate,
+        content=lambda: _plain_data(evaluation, request, extra),
+        rows=lambda: _rows(evaluation, request, extra),
+        lines=lambda: lines(evaluation, request, extra),
+    )
+    if request.quiet or request.format != "text":
+        stream.flush()
+        # The exit code says that something is wrong; say what, where it is in nobody's way.
+        for line in problem_lines(evaluation.broken, evaluation.unreadable):
+            print(line, file=sys.stderr)
+
+
+def _plain_data(evaluation: Evaluation, request: Request, extra: ExtraScores) -> dict[str, Any]:
+    """Return the plain data, with a sentence for each error."""
+    content = plain_data(evaluation, request, extra)
+    for plain, file in zip(content["files"], evaluation.files, strict=True):
+        if file.error is not None:
+            plain["error"]["message"] = error_text(file.error)
+    return content
+
+
+def problem_lines(
+    broken: Sequence[FileResult], unreadable: Sequence[FileUnreadable]
+) -> Iterator[str]:
+    """Yield a line for each file that could not be scored, and each folder that cannot be read."""
+    text = translate("Terminal", "{file}: {problem}")
+    for file in broken:
+        if file.error is not None:
+            problem = printable(" ".join(error_text(file.error).split()))
+            yield text.format(file=printable(file.name), problem=problem)
+    for error in unreadable:
+        yield printable(error_text(error))
+
+
+def unpaired_lines(pairing: FolderPairing) -> Iterator[str]:
+    """Yield the files without a partner, and those that a candidate lacks."""
+    missing = [
+        (each.name, folder.name)
+        for each in pairing.incomplete
+        for folder, address in zip(pairing.candidates, each.candidates, strict=True)
+        if address is None
+    ]
+    total = len(pairing.unpaired) + len(missing)
+    if not total:
+        return
+    yield ""
+    yield translate("Terminal", "Without a partner: {count}").format(count=total)
+    lines = [printable(unpaired_text(each)) for each in pairing.unpaired]
+    text = translate("Terminal", "{file}: missing in {folder}")
+    lines += [text.format(file=printable(name), folder=printable(own)) for name, own in missing]
+    for line in lines[:_LISTED]:
+        yield f"  {line}"
+    if total > _LISTED:
+        yield "  …"
+
+
+def _text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Iterator[str]:
+    yield translate("Terminal", "Files scored: {scored} of {files}").format(
+        scored=len(evaluation.files) - len(evaluation.broken), files=len(evaluation.files)
+    )
+    yield ""
+    yield from _table_lines(evaluation)
+    problems = [*problem_lines(evaluation.broken, evaluation.unreadable)]
+    if problems:
+        yield ""
+        yield translate("Terminal", "Not scored: {count}").format(count=len(problems))
+        yield from (f"  {line}" for line in problems)
+    if evaluation.pairing is not None:
+        yield from unpaired_lines(evaluation.pairing)
+    if request.segment_scores:
+        for file in evaluation.worst_first:
+            for candidate in file.evaluation.candidates if file.evaluation else ():
+                yield ""
+                yield f"{printable(file.name)}\t{printable(candidate.name)}"
+                yield from segment_lines(candidate)
+    yield ""
+    if not evaluation.has_scores:
+        yield translate("Terminal", "No file could be scored for every candidate.")
+        return
+    yield translate("Terminal", "All files as one text ({counted} of {files}):").format(
+        counted=len(evaluation.counted), files=len(evaluation.files)
+    )
+    yield from text_lines(evaluation, request._replace(segment_scores=False), extra)
+
+
+def _quiet_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Iterator[str]:
+    for file in evaluation.worst_first:
+        for candidate in file.evaluation.candidates if file.evaluation else ():
+            for metric in candidate.metrics:
+                score = f"{metric.metric.title} = {metric.percent:.2f}"
+                yield f"{printable(file.name)}\t{printable(candidate.name)}\t{score}"
+    if evaluation.has_scores:
+        yield from text_lines(evaluation, request._replace(segment_scores=False), extra)
+
+
+def _table_lines(evaluation: Evaluation) -> Iterator[str]:
+    """Yield a table of all files, the worst first, with the scores of every candidate."""
+    metrics = _metrics(evaluation)
+    several = len(evaluation.candidate_names) > 1
+    headings = [
+        f"{printable(name)} {metric.metric.title}" if several else metric.metric.title
+        for name in evaluation.candidate_names
+        for metric in metrics
+    ]
+    numbers = (*headings, translate("Terminal", "Segments"), translate("Terminal", "Warnings"))
+    columns = (
+        *(Column(title, is_number=True) for title in numbers),
+        Column(translate("Terminal", "File")),
+    )
+    rows = [_table_row(evaluation, file, len(metrics)) for file in evaluation.worst_first]
+    yield from table_lines(Table("files", "", columns, rows))
+
+
+def _metrics(evaluation: Evaluation) -> tuple[MetricResult, ...]:
+    evaluations = (file.evaluation for file in evaluation.files)
+    return next((each.candidates[0].metrics for each in evaluations if each), ())
+
+
+def _table_row(evaluation: Evaluation, file: FileResult, metrics: int) -> Row:
+    name = Cell(printable(file.name), Form.NAME)
+    if file.evaluation is None:
+        # It is listed below with its reason.
+        return [*[NOTHING] * (metrics * len(evaluation.candidate_names) + 2), name]
+    by_name = {candidate.name: candidate for candidate in file.evaluation.candidates}
+    cells = [
+        cell
+        for candidate in evaluation.candidate_names
+        for cell in _score_cells(by_name.get(candidate), metrics)
+    ]
+    return [*cells, number_cell(file.evaluation.segments), number_cell(len(file.diagnostics)), name]
+
+
+def _score_cells(candidate: CandidateResult | None, metrics: int) -> list[Cell]:
+    if candidate is None:
+        return [NOTHING] * metrics
+    return [_score_cell(each) for each in candidate.metrics]
+
+
+def _score_cell(result: MetricResult) -> Cell:
+    text = f"{result.percent:.2f}"
+    if result.interval is not None:
+        text += f" ({result.interval.low:.2f}–{result.interval.high:.2f})"
+    return Cell(text, Form.NUMBER, result.percent, 2)
+
+
+def _rows(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Iterator[Sequence[Any]]:
+    """Yield a row for each file and candidate, then for all together, whose name is empty."""
+    headings: list[Any] = []
+    blank = [""] * (0 if request.segment_scores else len(extra.columns()))
+    for file in evaluation.files:
+        if file.evaluation is None:
+            continue
+        own_headings, *rows = tsv_rows(file.evaluation, request, ExtraScores())
+        if not headings:
+            added = [] if request.segment_scores else extra.columns()
+            headings = ["file", *own_headings, *added, "error"]
+            yield headings
+        for row in rows:
+            yield [_name_cell(file), *row, *blank, ""]
+    if not headings:
+        headings = ["file", "candidate", "error"]
+        yield headings
+    for file in evaluation.broken:
+        if file.error is not None:
+            gap = [""] * (len(headings) - 2)
+            yield [_name_cell(file), *gap, spreadsheet_cell(printable(error_text(file.error)))]
+    if evaluation.has_scores and not request.segment_scores:
+        _, *rows = tsv_rows(evaluation, request, extra)
+        for row in rows:
+            yield ["", *row, ""]
+
+
+def _name_cell(file: FileResult) -> str:
+    return spreadsheet_cell(printable(file.name))

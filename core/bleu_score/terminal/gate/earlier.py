@@ -1,0 +1,61 @@
+"""The earlier run a gate compares with, from a JSON file of ours or a project."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+from bleu_core.projects.errors import RunMissing
+from bleu_core.workspace.runs import Run, run_of
+from bleu_score.i18n import translate
+from bleu_score.paths import is_project_file
+from bleu_score.terminal.command_line import UsageError
+
+
+def read_earlier(address: str) -> Run:
+    """Read an earlier run, with the files of folders.
+
+    Parameters
+    ----------
+    address
+        Path of a JSON file or of a project, whose last run is meant, unless ``#run=`` follows.
+
+    Raises
+    ------
+    BleuError
+        If the file cannot be read, or is no result of ours.
+    UsageError
+        If a project has no runs.
+    """
+    path, number = _split(address)
+    if number is not None or is_project_file(path):
+        return _read_project(path, number)
+    from bleu_core.workspace.json_runs import read_run
+
+    return read_run(path)
+
+
+def _split(address: str) -> tuple[Path, int | None]:
+    """Split an address into the path and the number of a run."""
+    found = re.search(r"#run=([0-9]{1,9})$", address)
+    if found is None or Path(address).is_file():
+        return Path(address), None
+    return Path(address[: found.start()]), int(found.group(1))
+
+
+def _read_project(path: Path, number: int | None) -> Run:
+    from bleu_core.projects.project import Project
+
+    project = Project.open(path)
+    runs = project.runs
+    if not runs:
+        text = translate("Gate", "“{path}” has no runs to compare with.")
+        raise UsageError(text.format(path=path))
+    run = runs[-1] if number is None else project.run(number)
+    if not run.candidates:
+        raise RunMissing(path, run.number)
+    if not run.is_of_folders:
+        return run
+    evaluation = project.evaluation(run, with_texts=False)
+    return replace(run, files=run_of(evaluation).files)

@@ -1,0 +1,60 @@
+"""Write what the gate says into files for other programs."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from bleu_core.files.atomic import atomic_file, unwritable
+from bleu_score.terminal.gate.options import GateRequest
+from bleu_score.terminal.gate.results import GateReport, Part
+
+
+def gate_files(
+    request: GateRequest, parts: Sequence[Part], report: GateReport, *, config: Path | None = None
+) -> list[Callable[[], None]]:
+    """Return functions that write the files that were asked for, one each.
+
+    They raise `FileUnwritable` or `FileIsDirectory` if that is not possible.
+    """
+    tasks: list[Callable[[], None]] = []
+    if request.junit is not None:
+        tasks.append(partial(_write_junit, request.junit, parts, report, config))
+    if request.summary is not None:
+        tasks.append(partial(_write_summary, request.summary, parts, report, config))
+    return tasks
+
+
+def _write_junit(
+    path: Path, parts: Sequence[Part], report: GateReport, config: Path | None
+) -> None:
+    from bleu_score.terminal.gate.junit import junit_xml
+
+    with atomic_file(path) as file:
+        file.write(junit_xml(parts, report, config=config))
+
+
+def _write_summary(
+    path: Path, parts: Sequence[Part], report: GateReport, config: Path | None
+) -> None:
+    from bleu_score.terminal.gate.summary import summary_markdown
+
+    content = summary_markdown(parts, report, config=config).encode()
+    if not _is_step_summary(path):
+        with atomic_file(path) as file:
+            file.write(content)
+        return
+    # Other commands of the step may have written to it, and may still.
+    try:
+        with path.open("ab") as file:
+            file.write(content)
+    except OSError as error:
+        raise unwritable(path, error) from error
+
+
+def _is_step_summary(path: Path) -> bool:
+    """Tell whether a file is GitHub's summary of this step."""
+    known = os.environ.get("GITHUB_STEP_SUMMARY")
+    return bool(known) and os.path.abspath(str(known)) == os.path.abspath(path)

@@ -1,0 +1,102 @@
+"""JUnit XML, as Jenkins and GitLab read it: a case for each candidate and file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from xml.etree.ElementTree import Element, SubElement, indent, tostring
+
+from bleu_core.version import __version__
+from bleu_score.messages.metrics import metric_score
+from bleu_score.terminal.gate.cases import Case, cases_of
+from bleu_score.terminal.gate.results import GateReport, Part
+from bleu_score.terminal.gate.sentences import case_name, check_text, notes, problem_text
+from bleu_score.terminal.streams import printable
+
+_NAME = "bleu-score"
+
+
+def junit_xml(parts: Sequence[Part], report: GateReport, *, config: Path | None = None) -> bytes:
+    """Return the result of a run as JUnit XML.
+
+    Parameters
+    ----------
+    parts
+        The evaluation.
+    report
+        The report of the gate.
+    config
+        The configuration file that was used.
+    """
+    cases = cases_of(parts, report)
+    counts = {
+        "tests": str(len(cases)),
+        "failures": str(sum(bool(case.failed) for case in cases)),
+        "errors": str(sum(case.error is not None for case in cases)),
+    }
+    root = Element("testsuites", {"name": _NAME, **counts})
+    time = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S")
+    suite = SubElement(
+        root, "testsuite", {"name": _NAME, **counts, "skipped": "0", "timestamp": time}
+    )
+    properties = SubElement(suite, "properties")
+    for name, value in _properties(parts, report, config).items():
+        SubElement(properties, "property", {"name": name, "value": _plain(value)})
+    several = len({case.candidate for case in cases if case.candidate}) > 1
+    for case in cases:
+        _add(suite, case, several=several)
+    if lines := [*notes(report)]:
+        SubElement(suite, "system-out").text = _lines(lines)
+    indent(root)
+    document: bytes = tostring(root, encoding="utf-8", xml_declaration=True)
+    return document + b"\n"
+
+
+def _properties(parts: Sequence[Part], report: GateReport, config: Path | None) -> dict[str, str]:
+    properties = {"program": f"bleu-desktop {__version__}"}
+    if report.against is not None:
+        properties["against"] = report.against
+    if config is not None:
+        properties["config"] = str(config)
+    evaluations = [part.evaluation for part in parts if part.evaluation is not None]
+    for evaluation in evaluations[:1]:
+        for result in evaluation.candidates[0].metrics:
+            properties[f"signature.{result.metric.name}"] = result.signature
+    return properties
+
+
+def _add(suite: Element, case: Case, *, several: bool) -> None:
+    name = case_name(case.file, case.candidate, several=several)
+    element = SubElement(suite, "testcase", {"classname": _NAME, "name": _plain(name)})
+    if case.error is not None:
+        text = problem_text(case.error)
+        error = SubElement(
+            element, "error", {"type": type(case.error).__name__, "message": _plain(text)}
+        )
+        error.text = _lines([text])
+    if case.failed:
+        texts = [check_text(check) for check in case.failed]
+        kinds = dict.fromkeys(check.gate for check in case.failed)
+        # One element, since some programs read only the first.
+        failure = SubElement(
+            element, "failure", {"type": ",".join(kinds), "message": _plain(" ".join(texts))}
+        )
+        failure.text = _lines(texts)
+    if case.results:
+        SubElement(element, "system-out").text = _lines(
+            [
+                f"{result.metric.title} = {metric_score(result.metric, result.percent)} "
+                f"({result.signature})"
+                for result in case.results
+            ]
+        )
+
+
+def _plain(text: str) -> str:
+    """Return a text in one line, with escapes for characters that XML cannot hold."""
+    return printable(" ".join(text.split()))
+
+
+def _lines(texts: Sequence[str]) -> str:
+    return "\n".join(map(_plain, texts))

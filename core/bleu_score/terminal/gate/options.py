@@ -1,0 +1,237 @@
+"""The gate's options from the command line and `bleu.toml`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from fnmatch import fnmatchcase
+from pathlib import Path
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, Literal
+
+from bleu_core.settings import METRICS, Settings
+from bleu_score.i18n import translate
+from bleu_score.terminal.command_line import UsageError, number
+from bleu_score.terminal.flags import Flag
+
+if TYPE_CHECKING:
+    from bleu_score.messages.options import OptionWords
+
+GROUP = "gate"
+
+FLAGS = (
+    Flag("fail_under", ("--fail-under",), group=GROUP),
+    Flag("against", ("--against",), group=GROUP),
+    Flag("max_drop", ("--max-drop",), group=GROUP),
+    Flag("no_significant_drop", ("--no-significant-drop",), "", group=GROUP),
+    Flag("gate_metrics", ("--gate-metrics",), "+", "M", choices=METRICS, group=GROUP),
+    Flag("junit", ("--junit",), group=GROUP),
+    Flag("summary", ("--summary",), group=GROUP),
+    Flag("config", ("--config",), group=GROUP),
+    Flag("no_config", ("--no-config",), "", group=GROUP),
+    Flag("no_gate", ("--no-gate",), "", group=GROUP),
+)
+
+GateName = Literal["fail-under", "max-drop", "no-significant-drop"]
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The limits of a score.
+
+    Attributes
+    ----------
+    fail_under
+        The lowest score allowed; of a metric where lower is better, the highest.
+    max_drop
+        By how many points it may be worse than before.
+    no_significant_drop
+        Whether it may not be significantly worse than before.
+    """
+
+    fail_under: float | None = None
+    max_drop: float | None = None
+    no_significant_drop: bool = False
+
+    def __bool__(self) -> bool:
+        return self != Limits()
+
+    @property
+    def need_earlier(self) -> bool:
+        """Whether they are about a drop since an earlier run."""
+        return self.max_drop is not None or self.no_significant_drop
+
+
+@dataclass(frozen=True)
+class FileRule:
+    """Other limits for some files of a folder.
+
+    Attributes
+    ----------
+    pattern
+        The files: their names below the folder, where ``*`` stands for any characters.
+    changes
+        Fields of `Limits` with their values.
+    """
+
+    pattern: str
+    changes: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class GateRequest:
+    """The gate, and what is to be written of it.
+
+    Attributes
+    ----------
+    limits
+        For the whole, and each file of a folder.
+    rules
+        Other limits for some files; of several that fit, the later one decides.
+    metrics
+        Names of the metrics the limits are for.
+    against
+        The earlier run: a JSON file, or a project and perhaps ``#run=`` and its number.
+    junit, summary
+        The files to write the result to as JUnit XML and as Markdown.
+    """
+
+    limits: Limits = Limits()
+    rules: tuple[FileRule, ...] = ()
+    metrics: tuple[str, ...] = ("bleu",)
+    against: str | None = None
+    junit: Path | None = None
+    summary: Path | None = None
+
+    def __bool__(self) -> bool:
+        """Tell whether there is anything to check."""
+        return bool(self.limits) or any(rule.changes for rule in self.rules)
+
+    @property
+    def has_files(self) -> bool:
+        """Whether the result of the gate is to be written to files."""
+        return self.junit is not None or self.summary is not None
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether anything of the gate was asked for."""
+        return self != GateRequest()
+
+    def limits_of(self, file: str) -> Limits:
+        """Return the limits for a file of a folder."""
+        limits = self.limits
+        for rule in self.rules:
+            if fnmatchcase(file, rule.pattern):
+                limits = replace(limits, **rule.changes)
+        return limits
+
+
+def with_gate_metrics(settings: Settings, request: GateRequest) -> Settings:
+    """Return settings that compute the metrics the gate is for, if they are computed here."""
+    asked = {*settings.metrics, *request.metrics} if request else {*settings.metrics}
+    metrics = tuple(name for name in METRICS if name in asked)
+    return settings if metrics == settings.metrics else replace(settings, metrics=metrics)
+
+
+def gate_request(values: SimpleNamespace, rules: tuple[FileRule, ...] = ()) -> GateRequest:
+    """Return the request to the gate.
+
+    Raises
+    ------
+    UsageError
+        If it cannot be.
+    """
+    limits = Limits(
+        number("--fail-under", values.fail_under),
+        number("--max-drop", values.max_drop),
+        bool(values.no_significant_drop),
+    )
+    if limits.max_drop is not None and limits.max_drop < 0:
+        raise UsageError(translate("Gate", "--max-drop cannot be negative."))
+    request = GateRequest(
+        limits,
+        rules,
+        tuple(dict.fromkeys(values.gate_metrics or ("bleu",))),
+        values.against,
+        None if values.junit is None else Path(values.junit),
+        None if values.summary is None else Path(values.summary),
+    )
+    all_limits = (limits, *(replace(limits, **rule.changes) for rule in rules))
+    if request.against is None:
+        _refuse_without_earlier(all_limits)
+    elif not any(each.need_earlier for each in all_limits):
+        raise UsageError(translate("Gate", "--against needs --max-drop or --no-significant-drop."))
+    if "" in (values.against, values.junit, values.summary):
+        raise UsageError(translate("Terminal", "A file name is empty."))
+    if values.check and (request.junit or request.summary):
+        flag = "--junit" if request.junit else "--summary"
+        text = translate("Gate", "{option} cannot be used with --check.")
+        raise UsageError(text.format(option=flag))
+    return request
+
+
+def _refuse_without_earlier(limits: Iterable[Limits]) -> None:
+    for each in limits:
+        if each.need_earlier:
+            flag = "--max-drop" if each.max_drop is not None else "--no-significant-drop"
+            text = translate("Gate", "{option} needs an earlier result: --against FILE.")
+            raise UsageError(text.format(option=flag))
+
+
+def group_title() -> str:
+    """Return the heading of the flags in the help."""
+    return translate("Gate", "Gate for builds")
+
+
+def flag_words() -> dict[str, OptionWords]:
+    """Return the texts of the flags."""
+    from bleu_score.messages.options import OptionWords
+
+    file = translate("Gate", "FILE")
+    return {
+        "config": OptionWords(
+            help=translate(
+                "Gate",
+                "read options and limits from this file (default: bleu.toml in the current folder)",
+            ),
+            metavar=file,
+        ),
+        "no_config": OptionWords(help=translate("Gate", "do not read bleu.toml")),
+        "no_gate": OptionWords(
+            help=translate("Gate", "read only the options in bleu.toml, not the limits")
+        ),
+        "fail_under": OptionWords(
+            help=translate("Gate", "exit code 1 if a score is below this (for TER: above)"),
+            metavar=translate("Terminal", "PERCENT"),
+        ),
+        "against": OptionWords(
+            help=translate(
+                "Gate",
+                "the earlier result: a JSON file of bleu-score, or a project, as in "
+                "project.bleu#run=3 (default: its last run)",
+            ),
+            metavar=file,
+        ),
+        "max_drop": OptionWords(
+            help=translate("Gate", "exit code 1 if a score is worse than before by more than this"),
+            metavar=translate("Gate", "POINTS"),
+        ),
+        "no_significant_drop": OptionWords(
+            help=translate(
+                "Gate",
+                "exit code 1 if a score is significantly worse than before, by a paired test of "
+                "the segments in common",
+            )
+        ),
+        "gate_metrics": OptionWords(
+            help=translate("Gate", "metrics these limits apply to (default: bleu)")
+        ),
+        "junit": OptionWords(help=translate("Gate", "write the result as JUnit XML"), metavar=file),
+        "summary": OptionWords(
+            help=translate(
+                "Gate",
+                "write the result as Markdown; appended if the file is $GITHUB_STEP_SUMMARY",
+            ),
+            metavar=file,
+        ),
+    }

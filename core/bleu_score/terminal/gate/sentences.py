@@ -1,0 +1,202 @@
+"""Sentences of the gate: one for each check."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from bleu_core.errors import BleuError
+from bleu_core.scoring.verdicts import Verdict
+from bleu_score.i18n import format_number, join_names, join_sentences, translate
+from bleu_score.messages.errors import error_text
+from bleu_score.messages.metrics import p_value
+from bleu_score.terminal.command_line import UsageError
+from bleu_score.terminal.gate.results import Check, GateReport, NotCompared, Reason
+from bleu_score.terminal.streams import printable
+
+# Names listed in one sentence, and decimals shown at most to tell two numbers apart.
+_NAMES = 10
+_DECIMALS = 9
+
+
+def verdict_text(report: GateReport) -> str:
+    """Return the verdict: whether the gate is passed."""
+    passed, failed = translate("Gate", "Gate passed."), translate("Gate", "Gate failed.")
+    return passed if report.passed else failed
+
+
+def against_text(report: GateReport) -> str:
+    """Return the name of the result that was compared with."""
+    name = printable(report.against or "")
+    return translate("Gate", "Compared with “{name}”.").format(name=name)
+
+
+def line_text(check: Check, report: GateReport) -> str:
+    """Return the line of a check: its result, subject and reason."""
+    if check.passed:
+        text = translate("Gate", "Passed: {what}: {why}")
+    else:
+        text = translate("Gate", "Failed: {what}: {why}")
+    return text.format(what=subject_text(check, report), why=check_text(check))
+
+
+def subject_text(check: Check, report: GateReport) -> str:
+    """Return the subject of a check: a file, a candidate, or a candidate's file."""
+    several = len({each.candidate for each in report.checks}) > 1
+    return printable(case_name(check.file, check.candidate, several=several))
+
+
+def case_name(file: str | None, candidate: str | None, *, several: bool) -> str:
+    """Return a name for a candidate's file, or all of a candidate.
+
+    Parameters
+    ----------
+    file
+        Name of the file; None for all segments.
+    candidate
+        Name of the candidate; None for all of them.
+    several
+        Whether there are other candidates.
+    """
+    if file is None:
+        return candidate or ""
+    return f"{file} ({candidate})" if several and candidate else file
+
+
+def check_text(check: Check) -> str:
+    """Return the sentences of a check: the score, its limit, and how far they are apart."""
+    decimals = _enough_decimals(check)
+
+    def shown(value: float) -> str:
+        return format_number(value, decimals)
+
+    fields = {
+        "metric": check.metric.title,
+        "score": shown(check.change.score if check.change else check.score),
+        "limit": shown(check.limit or 0.0),
+        "points": shown(abs(check.drop if check.change else check.shortfall)),
+        "earlier": shown(check.change.earlier) if check.change else "",
+        "p": _p(check),
+    }
+    text = _pattern(check).format(**fields)
+    if check.change is None or not check.change.is_partial:
+        return text
+    common = translate(
+        "Gate", "Segments in common: {common} (now {segments}, before {earlier})."
+    ).format(
+        common=format_number(check.change.common),
+        segments=format_number(check.change.segments),
+        earlier=format_number(check.change.earlier_segments),
+    )
+    return join_sentences(text, common)
+
+
+def _pattern(check: Check) -> str:
+    if check.gate == "fail-under":
+        if check.passed:
+            return translate("Gate", "{metric} {score} is within the limit of {limit}.")
+        if check.metric.lower_is_better:
+            return translate("Gate", "{metric} {score} is {points} above the limit of {limit}.")
+        return translate("Gate", "{metric} {score} is {points} below the limit of {limit}.")
+    if check.drop <= 0:
+        return translate("Gate", "{metric} {score}, before {earlier}: not worse.")
+    if check.gate == "max-drop":
+        if check.passed:
+            return translate(
+                "Gate", "{metric} {score}, before {earlier}: worse by {points}, {limit} allowed."
+            )
+        return translate(
+            "Gate",
+            "{metric} {score}, before {earlier}: worse by {points}, only {limit} allowed.",
+        )
+    if not check.passed:
+        return translate(
+            "Gate", "{metric} {score}, before {earlier}: significantly worse (p = {p})."
+        )
+    comparison = check.change and check.change.comparison
+    if comparison and comparison.verdict is Verdict.BORDERLINE:
+        return translate(
+            "Gate",
+            "{metric} {score}, before {earlier}: borderline (p = {p}), not counted as "
+            "significantly worse.",
+        )
+    return translate(
+        "Gate", "{metric} {score}, before {earlier}: not significantly worse (p = {p})."
+    )
+
+
+def _p(check: Check) -> str:
+    comparison = check.change and check.change.comparison
+    return p_value(comparison.verdict_p_holm) if comparison else ""
+
+
+def _enough_decimals(check: Check) -> int:
+    """Return with how many decimals a failure is visible: 29.999 is below 30."""
+    decimals = check.metric.decimals
+    apart = check.drop if check.gate == "no-significant-drop" else check.shortfall
+    while not check.passed and decimals < _DECIMALS and round(apart, decimals) == 0:
+        decimals += 1
+    return decimals
+
+
+def gate_lines(report: GateReport) -> Iterator[str]:
+    """Yield the verdict and the lines of the checks.
+
+    Of files, only failed checks are listed, as there can be thousands.
+    """
+    verdict = verdict_text(report)
+    yield join_sentences(verdict, against_text(report)) if report.against else verdict
+    for check in report.checks:
+        if not check.passed or check.file is None:
+            yield f"  {line_text(check, report)}"
+    if any(check.file is not None for check in report.checks):
+        yield "  " + translate("Gate", "Checks passed: {passed} of {checks}.").format(
+            passed=format_number(len(report.checks) - len(report.failed)),
+            checks=format_number(len(report.checks)),
+        )
+    yield from (f"  {note}" for note in notes(report))
+
+
+def failed_lines(report: GateReport) -> Iterator[str]:
+    """Yield a line for each check that failed."""
+    return (line_text(check, report) for check in report.failed)
+
+
+def notes(report: GateReport) -> Iterator[str]:
+    """Yield what the verdict does not cover."""
+    if any(check.change and check.change.covers_little for check in report.checks):
+        yield translate(
+            "Gate", "Where fewer than half of the segments are in common, a drop can go unnoticed."
+        )
+    reasons: dict[Reason, str] = {
+        "new_file": translate("Gate", "New files, not compared: {names}."),
+        "gone_file": translate("Gate", "Files that are gone: {names}."),
+        "new_candidate": translate("Gate", "New candidates, not compared: {names}."),
+        "gone_candidate": translate("Gate", "Candidates that are gone: {names}."),
+        "all_changed": translate(
+            "Gate", "Not compared, because all their references have changed: {names}."
+        ),
+    }
+    for reason, text in reasons.items():
+        if found := [each for each in report.not_compared if each.reason == reason]:
+            yield text.format(names=_names(found))
+
+
+def problem_text(error: BleuError | UsageError) -> str:
+    """Return the reason why something could not be scored or compared."""
+    return error.text if isinstance(error, UsageError) else error_text(error)
+
+
+def config_text(config: Path) -> str:
+    """Return the configuration file that was used."""
+    return translate("Gate", "Configuration: {file}").format(file=printable(str(config)))
+
+
+def _names(found: Sequence[NotCompared]) -> str:
+    names = [
+        printable(": ".join(name for name in (each.file, each.candidate) if name))
+        for each in found[:_NAMES]
+    ]
+    if len(found) > _NAMES:
+        names.append(f"… ({format_number(len(found))})")
+    return join_names(names)

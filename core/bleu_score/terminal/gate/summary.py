@@ -1,0 +1,140 @@
+"""The result in Markdown, for the page of a build: what failed first, the worst file first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from bleu_score.i18n import format_number, translate
+from bleu_score.messages.metrics import metric_score, signed
+from bleu_score.reports.markdown_text import markdown_code, markdown_text
+from bleu_score.terminal.gate.cases import Case, cases_of
+from bleu_score.terminal.gate.results import Check, GateReport, Part
+from bleu_score.terminal.gate.sentences import (
+    against_text,
+    case_name,
+    check_text,
+    config_text,
+    notes,
+    problem_text,
+    verdict_text,
+)
+
+# Rows of a list. GitHub shows at most 1 MiB of a summary.
+_MOST = 500
+
+
+def summary_markdown(
+    parts: Sequence[Part], report: GateReport, *, config: Path | None = None
+) -> str:
+    """Return the result of a run as Markdown."""
+    return "\n".join(_lines(parts, report, config)) + "\n"
+
+
+def _lines(parts: Sequence[Part], report: GateReport, config: Path | None) -> Iterator[str]:
+    title = verdict_text(report) if report.checks else translate("Gate", "Scores")
+    cases = sorted(cases_of(parts, report), key=_rank)
+    several = len({case.candidate for case in cases if case.candidate}) > 1
+    yield f"## {title}"
+    yield ""
+    if report.against is not None:
+        yield markdown_text(against_text(report))
+        yield ""
+    yield from _table(cases, report, several=several)
+    remarks = [*notes(report), *([config_text(config)] if config else [])]
+    lists = [
+        [*_failures(cases, several=several)],
+        [markdown_text(note) for note in remarks],
+        [f"{name}: {markdown_code(text)}" for name, text in _signatures(parts).items()],
+    ]
+    for lines in filter(None, lists):
+        yield ""
+        yield from (f"- {line}" for line in _shortened(lines))
+
+
+def _rank(case: Case) -> tuple[bool, bool, float, float]:
+    """Return the sort key of a case: the whole, errors, the worst failures, the lowest score."""
+    shortfall = max((check.shortfall for check in case.failed), default=0.0)
+    score = case.results[0].percent if case.results else 0.0
+    return case.file is not None, case.error is None, -shortfall, score
+
+
+def _table(cases: Sequence[Case], report: GateReport, *, several: bool) -> Iterator[str]:
+    """Yield a row for each case and metric that was checked; for each metric if none was."""
+    headings = [
+        translate("Gate", "Text"),
+        translate("Gate", "Metric"),
+        translate("Gate", "Score"),
+        *([translate("Gate", "Change")] if report.against is not None else []),
+        translate("Gate", "Segments"),
+        translate("Gate", "Result"),
+    ]
+    yield _row(headings)
+    yield _row(["---", "---", *["--:"] * (len(headings) - 3), "---"])
+    checked = {check.metric.name for check in report.checks}
+    rows = [
+        row
+        for case in cases
+        for row in _rows(case, checked, changes=report.against is not None, several=several)
+    ]
+    yield from _shortened(rows)
+
+
+def _rows(case: Case, checked: set[str], *, changes: bool, several: bool) -> Iterator[str]:
+    name = markdown_text(case_name(case.file, case.candidate, several=several))
+    if case.error is not None:
+        gaps = ["–"] * (4 if changes else 3)
+        error = translate("Gate", "Error")
+        yield _row([name, *gaps, f"**{error}**"])
+    for result in case.results:
+        if checked and result.metric.name not in checked:
+            continue
+        own = [check for check in case.checks if check.metric.name == result.metric.name]
+        change = next((check.change for check in own if check.change), None)
+        segments = format_number(case.segments)
+        if change is not None and change.is_partial:
+            common = translate("Gate", "{segments}, {common} in common")
+            segments = common.format(segments=segments, common=format_number(change.common))
+        cells = [name, result.metric.title, metric_score(result.metric, result.percent)]
+        if changes:
+            points = None if change is None else change.score - change.earlier
+            cells.append("–" if points is None else signed(points, result.metric.decimals))
+        yield _row([*cells, segments, _result_text(own)])
+
+
+def _result_text(checks: Sequence[Check]) -> str:
+    if not checks:
+        return "–"
+    if all(check.passed for check in checks):
+        return translate("Gate", "passed")
+    failed = translate("Gate", "failed")
+    return f"**{failed}**"
+
+
+def _row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _failures(cases: Sequence[Case], *, several: bool) -> Iterator[str]:
+    """Yield what failed, and why."""
+    for case in cases:
+        name = case_name(case.file, case.candidate, several=several)
+        texts = [check_text(check) for check in case.failed]
+        if case.error is not None:
+            texts = [problem_text(case.error)]
+        yield from (f"**{markdown_text(name)}**: {markdown_text(text)}" for text in texts)
+
+
+def _signatures(parts: Sequence[Part]) -> dict[str, str]:
+    evaluation = next((part.evaluation for part in parts if part.evaluation), None)
+    results = evaluation.candidates[0].metrics if evaluation else ()
+    return {result.metric.title: result.signature for result in results}
+
+
+def _shortened(lines: Sequence[str]) -> Iterator[str]:
+    yield from lines[:_MOST]
+    if len(lines) > _MOST:
+        text = translate("Gate", "… and {count} more").format(
+            count=format_number(len(lines) - _MOST)
+        )
+        yield f"| {text} |" if lines[0].startswith("|") else text

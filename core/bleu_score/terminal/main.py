@@ -1,0 +1,344 @@
+"""The terminal program `bleu-score`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, TextIO
+
+from bleu_core.errors import BleuError, NothingToReport
+from bleu_core.files.addresses import FieldKind, Role
+from bleu_core.files.errors import FieldUndecided
+from bleu_core.progress import Progress
+from bleu_core.results import Evaluation
+from bleu_core.workspace.workspace import Workspace
+from bleu_score.i18n import join_sentences, set_language, system_language, translate
+from bleu_score.terminal.arguments import Request, parse_arguments
+from bleu_score.terminal.command_line import UsageError, find_ui_language
+from bleu_score.terminal.extra_scores import compute_extra_scores
+from bleu_score.terminal.folders import check_folders, score_folders
+from bleu_score.terminal.progress_bar import progress_bar
+from bleu_score.terminal.reading import (
+    is_project,
+    read_workspace,
+    score_workspace,
+    with_scores,
+    workspace_of,
+)
+from bleu_score.terminal.streams import is_reader_gone, prepare_streams, printable
+from bleu_score.terminal.text_output import write_evaluation
+
+if TYPE_CHECKING:
+    from bleu_score.terminal.gate.results import GateReport
+    from bleu_score.terminal.project_runs import OpenedProject
+
+EXIT_GATE = 1
+EXIT_USAGE = 2
+EXIT_FAULT = 3
+EXIT_INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; return the exit code.
+
+    0: scored, and the gate passed; 1: the gate failed; 2: invalid arguments or input, or a file in
+    a folder could not be scored; 3: a bug in the program. `docs/ci.md` describes them.
+    """
+    arguments = list(sys.argv[1:] if arguments is None else arguments)
+    # Importing NumPy would start BLAS threads, which are not used here.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    prepare_streams()
+    set_language(find_ui_language(arguments, system_language()), plain_numbers=True)
+    try:
+        return _run(arguments)
+    except OSError as error:
+        _drop_output()
+        text = translate("Terminal", "The output cannot be written: {reason}")
+        from bleu_score.messages.system import system_reason
+
+        reason = system_reason(error.errno) or error.strerror or error
+        _say(text.format(reason=reason))
+        return EXIT_USAGE
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
+    except Exception:
+        # Python's own exit code for a traceback is 1, which means "gate failed" here.
+        import traceback
+
+        traceback.print_exc()
+        return EXIT_FAULT
+
+
+def _run(arguments: Sequence[str]) -> int:
+    request = None
+    try:
+        try:
+            request = parse_arguments(arguments)
+        except OSError as error:
+            # The help is longer than what is kept before it is written.
+            if not is_reader_gone(error, sys.stdout):
+                raise
+            _drop_output()
+            return 0
+        with progress_bar(shown=not request.quiet) as progress:
+            answer = _answer(request, progress)
+        with _ready_for_no_reader():
+            if request.config is not None and request.format == "text" and not request.quiet:
+                from bleu_score.terminal.gate.sentences import config_text
+
+                print(config_text(request.config))
+            answer.write(sys.stdout)
+    except (BleuError, UsageError) as error:
+        code = _fail(error)
+        return code if request is None else _done(_tasks_of_error(request, error), code)
+    except SystemExit as end:  # after --help and --version
+        with _ready_for_no_reader():
+            pass  # everything is printed and only needs to be flushed
+        return int(end.code or 0)
+    return _done(answer.tasks, answer.code)
+
+
+def _done(tasks: Iterable[_Task], code: int) -> int:
+    """Do what is left to do; return the exit code."""
+    for task in tasks:
+        try:
+            task()
+        except (BleuError, UsageError) as error:
+            code = _fail(error)  # and go on: what else was asked for is not lost
+    return code
+
+
+@contextmanager
+def _ready_for_no_reader() -> Iterator[None]:
+    """Flush the output, and ignore that its reader has gone away (`| head`)."""
+    try:
+        yield
+        # Flush here, since errors can no longer be reported when Python exits.
+        sys.stdout.flush()
+    except OSError as error:
+        if not is_reader_gone(error, sys.stdout):
+            raise
+        _drop_output()
+
+
+_Task = Callable[[], None]
+
+
+class _Answer(NamedTuple):
+    """The tasks that remain when everything is scored."""
+
+    write: Callable[[TextIO], None]
+    """Writes the result."""
+    code: int = 0
+    """The exit code."""
+    tasks: Sequence[_Task] = ()
+    """What to do when the result is written: further files, and what failed."""
+
+
+def _answer(request: Request, progress: Progress) -> _Answer:
+    project = None
+    if is_project(request):
+        from bleu_score.terminal.project_runs import open_project
+
+        project = open_project(request, progress)
+        request = project.request
+    workspace = project.workspace if project is not None else workspace_of(request)
+    if project is not None:
+        workspace = workspace.read(progress)
+    elif not workspace.has_folders:
+        workspace = read_workspace(workspace, request, progress)
+    if request.check:
+        check = _check_folders if workspace.has_folders else _check
+        return check(workspace, request, progress)
+    return _score(with_scores(workspace, request, progress), request, project, progress)
+
+
+def _score(
+    workspace: Workspace, request: Request, project: OpenedProject | None, progress: Progress
+) -> _Answer:
+    score = score_folders if workspace.has_folders else score_workspace
+    evaluation = score(workspace, request, progress)
+    extra = compute_extra_scores(evaluation, request, progress)
+    extra = extra._replace(earlier=project and project.earlier)
+    gate = _check_gate(evaluation, request, progress)
+    # A build must not pass because a file could not be read.
+    code = gate.code if evaluation.is_complete else EXIT_USAGE
+    tasks = gate.tasks
+    if request.save_texts is not None:
+        tasks.append(partial(_save_texts, evaluation, request, request.save_texts))
+    notes = {}
+    if workspace.notes and request.reports.paths and not evaluation.files:
+        from bleu_core.workspace.segment_notes import notes_of_segments
+
+        notes = notes_of_segments(workspace, evaluation)
+    tasks.append(partial(request.reports.write, evaluation, notes))
+    tasks += _tasks_of_projects(request, project, workspace, evaluation)
+    write = write_evaluation
+    if evaluation.files:
+        from bleu_score.terminal.folder_output import write_folders
+
+        write = write_folders
+    return _Answer(partial(write, evaluation, request, extra=extra, gate=gate.report), code, tasks)
+
+
+def _tasks_of_projects(
+    request: Request,
+    project: OpenedProject | None,
+    workspace: Workspace,
+    result: Evaluation,
+) -> list[_Task]:
+    tasks: list[_Task] = []
+    if project is not None and project.unrepaired:
+        tasks.append(partial(_say_unrepaired, project.unrepaired))
+    if request.record.path is not None:
+        tasks.append(partial(_record, request, workspace, result))
+    return tasks
+
+
+def _say_unrepaired(names: Sequence[str]) -> None:
+    from bleu_score.i18n import join_names
+
+    text = translate(
+        "Terminal", "These files have changed, so their fixes were not applied: {names}."
+    )
+    _say(text.format(names=join_names([*names])))
+
+
+def _record(request: Request, workspace: Workspace, result: Evaluation) -> None:
+    """Record a result in a project, and say so."""
+    from bleu_score.terminal.project_runs import record
+
+    said = record(result, workspace, request)
+    if not request.quiet:
+        _say(said)
+
+
+def _save_texts(evaluation: Evaluation, request: Request, path: str) -> None:
+    """Save the texts as compared, and say so; of folders, keys have the names of the files.
+
+    Raises
+    ------
+    NothingToReport
+        If nothing could be compared.
+    """
+    if not evaluation.has_scores:
+        raise NothingToReport
+    from bleu_core.writing.texts import save_texts, texts_format_of
+    from bleu_score.messages.saved_texts import saved_texts_lines
+
+    saved = save_texts(
+        evaluation.aligned,
+        path,
+        texts_format=texts_format_of(path) or "tsv",
+        language=evaluation.target_language.tag,
+    )
+    if not request.quiet:
+        for line in saved_texts_lines(saved):
+            _say(line)
+
+
+class _CheckedGate(NamedTuple):
+    """The scores checked against their limits."""
+
+    report: GateReport | None
+    """None if there is nothing to check, and nothing to write about it."""
+    code: int
+    """The exit code."""
+    tasks: list[_Task]
+    """Writes what is asked for."""
+
+
+def _check_gate(evaluation: Evaluation, request: Request, progress: Progress) -> _CheckedGate:
+    # Imported lazily to speed up start-up: most runs have no limits.
+    if not request.gate.is_asked:
+        return _CheckedGate(None, 0, [])
+    from bleu_score.terminal.gate.checks import check_gate, parts_of
+
+    parts = parts_of(evaluation)
+    report = check_gate(parts, request.gate, request.settings.resampling, progress)
+    tasks: list[_Task] = []
+    if not report.passed and (request.quiet or request.format != "text"):
+        tasks.append(partial(_say_failed, report))
+    if request.gate.has_files:
+        from bleu_score.terminal.gate.files import gate_files
+
+        tasks += gate_files(request.gate, parts, report, config=request.config)
+    return _CheckedGate(report, 0 if report.passed else EXIT_GATE, tasks)
+
+
+def _tasks_of_error(request: Request, error: BleuError | UsageError) -> list[_Task]:
+    """Return the tasks that report that nothing could be scored or compared."""
+    if not request.gate.has_files:
+        return []
+    from bleu_score.terminal.gate.files import gate_files
+    from bleu_score.terminal.gate.results import GateReport, Part
+
+    addresses = request.candidates or request.references
+    name = ", ".join(address.path.name for address in addresses)
+    return gate_files(
+        request.gate, [Part(name, None, error)], GateReport(()), config=request.config
+    )
+
+
+def _say_failed(gate: GateReport) -> None:
+    """Say why the gate failed where the output, made for other programs, does not."""
+    from bleu_score.terminal.gate.sentences import failed_lines
+
+    for line in failed_lines(gate):
+        _say(line)
+
+
+def _check(workspace: Workspace, request: Request, progress: Progress) -> _Answer:
+    from bleu_core.checking import check_documents
+    from bleu_score.terminal.check_output import write_check
+
+    documents = workspace.documents
+    report = check_documents(
+        candidates=documents[Role.CANDIDATE],
+        references=documents[Role.REFERENCE],
+        source=next(iter(documents[Role.SOURCE]), None),
+        settings=request.settings,
+        progress=progress,
+    )
+    return _Answer(partial(write_check, report, request.format))
+
+
+def _check_folders(workspace: Workspace, request: Request, progress: Progress) -> _Answer:
+    from bleu_score.terminal.folder_check import write_checks
+
+    pairing, checked = check_folders(workspace, progress)
+    broken = any(each.error for each in checked) or pairing.unreadable
+    write = partial(write_checks, pairing, checked, request.format)
+    return _Answer(write, EXIT_USAGE if broken else 0)
+
+
+def _fail(error: BleuError | UsageError) -> int:
+    if isinstance(error, UsageError):
+        _say(error.text)
+    else:
+        from bleu_score.messages.errors import error_text
+
+        text = error_text(error)
+        if isinstance(error, FieldUndecided):
+            # The whole text of a document is the last, and seldom what is meant.
+            named = [one for one in error.available if one != FieldKind.TEXT.value]
+            address = f"{error.path}#{(named or error.available)[-1]}"
+            example = translate("Terminal", "For example: “{address}”.").format(address=address)
+            text = join_sentences(text, example)
+        _say(text)
+    return EXIT_USAGE
+
+
+def _say(text: str) -> None:
+    line = printable(" ".join(text.splitlines()))
+    with suppress(OSError):  # stderr may be redirected to a full disk
+        print(translate("Terminal", "bleu-score: {text}").format(text=line), file=sys.stderr)
+        sys.stderr.flush()
+
+
+def _drop_output() -> None:
+    """Keep Python from flushing the remaining output at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,201 @@
+"""Score what a project works on again, and record results in projects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bleu_core.errors import CandidateMissing, ReferenceMissing
+from bleu_core.files.addresses import Role
+from bleu_core.files.errors import FileMissing
+from bleu_core.progress import SILENT, Progress
+from bleu_core.results import Evaluation
+from bleu_core.workspace.workspace import Workspace
+from bleu_score.i18n import translate
+from bleu_score.terminal.arguments import Request
+from bleu_score.terminal.streams import printable
+
+# Imported where there is a project, to speed up start-up.
+if TYPE_CHECKING:
+    from bleu_core.projects.project import Project
+    from bleu_core.workspace.inputs import Input
+    from bleu_core.workspace.runs import Run, RunCandidate
+
+
+class OpenedProject(NamedTuple):
+    """The project on a command line.
+
+    Attributes
+    ----------
+    request
+        The command line as if it named the project's files, with its settings; options on the
+        command line overrule them.
+    workspace
+        Its workspace with these settings; its files have not been read.
+    unrepaired
+        Names of files that have changed, so that repairs of their old content do not fit.
+    earlier
+        Its last run, if there is one.
+    """
+
+    request: Request
+    workspace: Workspace
+    unrepaired: tuple[str, ...]
+    earlier: Run | None
+
+
+def open_project(request: Request, progress: Progress = SILENT) -> OpenedProject:
+    """Open the project on the command line.
+
+    Raises
+    ------
+    BleuError
+        If it cannot be opened, or has no references or candidates, or files of it are gone.
+    """
+    from bleu_core.projects.project import Project
+    from bleu_core.workspace.files import check_files, located
+
+    project = Project.open(request.references[0].path)
+    workspace, folder = project.workspace, project.path.absolute().parent
+    files = [one for one in workspace.inputs if not one.in_memory]
+    checked = iter(check_files(files, folder, progress, ask_others=True))
+    inputs: list[Input] = []
+    unrepaired = []
+    for one in located(workspace.inputs, folder):
+        if not one.in_memory:
+            file = next(checked)
+            if file.status == "missing":
+                raise FileMissing(one.address.path)
+            one = one.at(file.path)
+            if file.status == "changed" and one.repairs:
+                unrepaired.append(one.title)
+                one = replace(one, repairs=())
+        inputs.append(replace(one, encoding=request.encoding or one.encoding))
+    by_role = {role: [one for one in inputs if one.role is role] for role in Role}
+    if not by_role[Role.REFERENCE]:
+        raise ReferenceMissing
+    if not by_role[Role.CANDIDATE] and not any(one.is_folder for one in inputs):
+        raise CandidateMissing
+    names = [one.title for one in by_role[Role.CANDIDATE]]
+    settings = request.wanted.applied(workspace.settings, names)
+    request = request._replace(
+        candidates=tuple(one.address for one in by_role[Role.CANDIDATE]),
+        references=tuple(one.address for one in by_role[Role.REFERENCE]),
+        source=next((one.address for one in by_role[Role.SOURCE]), None),
+        settings=settings,
+    )
+    workspace = Workspace(tuple(inputs), settings, workspace.notes)
+    return OpenedProject(
+        request, workspace, tuple(unrepaired), next(iter(project.runs[::-1]), None)
+    )
+
+
+def record(
+    evaluation: Evaluation,
+    workspace: Workspace,
+    request: Request,
+    progress: Progress = SILENT,
+) -> str:
+    """Record a result; return a sentence that says so.
+
+    A new project works on what was scored. In one that is there, only the run is added.
+
+    Raises
+    ------
+    BleuError
+        If it cannot be saved.
+    """
+    from bleu_core.projects.project import Project
+    from bleu_core.workspace.files import fingerprinted
+
+    path = request.record.path
+    assert path is not None
+    inputs = fingerprinted(workspace.inputs, progress)
+    keep_texts = not request.record.numbers_only
+    project: Project
+    if path.exists() and path.stat().st_size > 0:
+        project = Project.open(path)
+        text = translate("Terminal", "Recorded as run {number} in {path}.")
+    else:
+        # A text in a file is read from there; a text in no file would be lost.
+        own = Workspace(tuple(one.unread() for one in inputs), request.settings)
+        project = Project.create(path, own, keep_texts=keep_texts)
+        text = translate("Terminal", "Recorded as run {number} in {path}, which is new.")
+    run = project.record(evaluation, inputs=inputs, keep_texts=keep_texts, progress=progress)
+    return text.format(number=run.number, path=path)
+
+
+# The earlier run beside the new one
+
+
+def earlier_dict(run: Run) -> dict[str, Any]:
+    """Return a run's scores as plain data."""
+    assert run.date is not None
+    return {
+        "number": run.number,
+        "date": run.date.isoformat(),
+        "program": run.program,
+        "label": run.label,
+        "segments": run.segments,
+        "candidates": [
+            {
+                "name": candidate.name,
+                "metrics": [
+                    {
+                        "id": score.metric,
+                        "percent": score.percent,
+                        "interval": score.interval and score.interval.to_dict(),
+                        "signature": score.signature,
+                    }
+                    for score in candidate.scores
+                ],
+            }
+            for candidate in run.candidates
+        ],
+    }
+
+
+def earlier_lines(run: Run, evaluation: Evaluation) -> Iterator[str]:
+    """Yield an earlier run's scores beside those of an evaluation."""
+    assert run.date is not None
+    when = run.date.astimezone().strftime("%Y-%m-%d %H:%M")
+    title = translate("Terminal", "Compared with run {number} of {date}:")
+    yield title.format(number=run.number, date=when)
+    if run.segments != evaluation.segments:
+        text = translate("Terminal", "Segments: {old}, now {new}")
+        yield "  " + text.format(old=run.segments, new=evaluation.segments)
+    known = {candidate.name: candidate for candidate in run.candidates}
+    for candidate in evaluation.candidates:
+        old = known.get(candidate.name)
+        name = printable(candidate.name)
+        if old is None:
+            yield "  " + translate("Terminal", "{candidate}: not in that run").format(
+                candidate=name
+            )
+            continue
+        for result in candidate.metrics:
+            yield from (f"  {name}: {line}" for line in _score_line(old, result))
+
+
+def _score_line(old: RunCandidate, result: Any) -> Iterator[str]:
+    from bleu_core.workspace.comparison import differing_options
+
+    metric = result.metric
+    score = old.score(metric.name)
+    if score is None:
+        return
+    before, now = (f"{percent:.{metric.decimals}f}" for percent in (score.percent, result.percent))
+    if differing_options(score.signature, result.signature):
+        text = translate("Terminal", "{metric} {old}, now {new}, with other options")
+        yield text.format(metric=printable(metric.title), old=before, new=now)
+        return
+    # Of the rounded numbers beside it, or it would not add up.
+    difference = round(float(now) - float(before), metric.decimals)
+    text = translate("Terminal", "{metric} {old}, now {new} ({difference})")
+    yield text.format(
+        metric=printable(metric.title),
+        old=before,
+        new=now,
+        difference=f"{difference + 0.0:+.{metric.decimals}f}",
+    )

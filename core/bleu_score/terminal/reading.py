@@ -1,0 +1,127 @@
+"""Read the files a command line names, and score them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bleu_core.errors import CandidateMissing
+from bleu_core.files.addresses import DEFAULT_SELECTION, STANDARD_INPUT, Address, Role
+from bleu_core.files.documents import Document, DocumentReader, documents_by_role
+from bleu_core.files.errors import FieldUndecided
+from bleu_core.files.selection import available, has_choice
+from bleu_core.progress import Progress
+from bleu_core.results import Evaluation
+from bleu_core.settings import Settings
+from bleu_core.workspace.inputs import Input, ScoresInput, input_of
+from bleu_core.workspace.workspace import Workspace
+from bleu_score.i18n import translate
+from bleu_score.paths import is_project_file
+from bleu_score.terminal.arguments import Request
+from bleu_score.terminal.command_line import UsageError, check_comparison, find_baseline
+from bleu_score.terminal.given import read_given
+
+
+def is_project(request: Request) -> bool:
+    """Tell whether the command line names a project, and nothing else, to be scored."""
+    if len(request.references) != 1 or request.candidates or request.source:
+        return False
+    (address,) = request.references
+    if address.selection != DEFAULT_SELECTION or address.path == STANDARD_INPUT:
+        return False
+    return is_project_file(address.path)
+
+
+def workspace_of(request: Request) -> Workspace:
+    """Return the files or folders of a command line as a workspace; no file is read."""
+    by_role = {
+        Role.REFERENCE: request.references,
+        Role.CANDIDATE: request.candidates,
+        Role.SOURCE: (request.source,) if request.source else (),
+    }
+    # A file among folders is an error that names it when they are paired.
+    paths = (address.path for address in (*request.references, *request.candidates))
+    is_folder = any(path != STANDARD_INPUT and path.is_dir() for path in paths)
+    inputs = tuple(
+        Input(role, address, request.encoding, is_folder=is_folder)
+        for role, addresses in by_role.items()
+        for address in addresses
+    )
+    return Workspace(inputs, request.settings)
+
+
+def read_workspace(workspace: Workspace, request: Request, progress: Progress) -> Workspace:
+    """Read the files. A single file without candidates must contain a whole evaluation."""
+    if not request.candidates:
+        return replace(workspace, inputs=_inputs_of_one_file(request, progress))
+    read = workspace.read(progress)
+    # The text of a file that was found to be meant, and standard input, which is in no file.
+    inputs = [
+        input_of(one.role, one.document, one.encoding)
+        for one in read.inputs
+        if one.document is not None
+    ]
+    return replace(read, inputs=tuple(inputs))
+
+
+def _inputs_of_one_file(request: Request, progress: Progress) -> tuple[Input, ...]:
+    sources = [request.source] if request.source is not None else []
+    files = [address.path for address in (*request.references, *sources)]
+    reader = DocumentReader(progress, files=files)
+    address = request.references[0]
+    contents = reader.contents(address.path, request.encoding)
+    documents = documents_by_role(contents)
+    if address.selection != DEFAULT_SELECTION or not has_choice(contents):
+        raise CandidateMissing
+    if not documents[Role.REFERENCE] or not documents[Role.CANDIDATE]:
+        raise FieldUndecided(address.path, available(contents))
+    for source in sources:
+        documents[Role.SOURCE] = [reader.document(source, Role.SOURCE, request.encoding)]
+    return tuple(
+        input_of(role, document, request.encoding) for role in Role for document in documents[role]
+    )
+
+
+def with_scores(workspace: Workspace, request: Request, progress: Progress) -> Workspace:
+    """Return a workspace with the scores that the command line attaches to its candidates.
+
+    Scores on the command line overrule those of a project.
+    """
+    if not request.scores:
+        return workspace
+    if workspace.has_folders:
+        raise UsageError(translate("Terminal", "--scores needs files, not folders."))
+    candidates = workspace.of_role(Role.CANDIDATE)
+    found: dict[int, list[ScoresInput]] = {}
+    # As they were read: the user's repairs change the scores, too.
+    documents = [replace(one, repairs=()).compared() for one in candidates]
+    for wanted, given in read_given(request.scores, documents, progress):
+        # The file may have several systems; this one is the candidate's.
+        address = replace(wanted.address, system=given.system)
+        scores = ScoresInput(wanted.metric, address, given)
+        found.setdefault(given.candidate, []).append(scores)
+    of_candidates = iter([tuple(found.get(index, ())) for index in range(len(candidates))])
+    inputs = tuple(
+        replace(one, scores=next(of_candidates) if one.role is Role.CANDIDATE else ())
+        for one in workspace.inputs
+    )
+    return replace(workspace, inputs=inputs)
+
+
+def score_workspace(workspace: Workspace, request: Request, progress: Progress) -> Evaluation:
+    """Score texts that have been read as the command line says."""
+    candidates = [
+        one.document for one in workspace.of_role(Role.CANDIDATE) if one.document is not None
+    ]
+    return replace(workspace, settings=_with_baseline(request, candidates)).score(progress)
+
+
+def _with_baseline(request: Request, candidates: Sequence[Document]) -> Settings:
+    """Return the settings, with the index of the baseline if all candidates are from one file."""
+    resampling = request.settings.resampling
+    if request.candidates or resampling.paired_test == "none":
+        return request.settings
+    check_comparison(len(candidates))
+    addresses = [Address(one.path, one.selection) for one in candidates if one.path]
+    baseline = find_baseline(request.baseline, addresses)
+    return replace(request.settings, resampling=replace(resampling, baseline=baseline))

@@ -1,0 +1,176 @@
+"""The command line's options for reports."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, NamedTuple
+
+from bleu_score.i18n import LANGUAGES, interface_language, translate
+from bleu_score.terminal.command_line import UsageError, check_choice
+from bleu_score.terminal.flags import Flag
+
+if TYPE_CHECKING:
+    from bleu_core.results import Evaluation
+    from bleu_score.messages.options import OptionWords
+    from bleu_score.reports.options import Notes, ReportOptions
+
+GROUP = "report"
+_PDF = ".pdf"
+
+# What can be chosen without the window, where single segments can be picked, too.
+SEGMENTS = (
+    "all",
+    "worst",
+    "costly",
+    "different",
+    "length",
+    "warned",
+    "empty",
+    "untranslated",
+    "noted",
+    "none",
+)
+
+FLAGS = (
+    Flag("report", ("--report",), "+", group=GROUP),
+    Flag("report_language", ("--report-language",), metavar="L", choices=[*LANGUAGES], group=GROUP),
+    Flag("report_segments", ("--report-segments",), metavar="S", choices=SEGMENTS, group=GROUP),
+    Flag("report_numbers_only", ("--report-numbers-only",), "", group=GROUP),
+)
+
+
+class ReportRequest(NamedTuple):
+    """The reports to write.
+
+    Attributes
+    ----------
+    paths
+        One for each, in the format of its extension.
+    language
+        Of its words; None for that of the interface.
+    segments
+        The choice of segments it lists.
+    texts
+        Whether texts go in.
+    """
+
+    paths: tuple[Path, ...] = ()
+    language: str | None = None
+    segments: str = "worst"
+    texts: bool = True
+
+    def write(self, result: Evaluation, notes: Notes | None = None) -> None:
+        """Write all reports of a result.
+
+        Parameters
+        ----------
+        notes
+            The notes on its segments.
+
+        Raises
+        ------
+        BleuError
+        """
+        if not self.paths:
+            return
+        from bleu_score.reports.writing import write_report
+
+        for path in self.paths:
+            write_report(path, result, self.options, notes)
+
+    @property
+    def options(self) -> ReportOptions:
+        """The choice of the reports' contents."""
+        from bleu_score.reports.options import ReportOptions
+
+        return ReportOptions(
+            language=self.language,
+            segments=self.segments,  # type: ignore[arg-type]
+            texts=self.texts,
+        )
+
+
+def report_request(values: SimpleNamespace, *, with_pdf: bool = False) -> ReportRequest:
+    """Return the reports that are asked for.
+
+    Parameters
+    ----------
+    with_pdf
+        Whether the program can write PDF: `ReportRequest.write` cannot.
+
+    Raises
+    ------
+    UsageError, BleuError
+        If they cannot be written.
+    """
+    paths = tuple(map(Path, values.report or ()))
+    if not paths:
+        others = {
+            "--report-language": values.report_language,
+            "--report-segments": values.report_segments,
+            "--report-numbers-only": values.report_numbers_only,
+            "--paper": getattr(values, "paper", None),
+        }
+        for flag, value in others.items():
+            if value:
+                raise UsageError(
+                    translate("Terminal", "{option} needs --report FILE.").format(option=flag)
+                )
+        return ReportRequest()
+    if getattr(values, "check", None):
+        raise UsageError(translate("Terminal", "--check cannot be used with --report."))
+    # Known before everything is scored.
+    from bleu_score.reports.writing import check_report_path
+
+    for path in paths:
+        if path.suffix.lower() == _PDF and not with_pdf:
+            raise UsageError(
+                translate(
+                    "Terminal",
+                    "PDF reports are written by the desktop program: bleu-desktop … "
+                    "--report {path}",
+                ).format(path=path)
+            )
+        check_report_path(path, others=(_PDF,) if with_pdf else ())
+    language = _language(values.report_language)
+    segments = values.report_segments or "worst"
+    check_choice("--report-segments", segments, SEGMENTS)
+    return ReportRequest(paths, language, segments, not values.report_numbers_only)
+
+
+def _language(text: str | None) -> str | None:
+    if text is None:
+        return None
+    code = interface_language(text) or text
+    check_choice("--report-language", code, tuple(LANGUAGES))
+    return code
+
+
+def group_title() -> str:
+    """Return the heading of the flags in the help."""
+    return translate("Terminal", "Reports")
+
+
+def flag_words() -> dict[str, OptionWords]:
+    """Return the texts of the flags."""
+    from bleu_score.messages.options import OptionWords
+
+    return {
+        "report": OptionWords(
+            help=translate(
+                "Terminal",
+                "also write a report, in the format of the extension; several are possible",
+            ),
+            metavar=translate("Terminal", "FILE"),
+        ),
+        "report_language": OptionWords(
+            help=translate("Terminal", "language of the report: {choices}")
+        ),
+        "report_segments": OptionWords(
+            help=translate("Terminal", "segments in the report: {choices} (default: worst)")
+        ),
+        "report_numbers_only": OptionWords(
+            help=translate("Terminal", "no texts in the report, only numbers and names")
+        ),
+    }

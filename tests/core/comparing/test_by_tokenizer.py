@@ -1,0 +1,121 @@
+"""The same texts under each tokenizer of their language."""
+
+from __future__ import annotations
+
+import pytest
+
+from bleu_core.api.evaluation import evaluate
+from bleu_core.comparing.by_tokenizer import score_by_tokenizer
+from bleu_core.errors import Cancelled, TokenizerUnavailable
+from bleu_core.progress import Progress
+from bleu_core.scoring.bands import band_of
+from bleu_core.settings import Settings
+from bleu_core.tokenizers import by_language, get_tokenizer
+from bleu_core.tokenizers.by_language import applicable_tokenizers, tokenizer_of_language
+
+# Google's guide is about texts of 50 segments and more.
+CHINESE = {
+    "good": ["我来到北京清华大学学习。", "ABC公司和他们在学校里学习机器翻译。"] * 30,
+    "bad": ["我来北京的清华大学。", "ABC公司他们学习翻译机器。"] * 30,
+}
+REFERENCE = ["我来到北京的清华大学学习。", "ABC公司和他们在学校学习机器翻译。"] * 30
+
+
+def full_names(language: str | None, *, traditional: bool = False) -> list[str]:
+    found = applicable_tokenizers(language, traditional=traditional)
+    return [f"{each.name}-{each.variant}" if each.variant else each.name for each in found]
+
+
+@pytest.mark.parametrize("language", [None, "en", "zh", "ja", "ko", "th", "km", "lo", "my"])
+@pytest.mark.parametrize("traditional", [False, True])
+def test_the_default_of_a_language_comes_first(
+    language: str | None, traditional: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def named(name: str) -> object:
+        return get_tokenizer(name) if "mecab" not in name else name
+
+    monkeypatch.setattr(by_language, "get_tokenizer", named)
+    default = tokenizer_of_language(language, traditional=traditional).tokenizer
+    assert applicable_tokenizers(language, traditional=traditional)[0] == default
+
+
+def test_each_language_has_those_that_make_sense() -> None:
+    assert full_names("es") == full_names(None) == ["13a", "intl", "none"]
+    assert full_names("zh") == ["jieba", "zh", "char"]
+    assert full_names("zh", traditional=True) == ["jieba-t2s", "zh", "char"]
+    assert full_names("th") == ["char"]
+
+
+def test_tokenizers_that_are_not_installed_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unavailable(name: str) -> object:
+        if "mecab" in name:
+            raise TokenizerUnavailable(name, "japanese")
+        return get_tokenizer(name)
+
+    monkeypatch.setattr(by_language, "get_tokenizer", unavailable)
+    assert full_names("ja") == ["char"]
+    assert full_names("ko") == ["13a", "char"]
+
+
+@pytest.mark.parametrize("tokenizer", ["auto", "char", "13a"])
+def test_scores_are_those_of_evaluations_with_each_tokenizer(tokenizer: str) -> None:
+    settings = {"smoothing": "exp", "target_language": "zh"}
+    evaluation = evaluate(
+        candidates=CHINESE,
+        references=[REFERENCE],
+        settings=Settings(tokenizer=tokenizer, **settings),  # type: ignore[arg-type]
+    )
+    found = score_by_tokenizer(evaluation)
+    assert found[0].tokenizer == evaluation.tokenizer
+    assert [each.chosen for each in found] == [True] + [False] * (len(found) - 1)
+    names = [each.tokenizer.name for each in found]
+    assert sorted(names) == sorted({evaluation.tokenizer.name, "jieba", "zh", "char"})
+    for each in found:
+        alone = evaluate(
+            candidates=CHINESE,
+            references=[REFERENCE],
+            settings=Settings(tokenizer=each.tokenizer.name, **settings),  # type: ignore[arg-type]
+        )
+        assert [score.percent for score in each.scores] == [
+            candidate.score.percent for candidate in alone.candidates
+        ]
+        # Where nothing matches, the evaluation's own diagnostic holds the band back.
+        assert each.bands == tuple(
+            band_of(score.percent, 60) if score.percent else None for score in each.scores
+        )
+        assert each.bands == tuple(candidate.trusted_band for candidate in alone.candidates)
+    assert len({each.scores[0].percent for each in found}) == len(found)
+
+
+def test_bands_are_held_back_where_the_guide_says_nothing() -> None:
+    def bands(
+        candidate: list[str] = CHINESE["good"], reference: list[str] = REFERENCE, **settings: object
+    ) -> list[object]:
+        evaluation = evaluate(
+            candidates=[candidate],
+            references=[reference],
+            settings=Settings(**settings),  # type: ignore[arg-type]
+        )
+        return [each.bands[0] for each in score_by_tokenizer(evaluation)]
+
+    assert None not in bands(target_language="zh")
+    assert bands(target_language="zh", max_order=3) == [None] * 3
+    # Characters are usual tokens for Chinese only.
+    english = ["the cat sat on a mat"] * 60, ["the cat sat on the mat"] * 60
+    by_characters, *others = bands(*english, target_language="en", tokenizer="char")
+    assert by_characters is None
+    assert None not in others
+    formulas = [r"\frac { x } { y } ^ { 2 }", r"\sqrt { a _ { i } + b }"]
+    evaluation = evaluate(candidates=[formulas], references=[formulas])
+    assert [each.bands for each in score_by_tokenizer(evaluation)] == [(None,)] * 3
+
+
+def test_a_single_segment_has_no_band() -> None:
+    evaluation = evaluate(candidates=[["one two"]], references=[["one three"]])
+    assert [each.bands for each in score_by_tokenizer(evaluation)] == [(None,)] * 3
+
+
+def test_scoring_by_tokenizer_can_be_cancelled() -> None:
+    evaluation = evaluate(candidates=[["one two"]], references=[["one three"]])
+    with pytest.raises(Cancelled):
+        score_by_tokenizer(evaluation, progress=Progress(cancelled=lambda: True))

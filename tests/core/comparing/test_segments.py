@@ -1,0 +1,187 @@
+"""The table of all segments: columns, orders, filters, and the distribution of scores."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+import sacrebleu
+
+from bleu_core.api.evaluation import evaluate
+from bleu_core.comparing.segments import BINS, FILTERS, SegmentTable, bins, distribution
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.errors import Cancelled
+from bleu_core.files.documents import Document
+from bleu_core.progress import Progress
+from bleu_core.settings import PairingOptions, Settings
+
+REFERENCE = [f"the council approved budget {number} on a cold evening." for number in range(18)]
+REFERENCE += ["", "a short one indeed."]
+GOOD = [*REFERENCE[:18], "extra text", "a short one indeed."]
+WEAK = [line.replace("approved", "has passed") for line in REFERENCE]
+WEAK[3] = "nothing like it at all"
+WEAK[5] = ""
+WEAK[7] = REFERENCE[7] + " and then much more was said about it until late."
+SETTINGS = Settings.sacrebleu()
+
+
+def table_of(**changes: object) -> SegmentTable:
+    arguments: dict[str, object] = {
+        "candidates": {"good": GOOD, "weak": WEAK},
+        "references": [REFERENCE],
+        "settings": SETTINGS,
+    }
+    return SegmentTable(evaluate(**{**arguments, **changes}))  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="module")
+def table() -> SegmentTable:
+    return table_of()
+
+
+def rows(mask: np.ndarray) -> list[int]:
+    return np.flatnonzero(mask).tolist()
+
+
+def test_columns_are_the_scores_of_the_evaluation() -> None:
+    chosen = replace(SETTINGS, metrics=("chrf++", "ter"))
+    table = table_of(settings=chosen)
+    assert table.metrics == {"bleu": "BLEU", "chrf++": "chrF2++", "ter": "TER"}
+    for result in table.evaluation.candidates[1].metrics:
+        numbers = table.column(result.metric.name, 1)
+        assert tuple(numbers.tolist()) == result.segment_percents
+    contributions = table.evaluation.candidates[1].bleu.segment_contributions
+    assert tuple(table.column("contribution", 1).tolist()) == contributions
+
+
+def test_chrf_has_a_column_without_being_chosen(table: SegmentTable) -> None:
+    assert table.metrics == {"bleu": "BLEU", "chrf": "chrF2"}
+    expected = [
+        sacrebleu.sentence_chrf(own, [reference]).score
+        for own, reference in zip(WEAK, REFERENCE, strict=True)
+    ]
+    assert table.column("chrf", 1).tolist() == expected
+    assert table.evaluation.candidates[1].metrics[0].metric.name == "bleu"
+
+
+def test_chrf_is_the_same_in_small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = table_of(references=[REFERENCE, WEAK]).column("chrf", 0)
+    monkeypatch.setattr("bleu_core.comparing.segments._CHARACTERS", 100)
+    steps: list[int] = []
+    progress = Progress(lambda _, done, __: steps.append(done), interval=0)
+    parts = table_of(references=[REFERENCE, WEAK]).column("chrf", 0, progress=progress)
+    assert parts.tolist() == whole.tolist()
+    assert len(steps) > 10
+
+
+def test_chrf_goes_on_where_it_was_canceled(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = table_of().column("chrf", 0)
+    monkeypatch.setattr("bleu_core.comparing.segments._CHARACTERS", 100)
+    table = table_of()
+    assert table.so_far("chrf", 0) is None
+    asked = iter([False, False, False, True])
+    with pytest.raises(Cancelled):
+        table.column("chrf", 0, progress=Progress(cancelled=lambda: next(asked)))
+    begun = table.so_far("chrf", 0)
+    assert begun is not None
+    known = np.flatnonzero(~np.isnan(begun)).tolist()
+    assert known == list(range(known[-1] + 1))
+    assert 0 < known[-1] < len(table) - 1
+    assert table.known("chrf", 0) is None
+    steps: list[int] = []
+    progress = Progress(lambda _, done, __: steps.append(done), interval=0)
+    assert table.column("chrf", 0, progress=progress).tolist() == whole.tolist()
+    assert steps[0] == known[-1] + 1
+    assert table.so_far("chrf", 0) is table.known("chrf", 0)
+
+
+def test_lengths_and_differences(table: SegmentTable) -> None:
+    ratios = table.column("length_ratio", 1)
+    assert ratios[0] == pytest.approx(11 / 10)
+    assert ratios[5] == 0
+    assert np.isnan(ratios[18])
+    difference = table.column("difference", 0, 1)
+    assert difference.tolist() == (table.column("bleu", 0) - table.column("bleu", 1)).tolist()
+    assert table.column("difference", 1, 0).tolist() == (-difference).tolist()
+
+
+def test_columns_are_known_once_computed() -> None:
+    table = table_of()
+    assert table.known("chrf", 0) is None
+    with pytest.raises(Cancelled):
+        table.column("chrf", 0, progress=Progress(cancelled=lambda: True))
+    assert table.known("chrf", 0) is None
+    numbers = table.column("chrf", 0)
+    assert table.known("chrf", 0) is numbers
+    # Only differences depend on the rival.
+    assert table.known("chrf", 0, 1) is numbers
+    assert table.known("difference", 0, 1) is None
+    assert table.known_filter("worst", 0) is None
+    mask = table.selected("worst", 0)
+    assert table.known_filter("worst", 0) is mask
+
+
+def test_orders_keep_ties_in_the_order_of_the_text(table: SegmentTable) -> None:
+    numbers = np.array([2.0, np.nan, 1.0, 2.0, 3.0, np.nan, *[9.0] * 14])
+    first = np.array([0, 1, 2, 3, 4, 5], np.int32)
+    up = table.order(numbers, descending=False, rows=first)
+    assert up.tolist() == [2, 0, 3, 4, 1, 5]
+    assert table.order(numbers, descending=True, rows=first).tolist() == [4, 0, 3, 2, 1, 5]
+    assert table.order(numbers, descending=False)[:6].tolist() == [2, 0, 3, 4, *range(6, 8)]
+
+
+def test_filters_find_what_they_say(table: SegmentTable) -> None:
+    found = {name: rows(table.selected(name, 1, 0)) for name in FILTERS}
+    # Of 20 segments two are a tenth; equally bad ones are in.
+    assert found["worst"] == [3, 5, 18]
+    assert set(found["costly"]) <= {3, 5, 7}
+    assert len(found["costly"]) == 2
+    assert found["length"] == [3, 5, 7]
+    assert found["empty"] == [5, 18]
+    assert 3 in found["different"]
+    assert found["untranslated"] == []
+    assert found["warned"] == [5, 18]
+    assert found["given"] == []
+    assert rows(table.selected("empty", 0)) == [18]
+    assert not table.selected("different", 1).any()
+
+
+def test_nothing_is_worst_where_all_are_equal() -> None:
+    table = table_of(candidates={"same": REFERENCE[:18]}, references=[REFERENCE[:18]])
+    assert [name for name in FILTERS if table.selected(name, 0).any()] == []
+
+
+def test_untranslated_segments_equal_the_source_and_not_the_reference() -> None:
+    lines = ["Guten Tag", "OK", "12 %", "Gute Nacht"]
+    table = table_of(
+        candidates={"one": lines, "other": ["Good day", "OK", "12 %", "Gute Nacht"]},
+        references=[["Good day", "OK", "12%", "Good night"]],
+        source=lines,
+    )
+    assert table.evaluation.aligned.sources is not None
+    assert rows(table.selected("untranslated", 0)) == [0, 3]
+    assert rows(table.selected("untranslated", 1)) == [3]
+
+
+def test_diagnostics_about_rows_lead_to_segments_where_rows_are_left_out() -> None:
+    references = [Document.from_segments("r", ["a b c d", "", "e f g h", "i j k l"])]
+    candidates = [Document.from_segments("c", ["a b c d", "x", "", "i j k l"])]
+    settings = Settings(pairing=PairingOptions(leave_out=("empty_reference",)), tokenizer="13a")
+    table = SegmentTable(evaluate(candidates=candidates, references=references, settings=settings))
+    assert len(table) == 3
+    assert rows(table.selected("warned", 0)) == [1]
+    left_out = Diagnostic(Kind.EMPTY, rows=(1,))
+    everywhere = Diagnostic(Kind.IDENTICAL, rows=range(3))
+    assert rows(table.rows_of([left_out, everywhere, Diagnostic(Kind.EMPTY, rows=(0, 3))])) == [
+        0,
+        2,
+    ]
+
+
+def test_the_distribution_counts_every_score() -> None:
+    scores = np.array([0, 9.999, 10, 55, 99.99, 100, 100.00000000000004])
+    assert bins(scores).tolist() == [0, 0, 1, 5, 9, 9, 9]
+    assert distribution(scores).tolist() == [2, 1, 0, 0, 0, 1, 0, 0, 0, 3]
+    assert len(distribution(np.zeros(0))) == BINS

@@ -1,0 +1,360 @@
+"""Word documents: the text that is left when changes are accepted, and bilingual tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bleu_core.errors import BleuError, Cancelled
+from bleu_core.files.addresses import FieldKind
+from bleu_core.files.errors import EntityDeclared, FileMalformed, FileTooLarge, NoUnits
+from bleu_core.files.reading import raw as raw_module
+from bleu_core.files.reading.contents import Contents, Format
+from bleu_core.files.reading.formats import read_contents
+from bleu_core.files.reading.tables.columns import guess_roles
+from bleu_core.progress import Progress, Stage
+from tests.helpers.office_files import archive, docx, docx_paragraph, docx_row, docx_run, docx_table
+
+
+@pytest.fixture
+def read(tmp_path: Path):
+    def read(data: bytes, name: str = "a.docx", progress: Progress | None = None) -> Contents:
+        path = tmp_path / name
+        path.write_bytes(data)
+        return read_contents(path, progress=progress or Progress())
+
+    return read
+
+
+@pytest.fixture
+def texts(read):
+    def texts(body: str) -> list[str]:
+        """The units of the text, which comes first."""
+        return list(read(docx(body)).tables[0].fields[0].cells)
+
+    return texts
+
+
+def paragraph(inside: str) -> str:
+    return f"<w:p>{inside}</w:p>"
+
+
+# Paragraphs
+
+
+def test_paragraphs_are_units_and_empty_ones_are_left_out(read) -> None:
+    body = docx_paragraph("One ", "two") + "<w:p/>" + docx_paragraph(" ") + docx_paragraph("三")
+    contents = read(docx(body))
+    (table,) = contents.tables
+    (field,) = table.fields
+    assert (contents.format, contents.encoding, table.name) == (Format.DOCX, None, "")
+    assert (field.kind, field.name, list(field.cells)) == (FieldKind.TEXT, "", ["One two", "三"])
+    assert list(table.lines) == [1, 4]
+
+
+@pytest.mark.parametrize(
+    ("inside", "text"),
+    [
+        ("<w:r><w:t>a</w:t><w:tab/><w:t>b</w:t><w:br/><w:t>c</w:t><w:cr/><w:t>d</w:t></w:r>",
+         "a\tb\nc\nd"),
+        ('<w:r><w:t>a</w:t><w:br w:type="page"/><w:t>b</w:t></w:r>', "ab"),
+        ('<w:r><w:t>a</w:t><w:br w:type="textWrapping"/><w:t>b</w:t></w:r>', "a\nb"),
+        ("<w:r><w:t>a</w:t><w:noBreakHyphen/><w:t>b</w:t><w:softHyphen/></w:r>", "a\u2011b\u00ad"),
+        ('<w:pPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr>' + docx_run("a"), "a"),
+        (docx_run("a") + f"<w:ins>{docx_run('b')}</w:ins>" + docx_run("c"), "abc"),
+        (docx_run("a") + f"<w:del>{docx_run('b')}</w:del>" + docx_run("c"), "ac"),
+        ("<w:del><w:r><w:delText>a</w:delText></w:r></w:del>" + docx_run("b"), "b"),
+        (f"<w:moveFrom>{docx_run('a')}</w:moveFrom><w:moveTo>{docx_run('b')}</w:moveTo>", "b"),
+        (f"<w:hyperlink>{docx_run('a')}</w:hyperlink>{docx_run('b')}", "ab"),
+        ("<w:r><w:instrText>PAGE</w:instrText></w:r>" + docx_run("7"), "7"),
+        (f'<w:fldSimple w:instr="DATE">{docx_run("May")}</w:fldSimple>', "May"),
+        (f"<w:sdt><w:sdtPr/><w:sdtContent>{docx_run('a')}</w:sdtContent></w:sdt>", "a"),
+        (f"<w:smartTag>{docx_run('a')}</w:smartTag>", "a"),
+        ("<w:r><w:ruby><w:rt><w:r><w:t>zì</w:t></w:r></w:rt><w:rubyBase><w:r><w:t>字</w:t></w:r>"
+         "</w:rubyBase></w:ruby></w:r>", "字"),
+        (docx_run("a") + f"<w:r><w:drawing><w:txbxContent>{docx_paragraph('box')}</w:txbxContent>"
+         "</w:drawing></w:r>", "a"),
+        (docx_run("a") + f"<w:r><w:pict><w:txbxContent>{docx_paragraph('box')}</w:txbxContent>"
+         "</w:pict></w:r>", "a"),
+        (f"<mc:AlternateContent><mc:Choice>{docx_run('a')}</mc:Choice><mc:Fallback>{docx_run('b')}"
+         "</mc:Fallback></mc:AlternateContent>", "a"),
+        (docx_run("a &lt;b&gt; &amp; c"), "a <b> & c"),
+        (docx_run(" a  b "), " a  b "),
+        (docx_run("a") + "<w:r><w:footnoteReference/><w:lastRenderedPageBreak/></w:r>", "a"),
+    ],
+)  # fmt: skip
+def test_text_of_a_paragraph(texts, inside: str, text: str) -> None:
+    assert texts(paragraph(inside)) == [text]
+
+
+def test_a_paragraph_whose_end_was_deleted_goes_on_in_the_next(texts) -> None:
+    mark = "<w:pPr><w:rPr><w:del/></w:rPr></w:pPr>"
+    body = paragraph(mark + docx_run("one ")) + paragraph(mark + docx_run("two "))
+    assert texts(body + docx_paragraph("three") + docx_paragraph("four")) == [
+        "one two three",
+        "four",
+    ]
+    assert texts(body) == ["one two "]
+
+
+def test_blocks_within_others(texts) -> None:
+    body = docx_paragraph("a")
+    body += f"<w:sdt><w:sdtContent>{docx_paragraph('b')}</w:sdtContent></w:sdt>"
+    body += f"<w:customXml>{docx_paragraph('c')}{docx_table(['d'])}</w:customXml>"
+    body += docx_paragraph("e")
+    assert texts(body) == list("abcde")
+
+
+# Tables as text
+
+
+def test_cells_are_units_in_the_order_of_the_document(read) -> None:
+    cell = docx_paragraph("c") + "<w:p/>" + docx_paragraph("d") + "<w:p/>"
+    body = docx_paragraph("a") + docx_table(["b", cell], ["", "e"]) + docx_paragraph("f")
+    (table,) = read(docx(body)).tables
+    assert list(table.fields[0].cells) == ["a", "b", "c\n\nd", "e", "f"]
+    assert list(table.lines) == [1, 2, 3, 8, 9]
+
+
+def test_a_table_in_a_cell(texts) -> None:
+    inner = docx_table(["b", "c"])
+    body = docx_table([docx_paragraph("a") + inner + docx_paragraph("d"), "e"])
+    assert texts(body) == ["a\nd", "b", "c", "e"]
+
+
+def test_merged_cells_count_once(texts) -> None:
+    start = "<w:tcPr><w:vMerge w:val='restart'/></w:tcPr>" + docx_paragraph("a")
+    rest = "<w:tcPr><w:vMerge/></w:tcPr>" + docx_paragraph("hidden")
+    more = "<w:tcPr><w:vMerge w:val='continue'/></w:tcPr>" + docx_paragraph("hidden")
+    wide = "<w:tcPr><w:gridSpan w:val='2'/></w:tcPr>" + docx_paragraph("wide")
+    assert texts(docx_table([start, "b"], [rest, "c"], [more, "d"], [wide])) == [
+        "a", "b", "c", "d", "wide",
+    ]  # fmt: skip
+
+
+def test_deleted_rows_and_cells_are_left_out(texts) -> None:
+    row = docx_row(["gone", "gone"]).replace("<w:tr>", "<w:tr><w:trPr><w:del/></w:trPr>")
+    cell = "<w:tcPr><w:cellDel/></w:tcPr>" + docx_paragraph("gone")
+    body = f"<w:tbl>{docx_row(['a', 'b'])}{row}{docx_row([cell, 'c'])}</w:tbl>"
+    assert texts(body) == ["a", "b", "c"]
+
+
+# Bilingual tables
+
+
+def test_a_table_of_references_and_candidates(read) -> None:
+    rows = [["ID", "English", "Spanish", "MT"], ["1", "Yes", "Sí", "Si"], ["2", "No", "", "No"]]
+    body = docx_paragraph("Title") + docx_table(*rows) + docx_paragraph("End")
+    table, text = read(docx(body)).tables
+    assert list(text.fields[0].cells) == ["Title", *rows[0], *rows[1], "2", "No", "No", "End"]
+    assert table.name == "Table 1"
+    assert [(field.kind, field.name, field.language) for field in table.fields] == [
+        (FieldKind.COLUMN, "ID", None),
+        (FieldKind.COLUMN, "English", "en"),
+        (FieldKind.COLUMN, "Spanish", "es"),
+        (FieldKind.COLUMN, "MT", None),
+    ]
+    assert [list(field.cells) for field in table.fields] == [
+        ["1", "2"], ["Yes", "No"], ["Sí", ""], ["Si", "No"],
+    ]  # fmt: skip
+    assert list(table.keys) == ["1", "2"]
+    assert list(table.lines) == [6, 10]
+    assert [role.value for role in guess_roles(table).values()] == [
+        "key", "source", "reference", "candidate",
+    ]  # fmt: skip
+
+
+def test_headings_can_follow_rows_about_the_file(read) -> None:
+    about = "<w:tcPr><w:gridSpan w:val='2'/></w:tcPr>" + docx_paragraph("Do not edit this column")
+    body = docx_table([about], ["Source", "Target"], ["a", "b"])
+    table, _ = read(docx(body)).tables
+    assert [(field.kind, field.name, list(field.cells)) for field in table.fields] == [
+        (FieldKind.SOURCE, "Source", ["a"]),
+        (FieldKind.TARGET, "Target", ["b"]),
+    ]
+
+
+def test_merged_cells_keep_the_columns_in_place(read) -> None:
+    wide = "<w:tcPr><w:gridSpan w:val='2'/></w:tcPr>" + docx_paragraph("wide")
+    late = docx_row(["late"]).replace("<w:tr>", "<w:tr><w:trPr><w:gridBefore w:val='2'/></w:trPr>")
+    body = docx_row(["Source", "Target", "MT"]) + docx_row([wide, "x"]) + late
+    table, _ = read(docx(f"<w:tbl>{body}</w:tbl>")).tables
+    assert [list(field.cells) for field in table.fields] == [["wide", ""], ["", ""], ["x", "late"]]
+
+
+def test_tables_are_numbered_as_they_stand_and_those_of_one_shape_are_one(read) -> None:
+    plain = docx_table(["a", "b"], ["c", "d"])
+    bilingual = docx_table(["en", "de"], ["Yes", "Ja"])
+    tables = read(docx(plain + bilingual + plain + bilingual)).tables
+    assert [(table.name, table.units) for table in tables] == [("", 16), ("Table 2", 2)]
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        [["Name", "Telephone"], ["a", "b"]],
+        [["ID", "Name"], ["1", "b"]],  # headings, but of no texts
+        [["Source"], ["a"]],
+        [["Source", "Target"]],
+        [["x", "y"]] * 5 + [["Source", "Target"], ["a", "b"]],
+    ],
+)
+def test_other_tables_are_text_alone(read, rows: list[list[str]]) -> None:
+    (table,) = read(docx(docx_table(*rows))).tables
+    assert list(table.fields[0].cells) == [cell for row in rows for cell in row]
+
+
+def test_a_table_in_a_cell_is_text_alone(read) -> None:
+    inner = docx_table(["en", "de"], ["Yes", "Ja"]) + "<w:p/>"
+    assert len(read(docx(docx_table([inner]))).tables) == 1
+
+
+# Files
+
+
+def test_a_document_with_macros_is_read_alike(read) -> None:
+    data = docx(docx_paragraph("a"), macros=True)
+    assert list(read(data, "a.docm").tables[0].fields[0].cells) == ["a"]
+
+
+@pytest.mark.parametrize("part", ["word/document2.xml", "/word/document.xml", "./word/a.xml"])
+def test_the_document_can_have_any_name(read, part: str) -> None:
+    data = docx(docx_paragraph("a"), part=part)
+    if part.startswith(("/", ".")):
+        # Names in an archive start with no slash.
+        data = archive(
+            {
+                "_rels/.rels": '<Relationships><Relationship Type="x/officeDocument" '
+                f'Target="{part}"/></Relationships>',
+                part.lstrip("/.").removeprefix("/"): "<document><body><p><r><t>a</t></r></p></body>"
+                "</document>",
+            }
+        )
+    assert list(read(data).tables[0].fields[0].cells) == ["a"]
+
+
+def test_a_strict_document_of_another_namespace(read) -> None:
+    strict = "http://purl.oclc.org/ooxml/wordprocessingml/main"
+    transitional = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
+    part = (
+        f'<w:document xmlns:w="{transitional}"><w:body>{docx_table(["en", "de"], ["a", "b"])}'
+        "</w:body></w:document>"
+    )
+    members = {
+        "_rels/.rels": '<Relationships><Relationship Target="word/document.xml" '
+        'Type="http://purl.oclc.org/ooxml/officeDocument/relationships/officeDocument"/>'
+        "</Relationships>",
+        "word/document.xml": part.replace(transitional, strict),
+    }
+    assert len(read(archive(members)).tables) == 2
+
+
+@pytest.mark.parametrize("body", ["", "<w:p/>", docx_paragraph(" "), docx_table(["", ""])])
+def test_no_units(read, body: str) -> None:
+    with pytest.raises(NoUnits) as error:
+        read(docx(body))
+    assert error.value.format == "docx"
+
+
+def test_malformed_xml_is_named_by_its_line(read) -> None:
+    with pytest.raises(FileMalformed) as error:
+        read(docx("\n\n<w:p><w:r></w:p>"))
+    assert (error.value.format, error.value.line) == ("docx", 3)
+
+
+@pytest.mark.parametrize(
+    "members",
+    [
+        {"word/document.xml": "<document/>"},  # nothing says that it is the document
+        {"_rels/.rels": "<Relationships/>", "word/styles.xml": "<styles/>"},
+        {"_rels/.rels": "no XML", "word/document.xml": "<document/>"},
+        {"_rels/.rels": "<Relationships/>", "word/document.xml": b"\xff\0"},
+        {"_rels/.rels": "<Relationships/>", "word/document.xml": b"<document>\xe4</document>"},
+        {
+            "_rels/.rels": "<Relationships/>",
+            "word/document.xml": "<document><body><tbl><tr><tc><tcPr><gridSpan val='x'/></tcPr>"
+            "</tc></tr></tbl></body></document>",
+        },
+    ],
+)
+def test_malformed(read, members: dict[str, str | bytes]) -> None:
+    with pytest.raises(FileMalformed) as error:
+        read(archive(members))
+    assert error.value.format == "docx"
+
+
+def test_cut_files(read) -> None:
+    data = docx(docx_paragraph("a") * 50)
+    for size in (len(data) - 1, len(data) // 2, 100):
+        with pytest.raises(BleuError):
+            read(data[:size])
+
+
+def test_entities(read) -> None:
+    part = (
+        '<?xml version="1.0"?>\n<!DOCTYPE x [\n<!ENTITY a SYSTEM "file:///etc/hostname">]>\n'
+        "<document><body><p><r><t>&a;</t></r></p></body></document>"
+    )
+    with pytest.raises(EntityDeclared) as error:
+        read(archive({"_rels/.rels": "<Relationships/>", "word/document.xml": part}))
+    assert error.value.line == 3
+
+
+def test_more_columns_than_word_allows_take_no_memory(read) -> None:
+    wide = "<w:tcPr><w:gridSpan w:val='2000000000'/></w:tcPr>" + docx_paragraph("a")
+    assert read(docx(docx_table([wide] * 3))).tables[0].units == 3
+
+
+def test_a_document_that_unpacks_to_more_than_is_read(
+    read, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(raw_module, "ARCHIVE_LIMIT", 10_000)
+    with pytest.raises(FileTooLarge):
+        read(docx(docx_paragraph("a" * 10_000)))
+
+
+# Cancelling
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "body", [docx_paragraph("a") * 3000, docx_table(*[["a", "b"]] * 3000)], ids=["text", "table"]
+)
+def test_cancelling_at_any_time(read, body: str) -> None:
+    data = docx(body)
+    asked: list[bool] = []
+    read(data, progress=Progress(cancelled=lambda: asked.append(True) or False))
+    assert len(asked) > (3000 if "tbl" in body else 10)
+    for stop in (2, len(asked) // 3, len(asked) // 2, len(asked) - 1):
+        answers = iter([False] * (stop - 1))
+        with pytest.raises(Cancelled):
+            read(data, progress=Progress(cancelled=lambda answers=answers: next(answers, True)))
+
+
+def test_progress_is_told(read) -> None:
+    told: list[tuple[Stage, int, int]] = []
+    progress = Progress(lambda *step: told.append(step), interval=0)
+    read(docx(docx_paragraph("a" * 100) * 9000), progress=progress)
+    parsing = [(done, total) for stage, done, total in told if stage is Stage.PARSING]
+    assert len(parsing) > 5
+    assert all(0 <= done <= total for done, total in parsing)
+
+
+def test_what_python_docx_writes(tmp_path: Path) -> None:
+    library = pytest.importorskip("docx", reason="python-docx writes this test's file")
+    document = library.Document()
+    document.add_heading("Title")
+    document.add_paragraph("One\ttwo\nthree")
+    table = document.add_table(rows=2, cols=2)
+    for cell, text in zip(
+        [*table.rows[0].cells, *table.rows[1].cells], ["Source", "Target", "Yes", "Sí"], strict=True
+    ):
+        cell.text = text
+    path = tmp_path / "written.docx"
+    document.save(path)
+    text, bilingual = read_contents(path).tables
+    assert list(text.fields[0].cells) == [
+        "Title", "One\ttwo\nthree", "Source", "Target", "Yes", "Sí",
+    ]  # fmt: skip
+    assert [list(field.cells) for field in bilingual.fields] == [["Yes"], ["Sí"]]

@@ -1,0 +1,94 @@
+"""The columns of tables in documents, told by their cells."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bleu_core.files.reading.documents.review_columns import (
+    Kind,
+    are_ids,
+    are_parallel,
+    find_layout,
+)
+
+ENGLISH = [
+    "The committee said on Monday that it had stopped calling him.",
+    "Nobody answered.",
+    "The town had 12,000 inhabitants in 1848, and twice as many fifty years later.",
+    "Close the window before you leave the room.",
+]
+SPANISH = [
+    "El comité dijo el lunes que había dejado de llamarlo.",
+    "Nadie respondió.",
+    "En 1848 la ciudad tenía 12 000 habitantes, y cincuenta años después el doble.",
+    "Cierre la ventana antes de salir de la habitación.",
+]
+AGAIN = [
+    "On Monday the committee said it had stopped calling him.",
+    "No one answered.",
+    "The town had 12,000 inhabitants in 1848, and fifty years later twice as many.",
+    "Close the window before leaving the room.",
+]
+NUMBERS = ["1", "2", "3", "4"]
+
+
+def kind_of(*columns: list[str]) -> Kind | None:
+    layout = find_layout([""] * len(columns), columns)
+    return layout.kind if layout else None
+
+
+def test_a_source_and_its_translation_beside_ids() -> None:
+    layout = find_layout(["", "", ""], [NUMBERS, ENGLISH, SPANISH])
+    assert layout is not None
+    assert (layout.kind, layout.key, layout.source, layout.target) == (Kind.SHAPED, 0, 1, 2)
+
+
+def test_versions_in_one_language_are_unclear() -> None:
+    assert kind_of(NUMBERS, ENGLISH, AGAIN) is Kind.UNCLEAR
+    assert kind_of(ENGLISH, AGAIN) is Kind.UNCLEAR
+    assert kind_of(NUMBERS, ENGLISH, SPANISH, AGAIN) is Kind.UNCLEAR
+
+
+def test_texts_that_do_not_belong_together() -> None:
+    assert not are_parallel(ENGLISH, SPANISH[2:] + SPANISH[:2])
+    assert not are_parallel(ENGLISH, ENGLISH)
+    assert not are_parallel(ENGLISH[:2], SPANISH[:2])
+    assert kind_of(NUMBERS, ENGLISH, ["Yes", "No", "No", "Yes"]) is None
+
+
+@pytest.mark.parametrize(
+    ("column", "expected"),
+    [
+        (NUMBERS, True),
+        (["0a1b-2c", "0a1b-3d", "x.y.4"], True),
+        (["1\n5aa117a5-8634", "2\n5aa117a5-8635"], True),
+        (["1", "1", "1"], False),
+        (["1", "", ""], False),
+        (["one", "two"], False),
+        (["1 cat", "2 dogs"], False),
+    ],
+)
+def test_columns_of_ids_are_recognized(column: list[str], expected: bool) -> None:
+    assert are_ids(column) is expected
+
+
+def test_ids_that_are_no_numbers_beside_a_text() -> None:
+    assert kind_of(["a1", "b2", "c3", "d4"], ENGLISH) is None
+    assert kind_of(NUMBERS, ENGLISH) is Kind.LIST
+    assert kind_of(["2001", "2002", "2003", "2004"], ENGLISH) is None
+
+
+@pytest.mark.parametrize("pair", ["en-es", "en-id", "en-zh"])
+def test_real_translations_are_recognized(shared_data: Path, pair: str) -> None:
+    folder = shared_data / f"flores-{pair}"
+    target = folder / f"ref.flores.{pair.partition('-')[2]}"
+    source, reference, other = (
+        path.read_text("utf-8").splitlines()[:20]
+        for path in (folder / "src.en", target, folder / f"sys.google{target.suffix}")
+    )
+    ids = [str(number) for number in range(20)]
+    assert kind_of(ids, source, reference) is Kind.SHAPED
+    assert kind_of(source, reference) is Kind.UNCLEAR
+    assert kind_of(ids, other, reference) is Kind.UNCLEAR

@@ -1,0 +1,149 @@
+"""Headings below titles and on two lines, rows that are no text, and headings chosen by address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bleu_core.files.addresses import NO_HEADINGS
+from bleu_core.files.assumptions import HeadingRow, TotalsRow
+from bleu_core.files.reading.contents import Table
+from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.tables.columns import (
+    ColumnRole,
+    guess_roles,
+    make_table,
+    with_headings,
+)
+from bleu_core.files.reading.tables.heading_rows import Merged
+
+RAW = RawFile(Path("a.xlsx"), b"x")
+TEXTS = [["1", "the cat", "el gato", "un gato"], ["2", "a dog", "un perro", "el perro"]]
+HEAD = ["ID", "Source", "Reference", "MT"]
+
+
+def table(*rows: list[str], merged: tuple[Merged, ...] = ()) -> Table:
+    made = make_table(RAW, list(enumerate(rows, 1)), merged=merged)
+    assert made is not None
+    return made
+
+
+def names(made: Table) -> list[str]:
+    return [field.name for field in made.fields]
+
+
+@pytest.mark.parametrize(
+    "titles",
+    [
+        [["Project: evaluation in March"]],
+        [["Project X", "", "", ""], ["Languages: en > es"], []],
+        [["Project", "X"], ["Language", "Spanish"], []],
+        [["", "", "MT evaluation"]],
+        [["Source", "", "", ""]],
+        [[f"Line {n}"] for n in range(20)],
+    ],
+)
+def test_titles_above_the_headings_are_no_text(titles: list[list[str]]) -> None:
+    made = table(*titles, HEAD, *TEXTS)
+    assert names(made) == HEAD
+    assert [list(field.cells) for field in made.fields] == [
+        list(column) for column in zip(*TEXTS, strict=True)
+    ]
+    row = len(titles) + 1
+    assert list(made.lines) == [row + 1, row + 2]
+    assert made.assumptions == (HeadingRow(row),)
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        [["Name", "Nombre"], ["Source", "Fuente"], ["Target", "Destino"]],
+        [["one", ""], ["is", "be"]],  # codes of languages, but words
+        [["Only a title"], ["a b", "c d"], ["e f", "g h"]],
+        [[f"Line {n}"] for n in range(21)] + [HEAD, *TEXTS],
+    ],
+)
+def test_what_looks_like_titles_may_be_text(rows: list[list[str]]) -> None:
+    made = table(*rows)
+    assert made.units == len(rows)
+    assert names(made) == ["A", "B", "C", "D"][: len(made.fields)]
+
+
+def test_headings_on_two_lines_under_merged_cells() -> None:
+    above = ["ID", "Source", "Reference", "Machine translation", "", "Comments"]
+    below = ["", "", "", "Engine one", "Engine two", ""]
+    rows = [["1", "the cat", "el gato", "un gato", "gato", ""]]
+    spans = ((0, 0, 1, 0), (0, 1, 1, 1), (0, 2, 1, 2), (0, 3, 0, 4), (0, 5, 1, 5))
+    made = table(above, below, *rows, merged=spans)
+    assert names(made) == ["ID", "Source", "Reference", "Engine one", "Engine two", "Comments"]
+    assert made.units == 1
+    assert [field.group for field in made.fields][3:5] == ["Machine translation"] * 2
+    assert list(guess_roles(made).values())[1:5] == [
+        ColumnRole.SOURCE, ColumnRole.REFERENCE, ColumnRole.CANDIDATE, ColumnRole.CANDIDATE,
+    ]  # fmt: skip
+    assert made.assumptions == (HeadingRow(2),)
+    # A text that spans columns in the first row of text makes no heading of it.
+    assert table(HEAD, *TEXTS, merged=((1, 2, 1, 3),)).units == 2
+
+
+def test_headings_on_two_lines_without_merged_cells_as_in_csv() -> None:
+    above = ["ID", "Source", "Reference", "Machine translation", "", "", "Comments"]
+    below = ["", "", "", "Google", "DeepL", "Microsoft", ""]
+    rows = [["1", "the cat", "el gato", "un gato", "gato", "gatos", ""]]
+    made = table(above, below, *rows)
+    assert names(made)[3:6] == ["Google", "DeepL", "Microsoft"]
+    assert made.units == 1
+    # A row of text with one cell only is text.
+    assert table(above, ["", "", "", "Hola", "", "", ""], *rows).units == 2
+    assert table(HEAD, ["", "", "Sí.", "Si."], *TEXTS).units == 3
+
+
+def test_equal_headings_of_several_groups_are_told_apart_by_them() -> None:
+    above = ["ID", "Spanish", "", "French", ""]
+    below = ["", "Reference", "MT", "Reference", "MT"]
+    made = table(["A title"], above, below, ["1", "a b", "c d", "e f", "g h"])
+    assert names(made) == ["ID", "Spanish Reference", "Spanish MT", "French Reference", "French MT"]
+    assert [field.language for field in made.fields] == [None, "es", "es", "fr", "fr"]
+    assert made.assumptions == (HeadingRow(3),)
+
+
+def test_headings_are_where_the_user_says() -> None:
+    made = table(["Wörter", "Texte"], ["Vorlage", "Übertragung"], ["a", "b"], ["c", "d"])
+    assert (names(made), made.units) == (["A", "B"], 4)
+    second = with_headings(made, 2)
+    assert second is not None
+    assert (names(second), second.units, list(second.lines)) == (
+        ["Vorlage", "Übertragung"],
+        2,
+        [3, 4],
+    )
+    assert second.assumptions == ()
+    back = with_headings(second, NO_HEADINGS)
+    assert back is not None
+    assert [list(field.cells) for field in back.fields] == [
+        list(field.cells) for field in made.fields
+    ]
+    assert with_headings(made, 5) is None
+    assert with_headings(made, 4) is None  # nothing below
+    assert with_headings(Table(made.fields), 1) is None
+
+
+def test_a_first_row_that_may_be_text_is_said_to_be_headings() -> None:
+    assert table(["Output", "Ausgabe"], ["Input", "Eingabe"]).assumptions == (HeadingRow(1),)
+    assert table(["Wort", "Wert"], ["a", "1"], ["b", "2"], ["c", "3"]).assumptions
+    for usual in (HEAD, ["en", "es", "MT"], ["key", "Deutsch?", "Notes"], ["Source", "Target"]):
+        assert table(usual, ["a b", "c d", "e f", "g h"][: len(usual)]).assumptions == ()
+
+
+@pytest.mark.parametrize("first", ["Total", "AVERAGE:", "Promedio", "平均", "Rata-rata"])
+def test_totals_in_the_last_row_are_no_text(first: str) -> None:
+    made = table([*HEAD, "Score"], *([*row, "7"] for row in TEXTS), [first, "", "", "", "7,0"])
+    assert made.units == 2
+    assert made.assumptions == (TotalsRow(4),)
+
+
+def test_a_text_called_total_is_text() -> None:
+    assert table(["Source", "MT"], ["one", "uno"], ["Total", "Total"]).units == 2
+    assert table(["Source", "MT", "Score"], ["one", "uno", "1"], ["Total", "Todo", "2"]).units == 2
+    assert table(["ID", "MT", "B"], ["1", "uno", "b"], ["Total", "", ""]).units == 2

@@ -1,0 +1,183 @@
+"""ZIP archives of XLIFF files: packages of translation systems."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bleu_core.files.addresses import parse_address
+from bleu_core.files.assumptions import FilesJoined
+from bleu_core.files.documents import Document, document_of
+from bleu_core.files.errors import (
+    EntityDeclared,
+    FieldMissing,
+    FieldUndecided,
+    FileEncrypted,
+    FileMalformed,
+    FileTooLarge,
+    FileUnsupported,
+    NoUnits,
+)
+from bleu_core.files.reading import raw as raw_files
+from bleu_core.files.reading.contents import Contents, Format
+from bleu_core.files.reading.formats import may_be_readable, read_contents
+from bleu_core.files.selection import available
+from bleu_core.pairing.pairs import pair
+from bleu_core.progress import Progress
+from tests.helpers.office_files import archive
+
+
+def xliff(*units: tuple[str, str, str], language: str = "es", more: str = "") -> str:
+    """Return an XLIFF file of units with id, source and target."""
+    body = "".join(
+        f'<trans-unit id="{key}"><source>{source}</source><target>{target}</target>{more}'
+        "</trans-unit>"
+        for key, source, target in units
+    )
+    target = f'target-language="{language}"' if language else ""
+    return (
+        f'<xliff version="1.2"><file original="f" source-language="en" {target} datatype="x">'
+        f"<body>{body}</body></file></xliff>"
+    )
+
+
+FIRST = xliff(("1", "One", "Uno"), ("2", "Two", "Dos"))
+SECOND = xliff(("1", "Three", "Tres"))
+
+
+def write(folder: Path, members: dict[str, str | bytes], name: str = "a.zip") -> Path:
+    path = folder / name
+    path.write_bytes(archive(members))
+    return path
+
+
+def read(folder: Path, members: dict[str, str | bytes], name: str = "a.zip") -> Contents:
+    return read_contents(write(folder, members, name))
+
+
+def text(contents: Contents, fragment: str = "target") -> Document:
+    return document_of(contents, parse_address(f"f#{fragment}").selection)
+
+
+def test_all_files_inside_are_one_text(tmp_path: Path) -> None:
+    members = {"project.sdlproj": "<x/>", "es/b.sdlxliff": SECOND, "es/a.sdlxliff": FIRST}
+    contents = read(tmp_path, members, "a.sdlrpx")
+    assert contents.format is Format.XLIFF_ARCHIVE
+    assert [table.name for table in contents.tables] == ["es/a.sdlxliff", "es/b.sdlxliff"]
+    whole = document_of(contents)
+    assert whole.segments == ("Uno", "Dos", "Tres")
+    assert (whole.name, whole.language) == ("a.sdlrpx", "es")
+    assert whole.assumptions == (FilesJoined(("es/a.sdlxliff", "es/b.sdlxliff")),)
+    # The same id in two files is not the same unit.
+    assert len(set(whole.units.keys)) == 3
+
+
+def test_one_file_can_be_chosen(tmp_path: Path) -> None:
+    contents = read(tmp_path, {"a.xlf": FIRST, "b.xlf": SECOND})
+    chosen = text(contents, "file=b.xlf")
+    assert (chosen.segments, chosen.name) == (("Tres",), "a.zip#file=b.xlf&target")
+    assert chosen.assumptions == ()
+    with pytest.raises(FieldMissing):
+        text(contents, "file=c.xlf")
+
+
+def test_a_single_document(tmp_path: Path) -> None:
+    members = {"document.mqxliff": FIRST, "skeleton.xml": "<x/>"}
+    whole = document_of(read(tmp_path, members, "a.mqxlz"))
+    assert (whole.segments, whole.assumptions) == (("Uno", "Dos"), ())
+
+
+def test_a_file_and_its_package_are_paired_by_key(tmp_path: Path) -> None:
+    path = tmp_path / "a.xlf"
+    path.write_text(FIRST, "utf-8")
+    alone = document_of(read_contents(path))
+    packed = document_of(read(tmp_path, {"x/a.xlf": FIRST}))
+    assert pair([alone, packed]).rows == (((0,), (0,)), ((1,), (1,)))
+
+
+def test_files_to_be_translated_are_left_out_beside_translations(tmp_path: Path) -> None:
+    empty = xliff(("1", "One", ""), ("2", "Two", ""), language="")
+    contents = read(tmp_path, {"en/a.sdlxliff": empty, "es/a.sdlxliff": FIRST}, "a.sdlppx")
+    assert [table.name for table in contents.tables] == ["es/a.sdlxliff"]
+    assert [table.name for table in read(tmp_path, {"en/a.xlf": empty}).tables] == ["en/a.xlf"]
+
+
+def test_languages_are_not_mixed(tmp_path: Path) -> None:
+    german = xliff(("1", "One", "Eins"), language="de")
+    contents = read(tmp_path, {"de/a.xlf": german, "es/a.xlf": FIRST})
+    with pytest.raises(FieldUndecided):
+        document_of(contents)
+    assert text(contents, "file=de/*").segments == ("Eins",)
+    assert "file=de/a.xlf&target" in available(contents)
+
+
+def test_files_without_proposals_or_language_are_of_the_same_text(tmp_path: Path) -> None:
+    proposal = '<alt-trans origin="MT"><target>One!</target></alt-trans>'
+    proposing = xliff(("1", "One", "Uno"), more=proposal)
+    contents = read(
+        tmp_path, {"a.xlf": xliff(("1", "Two", "Dos"), language=""), "b.xlf": proposing}
+    )
+    assert document_of(contents).segments == ("Dos", "Uno")
+    found = text(contents, "alt-trans")
+    assert (found.segments, found.language) == (("", "One!"), "es")
+
+
+def test_what_is_beside_the_files_is_left_out(tmp_path: Path) -> None:
+    members = {"__MACOSX/._a.xlf": b"\0", "._a.xlf": b"\0", "a.xlf": FIRST, "b.xlf": "", "c/": ""}
+    contents = read(tmp_path, members)
+    assert [table.name for table in contents.tables] == ["a.xlf"]
+
+
+def test_archives_of_other_files(tmp_path: Path) -> None:
+    with pytest.raises(FileUnsupported) as caught:
+        read(tmp_path, {"a.txt": "x"})
+    assert caught.value.kind == "ZIP"
+    with pytest.raises(NoUnits):
+        read(tmp_path, {"a.txt": "x"}, "a.mqxlz")
+    with pytest.raises(NoUnits):
+        read(tmp_path, {"a.xlf": xliff()})
+
+
+def test_a_damaged_file_inside_is_named(tmp_path: Path) -> None:
+    with pytest.raises(FileMalformed) as caught:
+        read(tmp_path, {"a.xlf": FIRST, "es/b.xlf": SECOND[:-30]})
+    assert caught.value.path == tmp_path / "a.zip" / "es" / "b.xlf"
+    assert caught.value.truncated
+    with pytest.raises(EntityDeclared):
+        read(tmp_path, {"a.xlf": "<!DOCTYPE x [<!ENTITY y 'z'>]>" + FIRST})
+
+
+def test_a_damaged_archive(tmp_path: Path) -> None:
+    path = write(tmp_path, {"a.xlf": FIRST}, "a.mqxlz")
+    data = path.read_bytes()
+    for end in (10, 60, len(data) - 10):
+        path.write_bytes(data[:end])
+        with pytest.raises(FileMalformed):
+            read_contents(path)
+    path.write_bytes(data.replace(b"PK\1\2\x14\3\x14\0\0", b"PK\1\2\x14\3\x14\0\1"))
+    with pytest.raises(FileEncrypted):
+        read_contents(path)
+
+
+def test_what_unpacks_to_more_than_allowed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(raw_files, "ARCHIVE_LIMIT", 100_000)
+    assert read(tmp_path, {"a.xlf": FIRST, "junk": b" " * 50_000})
+    for bomb in ({"a.xlf": FIRST, "junk": b" " * 200_000}, {"a.xlf": FIRST + " " * 200_000}):
+        with pytest.raises(FileTooLarge):
+            read(tmp_path, bomb)
+
+
+def test_progress_goes_from_start_to_end(tmp_path: Path) -> None:
+    path = write(tmp_path, {f"{number}.xlf": FIRST for number in range(20)})
+    shares = []
+    progress = Progress(lambda _, done, total: shares.append(done / total), interval=0)
+    read_contents(path, progress=progress)
+    parsed = shares[shares.index(1.0) + 1 :]
+    assert parsed == sorted(parsed)
+    assert (parsed[-1], parsed[0] < 0.2) == (1, True)
+
+
+def test_folders_have_packages(tmp_path: Path) -> None:
+    assert may_be_readable(write(tmp_path, {"a.xlf": FIRST}, "a.sdlrpx"))
+    assert not may_be_readable(write(tmp_path, {"a.txt": "x"}, "b.zip"))

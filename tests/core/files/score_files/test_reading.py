@@ -1,0 +1,328 @@
+"""Files of scores, as programs write them, are read to the last digit or refused."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bleu_core.errors import BleuError
+from bleu_core.files.errors import FieldMissing
+from bleu_core.files.score_files.choosing import (
+    choose_column,
+    number_columns,
+    tables_for,
+    text_column,
+)
+from bleu_core.files.score_files.errors import (
+    NoScores,
+    ScoreInvalid,
+    ScoresUndecided,
+    ScoresUnordered,
+    SystemsUnknown,
+)
+from bleu_core.files.score_files.numbers import numbers_of
+from bleu_core.files.score_files.reading import read_scores
+from bleu_core.files.score_files.tables import (
+    ScoreAddress,
+    ScoreContents,
+    parse_score_address,
+)
+
+Write = Callable[..., Path]
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    def write(name: str, content: str | bytes) -> Path:
+        path = tmp_path / name
+        path.write_bytes(content if isinstance(content, bytes) else content.encode())
+        return path
+
+    return write
+
+
+def scores(path: Path, metric: str = "comet", column: str = "") -> list[float]:
+    """Return the scores of a file of one system."""
+    contents = read_scores(path)
+    [table] = contents.tables
+    name = choose_column(contents, table, column, metric)
+    return numbers_of(table.columns[name], table.lines, path)
+
+
+NUMBERS = [0.8123, -0.25, 1.0, 3e-05]
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("a.txt", "0.8123\n-0.25\n1\n3e-05\n"),
+        ("a.txt", "\ufeff 0.8123\r\n-0.25\r\n1.0\r\n3E-5\r\n\r\n"),
+        ("a.scores", "COMET\n.8123\n\u22120.25\n+1.\n0.00003"),
+        ("a.csv", "COMET\n0.8123\n-0.25\n1\n3e-05\n"),
+        ("a.csv", 'mt,COMET\n"Hi, you",0.8123\nb,-0.25\nc,1\nd,3e-05\n'),
+        ("a.tsv", "id\tCOMET\n1\t0.8123\n2\t-0.25\n3\t1\n4\t3e-05\n"),
+        ("a.csv", "segment;COMET\n1;0,8123\n2;-0,25\n3;1\n4;0,00003\n"),
+        ("a.csv", "COMET\n0,8123\n-0,25\n1\n0,00003\n"),
+        ("a.csv", "segment,COMET\n1,0.8123\n2,-0.25\n3,1\n4,3e-05\n"),
+        ("a.jsonl", '{"COMET": 0.8123}\n{"COMET": -0.25}\n{"COMET": 1}\n\n{"COMET": 3e-05}\n'),
+        ("a.json", "[0.8123, -0.25, 1, 3e-05]"),
+        ("a.json", '{"system_score": 0.4, "scores": [0.8123, -0.25, 1, 3e-05]}'),
+        ("a.json", '{"seg1": 0.8123, "seg2": -0.25, "seg3": 1, "seg4": 3e-05}'),
+        ("a.json", '[{"a": {"score": "0.8123"}}, {"a": {"score": "-0.25"}}, '
+                   '{"a": {"score": "1"}}, {"a": {"score": "3e-05"}}]'),
+        ("out.txt", "Global seed set to 12\nhyp.txt\tSegment 0\tscore: 0.8123\n"
+                    "hyp.txt\tSegment 1\tscore: -0.25\nhyp.txt\tSegment 3\tscore: 3e-05\n"
+                    "hyp.txt\tSegment 2\tscore: 1.0\tvariance: 0.01\nhyp.txt\tscore: 0.39\n"),
+        ("x.seg.score", "sysA\t0.8123\nsysA\t-0.25\nsysA 1\nsysA 3e-05\n"),
+    ],
+)  # fmt: skip
+def test_numbers_are_read_exactly(write: Write, name: str, content: str) -> None:
+    assert scores(write(name, content)) == NUMBERS
+
+
+def test_a_spreadsheet_and_a_packed_file(write: Write, tmp_path: Path) -> None:
+    import openpyxl
+
+    book = openpyxl.Workbook()
+    sheet = book.active
+    for row in [("mt", "Score"), ("a", 0.123456789012), ("b", 1), ("c", -7)]:
+        sheet.append(row)
+    book.save(tmp_path / "a.xlsx")
+    assert scores(tmp_path / "a.xlsx") == [0.123456789012, 1, -7]
+    packed = write("a.txt.gz", gzip.compress(b"0.5\n0.25\n"))
+    assert scores(packed) == [0.5, 0.25]
+    # The hash is of the file itself.
+    assert read_scores(packed).sha256 == hashlib.sha256(packed.read_bytes()).hexdigest()
+
+
+def test_the_json_of_comet_score_has_several_systems(write: Write) -> None:
+    rows = {
+        f"out/{name}.txt": [
+            {"src": "Hola", "mt": f"Hi {name}", "ref": "Hello", "COMET": score, "errors": [{}]}
+            for score in own
+        ]
+        for name, own in (("b", [0.5, 0.25]), ("a", [1.0, 0.125]))
+    }
+    contents = read_scores(write("comet.json", json.dumps(rows, indent=4)))
+    assert contents.systems == ("out/b.txt", "out/a.txt")
+    found = tables_for(contents, ScoreAddress(contents.path), ["A.txt", "b.txt"], 0)
+    values = {
+        place: numbers_of(
+            table.columns[choose_column(contents, table, "", "comet")], table.lines, contents.path
+        )
+        for place, table in found.items()
+    }
+    assert values == {0: [1.0, 0.125], 1: [0.5, 0.25]}
+    assert text_column(found[0]) == ["Hi a", "Hi a"]
+    # Under other names they are taken in their order.
+    found = tables_for(contents, ScoreAddress(contents.path), ["one", "two"], 0)
+    assert [found[place].system for place in (0, 1)] == ["out/b.txt", "out/a.txt"]
+    with pytest.raises(SystemsUnknown) as error:
+        tables_for(contents, ScoreAddress(contents.path), ["one", "two", "three"], 0)
+    assert error.value.systems == contents.systems
+    with pytest.raises(SystemsUnknown):
+        tables_for(contents, ScoreAddress(contents.path), ["one", "two"], 0, alone=True)
+    chosen = parse_score_address(f"{contents.path}#system=a.txt")
+    assert chosen is not None
+    assert tables_for(contents, chosen, ["one", "two"], 1)[1].system == "out/a.txt"
+    with pytest.raises(FieldMissing):
+        tables_for(contents, ScoreAddress(contents.path, system="c"), ["one", "two"], 1)
+
+
+def test_rows_of_several_systems_are_told_apart(write: Write) -> None:
+    text = "system\tseg\tscore\tnote\n" + "".join(
+        f"{system}\t{number}\t{number / 10 + place}\tx\n"
+        for number in (1, 2, 3)
+        for place, system in enumerate(("one", "two"))
+    )
+    contents = read_scores(write("human.tsv", text))
+    assert contents.systems == ("one", "two")
+    for place, table in enumerate(contents.tables):
+        found = numbers_of(table.columns["score"], table.lines, contents.path)
+        assert found == [number / 10 + place for number in (1, 2, 3)]
+    named = read_scores(write("wmt.seg.score", "A 1\nA 2\nB 3\nB None\n"))
+    assert named.systems == ("A", "B")
+    with pytest.raises(ScoreInvalid) as error:
+        numbers_of(named.tables[1].columns[""], named.tables[1].lines, named.path)
+    assert (error.value.line, error.value.text) == (4, "None")
+
+
+def test_rows_in_another_order_than_their_segments_are_refused(write: Write) -> None:
+    with pytest.raises(ScoresUnordered) as error:
+        read_scores(write("a.csv", "segment,COMET\n0,0.5\n2,0.25\n1,0.75\n"))
+    assert (error.value.line, error.value.column) == (3, "segment")
+    # Numbers that begin again, as in each document, say nothing.
+    assert scores(write("b.csv", "seg,COMET\n1,0.5\n2,0.25\n1,0.75\n")) == [0.5, 0.25, 0.75]
+
+
+def test_a_column_of_texts_of_a_system_is_no_name_of_one(write: Write) -> None:
+    text = "system,score\n" + "".join(f"text {number},{number}\n" for number in range(6))
+    assert scores(write("a.csv", text)) == [0, 1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "line", "text"),
+    [
+        ("a.txt", "0.5\nnan\n0.5\n", 2, "nan"),
+        ("a.txt", "0.5\n\n0.5\n", 2, ""),
+        ("a.txt", "0.5\n0.25\n0.5 x\n", 3, "0.5 x"),
+        ("a.txt", "nan\n0.5\n0.5\n", 1, "nan"),
+        ("a.txt", "0.5\n0.5\n1e999\n", 3, "1e999"),
+        ("a.txt", "0.5\n0.5\n1_0\n", 3, "1_0"),
+        ("a.txt", "0.5\n0.5\n\u0665\n", 3, "\u0665"),
+        ("a.txt", "0.5\n0.5\n80%\n", 3, "80%"),
+        # A decimal comma, or two columns?
+        ("a.txt", "0,5\n0,25\n", 1, "0,5"),
+        ("a.csv", "1,79\n2,81\n", 1, "1,79"),
+        ("a.csv", "COMET\n1,234\n2,345\n", 2, "1,234"),
+        ("a.csv", "id;COMET\na;1,5\nb;2.5\nc;3,5\n", 2, "1,5"),
+        ("a.csv", "mt,COMET\na,0.5\nb,\nc,0.5\n", 3, ""),
+        ("a.jsonl", '{"COMET": 0.5}\n{"COMET": NaN}\n{"COMET": 0.5}\n', 2, "NaN"),
+        ("a.jsonl", '{"COMET": 0.5}\n{"COMET": null}\n{"COMET": 0.5}\n', 2, "null"),
+        ("a.jsonl", '{"COMET": 0.5}\n{"mt": "x"}\n{"COMET": 0.5}\n', 2, ""),
+        ("c.txt", "a\tSegment 0\tscore: 1\na\tSegment 2\tscore: 2\n", 2, ""),
+        ("c.txt", "a\tSegment 0\tscore: 1\na\tSegment 0\tscore: 2\n", 2, ""),
+    ],
+)
+def test_what_is_no_number_is_refused_with_its_line(
+    write: Write, name: str, content: str, line: int, text: str
+) -> None:
+    with pytest.raises(ScoreInvalid) as error:
+        scores(write(name, content))
+    assert (error.value.line, error.value.text) == (line, text)
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("a.txt", "Hello\nyou\n"),
+        ("a.txt", "\n\n"),
+        ("a.json", '{"a": "b"}'),
+        ("a.json", "[]"),
+        ("a.csv", "a,b\nc,d\n"),
+        ("a.json", '{"a": '),
+        ("a.pdf", "%PDF-1.7"),
+    ],
+)
+def test_a_file_without_scores_is_refused(write: Write, name: str, content: str) -> None:
+    with pytest.raises(BleuError):
+        scores(write(name, content))
+    with pytest.raises(NoScores):
+        read_scores(write("b.txt", "Hello\nyou\n"))
+
+
+def test_the_column_is_found_or_asked_for(write: Write) -> None:
+    text = "id,ref-free,COMET,BLEURT\n1,0.1,0.2,0.3\n2,0.4,0.5,0.6\n"
+    path = write("a.csv", text)
+    assert scores(path) == [0.2, 0.5]
+    assert scores(path, "bleurt") == [0.3, 0.6]
+    assert scores(path, column="Ref-Free") == [0.1, 0.4]
+    with pytest.raises(ScoresUndecided) as undecided:
+        scores(write("b.csv", text.replace("COMET", "x")), "metricx")
+    assert undecided.value.available == ("column=ref-free", "column=x", "column=BLEURT")
+    with pytest.raises(FieldMissing) as missing:
+        scores(path, column="y")
+    assert missing.value.wanted == "column=y"
+    assert "column=COMET" in missing.value.available
+    lines = [{"hypothesis": "a", "prediction": 1.5, "length": 3}] * 3
+    path = write("m.jsonl", "".join(json.dumps(line) + "\n" for line in lines))
+    assert scores(path, "metricx") == [1.5] * 3
+    [table] = read_scores(path).tables
+    assert number_columns(table) == ("prediction", "length")
+    assert text_column(table) == ["a"] * 3
+
+
+def test_a_sheet_is_found_or_asked_for(tmp_path: Path) -> None:
+    import openpyxl
+
+    book = openpyxl.Workbook()
+    book.active.append(["nothing"])
+    for name, score in (("first", 1), ("second", 2)):
+        sheet = book.create_sheet(name)
+        for row in [["x", "score"], ["a", score], ["b", score]]:
+            sheet.append(row)
+    path = tmp_path / "a.xlsx"
+    book.save(path)
+    contents = read_scores(path)
+
+    def of(sheet: str) -> list[str]:
+        address = ScoreAddress(path, sheet=sheet)
+        return [*tables_for(contents, address, ["c"], 0)[0].columns["score"]]
+
+    assert of("") == of("First") == ["1", "1"]
+    assert of("second") == ["2", "2"]
+    with pytest.raises(FieldMissing):
+        of("third")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("a.csv", ScoreAddress(Path("a.csv"))),
+        ("a#b.csv#column=C D", ScoreAddress(Path("a#b.csv"), "C D")),
+        ("a.jsonl#field=s&better=lower", ScoreAddress(Path("a.jsonl"), "s", better="lower")),
+        (
+            "a.xlsx#sheet=1%262&system=b#c&column=x",
+            ScoreAddress(Path("a.xlsx"), "x", "1&2", "b#c"),
+        ),
+        ("a.csv#better=good", None),
+        ("a.csv#other=1", ScoreAddress(Path("a.csv#other=1"))),
+    ],
+)
+def test_addresses(text: str, expected: ScoreAddress | None) -> None:
+    address = parse_score_address(text)
+    assert address == expected
+    if address is not None:
+        assert parse_score_address(str(address)) == address
+
+
+def test_a_file_whose_name_is_an_address_is_that_file(write: Write) -> None:
+    path = write("a#column=b", "1\n")
+    assert parse_score_address(str(path)) == ScoreAddress(path)
+
+
+def test_contents_say_what_they_are(write: Write) -> None:
+    contents = read_scores(write("a.jsonl", '{"x": 1}\n{"x": 2}\n'))
+    assert isinstance(contents, ScoreContents)
+    assert contents.by_field
+    assert ScoreAddress(Path("a"), "x").fragment(by_field=True) == "field=x"
+
+
+GOOD_FILES = {
+    "a.txt": "0.5\n0.25\n1\n-3e-5\n",
+    "a.csv": 'id,mt,COMET\n1,"a, b",0.5\n2,c,0.25\n3,d,1\n4,e,2\n',
+    "a.json": json.dumps({"x": [{"mt": "a", "COMET": 0.5}] * 4}),
+    "a.jsonl": '{"mt": "a", "prediction": 1.5}\n' * 4,
+    "b.txt": "h\tSegment 0\tscore: 0.5\nh\tSegment 1\tscore: 0.5\nh\tscore: 0.5\n",
+    "s.tsv": "system\tseg\tscore\nA\t1\t2\nA\t2\t3\nB\t1\t4\nB\t2\t5\n",
+    "w.score": "A 1\nA 2\nB 3\nB 4\n",
+}
+PIECES = (",", "\n", "\0", "nan", "{", "]", '"', "\t", "1e999", "0,5\n", "[", "null", "-", "\ufeff")
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_damaged_files_are_read_or_refused(write: Write, seed: int) -> None:
+    rng = random.Random(seed)
+    for name, content in GOOD_FILES.items():
+        data = content
+        for _ in range(rng.randint(1, 4)):
+            place = rng.randrange(len(data) + 1)
+            if rng.random() < 0.4:
+                data = data[:place] + data[place + rng.randint(1, 12) :]
+            else:
+                data = data[:place] + rng.choice(PIECES) + data[place:]
+        try:
+            contents = read_scores(write(name, data))
+            for table in contents.tables:
+                column = choose_column(contents, table, "", "comet")
+                found = numbers_of(table.columns[column], table.lines, contents.path)
+                assert len(found) == len(table)
+                assert all(abs(number) <= 1e12 for number in found)
+        except BleuError:
+            pass

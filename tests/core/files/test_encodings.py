@@ -1,0 +1,252 @@
+"""Bytes to text: marks decide, then UTF-8, then a guess; a given encoding overrules all."""
+
+from __future__ import annotations
+
+import codecs
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bleu_core.files.encodings import (
+    ENCODINGS,
+    Encoding,
+    EncodingSource,
+    canonical_encoding,
+    decode,
+)
+from bleu_core.files.errors import FileNotText, FileUndecodable, UnknownEncoding
+
+PATH = Path("some file.txt")
+
+SPANISH = (
+    "El niño comió mañana en el jardín, según contó su abuela.\n"
+    "¿Cuándo volverá la cigüeña? Nadie lo sabía todavía.\n"
+    "La canción más pequeña del corazón también cayó aquí.\n"
+)
+SIMPLIFIED = (
+    "我们在学校里学习机器翻译，这是一门很有意思的课程。\n"
+    "他说明天会下雨，所以我们应该带上雨伞出门。\n"
+    "这座城市的历史可以追溯到一千多年以前。\n"
+)
+TRADITIONAL = (
+    "我們在學校裡學習機器翻譯，這是一門很有意思的課程。\n"
+    "他說明天會下雨，所以我們應該帶上雨傘出門。\n"
+    "這座城市的歷史可以追溯到一千多年以前。\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("mark", "codec", "name"),
+    [
+        (codecs.BOM_UTF8, "utf-8", "UTF-8"),
+        (codecs.BOM_UTF16_LE, "utf-16-le", "UTF-16LE"),
+        (codecs.BOM_UTF16_BE, "utf-16-be", "UTF-16BE"),
+        (codecs.BOM_UTF32_LE, "utf-32-le", "utf-32-le"),
+        (codecs.BOM_UTF32_BE, "utf-32-be", "utf-32-be"),
+    ],
+)
+def test_a_byte_order_mark_decides_and_is_no_text(mark: bytes, codec: str, name: str) -> None:
+    text, encoding = decode(mark + "é中😀\n".encode(codec), PATH)
+    assert text == "é中😀\n"
+    assert codecs.lookup(encoding.name) == codecs.lookup(name)
+    assert encoding.source is EncodingSource.BYTE_ORDER_MARK
+    assert encoding.byte_order_mark
+
+
+def test_only_one_mark_is_taken_off() -> None:
+    assert decode("\ufeff\ufeffa\ufeff".encode(), PATH)[0] == "\ufeffa\ufeff"
+
+
+@settings(deadline=None, max_examples=200)
+@given(
+    text=st.text(st.characters(exclude_categories=("Cs",), exclude_characters="\0")).filter(
+        lambda text: not text.startswith("\ufeff")
+    )
+)
+def test_valid_utf8_is_utf8(text: str) -> None:
+    assert decode(text.encode(), PATH) == (text, Encoding("UTF-8", EncodingSource.VALID_UTF8))
+
+
+@settings(deadline=None, max_examples=200)
+@given(
+    text=st.text(st.characters(exclude_categories=("Cs",))).filter(
+        lambda text: not text.startswith("\ufeff")
+    ),
+    name=st.sampled_from(["UTF-8", "UTF-16LE", "UTF-16BE", "GB18030"]),
+    mark=st.booleans(),
+)
+def test_a_given_encoding_decides(text: str, name: str, mark: bool) -> None:
+    data = (("\ufeff" if mark else "") + text).encode(ENCODINGS[name])
+    assert decode(data, PATH, name) == (text, Encoding(name, EncodingSource.GIVEN, mark))
+
+
+def test_a_given_encoding_overrules_valid_utf8_and_marks() -> None:
+    assert decode("é".encode(), PATH, "cp1252")[0] == "Ã©"
+    assert decode(codecs.BOM_UTF16_LE, PATH, "latin-1")[0] == "ÿþ"
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        (SPANISH, "Windows-1252"),
+        (SPANISH, "UTF-16LE"),
+        (SPANISH, "UTF-16BE"),
+        (SIMPLIFIED, "GB18030"),
+        (SIMPLIFIED, "UTF-16LE"),
+        (SIMPLIFIED, "UTF-16BE"),
+        (TRADITIONAL, "Big5"),
+        (TRADITIONAL, "UTF-16LE"),
+        (TRADITIONAL, "UTF-16BE"),
+    ],
+)
+@pytest.mark.parametrize("times", [1, 10])
+@pytest.mark.parametrize("line_end", ["\n", "\r\n"])
+def test_the_encodings_of_our_languages_are_guessed(
+    text: str, name: str, times: int, line_end: str
+) -> None:
+    text = text.replace("\n", line_end) * times
+    data = text.encode(ENCODINGS[name])
+    assert decode(data, PATH) == (text, Encoding(name, EncodingSource.GUESSED))
+
+
+@pytest.mark.parametrize("text", [SPANISH, SIMPLIFIED, TRADITIONAL])
+def test_a_single_line_is_guessed_right(text: str) -> None:
+    name = {SPANISH: "Windows-1252", SIMPLIFIED: "GB18030", TRADITIONAL: "Big5"}[text]
+    for line in text.splitlines(keepends=True):
+        assert decode(line.encode(ENCODINGS[name]), PATH)[0] == line
+
+
+@pytest.mark.parametrize("name", ["UTF-16LE", "UTF-16BE", "GB18030"])
+def test_a_file_larger_than_the_sample_is_guessed_and_read_whole(name: str) -> None:
+    text = SIMPLIFIED * 6000
+    data = text.encode(ENCODINGS[name])
+    assert len(data) > 512 * 1024
+    assert decode(data, PATH) == (text, Encoding(name, EncodingSource.GUESSED))
+
+
+def test_the_sample_of_utf16_is_never_cut_within_a_character() -> None:
+    """The last byte of the sample that looks like a line feed is half of 😊 (D83D DE0A)."""
+    text = "Good morning\n" + "hello 😊" * 20_000 + "\nlast\n"
+    for name in ("UTF-16LE", "UTF-16BE"):
+        assert decode(text.encode(ENCODINGS[name]), PATH)[0] == text
+
+
+@pytest.mark.parametrize(
+    ("data", "encoding", "line", "offset"),
+    [
+        (b"a\nb\nc\xff\n", "utf-8", 3, 5),
+        (b"\x80", "utf-8", 1, 0),
+        ("a\nb".encode("utf-16-le") + b"x", "utf-16-le", 2, 6),
+        ("a\nb\n".encode("utf-16-le") + b"\0\xd8a\0", "utf-16-le", 3, 8),
+        ("中\n".encode("gb18030") + b"\xff\xff", "gb18030", 2, 3),
+        (b"abc\n\x81", "cp1252", 2, 4),
+    ],
+)
+def test_the_first_wrong_byte_is_placed(data: bytes, encoding: str, line: int, offset: int) -> None:
+    with pytest.raises(FileUndecodable) as caught:
+        decode(data, PATH, encoding)
+    assert caught.value.path == PATH
+    assert caught.value.encoding == canonical_encoding(encoding)
+    assert (caught.value.line, caught.value.offset) == (line, offset)
+
+
+def test_the_offset_counts_the_byte_order_mark() -> None:
+    with pytest.raises(FileUndecodable) as caught:
+        decode(codecs.BOM_UTF8 + b"a\n\xff", PATH)
+    assert (caught.value.line, caught.value.offset) == (2, 5)
+
+
+@pytest.mark.parametrize(
+    "name", ["", "utf-9", "rot13", "base64", "hex", "zip", "undefined", "ü", "a\0b", "x" * 1000]
+)
+def test_what_is_no_text_encoding_is_refused(name: str) -> None:
+    with pytest.raises(UnknownEncoding) as caught:
+        decode(b"abc", PATH, name)
+    assert caught.value.encoding == name
+
+
+@pytest.mark.parametrize(
+    ("name", "canonical"),
+    [
+        ("utf8", "UTF-8"),
+        ("U8", "UTF-8"),
+        ("UTF_16_LE", "UTF-16LE"),
+        ("utf-16be", "UTF-16BE"),
+        ("gb18030", "GB18030"),
+        ("GB18030-2000", "GB18030"),
+        ("big5-tw", "Big5"),
+        ("windows-1252", "Windows-1252"),
+        ("latin1", "iso8859-1"),
+        ("gbk", "gbk"),
+    ],
+)
+def test_encodings_have_one_name(name: str, canonical: str) -> None:
+    assert canonical_encoding(name) == canonical
+
+
+@pytest.mark.parametrize("name", list(ENCODINGS))
+def test_every_offered_encoding_is_canonical_already(name: str) -> None:
+    assert canonical_encoding(name) == name
+    assert canonical_encoding(ENCODINGS[name]) == name
+
+
+@pytest.mark.parametrize(
+    "data", [b"\x81", b"\x00", b"\x00\x00\x00\x00", b"\x7fELF\x02\x01\x01" + bytes(9)]
+)
+def test_bytes_that_fit_nothing_are_no_text(data: bytes) -> None:
+    with pytest.raises((FileNotText, FileUndecodable)):
+        decode(data, PATH)
+
+
+@pytest.mark.parametrize("wrong", [b"\xff", b"\xe9", b"\xc3"])
+def test_a_wrong_byte_in_utf8_is_named_with_its_place(wrong: bytes) -> None:
+    text = "¿Dónde está la montaña? Mañana iré.\n".encode()
+    with pytest.raises(FileUndecodable) as caught:
+        decode(text * 50 + wrong + b"\n" + text * 50, PATH)
+    assert (caught.value.encoding, caught.value.line) == ("UTF-8", 51)
+    assert caught.value.offset == 50 * len(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "codec", "name"),
+    [
+        ("¿Qué?\n", "cp1252", "Windows-1252"),
+        ("20°C today\n", "cp1252", "Windows-1252"),
+        ("ação\nnão\nsão\n", "cp1252", "Windows-1252"),
+        ("文件\n编辑\n视图\n帮助", "gb18030", "GB18030"),
+        ("你好", "gb18030", "GB18030"),
+        ("我们", "gb18030", "GB18030"),
+        ("你好，世界。\n", "gb18030", "GB18030"),
+        ("你好，世界。\n", "cp950", "Big5"),
+        ("這裏恒生銀行有很多人。\n", "cp950", "Big5"),
+        ("我哋喺香港，佢嘅屋企好大。\n", "big5hkscs", "Big5-HKSCS"),
+    ],
+)
+def test_short_texts_are_guessed_by_their_usual_characters(
+    text: str, codec: str, name: str
+) -> None:
+    read, encoding = decode(text.encode(codec), PATH)
+    assert (read, encoding.name) == (text, name)
+
+
+@pytest.mark.parametrize("name", ["punycode", "idna", "unicode_escape", "undefined"])
+def test_what_no_file_is_written_in_is_no_encoding(name: str) -> None:
+    with pytest.raises(UnknownEncoding):
+        canonical_encoding(name)
+
+
+@settings(deadline=None, max_examples=100)
+@given(data=st.binary(max_size=40))
+def test_any_bytes_are_text_or_a_typed_error(data: bytes) -> None:
+    wrong = None
+    try:
+        text, encoding = decode(data, PATH)
+    except (FileNotText, FileUndecodable) as error:
+        wrong = error
+    if wrong is not None:
+        assert 0 <= wrong.offset <= len(data)
+        return
+    mark = "\ufeff" if encoding.byte_order_mark else ""
+    assert (mark + text).encode(ENCODINGS.get(encoding.name, encoding.name)) == data

@@ -1,0 +1,50 @@
+"""What the name of a file says of its role, in the words that headings have."""
+
+from __future__ import annotations
+
+import pytest
+
+from bleu_core.files.addresses import FieldKind, Role
+from bleu_core.files.headings import guess_role
+from bleu_core.files.reading.contents import Field, Table
+from bleu_core.files.reading.tables.columns import guess_roles
+
+
+@pytest.mark.parametrize(
+    ("name", "role"),
+    [
+        ("reference.es.txt", Role.REFERENCE),
+        ("ref.human.id", Role.REFERENCE),
+        ("参考译文.txt", Role.REFERENCE),
+        ("src.en", Role.SOURCE),
+        ("sys.google.zh", Role.CANDIDATE),
+        ("candidate_a.id.txt", Role.CANDIDATE),
+        ("候選翻譯.txt", Role.CANDIDATE),
+        ("chapter3.txt", None),
+        ("preface.txt", None),
+        ("system.txt", Role.CANDIDATE),
+        ("wmt14.en-de.mt2", Role.CANDIDATE),
+        ("traducción_automática.txt", Role.CANDIDATE),
+        ("Terjemahan-Acuan.txt", Role.REFERENCE),
+        ("traduccion humana.txt", Role.REFERENCE),
+        ("译文.txt", Role.CANDIDATE),
+        ("小说的机器译文.txt", Role.CANDIDATE),
+        ("小说的人工译文.txt", Role.REFERENCE),
+        ("system-reference.txt", Role.REFERENCE),
+        ("source-translation.txt", Role.SOURCE),
+        ("flores.ta", None),
+        ("flores.ht", None),
+        ("test.tgt", None),
+        ("segment_id.txt", None),
+    ],
+)
+def test_names_tell_roles(name: str, role: Role | None) -> None:
+    assert guess_role(name) is role
+
+
+@pytest.mark.parametrize("word", ["Gold", "sumber", "fuente", "kandidat", "输出", "譯文", "sys"])
+def test_a_word_says_the_same_in_a_heading(word: str) -> None:
+    role = guess_role(f"{word}.txt")
+    column = guess_roles(Table((Field(FieldKind.COLUMN, word, ("x",)),)))[0]
+    assert role is not None
+    assert column.value == role.value

@@ -1,0 +1,223 @@
+"""Several sheets as one text: which are joined, which are chosen, and when to ask."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bleu_core.api.evaluation import evaluate_files
+from bleu_core.files.addresses import FieldKind, Role, Selection, parse_address
+from bleu_core.files.assumptions import HeadingRow, SheetChosen, SheetsJoined
+from bleu_core.files.documents import document_of, documents_by_role
+from bleu_core.files.errors import FieldMissing, FieldUndecided
+from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Mark, Table
+from bleu_core.files.reading.formats import read_contents
+from bleu_core.files.selection import available, guess_selections, is_undecided
+from tests.helpers.office_files import ods, ods_cell, ods_row, ods_table, xlsx, xlsx_rows
+
+HEAD = ["ID", "Source", "Reference", "MT"]
+
+
+def part(word: str, count: int = 3) -> list[list[str]]:
+    return [
+        HEAD,
+        *([f"{n}", f"the {word} {n}", f"el {word} {n}", f"un {word} {n}"] for n in range(count)),
+    ]
+
+
+NOTES = [["Instructions", "Please review all sheets"], ["Deadline", "Friday"]]
+
+
+@pytest.fixture
+def book(tmp_path: Path):
+    def book(hidden: str = "", **sheets: list[list[str]]) -> Contents:
+        path = tmp_path / "book.xlsx"
+        data = xlsx({name: xlsx_rows(rows) for name, rows in sheets.items()}, hidden=hidden)
+        path.write_bytes(data)
+        return read_contents(path)
+
+    return book
+
+
+def column(name: str, **more: object) -> Selection:
+    return Selection(FieldKind.COLUMN, name, **more)  # type: ignore[arg-type]
+
+
+def test_sheets_of_one_shape_are_one_text_and_it_is_said(book) -> None:
+    contents = book(Read_me=NOTES, UI=part("key"), Help=part("page"), Shop=part("price", 2))
+    document = document_of(contents, column("Reference"))
+    assert document.segments == tuple(
+        f"el {word} {n}" for word, count in (("key", 3), ("page", 3), ("price", 2))
+        for n in range(count)
+    )  # fmt: skip
+    assert document.assumptions == (SheetsJoined(("UI", "Help", "Shop")),)
+    assert document.name == "book.xlsx#column=Reference"
+    assert list(document.units.lines) == [2, 3, 4, 2, 3, 4, 2, 3]
+    # The sheets count from 0 each; rows of two files must not be mixed up.
+    assert (document.units.keys[3], document.units.key_kind) == ("Help/0", KeyKind.COLUMN)
+    found = documents_by_role(contents)
+    assert {
+        role: [len(one.segments) for one in documents] for role, documents in found.items()
+    } == {
+        Role.SOURCE: [8],
+        Role.REFERENCE: [8],
+        Role.CANDIDATE: [8],
+    }
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("sheet=Help&column=MT", "page"),
+        ("sheet=help&column=D", "page"),
+        ("sheet=*&column=MT", "key page price"),
+        ("sheet=*e*&column=MT", "page"),
+        ("column=MT", "key page price"),
+    ],
+)
+def test_one_sheet_or_all_of_them_by_address(book, address: str, words: str) -> None:
+    contents = book(Read_me=NOTES, UI=part("key"), Help=part("page"), Shop=part("price"))
+    selection = parse_address(f"f#{address}").selection
+    document = document_of(contents, selection)
+    assert list(dict.fromkeys(text.split()[1] for text in document.segments)) == words.split()
+    # What was asked for is no assumption.
+    assert bool(document.assumptions) is (not selection.sheet)
+    assert "column=MT" in available(contents)
+    assert "sheet=Shop&column=MT" in available(contents)
+
+
+def test_further_columns_do_not_make_another_shape(book) -> None:
+    rows = [[*row, "a note"] for row in part("page")]
+    rows[0][-1] = "Comments"
+    contents = book(UI=part("key"), Help=rows)
+    assert len(document_of(contents, column("MT")).segments) == 6
+    with pytest.raises(FieldMissing):
+        document_of(contents, column("Comments", sheet="UI"))
+    assert len(document_of(contents, column("Comments")).segments) == 3
+
+
+@pytest.mark.parametrize(
+    "sheets",
+    [
+        {"es": part("key"), "fr": part("page")},  # a language each
+        {"DeepL": part("key"), "Google": part("page")},  # a system each
+        {"Reference": part("key"), "Machine translation": part("page")},
+        {"Round 1": part("key"), "Round 2": part("key")},  # the same texts twice
+        {"A": part("cat")[1:], "B": part("page")[1:]},  # without headings
+    ],
+)
+def test_sheets_that_may_be_something_else_are_asked_for(book, sheets: dict) -> None:
+    contents = book(**sheets)
+    name = "D" if "A" in sheets else "MT"
+    first, second = sheets
+    assert is_undecided(contents)
+    with pytest.raises(FieldUndecided) as caught:
+        document_of(contents, column(name))
+    assert caught.value.available == tuple(
+        column(name, sheet=sheet).address for sheet in ("*", first, second)
+    )
+    assert not any(documents_by_role(contents).values())
+    # A suggestion for the dialog that asks.
+    guessed = guess_selections(contents)[Role.CANDIDATE]
+    assert guessed == (() if "A" in sheets else (column("MT", sheet=first),))
+    assert len(document_of(contents, column(name, sheet="*")).segments) == 6
+
+
+def test_a_sheet_with_reference_and_candidate_is_taken_before_others_and_it_is_said(book) -> None:
+    glossary = [["Source", "Translation"], ["key", "llave"]]
+    contents = book(Terms=glossary, UI=part("key"))
+    document = document_of(contents, role=Role.REFERENCE)
+    assert document.assumptions == (SheetChosen("UI", 2),)
+    assert document.segments[0] == "el key 0"
+    # Only one sheet has this column: there was nothing to choose.
+    assert document_of(contents, column("Reference")).assumptions == ()
+
+
+def test_hidden_sheets_are_left_alone_unless_they_are_named(book) -> None:
+    contents = book("Old", UI=part("key"), Old=part("page"), Help=part("price"))
+    assert [table.is_hidden for table in contents.tables] == [False, True, False]
+    document = document_of(contents, column("MT"))
+    assert document.assumptions == (SheetsJoined(("UI", "Help")),)
+    assert len(document_of(contents, column("MT", sheet="*")).segments) == 6
+    assert document_of(contents, column("MT", sheet="Old")).segments[0] == "un page 0"
+
+
+def test_headings_of_all_sheets_by_address(book) -> None:
+    title = [["A title"], [], ["Words here", "Other words", "More"], ["a", "b c", "d"]]
+    contents = book(UI=title, Help=title[2:])
+    selection = column("More", sheet="*", headings=3)
+    assert document_of(contents, selection).segments == ("d",)
+    with pytest.raises(FieldMissing) as caught:
+        document_of(contents, column("More", headings=9))
+    assert caught.value.wanted == "headings=9"
+    assert document_of(contents, column("C", sheet="Help", headings=0)).segments == ("More", "d")
+
+
+def test_sheets_of_open_documents_too(tmp_path: Path) -> None:
+    def table(name: str, rows: list[list[str]]) -> str:
+        return ods_table("".join(ods_row(*map(ods_cell, row)) for row in rows), name)
+
+    path = tmp_path / "book.ods"
+    path.write_bytes(ods(table("UI", part("key")) + table("Help", part("page"))))
+    document = document_of(read_contents(path), column("MT"))
+    assert len(document.segments) == 6
+    assert document.assumptions == (SheetsJoined(("UI", "Help")),)
+
+
+def test_files_of_an_archive_are_joined_like_sheets() -> None:
+    def file(name: str, *texts: str) -> Table:
+        return Table(
+            (
+                Field(FieldKind.SOURCE, "", [text.upper() for text in texts], "en"),
+                Field(FieldKind.TARGET, "", list(texts), "es"),
+            ),
+            name,
+            keys=[str(n) for n in range(len(texts))],
+            key_kind=KeyKind.UNIT_ID,
+            marks={0: Mark.NEEDS_REVIEW},
+        )
+
+    tables = (file("a.xlf", "un gato", "dos"), file("b/c.xlf", "tres"))
+    contents = Contents(Path("f.zip"), Format.XLIFF, tables, tables_are_files=True)
+    document = document_of(contents)
+    assert document.segments == ("un gato", "dos", "tres")
+    assert (document.name, document.language) == ("f.zip", "es")
+    assert document.units.keys == ["a.xlf/0", "a.xlf/1", "b/c.xlf/0"]
+    assert document.units.marks == {0: Mark.NEEDS_REVIEW, 2: Mark.NEEDS_REVIEW}
+    assert available(contents)[:3] == ("source", "target", "file=a.xlf&source")
+    chosen = Selection(FieldKind.TARGET, file="b/*")
+    assert document_of(contents, chosen).segments == ("tres",)
+    assert document_of(contents, chosen).name == "f.zip#file=b/*&target"
+
+
+@pytest.mark.parametrize(
+    ("file", "reference", "candidate", "bleu", "units"),
+    [
+        ("sheets.xlsx", "column=Reference", "column=MT", None, 150),
+        ("title_rows.xlsx", "column=C", "column=D", 30.16, 100),
+        ("title_rows.xlsx", "column=Human reference (ES)", "column=Google", 30.16, 100),
+    ],
+)
+def test_real_workbooks_that_were_misread(
+    shared_data: Path, file: str, reference: str, candidate: str, bleu: float | None, units: int
+) -> None:
+    path = shared_data / "misread" / file
+    if not path.exists():
+        pytest.skip("needs ../shared/data/misread")
+    evaluation = evaluate_files(candidates=f"{path}#{candidate}", references=f"{path}#{reference}")
+    assert evaluation.segments == units
+    if bleu is not None:
+        assert round(evaluation.candidates[0].bleu.percent, 2) == bleu
+
+
+def test_a_real_workbook_with_headings_on_two_lines(shared_data: Path) -> None:
+    path = shared_data / "misread" / "two_headers.xlsx"
+    if not path.exists():
+        pytest.skip("needs ../shared/data/misread")
+    found = documents_by_role(read_contents(path))
+    assert [one.name.partition("=")[2] for one in found[Role.CANDIDATE]] == [
+        "Google Translate", "Microsoft", "DeepL", "Amazon",
+    ]  # fmt: skip
+    assert {len(one.segments) for documents in found.values() for one in documents} == {100}
+    assert found[Role.REFERENCE][0].assumptions == (HeadingRow(2),)

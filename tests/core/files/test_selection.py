@@ -1,0 +1,336 @@
+"""Which text of a file is meant: addresses, what a file offers, what is guessed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bleu_core.api.evaluation import evaluate
+from bleu_core.files.addresses import (
+    DEFAULT_SELECTION,
+    Address,
+    FieldKind,
+    Role,
+    Selection,
+    parse_address,
+)
+from bleu_core.files.assumptions import BestProposals, ProposalsOfOrigin
+from bleu_core.files.documents import document_of, documents_by_role
+from bleu_core.files.errors import FieldMissing, FieldUndecided
+from bleu_core.files.proposals import fields_of
+from bleu_core.files.reading.contents import (
+    Contents,
+    Field,
+    Format,
+    KeyKind,
+    Mark,
+    Proposal,
+    Table,
+    Tag,
+)
+from bleu_core.files.reading.formats import read_contents
+from bleu_core.files.selection import available, guess_selections, has_choice
+
+
+def column(name: str, *cells: str, language: str | None = None) -> Field:
+    return Field(FieldKind.COLUMN, name, cells, language)
+
+
+SHEET = Table(
+    (
+        column("ID", "1", "2"),
+        column("Reference", "uno", "dos"),
+        column("MT1", "un", "dos"),
+        column("C#", "a", "b"),
+        column("a & b", "c", "d"),
+    ),
+    "UI",
+    lines=(2, 3),
+)
+OTHER_SHEET = Table((column("Reference", "x"), column("100%", "y")), "Help")
+WORKBOOK = Contents(Path("f.xlsx"), Format.SPREADSHEET, (SHEET, OTHER_SHEET))
+XLIFF = Contents(
+    Path("f.xliff"),
+    Format.XLIFF,
+    (
+        Table(
+            (
+                Field(FieldKind.SOURCE, "", ("one", "two"), "en"),
+                Field(FieldKind.TARGET, "", (("<", Tag("b", "<b>"), "uno"), "dos"), "es-ES"),
+            ),
+            keys=("a", "b"),
+            key_kind=KeyKind.UNIT_ID,
+            lines=(5, 9),
+        ),
+    ),
+)
+TMX = Contents(
+    Path("f.tmx"),
+    Format.TMX,
+    (
+        Table(
+            tuple(
+                Field(FieldKind.LANGUAGE, name, ("x",), name) for name in ("en-US", "zh-CN", "id")
+            ),
+            keys=("x",),
+            key_kind=KeyKind.SOURCE_TEXT,
+        ),
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "path", "selection"),
+    [
+        ("a.txt", "a.txt", DEFAULT_SELECTION),
+        ("f.xlsx#column=Reference", "f.xlsx", Selection(FieldKind.COLUMN, "Reference")),
+        ("f.xlsx#column=C#", "f.xlsx", Selection(FieldKind.COLUMN, "C#")),
+        ("f.xlsx#column=a%20%26%20b", "f.xlsx", Selection(FieldKind.COLUMN, "a & b")),
+        (
+            "f.xlsx#sheet=UI&column=MT1&key=ID",
+            "f.xlsx",
+            Selection(FieldKind.COLUMN, "MT1", "UI", "ID"),
+        ),
+        ("f.xlsx#sheet=*&column=MT", "f.xlsx", Selection(FieldKind.COLUMN, "MT", "*")),
+        ("f.zip#file=a/b.xlf&target", "f.zip", Selection(FieldKind.TARGET, file="a/b.xlf")),
+        ("f.xlsx#headings=3", "f.xlsx", Selection(headings=3)),
+        ("f.csv#headings=none&column=A", "f.csv", Selection(FieldKind.COLUMN, "A", headings=0)),
+        ("f.csv#headings=0", "f.csv#headings=0", DEFAULT_SELECTION),
+        ("f.csv#headings=x", "f.csv#headings=x", DEFAULT_SELECTION),
+        ("f.tmx#lang=id", "f.tmx", Selection(FieldKind.LANGUAGE, "id")),
+        ("f.xliff#alt-trans", "f.xliff", Selection(FieldKind.ALT_TRANS)),
+        (
+            "f.xliff#alt-trans=MT&quality=75",
+            "f.xliff",
+            Selection(FieldKind.ALT_TRANS, "MT", quality="75"),
+        ),
+        (
+            "f.xliff#alt-trans&quality=best",
+            "f.xliff",
+            Selection(FieldKind.ALT_TRANS, quality="best"),
+        ),
+        ("f.xml#system=online-B", "f.xml", Selection(FieldKind.SYSTEM, "online-B")),
+        ("notes#1.txt", "notes#1.txt", DEFAULT_SELECTION),
+        ("a#columns=x", "a#columns=x", DEFAULT_SELECTION),
+        ("a#column=x&nonsense=y", "a#column=x&nonsense=y", DEFAULT_SELECTION),
+        ("x#target/y.txt", "x#target/y.txt", DEFAULT_SELECTION),
+        ("-", "-", DEFAULT_SELECTION),
+        (f"f#column={'x' * 5000}", "f", Selection(FieldKind.COLUMN, "x" * 5000)),
+    ],
+)  # fmt: skip
+def test_addresses(text: str, path: str, selection: Selection) -> None:
+    assert parse_address(text) == Address(Path(path), selection)
+
+
+def test_a_file_that_is_called_like_an_address_is_that_file(tmp_path: Path) -> None:
+    path = tmp_path / "f.tmx#lang=id"
+    path.write_text("x", encoding="ascii")
+    assert parse_address(str(path)) == Address(path)
+
+
+@pytest.mark.parametrize("contents", [WORKBOOK, XLIFF, TMX])
+def test_every_field_has_an_address_that_means_it(contents: Contents) -> None:
+    found = []
+    for fragment in available(contents):
+        address = parse_address(f"f#{fragment}")
+        assert str(address) == f"f#{fragment}"
+        found.append(document_of(contents, address.selection).segments)
+    assert found == [
+        document_of(contents, Selection(field.kind, field.name, table.name)).segments
+        for table in contents.tables
+        for field in table.fields
+    ]
+
+
+PROPOSED = {
+    0: (
+        Proposal("TM", 60, "tm", 0),
+        Proposal("MT", None, "mt", 1),
+        Proposal("TM", 80, "better", 2),
+    ),
+    1: (Proposal("MT", None, "two", 0), Proposal("MT", None, "deux", 1)),
+    3: (Proposal("MT", 10, "four", 0),),
+}
+
+
+def proposing(proposals: dict[int, tuple[Proposal, ...]]) -> Contents:
+    fields = (
+        Field(FieldKind.SOURCE, "", ("1", "2", "3", "4")),
+        Field(FieldKind.TARGET, "", ("uno", "dos", "tres", "cuatro")),
+        *fields_of(proposals, 4, "es"),
+    )
+    locked = {2: Mark.NEEDS_REVIEW, 3: Mark.NOT_FOR_TRANSLATION}
+    return Contents(Path("f.xlf"), Format.XLIFF, (Table(fields, marks=locked),))
+
+
+@pytest.mark.parametrize(
+    ("fragment", "segments", "several"),
+    [
+        ("alt-trans=MT", ("mt", "two", "", "four"), 1),
+        ("alt-trans=tm", ("better", "", "", ""), 1),
+        ("alt-trans=TM&quality=first", ("tm", "", "", ""), 0),
+        ("alt-trans=TM&quality=81", ("", "", "", ""), 0),
+        ("alt-trans&quality=best", ("better", "two", "", "four"), 0),
+        ("alt-trans&quality=first", ("tm", "two", "", "four"), 0),
+        ("alt-trans&quality=10", ("better", "", "", "four"), 0),
+    ],
+)
+def test_proposals_by_origin_and_quality(
+    fragment: str, segments: tuple[str, ...], several: int
+) -> None:
+    found = document_of(proposing(PROPOSED), parse_address(f"f#{fragment}").selection)
+    assert found.segments == segments
+    assert found.assumptions == ((BestProposals(several),) if several else ())
+    assert found.name == f"f.xlf#{fragment.replace('tm', 'TM')}"
+    locked = {3: Mark.NOT_FOR_TRANSLATION}
+    assert found.units.marks == locked | {
+        index: Mark.NO_PROPOSAL for index in range(3) if not segments[index]
+    }
+
+
+def test_of_several_origins_one_has_to_be_named() -> None:
+    contents = proposing(PROPOSED)
+    with pytest.raises(FieldUndecided) as caught:
+        document_of(contents, Selection(FieldKind.ALT_TRANS))
+    assert caught.value.available == ("alt-trans=MT", "alt-trans=TM")
+    for wrong in ("alt-trans=nobody", "alt-trans=MT&quality=good", "alt-trans&quality=-1"):
+        with pytest.raises(FieldMissing):
+            document_of(contents, parse_address(f"f#{wrong}").selection)
+    single = proposing({0: (Proposal(" MT\t", None, "mt", 0),)})
+    assert available(single)[-1] == "alt-trans=MT"
+    assert document_of(single, Selection(FieldKind.ALT_TRANS)).segments == ("mt", "", "", "")
+
+
+def test_a_whole_file_says_whose_proposals_are_compared() -> None:
+    (candidate,) = documents_by_role(proposing(PROPOSED))[Role.CANDIDATE]
+    assert candidate.selection == Selection(FieldKind.ALT_TRANS, "MT")
+    assert candidate.assumptions == (ProposalsOfOrigin("MT", ("TM",)), BestProposals(1))
+
+
+def test_real_proposals(shared_data: Path) -> None:
+    path = shared_data / "misread" / "alt.xlf"
+    found = documents_by_role(read_contents(path))
+    result = evaluate(candidates=found[Role.CANDIDATE], references=found[Role.REFERENCE])
+    assert result.candidates[0].score.percent == pytest.approx(29.56, abs=0.005)
+    assert (result.segments, dict(result.aligned.left_out)) == (180, {"no_proposal": 20})
+
+
+def test_the_first_sheet_that_has_the_column_counts() -> None:
+    assert document_of(WORKBOOK, Selection(FieldKind.COLUMN, "Reference")).segments == (
+        "uno",
+        "dos",
+    )
+    assert document_of(WORKBOOK, Selection(FieldKind.COLUMN, "100%")).segments == ("y",)
+    in_help = Selection(FieldKind.COLUMN, "reference ", "help")
+    assert document_of(WORKBOOK, in_help).segments == ("x",)
+
+
+@pytest.mark.parametrize(
+    ("selection", "wanted"),
+    [
+        (Selection(FieldKind.COLUMN, "Nothing"), "column=Nothing"),
+        (Selection(FieldKind.COLUMN, "MT1", "Help"), "sheet=Help&column=MT1"),
+        (Selection(FieldKind.COLUMN, "MT1", "None"), "sheet=None"),
+        (Selection(FieldKind.COLUMN, "MT1", key="None"), "key=None"),
+        (Selection(FieldKind.TARGET), "target"),
+    ],
+)
+def test_what_is_not_there_is_named_with_what_is(selection: Selection, wanted: str) -> None:
+    with pytest.raises(FieldMissing) as caught:
+        document_of(WORKBOOK, selection)
+    assert (caught.value.path, caught.value.wanted) == (WORKBOOK.path, wanted)
+    assert caught.value.available
+
+
+def test_several_texts_need_a_word() -> None:
+    with pytest.raises(FieldUndecided) as caught:
+        document_of(TMX)
+    assert caught.value.available == ("lang=en-US", "lang=zh-CN", "lang=id")
+
+
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [("en-US", "en-US"), ("EN_us", "en-US"), ("en", "en-US"), ("zh", "zh-CN"), ("zh_cn", "zh-CN")],
+)
+def test_languages_are_found_however_they_are_written(name: str, language: str) -> None:
+    assert document_of(TMX, Selection(FieldKind.LANGUAGE, name)).language == language
+
+
+def test_a_bilingual_file_offers_its_target_and_as_source_its_source() -> None:
+    target = document_of(XLIFF)
+    assert target.segments == ("<uno", "dos")
+    assert target.units.tagged == {0: ("<", Tag("b", "<b>"), "uno")}
+    assert (target.name, target.language) == ("f.xliff", "es-ES")
+    assert target.units.sources == ("one", "two")
+    assert (target.units.line(1), target.units.keys) == (9, ("a", "b"))
+    source = document_of(XLIFF, role=Role.SOURCE)
+    assert (source.segments, source.language) == (("one", "two"), "en")
+    assert source.units.sources == ()
+    assert not has_choice(XLIFF)
+
+
+def test_a_document_of_many_is_called_as_it_is_addressed() -> None:
+    assert document_of(WORKBOOK, Selection(FieldKind.COLUMN, "MT1")).name == "f.xlsx#column=MT1"
+    assert has_choice(WORKBOOK)
+
+
+def test_a_column_of_keys_can_be_chosen() -> None:
+    document = document_of(WORKBOOK, Selection(FieldKind.COLUMN, "MT1", key="id"))
+    assert (document.units.keys, document.units.key_kind) == (("1", "2"), KeyKind.COLUMN)
+    assert document_of(WORKBOOK, Selection(FieldKind.COLUMN, "MT1")).units.keys == ()
+
+
+def test_the_keys_of_a_translation_memory_are_its_source() -> None:
+    table = Table(
+        (
+            Field(FieldKind.LANGUAGE, "en", ("one",), "en"),
+            Field(FieldKind.LANGUAGE, "es", ("uno",), "es"),
+        ),
+        keys=("one",),
+        key_kind=KeyKind.SOURCE_TEXT,
+    )
+    contents = Contents(Path("f.tmx"), Format.TMX, (table,))
+    assert document_of(contents, Selection(FieldKind.LANGUAGE, "es")).units.sources == ("one",)
+    assert document_of(contents, Selection(FieldKind.LANGUAGE, "en")).units.sources == ()
+
+
+def test_a_file_with_systems_and_references_is_a_whole_evaluation() -> None:
+    table = Table(
+        (
+            Field(FieldKind.SOURCE, "", ("s",), "en"),
+            Field(FieldKind.REFERENCE, "A", ("r",), "de"),
+            Field(FieldKind.REFERENCE, "B", ("q",), "de"),
+            Field(FieldKind.SYSTEM, "one", ("c",), "de"),
+        )
+    )
+    documents = documents_by_role(Contents(Path("w.xml"), Format.WMT_XML, (table,)))
+    names = {role: [document.name for document in found] for role, found in documents.items()}
+    assert names == {
+        Role.SOURCE: ["w.xml#source"],
+        Role.REFERENCE: ["w.xml#reference=A", "w.xml#reference=B"],
+        Role.CANDIDATE: ["w.xml#system=one"],
+    }
+
+
+def test_a_spreadsheet_says_by_its_headings_what_it_holds() -> None:
+    guessed = guess_selections(WORKBOOK)
+    assert guessed[Role.REFERENCE] == (Selection(FieldKind.COLUMN, "Reference"),)
+    assert guessed[Role.CANDIDATE] == (Selection(FieldKind.COLUMN, "MT1"),)
+    assert document_of(WORKBOOK, role=Role.CANDIDATE).name == "f.xlsx#column=MT1"
+
+
+def test_members_of_json_objects_say_by_their_names_what_they_hold() -> None:
+    fields = tuple(Field(FieldKind.FIELD, name, ("x", "y")) for name in ("src", "ref", "mt", "z"))
+    guessed = guess_selections(Contents(Path("f.jsonl"), Format.JSON_LINES, (Table(fields),)))
+    assert {role: [s.name for s in found] for role, found in guessed.items()} == {
+        Role.SOURCE: ["src"],
+        Role.REFERENCE: ["ref"],
+        Role.CANDIDATE: ["mt"],
+    }
+
+
+def test_a_file_without_sheets_names_its_fields_instead() -> None:
+    with pytest.raises(FieldMissing) as caught:
+        document_of(TMX, Selection(sheet="UI"))
+    assert caught.value.available == ("lang=en-US", "lang=zh-CN", "lang=id")

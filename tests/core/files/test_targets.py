@@ -1,0 +1,106 @@
+"""Which text of two files with the same languages is the translation, and when that is asked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bleu_core.api.evaluation import evaluate_files
+from bleu_core.files.addresses import parse_address
+from bleu_core.files.assumptions import TargetInferred
+from bleu_core.files.errors import FieldUndecided
+from bleu_core.settings import Settings
+
+ENGLISH = ["The cat sat.", "Open the door.", "It is late now.", "He went home."]
+GOOD = ["El gato se sentó.", "Abre la puerta.", "Ya es tarde.", "Se fue a casa."]
+WEAK = ["Gato sentado.", "Abre la puerta.", "Es tarde ahora.", "Él fue casa."]
+
+
+def tmx(path: Path, *texts: tuple[str, list[str]], source: str = "*all*") -> Path:
+    units = "".join(
+        "<tu>"
+        + "".join(f'<tuv xml:lang="{tag}"><seg>{own[n]}</seg></tuv>' for tag, own in texts)
+        + "</tu>"
+        for n in range(len(ENGLISH))
+    )
+    path.write_text(
+        f'<tmx version="1.4"><header srclang="{source}"/><body>{units}</body></tmx>', "utf-8"
+    )
+    return path
+
+
+def table(path: Path, headings: list[str], *columns: list[str]) -> Path:
+    rows = [headings, *zip(*columns, strict=True)] if headings else [*zip(*columns, strict=True)]
+    path.write_text("\n".join("\t".join(row) for row in rows), "utf-8")
+    return path
+
+
+def inferred(reference: Path | str, candidate: Path | str, **more: str) -> tuple[object, ...]:
+    """Return what was compared, and what was assumed of both files."""
+    settings = Settings(**more)  # type: ignore[arg-type]
+    aligned = evaluate_files(candidates=candidate, references=reference, settings=settings).aligned
+    documents = (*aligned.references, *aligned.candidates)
+    assert [list(one.segments) for one in documents] == [GOOD, WEAK]
+    return tuple(dict.fromkeys(each for one in documents for each in one.assumptions))
+
+
+def test_the_language_in_which_two_memories_differ_is_the_target(tmp_path: Path) -> None:
+    reference = tmx(tmp_path / "a.tmx", ("en", ENGLISH), ("es-ES", GOOD))
+    candidate = tmx(tmp_path / "b.tmx", ("es-es", WEAK), ("en", ENGLISH))
+    assert inferred(reference, candidate) == (
+        TargetInferred("es-ES", "differs"),
+        TargetInferred("es-es", "differs"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("headings", "name"),
+    [(["en", "es"], "es"), (["ID", "en", "es"], "es"), ([], "B"), (["Text", "Wort"], "Wort")],
+)
+def test_the_column_in_which_two_tables_differ_is_the_target(
+    tmp_path: Path, headings: list[str], name: str
+) -> None:
+    keys = [["k1", "k2", "k3", "k4"]] if "ID" in headings else []
+    reference = table(tmp_path / "a.tsv", headings, *keys, ENGLISH, GOOD)
+    candidate = table(tmp_path / "b.tsv", headings, *keys, ENGLISH, WEAK)
+    if name == "Wort":  # both rows are text then
+        reference = tmp_path / "a.tsv#headings=1"
+        candidate = tmp_path / "b.tsv#headings=1"
+    assert inferred(reference, candidate) == (TargetInferred(name, "differs"),)
+
+
+def test_the_source_that_memories_declare_is_not_the_translation(tmp_path: Path) -> None:
+    other = [text.upper() for text in ENGLISH]
+    reference = tmx(tmp_path / "a.tmx", ("en", ENGLISH), ("es", GOOD), source="en")
+    candidate = tmx(tmp_path / "b.tmx", ("es", WEAK), ("en", other), source="EN-us")
+    assert inferred(reference, candidate) == (TargetInferred("es", "declared"),)
+
+
+def test_the_language_of_the_other_files_or_of_the_settings_counts(tmp_path: Path) -> None:
+    reference = tmx(tmp_path / "a.tmx", ("en", ENGLISH), ("es", GOOD))
+    candidate = tmx(tmp_path / "b.tmx", ("en", ENGLISH), ("es", WEAK))
+    assert inferred(f"{reference}#lang=es", candidate) == (TargetInferred("es", "others"),)
+    # What the user said is no assumption.
+    assert inferred(reference, candidate, target_language="es") == ()
+
+
+def test_a_target_column_is_the_reference_of_a_file_without_another(tmp_path: Path) -> None:
+    reference = table(tmp_path / "a.tsv", ["Source", "Target"], ENGLISH, GOOD)
+    candidate = table(tmp_path / "b.tsv", ["Source", "Target"], ENGLISH, WEAK)
+    assert inferred(reference, candidate) == (TargetInferred("Target", "only"),)
+
+
+def test_the_target_is_asked_for_if_both_texts_differ(tmp_path: Path) -> None:
+    other = [text.upper() for text in ENGLISH]
+    # The names of files do not tell.
+    reference = tmx(tmp_path / "a.en-es.tmx", ("en", ENGLISH), ("es", GOOD))
+    candidate = tmx(tmp_path / "b.es.tmx", ("en", other), ("es", WEAK))
+    with pytest.raises(FieldUndecided) as caught:
+        inferred(reference, candidate)
+    assert caught.value.path in (reference, candidate)
+    assert caught.value.available == ("lang=en", "lang=es")
+    # As where a file is compared with itself.
+    with pytest.raises(FieldUndecided):
+        inferred(reference, reference)
+    assert parse_address(f"{reference}#lang=es").selection.name == "es"

@@ -1,0 +1,168 @@
+"""Segments in another language are found as their slow definition finds them."""
+
+from __future__ import annotations
+
+import random
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Sequence
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import bleu_core
+from bleu_core.files.documents import Document, read_document
+from bleu_core.languages.foreign_segments import find_foreign
+from bleu_core.languages.lookalikes import without_lookalikes
+from bleu_core.languages.words import FUNCTION_WORDS, WordProfile
+
+SAMPLES = Path(bleu_core.__file__).parents[1] / "bleu_score/resources/samples"
+
+STARTS = (
+    0x0, 0x370, 0x400, 0x530, 0x590, 0x600, 0x700, 0x900, 0xE00, 0xE80, 0x1000, 0x10A0, 0x1100,
+    0x1200, 0x1E00, 0x1F00, 0x2E80, 0x3040, 0x3100, 0x3400, 0xAC00, 0xD7B0, 0xF900, 0xFB50, 0xFF00,
+)  # fmt: skip
+SCRIPTS = (
+    "Latn", "Grek", "Cyrl", "Armn", "Hebr", "Arab", "", "Indic", "Thai", "Laoo", "Mymr", "Geor",
+    "Kore", "Ethi", "Latn", "Grek", "Hani", "Hani", "", "Hani", "Kore", "", "Hani", "Arab", "",
+)  # fmt: skip
+
+
+def words_of(text: str) -> list[str]:
+    """Return the words of a text in lower case: letters in a row, and what counts as one."""
+    lower = text.lower()
+    kept = (sign if sign.isalnum() and not sign.isdecimal() else " " for sign in lower)
+    return "".join(kept).split()
+
+
+def script_of(segment: str, expected: str) -> str | None:
+    """Count letters one by one."""
+    latin = ((sign.isascii() and sign.isalpha()) or "\xc0" <= sign <= "\u024f" for sign in segment)
+    runs = "".join("a" if each else " " for each in latin).split()
+    if expected != "Latn" and sum(len(run) for run in runs if len(run) > 1) < 6:
+        return None
+    letters = Counter(
+        SCRIPTS[bisect_right(STARTS, ord(sign)) - 1] for sign in segment if sign.isalpha()
+    )
+    if not letters:
+        return None
+    script, most = max(letters.items(), key=lambda item: item[1])
+    enough = script and most >= (3 if script == "Hani" else 12) and most >= 0.8 * letters.total()
+    return script if enough else None
+
+
+class Expected:
+    """The words of a reference, and those of other languages."""
+
+    def __init__(self, reference: Sequence[str], script: str) -> None:
+        self.script = script
+        profile = WordProfile.of(reference)
+        language = profile.language()
+        self.own = profile.usual() | FUNCTION_WORDS.get(language or "", frozenset())
+        self.others = {
+            tag: words - self.own for tag, words in FUNCTION_WORDS.items() if tag != language
+        }
+        self.vocabulary = set(profile.counts)
+
+    def is_foreign(self, segment: str, looked_for: str | None) -> bool:
+        """Look at one segment."""
+        script = script_of(segment, self.script)
+        if script is not None and script != self.script:
+            return True
+        words = words_of(segment)
+        if self.script not in ("Latn", "Cyrl") or len(words) < 4:
+            return False
+        own = sum(word in self.own for word in words)
+        if looked_for and 6 * own <= len(words):
+            unknown = sum(word not in self.vocabulary for word in words)
+            if unknown >= 0.75 * len(words) and without_lookalikes(segment) == segment:
+                return True
+        most = max(sum(word in known for word in words) for known in self.others.values())
+        return most >= max(2, 0.2 * len(words), 3 * own)
+
+
+def defined(
+    segments: Sequence[str], reference: Sequence[str], script: str
+) -> tuple[list[int], str | None]:
+    """Look at all segments of texts that are not long, one by one."""
+    expected = Expected(reference, script)
+
+    def rows(looked_for: str | None) -> list[int]:
+        return [
+            row
+            for row, (own, other) in enumerate(zip(segments, reference, strict=True))
+            if expected.is_foreign(own, looked_for) and not expected.is_foreign(other, looked_for)
+        ]
+
+    first = rows(None)
+    if len(first) < 2:
+        return [], None
+    language = WordProfile.of([segments[row] for row in first]).language()
+    return rows(language), language
+
+
+def sample(language: str, name: str) -> tuple[str, ...]:
+    return read_document(SAMPLES / language.replace("-", "_") / f"{name}.{language}.txt").segments
+
+
+LANGUAGES = ("en", "es", "id", "zh-CN", "zh-TW")
+
+
+@pytest.mark.parametrize("own", LANGUAGES)
+@pytest.mark.parametrize("other", LANGUAGES)
+def test_texts_with_segments_of_another_are_as_defined(own: str, other: str) -> None:
+    reference = sample(own, "reference")
+    texts = zip(sample(own, "candidate_a"), sample(other, "candidate_b"), strict=True)
+    candidate = [pair[row % 5 == 0] for row, pair in enumerate(texts)]
+    document = Document.from_segments("ref", reference)
+    found = find_foreign(candidate, reference, document.script)
+    script = "Hani" if own.startswith("zh") else "Latn"
+    assert (found.rows, found.language) == defined(candidate, reference, script)
+    assert bool(found.rows) == (own[:2] != other[:2])
+
+
+# Words of many languages, and letters of many scripts with all that stands between them.
+WORDS = sorted(chain.from_iterable(FUNCTION_WORDS.values()))
+PIECES = st.one_of(
+    st.sampled_from(WORDS),
+    st.sampled_from(["casa", "House", "NASA", "Ⅷ", "3a", "²", "ª", "_", "don't", "СССР", "ﬁ", "İ"]),
+    st.text(
+        st.sampled_from("abcé éñß 一的かナ漢、。가나אבاب अकกขΑαЖжԱաნ ა\u0301\u200d½5"), max_size=15
+    ),
+)
+SEGMENTS = st.lists(PIECES, max_size=12).map(" ".join)
+
+
+@given(
+    pairs=st.lists(st.tuples(SEGMENTS, SEGMENTS), max_size=12),
+    script=st.sampled_from(["Latn", "Cyrl", "Hani", "Arab", "Kore"]),
+)
+def test_any_text_is_as_defined(pairs: list[tuple[str, str]], script: str) -> None:
+    segments, reference = [own for own, _ in pairs], [other for _, other in pairs]
+    found = find_foreign(segments, reference, script)
+    assert (found.rows, found.language) == defined(segments, reference, script)
+
+
+@pytest.mark.slow
+def test_generated_texts_are_as_defined() -> None:
+    rng = random.Random(5)
+    spanish = sample("es", "reference")
+    for _ in range(60):
+        reference = rng.choices(spanish, k=100)
+        candidate = [
+            " ".join(rng.choices(WORDS, k=8)) if rng.random() < 0.1 else text for text in reference
+        ]
+        found = find_foreign(candidate, reference, "Latn")
+        assert (found.rows, found.language) == defined(candidate, reference, "Latn")
+
+
+@pytest.mark.parametrize(("apart", "is_told"), [(401, False), (41, True)])
+def test_of_a_long_text_a_sample_tells_whether_all_of_it_is_read(apart: int, is_told: bool) -> None:
+    reference = ["The old man and the sea are in this book, which is not for sale."] * 10_000
+    names = "Ада Бобров, Вера Гущина, Дина Ежова, Зоя Ильина"
+    candidate = [names if row % apart == 0 else text for row, text in enumerate(reference)]
+    found = find_foreign(candidate, reference, "Latn")
+    assert found.rows == ([*range(0, 10_000, apart)] if is_told else [])

@@ -1,0 +1,46 @@
+"""Simplified and Traditional forms are OpenCC's, looked up for the characters of a text only."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+
+import opencc
+import pytest
+
+from bleu_core.languages.han import count_forms, simplified_form
+from bleu_core.languages.han_forms import ONLY_SIMPLIFIED, ONLY_TRADITIONAL, OPENCC
+
+_WRITER = Path(__file__).resolve().parents[3] / "packaging" / "han_forms.py"
+_HAN = [*range(0x3400, 0xA000), *range(0xF900, 0xFB00), *range(0x20000, 0x323B0)]
+
+
+@pytest.mark.skipif(opencc.__version__ != OPENCC, reason=f"made of OpenCC {OPENCC}")
+def test_the_table_of_forms_is_what_its_writer_makes_of_opencc() -> None:
+    spec = importlib.util.spec_from_file_location("han_forms_writer", _WRITER)
+    assert spec is not None
+    assert spec.loader is not None
+    writer = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(writer)
+    traditional, simplified = writer.only_one_script()
+    assert frozenset(traditional) == ONLY_TRADITIONAL
+    assert frozenset(simplified) == ONLY_SIMPLIFIED
+
+
+def test_every_character_takes_the_form_opencc_gives_it_alone() -> None:
+    characters = list(map(chr, _HAN))
+    forms = opencc.OpenCC("t2s").convert("\n".join(characters)).split("\n")
+    expected = [
+        form if len(form) == 1 else char for char, form in zip(characters, forms, strict=True)
+    ]
+    assert simplified_form("".join(characters)) == "".join(expected)
+    assert simplified_form("發") == "发"
+
+
+def test_what_is_not_chinese_stays() -> None:
+    text = "a\nß\ud800ひカ한🙂 發\r\n"
+    assert simplified_form(text) == text.replace("發", "发")
+
+
+def test_a_text_is_counted_by_how_often_its_characters_occur() -> None:
+    assert count_forms({"这": 2, "這": 3, "里": 5, "a": 7}) == (2, 3)

@@ -1,0 +1,269 @@
+"""The target language: given, by file name where it fits the text, or by script."""
+
+from __future__ import annotations
+
+import pytest
+
+from bleu_core.languages import tags
+from bleu_core.languages.errors import LanguagePair, UnknownLanguage
+from bleu_core.languages.tags import (
+    LANGUAGES,
+    LanguageSource,
+    TargetLanguage,
+    find_language,
+    find_script,
+    language_of_name,
+    parse_language,
+)
+
+ENGLISH = ["The cat is on the mat."]
+SIMPLIFIED = ["我们学习机器翻译。"]
+TRADITIONAL = ["我們學習機器翻譯。"]
+
+
+@pytest.mark.parametrize(
+    ("text", "tag"),
+    [
+        ("en", "en"),
+        ("EN", "en"),
+        (" es ", "es"),
+        ("eng", "en"),
+        ("spa", "es"),
+        ("zho", "zh"),
+        ("cmn", "zh"),
+        ("in", "id"),
+        ("iw", "he"),
+        ("es-419", "es-419"),
+        ("es_MX", "es-MX"),
+        ("id-id", "id-ID"),
+        ("pt-br", "pt-BR"),
+        ("en-us", "en-US"),
+        ("sr-Latn-RS", "sr-RS"),
+        ("zh", "zh"),
+        ("zh-CN", "zh-CN"),
+        ("zh_cn", "zh-CN"),
+        ("zh-SG", "zh-CN"),
+        ("zh-tw", "zh-TW"),
+        ("zh-HK", "zh-TW"),
+        ("zh-MO", "zh-TW"),
+        ("zh-Hant", "zh-TW"),
+        ("zh-hans", "zh-CN"),
+        ("zh-Hans-HK", "zh-CN"),
+        ("zh-Hant-CN", "zh-TW"),
+        ("zh-Hant-HK", "zh-TW"),
+        ("ceb", "ceb"),
+        ("CEB_ph", "ceb-PH"),
+        ("fil", "tl"),
+        ("xx", "xx"),
+        ("tlh-Piqd", "tlh-Piqd"),
+        ("yue-hant-hk", "yue-Hant-HK"),
+        ("zh-yue", "yue"),
+        ("zh-min-nan", "nan"),
+        ("de-CH-1901", "de-CH-1901"),
+        ("ca-ES-valencia", "ca-ES-valencia"),
+        ("hy-Latn-IT-arevela", "hy-Latn-IT-arevela"),
+        ("en-u-co-phonebk", "en-u-co-phonebk"),
+        ("es-x-AcmeStyl", "es-x-acmestyl"),
+        ("x-klingon", "x-klingon"),
+        ("i-navajo", "i-navajo"),
+        ("en-GB-oed", "en-gb-oed"),
+    ],
+)
+def test_tags_have_one_form(text: str, tag: str) -> None:
+    assert parse_language(text) == tag
+
+
+@pytest.mark.parametrize(
+    "text",
+    "|x|x-|i-nothing|english|latn|e n|en-|-en|en-de-fr|en--US|en-a|ceb-PH-x|ceb-Latn-Latn|"
+    "ceb-x-ninechars|中文|éé".split("|"),
+)
+def test_what_is_no_tag_is_refused(text: str) -> None:
+    with pytest.raises(UnknownLanguage) as caught:
+        parse_language(text)
+    assert caught.value.tag == text
+
+
+@pytest.mark.parametrize(
+    ("text", "target"),
+    [
+        ("en-de", "de"),
+        ("en_id", "id"),
+        ("en-es", "es"),
+        ("zh-en", "en"),
+        ("ceb-en", "en"),
+        ("en-ceb", "ceb"),
+        ("en-deu", "de"),
+    ],
+)
+def test_a_pair_is_told_from_a_tag(text: str, target: str) -> None:
+    with pytest.raises(LanguagePair) as caught:
+        parse_language(text)
+    assert (caught.value.tag, caught.value.target) == (text, target)
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_every_language_offered_is_a_tag_already(tag: str) -> None:
+    assert parse_language(tag) == tag
+
+
+def test_the_product_languages_are_offered() -> None:
+    assert {"en", "es", "id", "zh-CN", "zh-TW"} <= set(LANGUAGES)
+    assert "zh" not in LANGUAGES
+
+
+@pytest.mark.parametrize(
+    ("name", "tag"),
+    [
+        ("ref.es", "es"),
+        ("ref.es.txt", "es"),
+        ("ref.flores.id", "id"),
+        ("sys.google.zh", "zh"),
+        ("x.zh-CN.txt", "zh-CN"),
+        ("x.zh_TW.txt", "zh-TW"),
+        ("x_zh_TW.txt", "zh-TW"),
+        ("x-zh-Hant.txt", "zh-TW"),
+        ("ref.detok.eng", "en"),
+        ("newstest2019-en-zh.txt", "zh"),
+        ("wmt19.en-de.txt", "de"),
+        ("wmt19.de-en.en.ref", "en"),
+        ("a.zh.en.txt", "en"),
+        ("folder.es/ref.txt", None),
+        ("folder/ref_id.txt", "id"),
+        ("reference.txt", None),
+        ("es", "es"),
+        ("es.txt", "es"),
+        ("zh.txt", "zh"),
+        ("no.txt", None),
+        ("may.txt", None),
+        ("out.txt", None),
+        ("es-MX.txt", "es-MX"),
+        ("nb_NO.txt", "nb-NO"),
+        ("pt_BR.txt", "pt-BR"),
+        ("pt_br.txt", "pt-BR"),
+        ("fr_CA.txt", "fr-CA"),
+        ("ca_ES.txt", "ca-ES"),
+        ("es_SV.txt", "es-SV"),
+        ("x.fr-ca.txt", "fr-CA"),
+        ("zho_Hant.devtest", "zh-TW"),
+        ("en-zh.txt", "zh"),
+        ("", None),
+        ("final_no.txt", None),
+        ("output.mt.txt", None),
+        ("my.file.txt", None),
+        ("ref.no", "no"),
+        ("ref.pt-BR.gz", "pt-BR"),
+    ],
+)
+def test_file_names_tell_the_language_they_end_with(name: str, tag: str | None) -> None:
+    assert language_of_name(name) == tag
+
+
+@pytest.mark.parametrize(
+    "name", ["final.out.txt", "sys.new.txt", "ref.ceb", "run_abc.txt", "x-klingon.txt", "a.xx"]
+)
+def test_names_are_searched_for_known_languages_only(name: str) -> None:
+    assert language_of_name(name) is None
+
+
+@pytest.mark.parametrize("name", ["system.MT.txt", "answer_NO.txt", "Is.Mt.txt"])
+def test_words_that_are_codes_by_chance_do_not_count_in_capitals_either(name: str) -> None:
+    assert language_of_name(name) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "script"),
+    [
+        ("", None),
+        ("123 … 😀", None),
+        ("hello", "Latn"),
+        ("ñandú", "Latn"),
+        ("привет", "Cyrl"),
+        ("καλημέρα", "Grek"),
+        ("שלום", "Hebr"),
+        ("مرحبا", "Arab"),
+        ("สวัสดี", "Thai"),
+        ("नमस्ते", "Deva"),
+        ("한국어", "Kore"),
+        ("我们学习", "Hans"),
+        ("我們學習", "Hant"),
+        ("日本", "Hani"),
+        ("学校で勉強する", "Jpan"),
+        ("漢字カタカナ", "Jpan"),
+        ("カタカナ", "Jpan"),
+        ("使用iPhone拍照", "Hani"),
+        ("iPhone is better than 手机", "Latn"),
+        ("里后乾面", "Hani"),
+        ("\ud800", None),
+    ],
+)
+def test_script_is_that_of_most_letters(text: str, script: str | None) -> None:
+    assert find_script([text]) == script
+
+
+def test_script_looks_at_all_segments_of_the_sample() -> None:
+    assert find_script(["1", "", "2", *TRADITIONAL]) == "Hant"
+
+
+def test_a_huge_text_is_sampled_at_its_start() -> None:
+    assert find_script(["a" * 200_000, "中" * 500_000]) == "Latn"
+    assert find_script([*["a"] * 2000, *["中中"] * 90_000]) == "Latn"
+
+
+@pytest.mark.parametrize("chinese", [*SIMPLIFIED, *TRADITIONAL, "中文"])
+@pytest.mark.parametrize(
+    "other", ["", "abc" * 8, "かな", "ｶﾅ", "가나다", "сло" * 9, "𛀀", "，。" * 20, "・"]
+)
+def test_a_quick_look_tells_chinese_as_all_letters_do(
+    monkeypatch: pytest.MonkeyPatch, chinese: str, other: str
+) -> None:
+    quick = find_script([chinese + other])
+    monkeypatch.setattr(tags, "_is_plainly_chinese", lambda text: False)
+    assert find_script([chinese + other]) == quick
+
+
+@pytest.mark.parametrize(
+    ("given", "names", "text", "expected"),
+    [
+        ("es", ["ref.zh"], SIMPLIFIED, TargetLanguage("es", LanguageSource.GIVEN, "Hans")),
+        ("ceb", ["r.es"], ENGLISH, TargetLanguage("ceb", LanguageSource.GIVEN, "Latn")),
+        ("zh", [], TRADITIONAL, TargetLanguage("zh-TW", LanguageSource.GIVEN, "Hant")),
+        ("zh", [], SIMPLIFIED, TargetLanguage("zh-CN", LanguageSource.GIVEN, "Hans")),
+        ("zh", [], [""], TargetLanguage("zh-CN", LanguageSource.GIVEN, None)),
+        ("zh-CN", [], TRADITIONAL, TargetLanguage("zh-CN", LanguageSource.GIVEN, "Hant")),
+        (None, ["r.es", "c.id"], ENGLISH, TargetLanguage("es", LanguageSource.FILE_NAME, "Latn")),
+        (None, ["r.txt", "c.id"], ENGLISH, TargetLanguage("id", LanguageSource.FILE_NAME, "Latn")),
+        (None, ["r.zh"], TRADITIONAL, TargetLanguage("zh-TW", LanguageSource.FILE_NAME, "Hant")),
+        (None, ["r.zh"], SIMPLIFIED, TargetLanguage("zh-CN", LanguageSource.FILE_NAME, "Hans")),
+        (None, ["r.zh-TW"], SIMPLIFIED, TargetLanguage("zh-TW", LanguageSource.FILE_NAME, "Hans")),
+        (None, ["r.es"], SIMPLIFIED, TargetLanguage("zh-CN", LanguageSource.SCRIPT, "Hans")),
+        (None, ["r.zh"], ENGLISH, TargetLanguage(None, LanguageSource.UNKNOWN, "Latn")),
+        (None, ["r.zh", "c.en"], ENGLISH, TargetLanguage("en", LanguageSource.FILE_NAME, "Latn")),
+        (None, ["r.en-es.ref"], ENGLISH, TargetLanguage("es", LanguageSource.FILE_NAME, "Latn")),
+        (None, ["r.es"], ["123"], TargetLanguage("es", LanguageSource.FILE_NAME, None)),
+        (None, ["r"], TRADITIONAL, TargetLanguage("zh-TW", LanguageSource.SCRIPT, "Hant")),
+        (None, ["r"], ["ひらがな"], TargetLanguage("ja", LanguageSource.SCRIPT, "Jpan")),
+        (None, ["r"], ["한국어"], TargetLanguage("ko", LanguageSource.SCRIPT, "Kore")),
+        (None, ["r"], ENGLISH, TargetLanguage(None, LanguageSource.UNKNOWN, "Latn")),
+        (None, [], [], TargetLanguage(None, LanguageSource.UNKNOWN, None)),
+    ],
+)
+def test_the_users_word_then_the_name_then_the_script_decide(
+    given: str | None, names: list[str], text: list[str], expected: TargetLanguage
+) -> None:
+    assert find_language(given, names, find_script(text)) == expected
+
+
+@pytest.mark.parametrize(
+    ("given", "error"), [("en-de", LanguagePair), ("nonsense", UnknownLanguage)]
+)
+def test_a_wrong_word_of_the_user_is_no_guess(given: str, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        find_language(given, ["ref.es"], find_script(ENGLISH))
+
+
+@pytest.mark.parametrize(
+    ("tag", "language"), [("zh-TW", "zh"), ("es", "es"), ("es-419", "es"), (None, None)]
+)
+def test_language_is_the_tag_without_region(tag: str | None, language: str | None) -> None:
+    assert TargetLanguage(tag, LanguageSource.GIVEN).language == language

@@ -1,0 +1,247 @@
+"""Subtitles whose times are shifted or run at another rate, and those no shift mends."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from bleu_core.api.evaluation import evaluate
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import PairOtherwise
+from bleu_core.files.assumptions import TimesIgnored, TimesShifted
+from bleu_core.files.documents import Document, read_document
+from bleu_core.files.reading.contents import Format, KeyKind
+from bleu_core.files.units import Units
+from bleu_core.pairing.pairs import Pairs, pair
+from bleu_core.pairing.time_shift import TimeShift, frame_rates, shift_by_starts
+from bleu_core.results import Evaluation
+from bleu_core.settings import PairBy, PairingOptions, Settings
+from bleu_score.messages.assumptions import assumption_text
+from tests.helpers.drift_texts import sentences, translated, vocabulary
+
+NTSC = 24000 / 1001
+Cue = tuple[int, int, str]
+
+
+def cues(count: int = 80, seed: int = 1) -> list[Cue]:
+    """Return cues of made-up words, some with a pause before them."""
+    rng = random.Random(seed)
+    result, now = [], 1000
+    for text in sentences(rng, count, vocabulary()):
+        now += rng.choice((0, 0, 40, 700, 2500))
+        end = now + 900 + 45 * len(text)
+        result.append((now, end, text))
+        now = end
+    return result
+
+
+def subtitles(name: str, content: Sequence[Cue]) -> Document:
+    units = Units(
+        tuple(text for _, _, text in content),
+        keys=tuple(f"{start} --> {end}" for start, end, _ in content),
+        key_kind=KeyKind.TIME,
+        times=tuple((start, end) for start, end, _ in content),
+    )
+    return Document(name, units, format=Format.SUBTITLES)
+
+
+def moved(content: Sequence[Cue], offset: int = 0, rate: float = 1.0) -> list[Cue]:
+    return [
+        (round(start * rate) + offset, round(end * rate) + offset, text)
+        for start, end, text in content
+    ]
+
+
+def scored(candidate: Document, reference: Document, by: PairBy = "auto") -> Evaluation:
+    settings = Settings(pairing=PairingOptions(by=by))
+    return evaluate(candidates=[candidate], references=[reference], settings=settings)
+
+
+def assumed(pairs: Pairs) -> object:
+    ((number, assumption),) = pairs.assumptions
+    assert number == 1
+    return assumption
+
+
+def kinds(evaluation: Evaluation) -> set[Kind]:
+    return {diagnostic.kind for diagnostic in evaluation.candidates[0].diagnostics}
+
+
+REFERENCE = cues()
+
+
+@pytest.mark.parametrize("offset", [2000, 3000, -2500, 36_000_000])
+def test_an_offset_is_found_to_the_millisecond(offset: int) -> None:
+    later = moved(REFERENCE, offset)
+    found = scored(subtitles("c", later), subtitles("r", REFERENCE))
+    assert found.candidates[0].score.percent == pytest.approx(100)
+    assert found.aligned.pairs.method == "time"
+    assert assumed(found.aligned.pairs) == TimesShifted(1.0, -offset)
+    assert found.segments == len(REFERENCE)
+    assert "|pairs:time[shifted]|" in found.candidates[0].score.signature
+
+
+@pytest.mark.parametrize(
+    ("own", "expected"), [(25.0, NTSC), (NTSC, 25.0), (24.0, 25.0), (25.0, 24.0)]
+)
+def test_another_frame_rate_is_found(own: float, expected: float) -> None:
+    content = cues(300)
+    candidate = moved(content, rate=expected / own)
+    found = scored(subtitles("c", candidate), subtitles("r", content))
+    assert found.candidates[0].score.percent == pytest.approx(100)
+    shift = assumed(found.aligned.pairs)
+    assert isinstance(shift, TimesShifted)
+    assert shift.rate == pytest.approx(own / expected)
+    assert abs(shift.offset) <= 2
+    assert shift.frame_rates == (own, expected)
+
+
+def test_a_drift_at_no_usual_rate_is_found() -> None:
+    content = cues(300)
+    candidate = moved(content, 1500, 1.0123)
+    found = scored(subtitles("c", candidate), subtitles("r", content))
+    assert found.candidates[0].score.percent == pytest.approx(100)
+    shift = assumed(found.aligned.pairs)
+    assert isinstance(shift, TimesShifted)
+    assert (shift.rate, shift.frame_rates) == (pytest.approx(1 / 1.0123, rel=1e-3), None)
+
+
+def test_a_translation_cut_otherwise_is_shifted_too() -> None:
+    rng = random.Random(5)
+    words = translated(rng, [text for _, _, text in REFERENCE], vocabulary())
+    own: list[Cue] = []
+    for (start, end, _), text in zip(REFERENCE, words, strict=True):
+        start, end = start + rng.randint(-80, 80), end + rng.randint(-80, 80)
+        if rng.random() < 0.1:
+            continue
+        if rng.random() < 0.3 and " " in text:
+            first, _, second = text.partition(" ")
+            middle = start + (end - start) // 3
+            own += [(start, middle, first), (middle, end, second)]
+        else:
+            own.append((start, end, text))
+    fitting = scored(subtitles("c", own), subtitles("r", REFERENCE))
+    assert not fitting.aligned.pairs.assumptions
+    late = scored(subtitles("c", moved(own, 4000)), subtitles("r", REFERENCE))
+    shift = assumed(late.aligned.pairs)
+    assert isinstance(shift, TimesShifted)
+    assert (shift.rate, shift.offset) == (1, pytest.approx(-4000, abs=100))
+    # Jitter aside, the pairs are those of the times that fit, and so is the score.
+    percent = fitting.candidates[0].score.percent
+    assert late.candidates[0].score.percent == pytest.approx(percent, abs=1)
+    as_timed = scored(subtitles("c", moved(own, 4000)), subtitles("r", REFERENCE), "key")
+    assert as_timed.candidates[0].score.percent < percent / 2
+
+
+def test_with_a_break_in_one_file_the_content_decides() -> None:
+    content, middle = cues(160), 80
+    candidate = [*content[:middle], *moved(content[middle:], 45_000)]
+    found = scored(subtitles("c", candidate), subtitles("r", content))
+    assert found.candidates[0].score.percent == pytest.approx(100)
+    assert found.aligned.pairs.method == "alignment"
+    assert assumed(found.aligned.pairs) == TimesIgnored()
+    assert Kind.TIMES_DIFFER not in kinds(found)
+    as_timed = scored(subtitles("c", candidate), subtitles("r", content), "key")
+    (diagnostic,) = [w for w in as_timed.candidates[0].diagnostics if w.kind is Kind.TIMES_DIFFER]
+    assert diagnostic.where.segment is not None
+    assert diagnostic.where.segment >= middle - 25
+    assert diagnostic.count < as_timed.segments
+
+
+def test_pairing_by_key_takes_the_times_as_they_are_and_warns() -> None:
+    candidate = subtitles("c", moved(REFERENCE, 9000))
+    found = scored(candidate, subtitles("r", REFERENCE), "key")
+    assert found.candidates[0].score.percent < 10
+    assert not found.aligned.pairs.assumptions
+    (diagnostic,) = [w for w in found.candidates[0].diagnostics if w.kind is Kind.TIMES_DIFFER]
+    assert (diagnostic.where.document, diagnostic.fixes) == ("c", (PairOtherwise("auto"),))
+    assert Kind.TIMES_DIFFER not in kinds(scored(candidate, subtitles("r", REFERENCE)))
+
+
+def test_subtitles_of_another_video_are_warned_of() -> None:
+    other = subtitles("c", cues(80, seed=2))
+    found = scored(other, subtitles("r", REFERENCE))
+    assert not found.aligned.pairs.assumptions
+    (diagnostic,) = [w for w in found.candidates[0].diagnostics if w.kind is Kind.TIMES_DIFFER]
+    assert (diagnostic.count, diagnostic.fixes) == (found.segments, (PairOtherwise("alignment"),))
+
+
+def test_each_document_has_its_own_shift() -> None:
+    middle = len(REFERENCE) // 2
+    broken = [*REFERENCE[:middle], *moved(REFERENCE[middle:], 45_000)]
+    contents = [REFERENCE, REFERENCE, moved(REFERENCE, 3000), broken]
+    pairs = pair([subtitles(str(number), own) for number, own in enumerate(contents)])
+    assert pairs.method == "mixed"
+    assert pairs.assumptions == ((2, TimesShifted(1.0, -3000)), (3, TimesIgnored()))
+    assert all(len(set(row)) == 1 for row in pairs.rows)
+
+
+def test_the_source_is_shifted_by_its_times_alone() -> None:
+    source = subtitles("s", [(s, e, "") for s, e, _ in moved(REFERENCE, 5000)])
+    documents = [subtitles("r", REFERENCE), subtitles("c", REFERENCE)]
+    pairs = pair(documents, source=source)
+    assert pairs.assumptions == ((2, TimesShifted(1.0, -5000)),)
+    assert all(len(set(row)) == 1 for row in pairs.rows)
+    assert pair(documents, "key", source=source).assumptions == ()
+
+
+def test_starts_that_do_not_coincide_are_no_shift() -> None:
+    ours, theirs = (subtitles("x", cues(80, seed)).units.times for seed in (1, 2))
+    found = shift_by_starts(candidate=theirs, reference=ours)
+    assert found is not None
+    assert found.correlation < 0.5
+    assert shift_by_starts(candidate=theirs[:10], reference=ours) is None
+    # A clock of a thousand hours would take gigabytes to correlate.
+    assert shift_by_starts(candidate=[(10**10, 10**10 + 1)] * 30, reference=ours) is None
+
+
+def test_frame_rates_of_a_rate() -> None:
+    assert frame_rates(25 / NTSC) == (25, NTSC)
+    assert frame_rates(1.0) is None
+    assert frame_rates(1.01) is None
+    assert TimeShift(2.0, -100).apply([(100, 201)]) == [(100, 302)]
+
+
+@pytest.mark.parametrize(
+    ("shift", "told"),
+    [
+        (TimesShifted(1.0, 3000), "“a”: times shifted by +3.00 s"),
+        (TimesShifted(1.0, -4760), "“a”: times shifted by −4.76 s"),
+        (
+            TimesShifted(25 / NTSC, -4, (25.0, NTSC)),
+            "“a”: times stretched ×1.0427 (25 → 23.976 fps)",
+        ),
+        (TimesShifted(0.9985, 250), "“a”: times stretched ×0.9985 and shifted by +0.25 s"),
+    ],
+)
+def test_the_sentence_about_a_time_shift(shift: TimesShifted, told: str) -> None:
+    assert assumption_text(shift, "a")[0] == told
+
+
+@pytest.mark.parametrize(
+    ("reference", "candidate", "before", "now"),
+    [
+        ("off_0.srt", "off_o3.srt", 12.22, 100.0),
+        ("community.srt", "auto_generated.srt", 4.60, 34.00),
+    ],
+)
+def test_real_subtitles(
+    shared_data: Path, reference: str, candidate: str, before: float, now: float
+) -> None:
+    folder = shared_data / "misread" / "srt_offset"
+    given = [read_document(folder / name) for name in (candidate, reference)]
+    as_timed = scored(*given, "key")
+    assert as_timed.candidates[0].score.percent == pytest.approx(before, abs=0.005)
+    assert Kind.TIMES_DIFFER in kinds(as_timed)
+    found = scored(*given)
+    assert found.candidates[0].score.percent == pytest.approx(now, abs=0.005)
+    (diagnostic,) = [
+        one
+        for one in json.loads(json.dumps(found.to_dict()))["candidates"][0]["warnings"]
+        if one["kind"] == "assumed"
+    ]
+    assert diagnostic["data"]["assumed"] == "times_shifted"

@@ -1,0 +1,150 @@
+"""A report on files holds what is compared, and is plain data as the terminal prints it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bleu_core import checking
+from bleu_core.api.evaluation import check_texts, evaluate
+from bleu_core.diagnostics.kinds import Kind, Severity
+from bleu_core.diagnostics.model import Resolved
+from bleu_core.files.documents import Document
+from bleu_core.pairing.alignment import align
+from bleu_core.settings import Normalization, PairingOptions, Settings, TokenizerName
+from bleu_core.version import __version__
+
+REFERENCE = Document.from_segments("r", ["The cat sat here.", "The dog sat there.", ""])
+CANDIDATE = Document.from_segments("c", ["The <b>cat</b> sat here.", "", "A bird flew by."])
+
+
+def test_a_report_as_plain_data_has_the_names_of_the_format() -> None:
+    report = check_texts(
+        candidates=[CANDIDATE], references=[REFERENCE], settings=Settings(effective_order=True)
+    )
+    content = report.to_dict()
+    assert list(content) == ["format", "program", "pairs", "findings", "effects"]
+    assert (content["format"], content["program"]) == (
+        "bleu-desktop/1",
+        f"bleu-desktop {__version__}",
+    )
+    assert content["pairs"] == {
+        "method": "position",
+        "segments": 3,
+        "compared": 3,
+        "left_out": {},
+        "concerns": {"empty_reference": 1, "empty_candidate": 1},
+        "repairs": 0,
+    }
+    assert content["findings"][0] == {
+        "kind": "empty",
+        "document": "r",
+        "role": "reference",
+        "segment": 2,
+        "line": 3,
+        "count": 1,
+        "segments": 3,
+    }
+    assert [(each["kind"], each["document"], each["segment"]) for each in content["findings"]] == [
+        ("empty", "r", 2),
+        ("empty", "c", 1),
+        ("markup", "c", 0),
+    ]
+    (effect,) = content["effects"]
+    assert list(effect) == ["normalization", "candidate", "before", "after"]
+    assert (effect["normalization"], effect["candidate"]) == ("markup", "c")
+    assert effect["before"] < effect["after"]
+
+
+@pytest.mark.parametrize("leave_out", [(), ("empty_candidate",)])
+def test_rows_of_a_report_are_those_of_all_pairs(leave_out: tuple[str, ...]) -> None:
+    settings = Settings(pairing=PairingOptions(leave_out=leave_out))  # type: ignore[arg-type]
+    report = check_texts(candidates=[CANDIDATE], references=[REFERENCE], settings=settings)
+    concerns = {found.kind: found for found in report.pair_diagnostics}
+    assert concerns[Kind.EMPTY_CANDIDATE].rows == (1,)
+    assert concerns[Kind.EMPTY_CANDIDATE].is_left_out is bool(leave_out)
+    assert (
+        report.aligned.kept
+        == align(candidates=[CANDIDATE], references=[REFERENCE], settings=settings).kept
+    )
+    (empty,) = [
+        found
+        for found in report.diagnostics
+        if found.kind is Kind.EMPTY and found.where.document == "r"
+    ]
+    # The third of all pairs, though the second of those compared if one is left out.
+    assert empty.rows == (2,)
+    assert empty.where.segment == 2 - len(leave_out)
+
+
+# --- entities and the tokenizer -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("tokenizer", "entity", "is_resolved"),
+    [("13a", "&quot;", True), ("13a", "&#39;", False), ("intl", "&quot;", False)],
+)
+def test_entities_that_13a_reads_as_characters_are_harmless(
+    tokenizer: TokenizerName, entity: str, is_resolved: bool
+) -> None:
+    reference = [f'The "number {number}" bus left.' for number in range(100)]
+    candidate = [text.replace('"', entity) for text in reference]
+    given = {"candidates": {"sys": candidate}, "references": {"ref": reference}}
+    report = check_texts(**given, settings=Settings(tokenizer=tokenizer))
+    (diagnostic,) = [each for each in report.diagnostics if each.kind is Kind.ENTITIES]
+    assert (diagnostic.data == Resolved("13a")) is is_resolved
+    assert (diagnostic.severity is Severity.NOTE) is is_resolved
+    assert bool(diagnostic.fixes) is not is_resolved
+    # It is not called tokenized, which would suggest to take all words as they are.
+    assert Kind.TOKENIZED not in {each.kind for each in report.diagnostics}
+    others = check_texts(**given, settings=Settings(tokenizer=tokenizer, metrics=("bleu", "chrf")))
+    assert any(each.fixes for each in others.diagnostics if each.kind is Kind.ENTITIES)
+
+
+def test_case_is_no_matter_where_it_is_ignored() -> None:
+    reference = [f"The bus {number} left the station." for number in range(100)]
+    given = {"candidates": {"sys": [*map(str.upper, reference)]}, "references": {"ref": reference}}
+    assert [each.kind for each in check_texts(**given).diagnostics] == [Kind.ALL_CAPITALS]
+    assert check_texts(**given, settings=Settings(lowercase=True)).diagnostics == ()
+
+
+@pytest.mark.parametrize("normalize", [(), ("markup",)])
+def test_an_effect_is_the_difference_of_whole_scores(
+    normalize: tuple[Normalization, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checking, "_BLOCK", 3)
+    lines = [f"She said “go {number}” to the <b>tired</b> horse." for number in range(10)]
+    candidate = Document.from_segments("c", [line.replace("tired", "old") for line in lines])
+    reference = Document.from_segments(
+        "r", [line.replace("“", '"').replace("”", '"') for line in lines]
+    )
+    settings = Settings(normalize=normalize)
+    report = check_texts(candidates=[candidate], references=[reference], settings=settings)
+    assert "quotes" in {effect.normalization for effect in report.effects}
+    for effect in report.effects:
+        scores = [
+            evaluate(
+                candidates=[candidate],
+                references=[reference],
+                settings=Settings(normalize=names),
+            )
+            .candidates[0]
+            .score.percent
+            for names in (normalize, (*normalize, effect.normalization))
+        ]
+        assert [effect.before, effect.after] == scores
+
+
+def test_only_entities_that_13a_leaves_are_counted() -> None:
+    reference = [f'The "number {number}" bus left.' for number in range(100)]
+    candidate = [text.replace('"', "&quot;") for text in reference]
+    for row in (40, 50):
+        candidate[row] = candidate[row].replace("&quot;", "&#39;")
+    report = check_texts(
+        candidates={"sys": candidate},
+        references={"ref": reference},
+        settings=Settings(tokenizer="13a"),
+    )
+    (diagnostic,) = [each for each in report.diagnostics if each.kind is Kind.ENTITIES]
+    assert (diagnostic.rows, diagnostic.count, diagnostic.where.segment) == ((40, 50), 2, 40)
+    assert "&#39;" in diagnostic.where.example
+    assert diagnostic.normalization == "entities"

@@ -1,0 +1,182 @@
+"""Imports between the packages point one way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import bleu_core
+from tests.helpers.imports import Import, all_imports, find_cycle, is_inside, modules_below
+
+CORE = Path(bleu_core.__file__).parents[1]
+
+# The packages of the core from below to above: each may import those before it. `top` are the
+# modules beside the packages that need most of these: evaluation, results, signature, checking …
+LAYERS = (
+    "foundation",
+    "languages",
+    "files",
+    "normalization",
+    "pairing",
+    "writing",
+    "tokenizers",
+    "scoring",
+    "analysis",
+    "diagnostics",
+    "top",
+    "comparing",
+    "folders",
+    "workspace",
+    "projects",
+    "api",
+)
+# What a package does not import, although it is below: scoring needs no files.
+APART = {
+    "tokenizers": ("files", "normalization", "pairing", "writing"),
+    "scoring": ("files", "normalization", "pairing", "writing"),
+    "analysis": ("files", "normalization", "pairing", "writing"),
+    "diagnostics": ("writing", "analysis"),
+}
+FOUNDATION = (
+    "errors",
+    "options",
+    "progress",
+    "settings",
+    "version",
+)
+
+# What a package never imports, be it installed or not.
+NEVER_IMPORTS = {
+    "bleu_core": ("bleu_score", "bleu_desktop", "PySide6", "shiboken6", "babel", "gettext"),
+    "bleu_score": ("bleu_desktop", "PySide6", "shiboken6"),
+}
+
+# What the window uses too knows nothing of the terminal: what it may import of its package besides
+# itself.
+OF_BOTH_PROGRAMS = {
+    "bleu_score.messages": ("bleu_score.i18n",),
+    "bleu_score.marked": ("bleu_score.i18n",),
+    "bleu_score.reports": (
+        "bleu_score.i18n",
+        "bleu_score.json_text",
+        "bleu_score.paths",
+        "bleu_score.messages",
+        "bleu_score.marked",
+    ),
+}
+
+PACKAGES = [layer for layer in LAYERS if layer not in ("foundation", "top")]
+
+
+def layer_of(module: str) -> str:
+    """The layer of a module of the core, such as ``bleu_core.scoring.ter``."""
+    name = module.removeprefix("bleu_core.")
+    if name in FOUNDATION:
+        return "foundation"
+    first = name.split(".")[0]
+    return first if first in PACKAGES else "top"
+
+
+def is_allowed(each: Import) -> bool:
+    if each.importer == "bleu_core":
+        return True  # the public names of all packages
+    layer, other = layer_of(each.importer), layer_of(each.imported)
+    return LAYERS.index(other) <= LAYERS.index(layer) and other not in APART.get(layer, ())
+
+
+def wrong_ways(imports: list[Import]) -> list[str]:
+    return [str(each) for each in imports if not is_allowed(each)]
+
+
+@pytest.fixture(scope="module")
+def core() -> list[Import]:
+    return all_imports(modules_below(CORE, "bleu_core"))
+
+
+@pytest.fixture(scope="module")
+def terminal() -> list[Import]:
+    return all_imports(modules_below(CORE, "bleu_score"))
+
+
+def within(imports: list[Import], package: str) -> list[Import]:
+    return [each for each in imports if is_inside(each.imported, package)]
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_the_package_is_there(package: str) -> None:
+    assert f"bleu_core.{package}" in modules_below(CORE, "bleu_core")
+
+
+@pytest.mark.parametrize("module", FOUNDATION)
+def test_the_foundation_is_there(module: str) -> None:
+    assert f"bleu_core.{module}" in modules_below(CORE, "bleu_core")
+
+
+def test_imports_between_packages_point_one_way(core: list[Import]) -> None:
+    inside = within(core, "bleu_core")
+    # The list describes what is there: each package imports something of another.
+    assert {layer_of(each.importer) for each in inside} >= {*PACKAGES, "top"}
+    assert wrong_ways(inside) == []
+
+
+@pytest.mark.parametrize("package", NEVER_IMPORTS)
+def test_the_core_knows_no_qt_and_the_library_no_words(
+    package: str, core: list[Import], terminal: list[Import]
+) -> None:
+    imports = {"bleu_core": core, "bleu_score": terminal}[package]
+    found = [
+        str(each)
+        for each in imports
+        if any(is_inside(each.imported, other) for other in NEVER_IMPORTS[package])
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("package", OF_BOTH_PROGRAMS)
+def test_what_both_programs_use_knows_nothing_of_the_terminal(
+    package: str, terminal: list[Import]
+) -> None:
+    own = [each for each in within(terminal, "bleu_score") if is_inside(each.importer, package)]
+    allowed = (package, *OF_BOTH_PROGRAMS[package])
+    assert own
+    assert [
+        str(each) for each in own if not any(is_inside(each.imported, one) for one in allowed)
+    ] == []
+
+
+def test_no_imports_go_in_circles(core: list[Import], terminal: list[Import]) -> None:
+    assert find_cycle(within(core, "bleu_core")) == []
+    assert find_cycle(within(terminal, "bleu_score")) == []
+
+
+# Sources that each break one rule, to show that the test above would notice.
+WRONG = {
+    "bleu_core.tokenizers.new": "from bleu_core.scoring import bleu",
+    "bleu_core.tokenizers.newer": "import bleu_core.files.encodings",
+    "bleu_core.scoring.new": "from bleu_core.files.documents import Document",
+    "bleu_core.scoring.newer": "def score():\n    from bleu_core.diagnostics import checks",
+    "bleu_core.scoring.newest": "from bleu_core.analysis.tokens import Token",
+    "bleu_core.analysis.new": "from bleu_core.files.documents import Document",
+    "bleu_core.files.new": "if TYPE_CHECKING:\n    from bleu_core.scoring.bleu import BleuScore",
+    "bleu_core.files.newer": "from ..tokenizers import spans",
+    "bleu_core.files.newest": "import_module(f'bleu_core.tokenizers.{name}')",
+    "bleu_core.diagnostics.new": "from bleu_core.evaluation import evaluate_documents",
+    "bleu_core.diagnostics.newer": "from bleu_core import evaluate",
+    "bleu_core.errors": "from bleu_core.signature import signature",
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_an_import_in_the_wrong_direction_is_noticed(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "new.py"
+    path.write_text(WRONG[name], encoding="utf-8")
+    modules = modules_below(CORE, "bleu_core") | {name: path}
+    imports = [each for each in all_imports(modules) if each.importer == name]
+    assert len(wrong_ways(within(imports, "bleu_core"))) == 1
+
+
+def test_a_circle_is_noticed() -> None:
+    circle = [Import("a", "b", 1), Import("b", "c", 1), Import("c", "a", 1), Import("c", "d", 2)]
+    assert set(find_cycle(circle)) == {"a", "b", "c"}
+    assert find_cycle(circle[1:]) == []

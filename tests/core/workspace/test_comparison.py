@@ -1,0 +1,169 @@
+"""Two runs are compared on the segments they have in common, as two candidates are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from bleu_core.api.evaluation import evaluate
+from bleu_core.projects.project import Project
+from bleu_core.scoring.verdicts import Verdict
+from bleu_core.settings import Resampling, Settings
+from bleu_core.workspace.comparison import compare_runs, segment_changes, worse_since
+from bleu_core.workspace.errors import CandidatesDiffer
+from bleu_core.workspace.runs import run_of
+
+TEST = Resampling(paired_test="bs", resamples=200)
+SETTINGS = Settings(metrics=("bleu", "chrf", "ter"), resampling=TEST)
+
+REFERENCE = [f"The cat number {n} sat on the mat, as ever." for n in range(80)]
+OLD = [f"The cat number {n} sat at a mat, as ever." for n in range(80)]
+NEW = [f"The cat number {n} sat on {'a the'.split()[n % 2]} mat, as ever." for n in range(80)]
+
+
+def run(candidates: dict[str, list[str]], reference: list[str], settings: Settings = SETTINGS):  # type: ignore[no-untyped-def]
+    return evaluate(candidates=candidates, references=[reference], settings=settings)
+
+
+def test_the_same_segments_are_tested_as_two_candidates_are() -> None:
+    together = run({"old": OLD, "new": NEW}, REFERENCE)
+    old, new = run({"mt": OLD}, REFERENCE), run({"mt": NEW}, REFERENCE)
+    comparison = compare_runs(run_of(old), run_of(new), resampling=TEST)
+    assert (comparison.common, comparison.added, comparison.removed) == (80, 0, 0)
+    (change,) = comparison.candidates
+    for expected, metric in zip(together.comparisons, change.metrics, strict=True):
+        assert metric.comparison is not None
+        assert replace(metric.comparison, baseline="old", candidate="new") == expected
+        assert metric.comparison.verdict is Verdict.BETTER
+    bleu = change.metric("bleu")
+    assert bleu is not None
+    assert bleu.old is not None
+    assert bleu.new is not None
+    assert (bleu.old.percent, bleu.new.percent) == (
+        old.candidates[0].score.percent,
+        new.candidates[0].score.percent,
+    )
+
+
+def test_moved_added_and_removed_segments_are_told_apart() -> None:
+    # The new run lacks the first ten, has five others, and is in another order.
+    order = [*range(79, 9, -1)]
+    reference = ["Something else altogether."] * 5 + [REFERENCE[n] for n in order]
+    candidate = ["Something new altogether."] * 5 + [NEW[n] for n in order]
+    old, new = run({"mt": OLD}, REFERENCE), run({"mt": candidate}, reference)
+    comparison = compare_runs(run_of(old), run_of(new), resampling=TEST)
+    assert (comparison.common, comparison.added, comparison.removed) == (70, 5, 10)
+    some = [*range(10, 80)]
+    kept = run(
+        {"old": [OLD[n] for n in order], "new": [NEW[n] for n in order]},
+        [REFERENCE[n] for n in order],
+    )
+    tested = comparison.candidates[0].metric("bleu")
+    assert tested is not None
+    assert tested.comparison is not None
+    assert tested.comparison.difference == kept.comparisons[0].difference
+    assert tested.comparison.p_value == kept.comparisons[0].p_value
+    # The whole runs differ in their segments, too.
+    assert tested.difference != tested.comparison.difference
+
+    before, after = old.candidates[0].bleu, new.candidates[0].bleu
+    changes = segment_changes(comparison, tested)
+    assert np.isnan(changes[:5]).all()
+    for place, segment in enumerate(order, 5):
+        expected = after.segment_percents[place] - before.segment_percents[segment]
+        assert changes[place] == expected
+    assert not worse_since(changes, tested.score)[:5].any()
+    assert worse_since(-changes, tested.score).sum() == len(some)
+
+
+def test_segments_with_the_same_reference_are_paired_in_order() -> None:
+    reference = ["Yes, of course.", "No.", "Yes, of course.", "Yes, of course."]
+    old = run_of(run({"mt": ["a", "b", "c", "d"]}, reference))
+    new = run_of(run({"mt": ["e", "f"]}, ["Yes, of course."] * 2))
+    found = compare_runs(old, new).segments
+    assert (found.old, found.new) == ([0, 2], [0, 1])
+
+
+def test_worse_is_higher_where_lower_is_better() -> None:
+    old, new = run({"mt": NEW}, REFERENCE), run({"mt": OLD}, REFERENCE)
+    for first, second, expected in ((old, new, 80), (new, old, 0)):
+        comparison = compare_runs(run_of(first), run_of(second))
+        for change in comparison.candidates[0].metrics:
+            worse = worse_since(segment_changes(comparison, change), change.score)
+            assert worse.sum() == expected
+
+
+@pytest.mark.parametrize(
+    ("settings", "refused"),
+    [
+        (replace(SETTINGS, lowercase=True), {"bleu": "case"}),
+        (replace(SETTINGS, tokenizer="char"), {"bleu": "tok"}),
+        (replace(SETTINGS, normalize=("nfc",)), dict.fromkeys(("bleu", "chrf", "ter"), "norm")),
+        (replace(SETTINGS, max_order=3), {"bleu": "ngram"}),
+    ],
+)
+def test_counts_under_other_options_are_not_compared(
+    settings: Settings, refused: dict[str, str]
+) -> None:
+    old, new = run({"mt": OLD}, REFERENCE), run({"mt": OLD}, REFERENCE, settings)
+    for change in compare_runs(run_of(old), run_of(new)).candidates[0].metrics:
+        key = refused.get(change.score.metric)
+        assert (change.comparison is None) == (key is not None)
+        assert change.refusal == ("other_options" if key else None)
+        assert [each[0] for each in change.differing] == ([key] if key else [])
+
+
+def test_metrics_of_one_run_only_and_runs_without_common_segments_are_not_compared() -> None:
+    old = run_of(run({"mt": OLD}, REFERENCE))
+    new = run_of(run({"mt": OLD}, OLD, replace(SETTINGS, metrics=("bleu",))))
+    comparison = compare_runs(old, new)
+    assert comparison.common == 0
+    found = {each.score.metric: each.refusal for each in comparison.candidates[0].metrics}
+    assert found == {"bleu": "nothing_in_common", "chrf": "not_in_both", "ter": "not_in_both"}
+    ter = comparison.candidates[0].metric("ter")
+    assert ter is not None
+    assert ter.new is None
+    assert ter.difference is None
+
+
+def test_p_is_corrected_for_the_number_of_candidates() -> None:
+    old = run_of(run({"a": OLD, "b": NEW}, REFERENCE))
+    new = run_of(run({"b": OLD, "a": NEW}, REFERENCE))
+    comparison = compare_runs(old, new, resampling=TEST)
+    assert [each.name for each in comparison.candidates] == ["b", "a"]
+    for one, other in pairwise(comparison.candidates):
+        mine, theirs = one.metrics[0].comparison, other.metrics[0].comparison
+        assert mine is not None
+        assert theirs is not None
+        assert mine.difference == -theirs.difference
+        assert mine.verdict_p_holm == 2 * (mine.verdict_p or 0)
+
+
+def test_candidates_are_paired_by_name_or_as_told() -> None:
+    old = run_of(run({"a": OLD, "b": NEW}, REFERENCE))
+    new = run_of(run({"c": NEW}, REFERENCE))
+    with pytest.raises(CandidatesDiffer):
+        compare_runs(old, new)
+    with pytest.raises(CandidatesDiffer):
+        compare_runs(old, new, names=[("z", "c")])
+    (change,) = compare_runs(old, new, names=[("a", "c")]).candidates
+    assert (change.old_name, change.name) == ("a", "c")
+    # Single candidates are compared whatever they are called.
+    alone = run_of(run({"a": OLD}, REFERENCE))
+    (change,) = compare_runs(alone, new).candidates
+    assert (change.old_name, change.name) == ("a", "c")
+
+
+def test_runs_of_a_project_are_compared_like_evaluations(tmp_path: Path) -> None:
+    project = Project.create(tmp_path / "p.bleu", keep_texts=False)
+    old, new = run({"mt": OLD}, REFERENCE), run({"mt": NEW}, REFERENCE)
+    project.record(old)
+    project.record(new)
+    stored = compare_runs(*project.runs)
+    assert stored == compare_runs(run_of(old), run_of(new))
+    light = project.evaluation(1, with_texts=False)
+    assert compare_runs(run_of(light), run_of(new)) == stored

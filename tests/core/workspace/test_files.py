@@ -1,0 +1,151 @@
+"""Whether the files of a project are what they were, and where they are now."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bleu_core.errors import Cancelled
+from bleu_core.files.addresses import Address, Role
+from bleu_core.progress import Progress
+from bleu_core.projects.project import Project
+from bleu_core.workspace import files
+from bleu_core.workspace.files import (
+    FileStatus,
+    TrackedFile,
+    check_files,
+    fingerprint,
+    fingerprinted,
+)
+from bleu_core.workspace.inputs import Fingerprint, Input
+from bleu_core.workspace.workspace import Workspace
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    folder = tmp_path / "work"
+    folder.mkdir()
+    for name in ("ref.txt", "mt.txt"):
+        (folder / name).write_text(f"{name}\n", encoding="utf-8")
+    inputs = fingerprinted(
+        Input(role, Address(folder / name))
+        for role, name in ((Role.REFERENCE, "ref.txt"), (Role.CANDIDATE, "mt.txt"))
+    )
+    return Project.create(folder / "p.bleu", Workspace(inputs))
+
+
+def checked(project: Project) -> tuple[TrackedFile, ...]:
+    return check_files(files.files_of(project.workspace.inputs), project.path.parent)
+
+
+def statuses(project: Project) -> list[FileStatus]:
+    return [one.status for one in checked(project)]
+
+
+def test_the_content_decides_if_only_the_time_differs(project: Project) -> None:
+    path = project.path.parent / "mt.txt"
+    assert statuses(project) == ["unchanged", "unchanged"]
+    os.utime(path, (1, 1))
+    assert statuses(project) == ["unchanged", "unchanged"]
+    path.write_text("MT.txt\n", encoding="utf-8")
+    assert statuses(project) == ["unchanged", "changed"]
+    path.write_text("longer than before\n", encoding="utf-8")
+    assert statuses(project) == ["unchanged", "changed"]
+    path.unlink()
+    assert statuses(project) == ["unchanged", "missing"]
+
+
+def test_files_that_moved_with_the_project_are_found(project: Project, tmp_path: Path) -> None:
+    moved = tmp_path / "elsewhere"
+    project.path.parent.rename(moved)
+    again = Project.open(moved / "p.bleu")
+    found = checked(again)
+    assert [one.status for one in found] == ["moved", "moved"]
+    assert [one.path for one in found] == [moved / "ref.txt", moved / "mt.txt"]
+    (moved / "mt.txt").write_text("Something else.\n")
+    assert statuses(again) == ["moved", "changed"]
+
+
+def test_beside_the_project_comes_first(project: Project, tmp_path: Path) -> None:
+    # A copy of the folder belongs to the copy of the project.
+    folder, copy = project.path.parent, tmp_path / "copy"
+    copy.mkdir()
+    for path in folder.iterdir():
+        (copy / path.name).write_bytes(path.read_bytes())
+    again = Project.open(copy / "p.bleu")
+    assert [one.path.parent for one in checked(again)] == [copy, copy]
+    # Without the copies, the files are where they were.
+    (copy / "ref.txt").unlink()
+    found = checked(again)
+    assert [one.status for one in found] == ["unchanged", "moved"]
+    assert found[0].path == folder / "ref.txt"
+
+
+@pytest.mark.parametrize("path", ["//server/share/a.txt", r"\\server\share\a.txt"])
+def test_other_computers_are_not_asked_unasked(
+    path: str, project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inputs = project.workspace.inputs
+    remote = replace(inputs[0], address=Address(Path(path)), relative=None)
+    asked = []
+    monkeypatch.setattr(Path, "exists", lambda own: bool(asked.append(str(own))))
+    (found,) = check_files([remote], project.path.parent)
+    assert (found.status, asked) == ("unchecked", [])
+    # Neither through a relative path that is none.
+    for relative in (path, "C:/a.txt", "/a.txt"):
+        check_files([replace(remote, relative=relative)], project.path.parent)
+        assert asked == []
+    (found,) = check_files([remote], project.path.parent, ask_others=True)
+    assert found.status == "missing"
+    assert len(asked) == 1
+
+
+def test_an_input_without_fingerprint_is_unchecked(project: Project) -> None:
+    inputs = [replace(one, fingerprint=None) for one in project.workspace.inputs]
+    project.save(Workspace(tuple(inputs)))
+    assert statuses(project) == ["unchecked", "unchecked"]
+
+
+def test_known_fingerprints_are_kept_while_size_and_time_are_the_same(
+    project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inputs = project.workspace.inputs
+    (project.path.parent / "mt.txt").write_text("Something else.\n")
+    read = []
+    real = files.fingerprint
+
+    def spied(path: Path, progress: Progress) -> Fingerprint:
+        read.append(path.name)
+        return real(path, progress)
+
+    monkeypatch.setattr(files, "fingerprint", spied)
+    first, second = fingerprinted(inputs)
+    assert read == ["mt.txt"]
+    assert first == inputs[0]
+    assert second.fingerprint != inputs[1].fingerprint
+    (project.path.parent / "mt.txt").unlink()
+    assert fingerprinted(inputs)[1].fingerprint is None
+
+
+def test_a_folder_is_all_its_files(tmp_path: Path) -> None:
+    folder = tmp_path / "in"
+    (folder / "sub").mkdir(parents=True)
+    (folder / "a.txt").write_text("One.")
+    (folder / "sub" / "b.txt").write_text("Two.")
+    (folder / ".hidden").write_text("x")
+    before = fingerprint(folder)
+    assert before.size == 8
+    (folder / ".hidden").write_text("y")
+    assert fingerprint(folder) == before
+    (folder / "sub" / "b.txt").rename(folder / "sub" / "c.txt")
+    after = fingerprint(folder)
+    assert after.sha256 != before.sha256
+
+
+def test_hashing_can_be_canceled(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text("One.")
+    with pytest.raises(Cancelled):
+        fingerprint(tmp_path / "a.txt", Progress(cancelled=lambda: True))
