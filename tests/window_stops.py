@@ -81,7 +81,7 @@ def stops_of(window: MainWindow, count: int, folder: Path) -> dict[str, float]:
     stops: dict[str, float] = {}
 
     def idle() -> bool:
-        return not session.is_working and not running_jobs()
+        return not session.is_working and not running_jobs(session)
 
     def do(what: str, act: Callable[[], object]) -> None:
         heartbeat.reset()

@@ -21,15 +21,6 @@ _SECONDS_OF_GIL = 0.0005
 _MOST_STEPS = 1_000_000
 
 
-# Jobs that have been started and have not reported yet, of all runners.
-_running: set[JobRunner] = set()
-
-
-def running_jobs() -> int:
-    """Return the number of jobs under way."""
-    return len(_running)
-
-
 @contextmanager
 def without_collection() -> Iterator[None]:
     """Keep the garbage collector away from what is made meanwhile, now and later.
@@ -65,6 +56,8 @@ class JobRunner(QObject):
         self._executor: ThreadPoolExecutor | None = None
         self._number = 0
         self._cancelled = threading.Event()
+        # Whether the newest job has been started and has not reported yet.
+        self.is_running = False
         self._answered.connect(self._pass_on)
 
     def start(self, work: Callable[[Progress], Any]) -> None:
@@ -82,14 +75,14 @@ class JobRunner(QObject):
 
             self._executor = ThreadPoolExecutor(1, "scoring")
         self._cancelled = threading.Event()
-        _running.add(self)
+        self.is_running = True
         self._executor.submit(self._run, self._number, self._cancelled, work)
 
     def cancel(self) -> None:
         """Ask the current job to stop, and drop whatever it still reports."""
         self._cancelled.set()
         self._number += 1
-        _running.discard(self)
+        self.is_running = False
 
     def stop(self) -> None:
         """Cancel, and wait for the worker to end."""
@@ -129,5 +122,10 @@ class JobRunner(QObject):
     def _pass_on(self, number: int, signal: Any, content: tuple[Any, ...]) -> None:
         if number == self._number:
             if signal not in (self.progress, self.partial):
-                _running.discard(self)
+                self.is_running = False
             signal.emit(*content)
+
+
+def running_jobs(owner: QObject) -> int:
+    """Return the number of jobs that the runners of an object are at work on."""
+    return sum(runner.is_running for runner in owner.findChildren(JobRunner))

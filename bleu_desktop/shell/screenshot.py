@@ -108,7 +108,7 @@ class Screenshot(QObject):
         evaluation = session.evaluation
         is_checked = evaluation is not None and evaluation.has_texts
         unchecked = session.state is State.SCORED and session.check_report is None and is_checked
-        if (unchecked or running_jobs()) and self._waits < _MOST_WAITS:
+        if (unchecked or running_jobs(session)) and self._waits < _MOST_WAITS:
             self._waits += 1
             QTimer.singleShot(50, self._grab_when_settled)
         else:

@@ -1,10 +1,14 @@
-"""Workspace beside the window."""
+"""Jobs in the background."""
 
 from __future__ import annotations
 
 import gc
+import threading
 
-from bleu_desktop.session.jobs import without_collection
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from bleu_desktop.session.jobs import JobRunner, running_jobs, without_collection
 
 
 def test_texts_are_kept_from_the_garbage_collector() -> None:
@@ -16,3 +20,19 @@ def test_texts_are_kept_from_the_garbage_collector() -> None:
     assert not any(each is made for each in gc.get_objects())
     gc.unfreeze()
     assert any(each is made for each in gc.get_objects())
+
+
+def test_running_jobs_are_counted_for_their_owner(qtbot: QtBot) -> None:
+    """A window closed in the middle of a job must not keep another one waiting."""
+    owner, other = QObject(), QObject()
+    runner = JobRunner(QObject(owner))
+    may_end = threading.Event()
+    assert running_jobs(owner) == 0
+    with qtbot.waitSignal(runner.finished):
+        runner.start(lambda _: may_end.wait(10))
+        assert (running_jobs(owner), running_jobs(other)) == (1, 0)
+        may_end.set()
+    assert running_jobs(owner) == 0
+    runner.start(lambda _: None)
+    runner.stop()
+    assert running_jobs(owner) == 0

@@ -240,7 +240,7 @@ def test_pages_say_that_texts_are_not_kept(
     other.show()
     open_project(qtbot, other, numbers_only)
     other.session.navigation.open_page(page)
-    qtbot.waitUntil(lambda: not running_jobs(), timeout=10_000)
+    qtbot.waitUntil(lambda: not running_jobs(other.session), timeout=10_000)
     if page != "compare":
         assert "This project keeps numbers only, not the texts." in visible_text(other)
     for text in ("(empty)", "No problems found", "Nothing needs attention"):
@@ -263,7 +263,7 @@ def test_segments_without_texts_show_their_numbers(
     blocks = [*page.detail.references, *page.detail.candidates]
     assert {block.text.toPlainText() for block in blocks} == {"(text not kept)"}
     # Nothing is computed from texts that are not there.
-    qtbot.waitUntil(lambda: not running_jobs())
+    qtbot.waitUntil(lambda: not running_jobs(other.session))
     assert page.detail.reasons.isHidden()
     # What another test has copied is still there.
     QGuiApplication.clipboard().clear()
