@@ -26,24 +26,12 @@ from pathlib import Path
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
+from plain_catalog import PlainCatalog
 from ui_languages import LANGUAGES, TRANSLATED
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "docs" / "manual"
 LOCALE = SOURCES / "locale"
-
-
-class _PlainCatalog(Catalog):
-    """A catalog without dates and tool versions: only its texts change it."""
-
-    @property
-    def mime_headers(self) -> list[tuple[str, str]]:
-        return [
-            ("Language", str(self.locale)),
-            ("MIME-Version", "1.0"),
-            ("Content-Type", "text/plain; charset=utf-8"),
-            ("Content-Transfer-Encoding", "8bit"),
-        ]
 
 
 def run_sphinx(builder: str, out: Path, language: str, locale: Path) -> None:
@@ -159,7 +147,7 @@ def updated(path: Path, template: Path, language: str) -> bytes:
     old = read_catalog(path) if path.is_file() else Catalog(locale=language)
     # Where a text was changed a little, its old translation is kept, marked as fuzzy.
     old.update(wanted)
-    new = _PlainCatalog(locale=language, domain=path.stem, fuzzy=False, header_comment="")
+    new = PlainCatalog(locale=language, domain=path.stem, fuzzy=False, header_comment="")
     for message in old:
         if message.id and has_words(str(message.id)):
             added = new.add(

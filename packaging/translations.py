@@ -17,6 +17,7 @@ from pathlib import Path
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from lxml import etree
+from plain_catalog import PlainCatalog
 from ui_languages import TRANSLATED
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -24,12 +25,6 @@ TS = ROOT / "resources" / "translations" / "ts"
 QM = ROOT / "resources" / "translations" / "qm"
 MO = ROOT / "core" / "bleu_score" / "resources" / "catalogs"
 SOURCES = {"bleu_desktop": ROOT / "bleu_desktop", "bleu_score": ROOT / "core" / "bleu_score"}
-
-
-class _PlainCatalog(Catalog):
-    """A catalog without dates and tool versions, so that builds are reproducible."""
-
-    mime_headers = [("Content-Type", "text/plain; charset=utf-8")]  # noqa: RUF012
 
 
 def tool(name: str) -> str:
@@ -71,7 +66,7 @@ def compile_gettext(folder: Path) -> None:
 
 def read_ts(path: Path, language: str) -> Catalog:
     """Return the finished translations of a ``.ts`` file, with its contexts as gettext contexts."""
-    catalog = _PlainCatalog(locale=language, fuzzy=False)
+    catalog = PlainCatalog(locale=language, fuzzy=False)
     for context in etree.parse(path).iter("context"):
         for message in context.iter("message"):
             translation = message.find("translation")
