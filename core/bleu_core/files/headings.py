@@ -126,16 +126,20 @@ _TOTALS = frozenset(
     ).split("|")
 )
 
-_SYSTEM = re.compile(
-    r"(?:deepl|google|chatgpt|gpt|openai|microsoft|bing|azure|amazon|aws|baidu|youdao|tencent|"
-    r"alibaba|yandex|naver|papago|systran|modernmt|apertium|opus-?mt|nllb|argos|bergamot|"
-    r"madlad|m2m|marian|claude|gemini|gemma|llama|mistral|mixtral|qwen|deepseek|kimi|grok|"
-    r"百度|有道|谷歌|腾讯|騰訊|必应|微软|微軟|阿里|讯飞|訊飛|通义|文心|豆包|彩云小译)"
+# Names of machine translation systems, and what follows them: models and versions.
+_SYSTEMS = tuple(
+    (
+        "deepl|google|chatgpt|gpt|openai|microsoft|bing|azure|amazon|aws|baidu|youdao|tencent|"
+        "alibaba|yandex|naver|papago|systran|modernmt|apertium|opusmt|opus-mt|nllb|argos|bergamot|"
+        "madlad|m2m|marian|claude|gemini|gemma|llama|mistral|mixtral|qwen|deepseek|kimi|grok|"
+        "百度|有道|谷歌|腾讯|騰訊|必应|微软|微軟|阿里|讯飞|訊飛|通义|文心|豆包|彩云小译"
+    ).split("|")
+)
+_MODELS = (
     r"(?:[\s_\-.]*(?:translate|translator|translation|traductor|mt|nmt|llm|api|cloud|pro|plus|mini|"
     r"turbo|flash|opus|sonnet|haiku|chat|instruct|tiny|small|base|large|next|gen|"
     r"翻译|翻譯|机翻|機翻|v?\d[\d.]*[a-z]?))*"
 )
-"""Names of machine translation systems, with models and versions."""
 
 _LANGUAGE_NAMES = {
     "en": "english|ingles|inggris|英语|英語|英文",
@@ -256,7 +260,7 @@ def _read_word(text: str) -> Heading | None:
     if language:
         return Heading(language=language)
     language, meaning = _tag(text), _WORDS_OF_TABLES.get(squeezed)
-    if meaning is None and _SYSTEM.fullmatch(_plain(text)):
+    if meaning is None and is_system(text):
         meaning = Meaning.CANDIDATE
     if meaning is None and language is None:
         return None
@@ -331,7 +335,9 @@ def is_totals(text: str) -> bool:
 
 def is_system(text: str) -> bool:
     """Tell whether a heading names a machine translation system."""
-    return _SYSTEM.fullmatch(_plain(text)) is not None
+    plain = _plain(text)
+    name = next((each for each in _SYSTEMS if plain.startswith(each)), None)
+    return name is not None and re.fullmatch(_MODELS, plain[len(name) :]) is not None
 
 
 def without_label(text: str) -> str:

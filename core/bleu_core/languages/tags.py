@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from itertools import islice
@@ -153,8 +153,8 @@ _LOCALES = frozenset(
     "ca-es en-ca es-ar es-sv eu-es fr-be fr-ca gl-es hy-am ms-my nb-no nl-be nn-no pt-br sl-si "
     "sv-fi".split()
 )
-SAMPLE_SEGMENTS = 2000
-_SAMPLE_CHARACTERS = 200_000
+SAMPLE_SEGMENTS = 1000
+_SAMPLE_CHARACTERS = 50_000
 _ASCII_LETTERS = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 # Languages written without spaces between words.
@@ -392,7 +392,7 @@ _WORDS = {"am", "in", "is", "mt", "my", "no", "or", "so", "st", "tm"}
 def find_script(segments: Iterable[str]) -> str | None:
     """Return the script most letters of the text are in, as an ISO 15924 code.
 
-    Considers the first 200,000 characters. Chinese is ``Hans`` or ``Hant`` according to the
+    Considers the first 50,000 characters. Chinese is ``Hans`` or ``Hant`` according to the
     characters that only one of the two uses, and ``Hani`` without any of them.
     """
     sample = "\n".join(islice(segments, SAMPLE_SEGMENTS))[:_SAMPLE_CHARACTERS]
@@ -403,7 +403,7 @@ def find_script(segments: Iterable[str]) -> str | None:
         return "Latn"
 
     if _is_plainly_chinese(sample):
-        return _chinese_script(Counter(sample))
+        return _chinese_script(sample)
 
     import regex
 
@@ -428,7 +428,7 @@ def find_script(segments: Iterable[str]) -> str | None:
     most = max(letters, key=lambda code: letters[code])
     if letters[most] == 0:
         return None
-    return _chinese_script(occurrences) if most == "Hani" else most
+    return _chinese_script(sample) if most == "Hani" else most
 
 
 def _is_plainly_chinese(text: str) -> bool:
@@ -437,9 +437,15 @@ def _is_plainly_chinese(text: str) -> bool:
     return 4 * chinese > len(text) and not re.search(_MAYBE_KANA, text)
 
 
-def _chinese_script(characters: Mapping[str, int]) -> str:
-    """Return ``Hans``, ``Hant`` or ``Hani``, given how often each character occurs."""
-    simplified, traditional = count_forms(characters)
+def _chinese_script(text: str) -> str:
+    """Return ``Hans``, ``Hant`` or ``Hani``, whichever most characters belong to."""
+    from bleu_core.languages.han_forms import ONLY_SIMPLIFIED, ONLY_TRADITIONAL
+
+    used = set(text)
+    simplified, traditional = len(used & ONLY_SIMPLIFIED), len(used & ONLY_TRADITIONAL)
+    if simplified and traditional:
+        # Most texts are in one script alone, and need no counting.
+        simplified, traditional = count_forms(Counter(text))
     if traditional == simplified == 0:
         return "Hani"
     return "Hant" if traditional > simplified else "Hans"

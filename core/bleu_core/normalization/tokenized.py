@@ -10,10 +10,12 @@ from bleu_core.progress import SILENT, Progress
 # Compiled when first needed (and kept by `re`): most texts show no sign at a first look.
 # Entities count only between spaces, as tokenizers write them; elsewhere they are HTML.
 _ENTITY_APART = r"(?<!\S)&(?:quot|#91|#93|#124);(?!\S)|(?<=\S )&apos;(?=\w|\s|$)"
-_LATIN_TOKENIZED = rf"\S [.,](?: |$)|@-@|@@ |{_ENTITY_APART}|\u2581"
 _HAN = r"[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af\u3001\u3002\uff0c]"
-# Starting with the space, it is found faster.
+# No character of _HAN is smaller.
+_MAYBE_HAN = "[\u3001-\U0010ffff]"
+# Starting with the space, these are found faster.
 _HAN_SPACED = rf" (?<={_HAN} ) *(?={_HAN})"
+_LATIN_TOKENIZED = rf" (?<=\S )[.,](?: |$)|@-@|@@ |{_ENTITY_APART}|\u2581"
 # Classes of bytes for a quick scan of many segments at once. In UTF-8 all characters of _HAN start
 # with the first byte of U+3001 or a greater one.
 _PLAIN, _SPACE, _AFTER_SPACE, _MARKER, _LINE_FEED = b"-", b" ", b".", b"@", b"\n"
@@ -46,12 +48,20 @@ def tokenized_segments(
     for start in range(0, len(segments), _PER_SCAN):
         progress.check()
         some = segments[start : start + _PER_SCAN]
-        for index in _suspects(some):
-            # No character of _HAN is smaller than U+3001, and its expression is slow to compile.
-            has_han = not some[index].isascii() and max(some[index]) >= "\u3001"
-            if has_han and len(re.findall(_HAN_SPACED, some[index])) >= 2:
+        suspects = _suspects(some)
+        if not suspects:
+            continue
+        may_have_han, is_latin = re.compile(_MAYBE_HAN).search, re.compile(_LATIN_TOKENIZED).search
+        for index in suspects:
+            segment = some[index]
+            # The expression for Chinese characters is slow to compile.
+            if (
+                not segment.isascii()
+                and may_have_han(segment)
+                and len(re.findall(_HAN_SPACED, segment)) >= 2
+            ):
                 chinese += 1
-            elif not re.search(_LATIN_TOKENIZED, some[index]) or re.search(_LATEX, some[index]):
+            elif not is_latin(segment) or re.search(_LATEX, segment):
                 continue
             tokenized.append(start + index)
     return tokenized, chinese * 2 > len(tokenized)
