@@ -31,7 +31,7 @@ DISTRIBUTIONS = {
     "bleu-score": Distribution(
         ROOT / "core",
         ("bleu_core", "bleu_score"),
-        "bleu-score = bleu_score.terminal.main:main",
+        "bleu-score = bleu_score.__main__:run",
         {
             "core/bleu_core/tokenizers/jieba/model": "bleu_core/tokenizers/jieba/model",
             "core/bleu_score/resources/catalogs": "bleu_score/resources/catalogs",
