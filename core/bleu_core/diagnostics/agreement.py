@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from bleu_core.scoring.bleu import BleuScore
@@ -24,13 +24,13 @@ def can_tell(*, references: int, tokenizer: str, max_order: int) -> bool:
     return references == 1 and tokenizer != "char" and max_order >= _ORDER
 
 
-def unmatched_stretches(rows: SegmentRows) -> Iterator[tuple[int, int]]:
+def unmatched_stretches(unmatched: Sequence[int]) -> Iterator[tuple[int, int]]:
     """Yield the stretches of segments that share hardly three tokens in a row with the reference.
 
     Parameters
     ----------
-    rows
-        BLEU's counts of each segment of a candidate; see `Statistics.row`.
+    unmatched
+        The segments without such a match; see `unmatched_segments`.
 
     Yields
     ------
@@ -39,7 +39,7 @@ def unmatched_stretches(rows: SegmentRows) -> Iterator[tuple[int, int]]:
     """
     evidence, start, last = 0.0, 0, -1
     enough = False
-    for row in _unmatched(rows):
+    for row in unmatched:
         evidence = max(0.0, evidence - _PER_MATCH * (row - last - 1))
         if not evidence:
             if enough:
@@ -52,13 +52,16 @@ def unmatched_stretches(rows: SegmentRows) -> Iterator[tuple[int, int]]:
         yield start, last + 1
 
 
-def are_many_unmatched(rows: SegmentRows) -> bool:
-    """Tell whether one segment in a hundred shares no three tokens in a row with its reference."""
-    return len(_unmatched(rows)) * 100 >= len(rows)
+def unmatched_segments(rows: SegmentRows) -> list[int]:
+    """Return the segments that share no three tokens in a row with their reference.
 
+    Those that are too short for it are among them.
 
-def _unmatched(rows: SegmentRows) -> list[int]:
-    """Return the segments without a match, those that are too short for one included."""
+    Parameters
+    ----------
+    rows
+        BLEU's counts of each segment of a candidate; see `Statistics.row`.
+    """
     return [index for index, matched in enumerate(rows.column(1 + _ORDER)) if not matched]
 
 

@@ -31,22 +31,37 @@ _MORE_FORMS = 3
 
 
 def check_rows(
-    text: NamedText, reference: Document, progress: Progress = SILENT
+    text: NamedText,
+    reference: Document,
+    progress: Progress = SILENT,
+    *,
+    suspects: Sequence[int] | None = None,
 ) -> Iterator[Diagnostic]:
-    """Yield a diagnostic for each kind of segments that are no translation of theirs."""
-    yield from _foreign(text, reference, progress)
-    yield from _mixed_chinese(text, reference, progress)
+    """Yield a diagnostic for each kind of segments that are no translation of theirs.
+
+    Parameters
+    ----------
+    suspects
+        The segments that hardly agree with their reference, in order; None if that is not known.
+        Only if something is wrong with these are all segments examined.
+    """
+    yield from _foreign(text, reference, progress, suspects)
+    yield from _mixed_chinese(text, reference, progress, suspects)
     yield from _repeated(text, reference, progress)
 
 
-def _foreign(text: NamedText, reference: Document, progress: Progress) -> Iterator[Diagnostic]:
+def _foreign(
+    text: NamedText, reference: Document, progress: Progress, suspects: Sequence[int] | None
+) -> Iterator[Diagnostic]:
     # Another script implies another language, so report only the script.
     if script_difference(text.document.script, reference.script) is not None:
         return
     from bleu_core.languages.foreign_segments import find_foreign
     from bleu_core.languages.words import WordProfile
 
-    foreign = find_foreign(text.segments, reference.segments, reference.script, progress)
+    foreign = find_foreign(
+        text.segments, reference.segments, reference.script, progress, suspects=suspects
+    )
     # Hardly any segment of a translation is taken for one in a language that has a name. Without a
     # name it may be a title or a list of names that was left as it is.
     share = _SHARE_IF_NAMED if foreign.language else _SHARE_WITHOUT
@@ -62,7 +77,7 @@ def _foreign(text: NamedText, reference: Document, progress: Progress) -> Iterat
 
 
 def _mixed_chinese(
-    text: NamedText, reference: Document, progress: Progress
+    text: NamedText, reference: Document, progress: Progress, suspects: Sequence[int] | None
 ) -> Iterator[Diagnostic]:
     """Find segments in the other Chinese script, if both texts are mostly in one."""
     script = reference.script
@@ -81,6 +96,8 @@ def _mixed_chinese(
         usual = sum(character in own for character in segment)
         return strange >= max(_LEAST_FORMS, _MORE_FORMS * usual)
 
+    if suspects is not None and not any(is_other(text.segments[row]) for row in suspects):
+        return
     rows = [
         row
         for row, segment in enumerate(progress.watch(text.segments))

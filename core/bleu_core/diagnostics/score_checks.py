@@ -139,7 +139,8 @@ class ScoreChecks:
             tokenizer=self.tokenizer.name,
             max_order=self.settings.max_order,
         )
-        unmatched = list(agreement.unmatched_stretches(rows)) if can_tell else None
+        suspects = agreement.unmatched_segments(rows) if can_tell else None
+        stretches = None if suspects is None else list(agreement.unmatched_stretches(suspects))
         untranslated = list(self._untranslated(text, concerns.get("untranslated", ())))
         # An untranslated text is also in another language, maybe in another script: report one.
         other_language = (
@@ -153,11 +154,11 @@ class ScoreChecks:
             )
         )
         found_in_rows: list[Diagnostic] = []
-        if not other_language and (not can_tell or agreement.are_many_unmatched(rows)):
-            found_in_rows = list(self._of_rows(text, untranslated))
+        if not other_language and (suspects is None or len(suspects) * 100 >= len(rows)):
+            found_in_rows = list(self._of_rows(text, untranslated, suspects))
         found = [
             *other_language,
-            *self._shifted(text, unmatched),
+            *self._shifted(text, stretches),
             # Other languages have no words in common anyway.
             *(() if other_language else self._unrelated(text, score)),
             *check_identical(text, references, self.progress),
@@ -363,12 +364,18 @@ class ScoreChecks:
         if "lookalikes" not in self.settings.normalize:
             yield from check_lookalikes(text, [first], self.progress)
 
-    def _of_rows(self, text: NamedText, untranslated: Sequence[Diagnostic]) -> Iterator[Diagnostic]:
+    def _of_rows(
+        self,
+        text: NamedText,
+        untranslated: Sequence[Diagnostic],
+        suspects: Sequence[int] | None,
+    ) -> Iterator[Diagnostic]:
         """Yield the diagnostics of `check_rows`, without segments already known as untranslated."""
         from bleu_core.diagnostics.row_checks import check_rows
 
         known = {row for one in untranslated for row in one.rows}
-        for found in check_rows(text, self.aligned.references[0], self.progress):
+        first = self.aligned.references[0]
+        for found in check_rows(text, first, self.progress, suspects=suspects):
             if found.kind is not Kind.FOREIGN_SEGMENTS or not known.issuperset(found.rows):
                 yield found
 

@@ -18,10 +18,12 @@ from bleu_core.progress import SILENT, Progress
 
 # Fewer segments may be an accident.
 _LEAST_ROWS = 2
-# Of a long text, about this many segments tell whether it is worth reading all of them: two of
-# them, or, if their language has no name, half of the share that is worth telling.
+# Of a long text, about this many segments tell whether all are examined: only if there may be one
+# foreign segment in so many, depending on whether their language has a name. Half of these shares
+# are reported.
 _SAMPLE = 1000
-_LEAST_UNNAMED = 7
+_SHARE_IF_NAMED = 500
+_SHARE_WITHOUT = 140
 _PER_CHECK = 1000
 # A segment needs this many words of another language, and this share of all its words.
 _LEAST_HITS = 2
@@ -97,6 +99,8 @@ def find_foreign(
     reference: Sequence[str],
     script: str | None,
     progress: Progress = SILENT,
+    *,
+    suspects: Sequence[int] | None = None,
 ) -> ForeignSegments:
     """Return the segments that are in another language than the reference's.
 
@@ -106,20 +110,25 @@ def find_foreign(
         Two texts, aligned.
     script
         Script of the reference; see `bleu_core.languages.tags.find_script`.
+    suspects
+        The segments among which nearly all of them are; None if that is not known.
     """
     expected = _Expected.of(reference, script)
-    step = max(1, len(segments) // _SAMPLE)
-    rows = list(_foreign(segments, reference, range(0, len(segments), step), expected, progress))
+    everything = range(len(segments))
+    first = everything if suspects is None else suspects
+    step = max(1, len(first) // _SAMPLE)
+    rows = list(_foreign(segments, reference, first[::step], expected, progress))
     if len(rows) < _LEAST_ROWS:
         return ForeignSegments([], None)
     language = WordProfile.of([segments[row] for row in rows]).language()
-    if step > 1 and language is None and len(rows) < _LEAST_UNNAMED:
+    is_part = len(first[::step]) < len(segments)
+    share = _SHARE_IF_NAMED if language else _SHARE_WITHOUT
+    if is_part and len(rows) * step * share < len(segments):
         return ForeignSegments([], None)
     if language is not None:
         # Once it is clear which language to look for, shorter segments tell too.
         expected = replace(expected, looked_for=language)
-    if step > 1 or language is not None:
-        everything = range(len(segments))
+    if is_part or language is not None:
         rows = list(_foreign(segments, reference, everything, expected, progress))
     return ForeignSegments(rows, language)
 
@@ -172,7 +181,7 @@ class _Expected:
 def _foreign(
     segments: Sequence[str],
     reference: Sequence[str],
-    rows: range,
+    rows: Sequence[int],
     expected: _Expected,
     progress: Progress,
 ) -> Iterator[int]:

@@ -154,7 +154,7 @@ _LOCALES = frozenset(
     "sv-fi".split()
 )
 SAMPLE_SEGMENTS = 1000
-_SAMPLE_CHARACTERS = 50_000
+_SAMPLE_CHARACTERS = 20_000
 _ASCII_LETTERS = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 # Languages written without spaces between words.
@@ -392,7 +392,7 @@ _WORDS = {"am", "in", "is", "mt", "my", "no", "or", "so", "st", "tm"}
 def find_script(segments: Iterable[str]) -> str | None:
     """Return the script most letters of the text are in, as an ISO 15924 code.
 
-    Considers the first 50,000 characters. Chinese is ``Hans`` or ``Hant`` according to the
+    Considers the first 20,000 characters. Chinese is ``Hans`` or ``Hant`` according to the
     characters that only one of the two uses, and ``Hani`` without any of them.
     """
     sample = "\n".join(islice(segments, SAMPLE_SEGMENTS))[:_SAMPLE_CHARACTERS]

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from bleu_core.api.evaluation import evaluate
-from bleu_core.diagnostics.agreement import unmatched_stretches
+from bleu_core.diagnostics.agreement import unmatched_segments, unmatched_stretches
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import Settings
@@ -29,8 +29,8 @@ def test_a_stretch_shares_hardly_three_tokens_in_a_row(
     matches: str, stretches: list[tuple[int, int]]
 ) -> None:
     rows = [[9, 9, 9, 9, int(match), 0, 9, 8, 7, 6] for match in matches]
-    assert list(unmatched_stretches(SegmentRows.of_lists(rows, 10))) == stretches
-    assert list(unmatched_stretches(SegmentRows(np.array(rows)))) == stretches
+    for counts in (SegmentRows.of_lists(rows, 10), SegmentRows(np.array(rows))):
+        assert list(unmatched_stretches(unmatched_segments(counts))) == stretches
 
 
 @pytest.mark.parametrize(
