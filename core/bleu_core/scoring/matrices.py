@@ -21,9 +21,13 @@ Matrix = NDArray[np.signedinteger[Any] | np.floating[Any]]
 PIECE = 2**20
 """Cells processed between two checks for cancellation."""
 
-# Segments times samples held in memory: 16 MiB in single, 32 MiB in double precision. At least one
+# Segments times samples held in memory: 2 MiB in single, 4 MiB in double precision. At least one
 # resample, or 32 trials (which take one byte per cell).
-_CELLS = 2**22
+_CELLS = 2**19
+# Products added up in one call: OpenBLAS shares more of them among threads, which wait busily
+# beside the one that draws. One call adds up at least this many for each sum.
+_PRODUCTS = 2**18
+_LEAST_WIDTH = 64
 # Samples scored in one batch.
 _SAMPLES = 2**13
 # float32 represents every integer below this exactly.
@@ -119,11 +123,13 @@ def product(
 ) -> NDArray[np.float64]:
     """Return the matrix product, computed in pieces with a check for cancellation before each."""
     sums = np.zeros((len(weights), columns.shape[1]))
-    width = max(1, PIECE // len(weights))
+    height = min(len(weights), max(1, _PRODUCTS // (_LEAST_WIDTH * columns.shape[1])))
+    width = max(_LEAST_WIDTH, _PRODUCTS // (height * columns.shape[1]))
     for start in range(0, len(columns), width):
         progress.check()
         piece = weights[:, start : start + width].astype(columns.dtype, copy=False)
-        sums += piece @ columns[start : start + width]
+        for top in range(0, len(weights), height):
+            sums[top : top + height] += piece[top : top + height] @ columns[start : start + width]
     return sums
 
 
