@@ -209,8 +209,8 @@ def relations(segments: int = _SEGMENTS_OF_RELATIONS, turns: int = 5) -> list[st
     ]
     for work in works:
         work()
-    # Elapsed time, which is what users wait for: counting and drawing use two threads. Whatever else
-    # the machine does only adds to it, so the least is the truest.
+    # Elapsed time, since counting and drawing use two threads. Whatever else the machine does only
+    # adds to it, so the least is the truest.
     times = [[timed(work)[0] for work in works] for _ in range(turns)]
     counted, checked, whole = map(min, zip(*times, strict=True))
     return [
