@@ -102,7 +102,6 @@ _SINGLE = {
     "address-table-in-document": "table.docx -i es/near.txt -f json",
     "address-memories": "memory_en-es.tsv#column=es -i es/far.txt",
     "address-unknown": "table.tsv#column=Nothing -i es/near.txt",
-    "address-undecided": "memory_en-es.tsv -i memory_en-es.tsv",
     "encoding-found": "es/reference.txt -i utf16.txt latin1.txt packed.txt.gz",
     "encoding-chinese": "zh/reference.txt -i gb18030.txt",
     "encoding-given": "gb18030.txt -i gb18030.txt -e gb18030",
@@ -177,6 +176,9 @@ _SINGLE = {
 }  # fmt: skip
 
 _TOGETHER = {
+    # The name of the file must not name languages, from which the other tree may decide.
+    "address-undecided": (
+        "copy memory_en-es.tsv OUT/texts.tsv", "OUT/texts.tsv -i OUT/texts.tsv"),
     "config-of-folder": ("cd configured", "reference.txt -i near.txt",
                          "reference.txt -i near.txt --no-config"),
     "gate-against-json": (

@@ -19,7 +19,11 @@ _Main = Callable[[list[str]], int]
 def main() -> None:
     """Run all commands of a file."""
     # The module that Python runs is the same in every tree.
-    from bleu_score.__main__ import main as bleu_score
+    try:
+        from bleu_score.terminal.main import main as bleu_score
+    except ImportError:
+        # An older tree.
+        from bleu_score.__main__ import main as bleu_score
 
     for task in json.loads(Path(sys.argv[1]).read_text(encoding="utf-8")):
         if "copy" in task:
