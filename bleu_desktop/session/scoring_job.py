@@ -53,9 +53,9 @@ class Outcome:
     workspace
         The scored texts, as they were read.
     read
-        For each text that the job has read, what it found, by the index of the text.
+        The results of reading the texts that the job has read, by the index of the text.
     read_scores
-        For each file of scores, what reading it found.
+        For each file of scores, its scores or the error.
     evaluation, error
         The result; None as long as texts are missing or cannot be read, or the user has not agreed
         to the pairing.
@@ -76,7 +76,10 @@ class Outcome:
     pairing: FolderPairing | None = None
 
     def counts_for(self, workspace: Workspace) -> bool:
-        """Whether the same texts are to be scored; others are intervals, tests and given scores."""
+        """Tell whether its counts are those of a workspace.
+
+        Intervals, tests and given scores may differ.
+        """
         inputs, scored = workspace.inputs, self.workspace.inputs
         if self.evaluation is None or self.evaluation.files or len(inputs) != len(scored):
             return False
@@ -105,11 +108,8 @@ def score_files(
     last
         An outcome whose counts are those of the texts (`Outcome.counts_for`), to be used again.
     tell
-        Told the outcome as soon as it has BLEU, and after each further metric but the last.
+        Receives the outcome as soon as it has BLEU, and after each further metric but the last.
     """
-    # Imported lazily to speed up start-up.
-    from bleu_core.evaluation import evaluate_in_steps
-
     if last is not None and last.evaluation is not None:
         return _score_again(task, last, last.evaluation, progress)
     read = _read(task, progress)
@@ -123,22 +123,14 @@ def score_files(
     roles = {one.role for one in workspace.inputs}
     if not workspace.is_read or not {Role.REFERENCE, Role.CANDIDATE} <= roles:
         return outcome
-    documents = workspace.documents
     outcome = replace(outcome, originals=workspace.originals)
     scores = ScoresReading(workspace, task.unreadable_scores, progress)
     try:
-        for evaluation in evaluate_in_steps(
-            candidates=documents[Role.CANDIDATE],
-            references=documents[Role.REFERENCE],
-            source=next(iter(documents[Role.SOURCE]), None),
-            settings=workspace.settings,
-            given=scores.usable,
-            progress=progress,
-        ):
+        for evaluation in workspace.score_in_steps(scores.usable, progress):
             outcome = replace(_with_scores(outcome, scores), evaluation=evaluation)
             if evaluation.pending:
                 tell(outcome)
-                # That was told once.
+                # Receivers need each reading once.
                 outcome = replace(outcome, read={})
     except BleuError as error:
         return replace(outcome, read=read, evaluation=None, error=error)
@@ -166,7 +158,7 @@ def _read(task: Task, progress: Progress) -> dict[int, Reading]:
     found = {}
     for index, reading in zip(wanted, readings, strict=True):
         if reading.document is not None:
-            # Found here, so that the window need not look for the language of the text.
+            # Find the script here, so that the window need not do so to find the language.
             _ = reading.document.script
         if reading.contents is not None and not has_choice(reading.contents):
             # Nothing else can be chosen in this file, which may be large.
@@ -191,7 +183,7 @@ def _score_again(task: Task, last: Outcome, evaluation: Evaluation, progress: Pr
 
 
 def _same_scores(workspace: Workspace, scored: Workspace) -> bool:
-    """Whether the same scores are attached to texts; of a recorded result, none are read."""
+    """Tell whether the same scores are attached to texts; a recorded result has read none."""
     return all(
         one.scores == other.scores
         and all(
@@ -203,5 +195,5 @@ def _same_scores(workspace: Workspace, scored: Workspace) -> bool:
 
 
 def _with_scores(outcome: Outcome, scores: ScoresReading) -> Outcome:
-    """Return an outcome with what was found in files of scores."""
+    """Return an outcome with the results of reading the files of scores."""
     return replace(outcome, workspace=scores.workspace(), read_scores=scores.found())

@@ -1,6 +1,6 @@
 """The scoring of documents, which returns the scores with everything explaining them.
 
-Window, terminal and library all score with `evaluate_in_steps`, and show what it returns.
+Window, terminal and library all score with `evaluate_in_steps`, and show its results.
 """
 
 from __future__ import annotations
@@ -33,7 +33,12 @@ if TYPE_CHECKING:
     from bleu_core.given_scores import GivenScores
     from bleu_core.scoring.metrics import Metric
 
-# About how long a metric takes, in units of BLEU's time.
+    ScoresFromElsewhere = (
+        Sequence[GivenScores] | Callable[[AlignedDocuments], Sequence[GivenScores]]
+    )
+    """Scores from elsewhere, or a function that returns them for the aligned documents."""
+
+# Approximate time a metric takes, in units of BLEU's time.
 _TIMES: dict[str, int] = {"chrf": 2, "chrf++": 3, "ter": 40}
 
 
@@ -43,7 +48,7 @@ def evaluate_documents(
     references: Sequence[Document],
     source: Document | None = None,
     settings: Settings,
-    given: Sequence[GivenScores] | Callable[[AlignedDocuments], Sequence[GivenScores]] = (),
+    given: ScoresFromElsewhere = (),
     progress: Progress = SILENT,
 ) -> Evaluation:
     """Score documents; see `bleu_core.api.evaluation.evaluate`."""
@@ -64,18 +69,18 @@ def evaluate_in_steps(
     references: Sequence[Document],
     source: Document | None = None,
     settings: Settings,
-    given: Sequence[GivenScores] | Callable[[AlignedDocuments], Sequence[GivenScores]] = (),
+    given: ScoresFromElsewhere = (),
     progress: Progress = SILENT,
 ) -> Iterator[Evaluation]:
-    """Score as `evaluate_documents` does, and yield what is known as soon as it is.
+    """Score as `evaluate_documents` does, and yield each result as soon as it is known.
 
     The first evaluation has BLEU, given scores and diagnostics, each later one a further metric,
-    and the last one intervals and comparisons. `Evaluation.pending` names what is still to come.
+    and the last one intervals and comparisons. `Evaluation.pending` names the remaining parts.
 
     Parameters
     ----------
     candidates, references, source, settings, given, progress
-        See `bleu_core.api.evaluation.evaluate`, as for what is raised.
+        See `bleu_core.api.evaluation.evaluate`, also for the errors.
     """
     # Imported lazily to speed up start-up.
     from bleu_core.scoring.metrics import metrics_of
@@ -120,7 +125,7 @@ def evaluate_in_steps(
 
 @dataclass(frozen=True)
 class _Steps:
-    """The steps of one evaluation: each adds to what the one before has found.
+    """The steps of one evaluation. Each step adds to the results of the step before.
 
     Attributes
     ----------

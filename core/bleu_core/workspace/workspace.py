@@ -1,8 +1,8 @@
-"""A workspace: the texts to score, how to score them, and what is noted about them."""
+"""A workspace: the texts to score, the settings, and notes about the texts."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -15,6 +15,7 @@ from bleu_core.settings import Settings
 from bleu_core.workspace.inputs import Input
 
 if TYPE_CHECKING:
+    from bleu_core.evaluation import ScoresFromElsewhere
     from bleu_core.given_scores import GivenScores
     from bleu_core.results import Evaluation
     from bleu_core.workspace.notes import Note, NotePlace
@@ -54,7 +55,7 @@ class Workspace:
 
     @property
     def is_read(self) -> bool:
-        """Whether all texts are there."""
+        """Whether all texts have been read and kept."""
         return all(one.is_read for one in self.inputs)
 
     def unread(self) -> Workspace:
@@ -148,13 +149,32 @@ class Workspace:
 
             pairing = pair_files(self.inputs, progress)
             return evaluate_pairing(pairing, settings=self.settings, progress=progress)
-        from bleu_core.evaluation import evaluate_documents
+        *_, evaluation = self.score_in_steps(self.given_scores(progress), progress)
+        return evaluation
 
-        return evaluate_documents(
+    def score_in_steps(
+        self, given: ScoresFromElsewhere, progress: Progress = SILENT
+    ) -> Iterator[Evaluation]:
+        """Score texts that are no folders, and yield each metric as soon as it is computed.
+
+        Parameters
+        ----------
+        given
+            The scores from elsewhere, or a function that returns them for the aligned documents.
+
+        Raises
+        ------
+        BleuError
+            If the texts cannot be compared.
+        Cancelled
+        """
+        from bleu_core.evaluation import evaluate_in_steps
+
+        return evaluate_in_steps(
             candidates=self.documents[Role.CANDIDATE],
             references=self.documents[Role.REFERENCE],
             source=next(iter(self.documents[Role.SOURCE]), None),
             settings=self.settings,
-            given=self.given_scores(progress),
+            given=given,
             progress=progress,
         )
