@@ -6,16 +6,16 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any, Literal, get_args
 
 from bleu_desktop.report.paper import Paper, default_paper
-from bleu_score.reports.writing import REPORT_ENDINGS
+from bleu_score.reports.writing import REPORT_EXTENSIONS
 
 FormatName = Literal["pdf", "html", "xlsx", "csv", "tsv", "md", "tex", "json"]
 FORMATS: tuple[FormatName, ...] = tuple(
-    name for name in get_args(FormatName) if name == "pdf" or f".{name}" in REPORT_ENDINGS
+    name for name in get_args(FormatName) if name == "pdf" or f".{name}" in REPORT_EXTENSIONS
 )
 
 SegmentsName = Literal["all", "listed", "worst", "costly", "different", "noted", "none"]
 SEGMENTS: tuple[SegmentsName, ...] = get_args(SegmentsName)
-"""``listed`` are those shown on the page of segments; the others as in `ReportOptions`."""
+"""``listed``: the segments on the page of segments; the other names as in `ReportOptions`."""
 
 
 @dataclass(frozen=True)
@@ -25,15 +25,15 @@ class ReportChoices:
     Attributes
     ----------
     format
-        One of `FORMATS`, which are the endings of the files, too.
+        One of `FORMATS`, which are the extensions of the files, too.
     language
-        Of the report; empty for the interface's.
+        The language of the report; empty for the interface's.
     segments
         The choice of segments, one of `SEGMENTS`.
     texts
         Whether texts go in, or numbers only.
     paper
-        Of a PDF: a value of `Paper`; empty for what is usual where the user lives.
+        The paper of a PDF, a value of `Paper`; empty for the usual paper where the user lives.
     folder
         The folder of the last report; empty for none.
     """
@@ -56,7 +56,7 @@ class ReportChoices:
 
     @classmethod
     def from_dict(cls, stored: object) -> ReportChoices:
-        """Return choices that were remembered; what is damaged or unknown is as at first."""
+        """Return choices that were remembered; damaged or unknown ones have their defaults."""
         if not isinstance(stored, dict):
             return cls()
         allowed = {"format": FORMATS, "segments": SEGMENTS}

@@ -1,4 +1,4 @@
-"""The dialog that makes a report: what goes in, in which form, and where it is saved."""
+"""The dialog that makes a report: its content, its format, and the place to save it."""
 
 from __future__ import annotations
 
@@ -66,10 +66,10 @@ if TYPE_CHECKING:
     from bleu_core.results import Evaluation
     from bleu_core.workspace.notes import Note
 
-# What no system allows in names of files.
+# The characters that some system forbids in names of files.
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f]')
 _LONGEST_NAME = 60
-# It has numbers and names, for programs.
+# The format for programs, which has numbers and names.
 _FOR_PROGRAMS = "json"
 
 
@@ -84,11 +84,11 @@ class ReportDialog(QDialog):
     Parameters
     ----------
     session
-        With a finished evaluation.
+        A session with a finished evaluation.
     choices
-        To begin with.
+        The first choices.
     listed
-        The segments shown on the page of segments; None if all are.
+        The segments shown on the page of segments; None if it shows all.
     """
 
     saved = Signal(object)
@@ -113,7 +113,7 @@ class ReportDialog(QDialog):
         self._listed = listed
         self._choices = choices
         self._job: ReportJob | None = None
-        # Its own, which ends with it: one of the session's would stay.
+        # The dialog has its own runner, which ends with it: one of the session's would stay.
         self._runner = JobRunner(self)
         self._runner.failed.connect(session.crashed)
         session.closing.connect(self._runner.stop)
@@ -207,7 +207,7 @@ class ReportDialog(QDialog):
         self.folder_button.clicked.connect(lambda: self._open(self._saved and self._saved.parent))
         self._runner.progress.connect(self._show_progress)
         self._runner.finished.connect(self._finish)
-        # The session tells of what nobody expected; here, saving has ended.
+        # The dialog only ends saving.
         self._runner.failed.connect(lambda _: self._stop())
 
     # Texts
@@ -268,7 +268,7 @@ class ReportDialog(QDialog):
     def choices(self) -> ReportChoices:
         """The present choice."""
         language = str(self.language_box.currentData())
-        # Who never chose another language gets that of the interface, whichever it will be.
+        # A user who never chose another language gets that of the interface, even a later one.
         is_own = language == current_language()
         return replace(
             self._choices,
@@ -288,7 +288,7 @@ class ReportDialog(QDialog):
             (self.segments_box, choices.segments),
         ):
             with QSignalBlocker(box):
-                # What was remembered may not be offered here: then what is usual.
+                # A remembered choice that is not offered here is replaced by the default.
                 found = box.findData(value)
                 box.setCurrentIndex(found if found >= 0 else box.findData("worst"))
         with QSignalBlocker(self.texts_box):
@@ -302,7 +302,7 @@ class ReportDialog(QDialog):
         self._show_state()
 
     def _show_format(self) -> None:
-        """Offer what makes a difference in the chosen format."""
+        """Offer the choices that make a difference in the chosen format."""
         name = self.format_box.currentData()
         self._hint.setText(self._hint_of(name))
         self._form.setRowVisible(self.paper_box, name == "pdf")
@@ -338,7 +338,7 @@ class ReportDialog(QDialog):
         Parameters
         ----------
         name
-            Of the file to begin with; by default, one is proposed.
+            The first name of the file; by default, `proposed_name`.
         """
         choices = self.choices
         title = translate("ReportDialog", "Save report")
@@ -358,12 +358,12 @@ class ReportDialog(QDialog):
         dialog.open()
 
     def _take_path(self, path: Path) -> None:
-        """Save to a path; a name with another ending gets that of the format."""
-        ending = f".{self.choices.format}"
-        if path.suffix.lower() != ending:
-            path = path.with_name(f"{path.name}{ending}")
+        """Save to a path; a name with another extension gets that of the format."""
+        extension = f".{self.choices.format}"
+        if path.suffix.lower() != extension:
+            path = path.with_name(f"{path.name}{extension}")
             if path.exists():
-                # Nobody was asked whether to replace this one.
+                # The user was not asked whether to replace this file.
                 self._choices = replace(self.choices, folder=str(path.parent))
                 self.choose_file(path.name)
                 return
@@ -470,7 +470,7 @@ class ReportDialog(QDialog):
 
 
 def _problem_of(job: ReportJob, progress: Progress) -> BleuError | None:
-    """Write a report; return what went wrong, in the worker's thread."""
+    """Write a report, in the worker's thread; return the problem, None if there is none."""
     try:
         job.run(progress)
     except BleuError as error:

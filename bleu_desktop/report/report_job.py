@@ -29,9 +29,9 @@ class ReportJob:
     options
         The choice of contents.
     path
-        The file, which is replaced if it exists; its ending says which format.
+        The file, which is replaced if it exists; its extension decides the format.
     paper
-        Of a PDF.
+        The paper of a PDF.
     notes
         The notes, by segment and candidate.
     """

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bleu_core.workspace.inputs import ScoresInput
     from bleu_desktop.session.scoring_job import Outcome
 
-PROJECT_ENDING = ".bleu"
+PROJECT_EXTENSION = ".bleu"
 
 
 class FileLists(QObject):
@@ -34,13 +34,13 @@ class FileLists(QObject):
     Signals
     -------
     changed
-        There are other texts to score than before.
+        The texts to score have changed.
     renamed
         The old and the new name of a text.
     read
         More is known about the texts: they have been read, or could not be.
     project_given
-        Path of a project among files that were to be added; the others are not.
+        Path of a project among files that were to be added; none of the files is added.
     """
 
     changed = Signal()
@@ -51,7 +51,7 @@ class FileLists(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lists: dict[Role, list[FileEntry]] = {role: [] for role in Role}
-        # Contents of files that hold several texts, while one of them is in a list.
+        # Contents of files that hold several texts, while one of the texts is in a list.
         self._contents: dict[tuple[Path, str | None], Contents] = {}
         # A file that was opened alone; it may hold a whole evaluation.
         self._opened_alone: FileEntry | None = None
@@ -95,13 +95,16 @@ class FileLists(QObject):
     def _is_project(self, files: Sequence[Path | Address]) -> bool:
         """Tell whether there is a project among files, and have the first one opened."""
         for address in _addresses(files):
-            if address.path.suffix.lower() == PROJECT_ENDING:
+            if address.path.suffix.lower() == PROJECT_EXTENSION:
                 self.project_given.emit(address.path)
                 return True
         return False
 
     def add_guessing(self, files: Sequence[Path | Address]) -> None:
-        """Add files by the roles their names suggest; the first unknown one is a reference."""
+        """Add files by the roles their names suggest.
+
+        A file with an unknown role is a reference if there is none, otherwise a candidate.
+        """
         # Imported lazily to speed up start-up.
         from bleu_core.files.headings import guess_role
 
@@ -168,7 +171,7 @@ class FileLists(QObject):
         )
 
     def versions(self) -> tuple[int, ...]:
-        """Return the number of times each entry was to be read again."""
+        """Return for each entry the number of requests to read it again."""
         return tuple(entry.version for entry in self.entries())
 
     def restore(self, inputs: Sequence[Input]) -> None:
@@ -199,7 +202,7 @@ class FileLists(QObject):
         here = {entry.identity for entry in (*before, *after)}
         moved = [entry for entry in entries if entry.identity not in here]
         if role is Role.SOURCE:
-            # There is room for one; all others become candidates.
+            # The list of sources holds one text; all others become candidates.
             rest = [*before, *after, *moved[:-1]]
             self._lists[Role.CANDIDATE] += rest
             before, moved, after = [], moved[-1:], []
@@ -250,7 +253,7 @@ class FileLists(QObject):
         self._note_change()
 
     def rename(self, entry: FileEntry, name: str) -> None:
-        """Give a text another name; without one, it has its file's again."""
+        """Give a text a name; an empty name restores that of its file."""
         name = name.strip()
         given = name if name and name != entry.path.name else None
         if given != entry.input.name:
@@ -261,7 +264,7 @@ class FileLists(QObject):
     # Scores from elsewhere
 
     def attach_scores(self, entry: FileEntry, scores: ScoresInput) -> None:
-        """Attach scores to a candidate; they take the place of others of the same metric."""
+        """Attach scores to a candidate, in place of its scores from the same metric."""
         from bleu_core.given_scores import metric_name  # lazily, for start-up
 
         name = metric_name(scores.metric)
@@ -302,7 +305,7 @@ class FileLists(QObject):
         self._note_change()
 
     def relocate(self, moved: Mapping[Path, Path]) -> None:
-        """Take files from other places, by their absolute paths; what was read of them stays."""
+        """Use the new places of files, given by their old absolute paths; nothing is read again."""
         for entry in self.entries():
             entry.move(moved)
         self.read.emit()
@@ -337,10 +340,10 @@ class FileLists(QObject):
         self._contents = {key: self._contents[key] for key in files & self._contents.keys()}
         self.changed.emit()
 
-    # What reading found
+    # Results of reading
 
     def take_outcome(self, outcome: Outcome) -> None:
-        """Take over what a job has read."""
+        """Take over the texts and scores that a job has read."""
         entries = self.entries()
         for (index, nth), (numbers, error) in outcome.read_scores.items():
             entries[index].scores[nth].take(numbers, error)
@@ -372,10 +375,10 @@ class FileLists(QObject):
                 each.input = replace(each.input, fingerprint=found or each.input.fingerprint)
 
     def next_question(self, outcome: Outcome) -> FileEntry | None:
-        """Return the first entry among texts just read for which the user should choose a text.
+        """Return the first entry, of those just read, for which the user should choose a text.
 
-        That is a file where the text cannot be told, or one that was opened alone and holds
-        references and candidates.
+        The entry's file holds several texts and the program cannot decide for one, or the file was
+        opened alone and holds references and candidates.
         """
         from bleu_core.files.selection import guess_selections
 
@@ -394,7 +397,7 @@ class FileLists(QObject):
 
 def _entry(one: Input) -> FileEntry:
     """Return the row of a text that may have been read."""
-    # The rows know where files are, wherever the project is.
+    # The rows find files by their addresses, wherever the project is.
     scores = [AttachedScores(replace(each, relative=None)) for each in one.scores]
     language = _language(one.document) if one.document is not None and one.is_read else None
     return FileEntry(replace(one, scores=(), relative=None), scores, language=language)

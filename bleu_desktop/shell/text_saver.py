@@ -1,4 +1,4 @@
-"""Saves the texts as they are compared: asks where and in which format, and says what was saved."""
+"""Saves the texts as they are compared: asks for place and format, and reports the result."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Choice(NamedTuple):
 
 
 class TextSaver(QObject):
-    """Acts on the menu and on the page of pairs.
+    """Saves the texts if the user asks for it in the menu or on the page of pairs.
 
     Signals
     -------
@@ -91,7 +91,7 @@ class TextSaver(QObject):
         if evaluation.aligned.sources is not None:
             candidate = self._session.navigation.candidate_index
             name = one_line(evaluation.candidates[candidate].name)
-            # Parentheses in it would be taken for the endings.
+            # Parentheses in it would be taken for the extensions.
             name = name.replace("(", "[").replace(")", "]")
             choices += [
                 Choice(
@@ -131,14 +131,14 @@ class TextSaver(QObject):
         dialog.open()
 
     def save(self, evaluation: Evaluation, path: Path, choice: Choice) -> None:
-        """Save the texts; the path's ending decides if it names another format."""
+        """Save the texts; the path's extension decides if it names another format."""
         from bleu_core.writing.texts import paths_of_texts, texts_format_of
 
         self._preferences.folder = str(path.parent)
         texts_format = texts_format_of(path) or choice.format
         candidate = choice.candidate if texts_format == choice.format else None
         save = partial(self._save, evaluation, path, texts_format, candidate)
-        # The dialog has asked about the file itself, but not about those with other names.
+        # The dialog has asked about the chosen file, but not about files with other names.
         paths = paths_of_texts(evaluation.aligned, path, texts_format)
         there = [each.name for each in paths if each != path and each.exists()]
         if not there:
@@ -176,7 +176,7 @@ class TextSaver(QObject):
         first, *changes = saved_texts_lines(saved)
         self.saved.emit(first)
         if changes:
-            # What is not as it was stays in sight.
+            # Changes to the texts stay in sight.
             self._notices.show_notice(_NOTICE, Notice(lambda: "\n".join(saved_texts_lines(saved))))
 
     def _show_failure(self, error: Exception) -> None:

@@ -1,8 +1,8 @@
 """The command lines, as short scripts.
 
-A line is what comes after `bleu-score`. Lines of a case share a folder, which is `OUT`: `> FILE` at
-the end keeps the output, and `< FILE` is the standard input. Before them may stand `cd FOLDER`, and
-`copy FILE TO`.
+A line has the arguments of `bleu-score`. The lines of a case share a folder, which is called `OUT`.
+`> FILE` at the end of a line keeps the output, and `< FILE` gives the standard input. Lines `cd
+FOLDER` and `copy FILE TO` may come before the others.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from bleu_core.options import Declared, declarations
 from bleu_core.settings import Settings
-from bleu_score.reports.writing import REPORT_ENDINGS
+from bleu_score.reports.writing import REPORT_EXTENSIONS
 from tests.command_lines.formats import DROPPED, OTHER_ENDINGS, WRITERS
 from tests.command_lines.texts import LANGUAGES
 
@@ -26,11 +26,11 @@ class Case:
     Attributes
     ----------
     name
-        Also that of its folder.
+        The name of the case and of its folder.
     lines
-        The command lines, in the order in which they are run.
+        The command lines, in the order in which they run.
     dropped
-        Whether they are about something that only earlier versions did.
+        Whether the lines test something that only earlier versions did.
     """
 
     name: str
@@ -231,9 +231,9 @@ _TOGETHER = {
         "table.tsv#column=Reference -i table.tsv#column=DeepL --record OUT/p.bleu", "OUT/p.bleu"),
     "project-missing": ("OUT/p.bleu", "copy es/near.txt OUT/p.bleu", "OUT/p.bleu"),
     "saved-texts": tuple(
-        f"{words} --save-texts OUT/texts.{name}.{ending} -q"
+        f"{words} --save-texts OUT/texts.{name}.{extension} -q"
         for name, words in (("plain", _ALL), ("tags", "odd/one.xlf -i odd/two.xlf"))
-        for ending in ("tsv", "tmx", "txt")),
+        for extension in ("tsv", "tmx", "txt")),
     "saved-texts-again": (
         f"{_TWO} --save-texts OUT/texts.tsv", "OUT/texts.tsv -f json",
         f"{_TWO} --save-texts OUT/texts.txt",
@@ -250,25 +250,25 @@ def all_cases() -> list[Case]:
 
 
 def _formats() -> Iterator[Case]:
-    for form, (ending, _) in {**WRITERS, **OTHER_ENDINGS, **DROPPED}.items():
+    for form, (extension, _) in {**WRITERS, **OTHER_ENDINGS, **DROPPED}.items():
         folder = "dropped" if form in DROPPED else "formats"
-        one, two = (f"{folder}/{form}/{name}.{ending}" for name in ("one", "two"))
+        one, two = (f"{folder}/{form}/{name}.{extension}" for name in ("one", "two"))
         lines = (
             f"{one} -i {two} -f json -sl --save-texts OUT/texts.tsv",
             f"es/reference.txt -i {two} {_METRICS} -f json",
         )
         yield Case(f"format-{form}", lines, dropped=form in DROPPED)
-    # Which text of a table is the translation goes by its name alone.
+    # Only the file name tells the translation among the texts of this table.
     yield Case("roles-by-file-name", ("es/reference.txt -i memory_en-es.tsv",), dropped=True)
 
 
-# What must be given with an option for it to make a difference.
+# Further flags without which an option makes no difference.
 _WITH = {"smoothing_value": "-s add-k", "ter.asian_support": "--ter-normalized",
          "reference_length": "--profile definition", "resampling.seed": "--paired-bs"}  # fmt: skip
 
 
 def _options() -> Iterator[Case]:
-    """Yield a case for each value of each option, with texts it makes a difference to."""
+    """Yield a case for each value of each option, with texts whose results depend on it."""
     for one in declarations(Settings):
         files = {"text": _TAGS, "metrics": f"{_ALL} {_METRICS} -f json",
                  "certainty": f"{_TWO} {_METRICS} --confidence -f json"}  # fmt: skip
@@ -298,7 +298,7 @@ def _flags_with_values(one: Declared) -> list[str]:
         some = min(int(highest), 2 * int(lowest) + 1)
         return [f"{flag} {value}" for value in (int(lowest), some)]
     if flag == "--keep":
-        # What is left out by itself is kept, and this is not much.
+        # All values at once, because few segments are left out by default.
         return [f"{flag} {' '.join(option.allowed)}"]
     return [f"{flag} {value}" for value in (*option.allowed, *(option.aliases or ()))]
 
@@ -319,7 +319,7 @@ def _languages() -> Iterator[Case]:
 
 
 def _reports() -> Iterator[Case]:
-    reports = " ".join(f"OUT/report{ending}" for ending in REPORT_ENDINGS)
+    reports = " ".join(f"OUT/report{extension}" for extension in REPORT_EXTENSIONS)
     asked = {
         "report-drawn": f"{_ALL} {_METRICS} --confidence --paired-bs {_DRAWN} -q",
         "report-folders": f"{_FOLDERS} {_METRICS} -q",

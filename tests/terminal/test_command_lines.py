@@ -12,7 +12,7 @@ import pytest
 from bleu_core.files.reading.contents import Format
 from bleu_core.options import declarations
 from bleu_core.settings import Settings
-from bleu_score.reports.writing import REPORT_ENDINGS
+from bleu_score.reports.writing import REPORT_EXTENSIONS
 from bleu_score.terminal.arguments import PROGRAM
 from bleu_score.terminal.flags import flag_groups
 from tests.command_lines.cases import all_cases
@@ -50,7 +50,7 @@ def test_every_flag_and_report_is_among_them() -> None:
     flags = [*PROGRAM.flags, *(flag for group in flag_groups().values() for flag in group)]
     unused = {flag.name for flag in flags if flag.flags and not {*flag.flags} & WORDS}
     assert unused == set()
-    assert {f"OUT/report{ending}" for ending in REPORT_ENDINGS} <= WORDS
+    assert {f"OUT/report{ending}" for ending in REPORT_EXTENSIONS} <= WORDS
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ def draws(
     dtype: np.dtype[np.float32 | np.float64],
     progress: Progress,
 ) -> Iterator[tuple[int, NDArray[np.float32 | np.float64]]]:
-    """Yield batches: the index of the first resample, and how often each segment is in each."""
+    """Yield batches: the index of the first resample, and the count of each segment in each."""
     rng = np.random.default_rng(seed)
     size = min(max(1, _CELLS // segments), _SAMPLES)
     starts = range(0, resamples, size)
@@ -83,7 +83,7 @@ def addends(*matrices: Matrix) -> list[Matrix]:
     """Return the matrices with columns that can be summed exactly, in any order.
 
     Integers can. Columns of fractions (TER's mean reference lengths) are split in two, the leading
-    bits and the rest, both so short that no sum is rounded; `whole` adds them up again.
+    bits and the rest, both so short that no sum is rounded; `recombined` adds them up again.
     """
     if all(matrix.dtype.kind == "i" or not (matrix % 1).any() for matrix in matrices):
         return [matrix.astype(np.int64, copy=False) for matrix in matrices]
@@ -95,7 +95,7 @@ def addends(*matrices: Matrix) -> list[Matrix]:
     ]
 
 
-def whole(sums: NDArray[np.float64], matrix: Matrix) -> NDArray[np.float64]:
+def recombined(sums: NDArray[np.float64], matrix: Matrix) -> NDArray[np.float64]:
     """Convert sums of the columns returned by `addends` back to sums of the matrix."""
     columns = matrix.shape[1]
     return sums if sums.shape[1] == columns else sums[:, :columns] + sums[:, columns:]

@@ -21,10 +21,10 @@ from bleu_core.scoring.matrices import (
     addends,
     draws,
     product,
+    recombined,
     selections,
     side_by_side,
     split,
-    whole,
 )
 from bleu_core.scoring.rounding import ROUNDING
 
@@ -157,7 +157,7 @@ def _bootstrap_batches(
         scores = np.empty((len(statistics), len(counts)))
         for own, part, matrix, scorer in zip(scores, sums, statistics, scorers, strict=True):
             progress.check()
-            own[:] = scorer(whole(part, matrix))
+            own[:] = scorer(recombined(part, matrix))
         yield scores
         progress.step(Stage.RESAMPLING, start + len(counts), resamples)
 
@@ -386,7 +386,7 @@ class _Shuffles:
     def _scores(self, sums: NDArray[np.float64], *, quick: bool = False) -> NDArray[np.float64]:
         scorer = (self._family.quick_scorer if quick else None) or self._family.scorer
         flat = sums.reshape(-1, sums.shape[-1])
-        return scorer(whole(flat, self._family.statistics[0])).reshape(sums.shape[:-1])
+        return scorer(recombined(flat, self._family.statistics[0])).reshape(sums.shape[:-1])
 
     def _differences(
         self, first: NDArray[np.float64], second: NDArray[np.float64], observed: NDArray[np.float64]

@@ -43,9 +43,9 @@ class SavedTexts:
 
 
 def texts_format_of(path: str | Path) -> TextsFormat | None:
-    """Return the format that a file's ending names, None if it names none."""
-    ending = Path(path).suffix.lower().removeprefix(".")
-    return next((name for name in TEXTS_FORMATS if name == ending), None)
+    """Return the format that a file's extension names, None if it names none."""
+    extension = Path(path).suffix.lower().removeprefix(".")
+    return next((name for name in TEXTS_FORMATS if name == extension), None)
 
 
 def paths_of_texts(
@@ -54,8 +54,10 @@ def paths_of_texts(
     """Return the files that `save_texts` writes."""
     if texts_format != "txt":
         return (path,)
-    ending = path.suffix or ".txt"
-    return tuple(path.with_name(f"{path.stem}.{role}{ending}") for role, _ in _named_texts(aligned))
+    extension = path.suffix or ".txt"
+    return tuple(
+        path.with_name(f"{path.stem}.{role}{extension}") for role, _ in _named_texts(aligned)
+    )
 
 
 def save_texts(
@@ -69,15 +71,15 @@ def save_texts(
 ) -> SavedTexts:
     """Save the texts that are compared; pairs that are left out are not among them.
 
-    Read again, the files give the same segments, but for what `SavedTexts` counts. A file that is
-    there already is replaced as a whole, or stays as it is.
+    Read again, the files give the same segments, except for the changes that `SavedTexts` counts.
+    An existing file is replaced as a whole, or stays as it is.
 
     Parameters
     ----------
     aligned
         The texts, as ``evaluation.aligned``.
     path
-        The file. For ``txt``, the role of each text goes before the ending:
+        The file. For ``txt``, the role of each text goes before the extension:
         ``texts.reference.txt``.
     texts_format
         ``tsv`` holds all texts. ``tmx`` holds the source and one translation: with several, a

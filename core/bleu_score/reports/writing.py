@@ -22,29 +22,29 @@ Writer = Callable[[Report, BinaryIO, Progress], None]
 
 _JSON = ".json"
 
-REPORT_ENDINGS = (".html", ".htm", ".xlsx", ".csv", ".tsv", ".md", ".markdown", ".tex", _JSON)
+REPORT_EXTENSIONS = (".html", ".htm", ".xlsx", ".csv", ".tsv", ".md", ".markdown", ".tex", _JSON)
 """The extensions of reports that can be written without the window."""
 
 
-def _writer(ending: str) -> tuple[Writer, int | None]:
+def _writer(extension: str) -> tuple[Writer, int | None]:
     """Return the writer of a format, and the number of candidates’ texts it can carry."""
     # Imported lazily, as each run writes few formats at most.
-    if ending in (".html", ".htm"):
+    if extension in (".html", ".htm"):
         from bleu_score.reports import html
 
         return html.write_html, html.MOST_TEXTS
-    if ending in (".md", ".markdown"):
+    if extension in (".md", ".markdown"):
         from bleu_score.reports import markdown
 
         return markdown.write_markdown, markdown.MOST_TEXTS
-    if ending == ".xlsx":
+    if extension == ".xlsx":
         from bleu_score.reports import xlsx
 
         return xlsx.write_xlsx, None
-    if ending in (".csv", ".tsv"):
+    if extension in (".csv", ".tsv"):
         from bleu_score.reports import separated
 
-        return separated.write_csv if ending == ".csv" else separated.write_tsv, None
+        return separated.write_csv if extension == ".csv" else separated.write_tsv, None
     from bleu_score.reports import latex
 
     return latex.write_latex, latex.MOST_TEXTS
@@ -62,7 +62,7 @@ def check_report_path(path: Path, *, others: tuple[str, ...] = ()) -> None:
     ------
     ReportFormatUnknown
     """
-    allowed = (*others, *REPORT_ENDINGS)
+    allowed = (*others, *REPORT_EXTENSIONS)
     if path.suffix.lower() not in allowed:
         raise ReportFormatUnknown(path, allowed)
 
@@ -114,5 +114,5 @@ def write_report(
 def _write_json(path: Path, result: Evaluation, options: ReportOptions) -> None:
     content = result.to_dict(segment_scores=options.segments != "none")
     with atomic_file(path) as file:
-        # A file's name may hold what is no character.
+        # A file's name may contain surrogates, which UTF-8 cannot encode.
         file.write(json_text(content).encode("utf-8", "backslashreplace"))

@@ -13,7 +13,7 @@ from types import SimpleNamespace
 from bleu_score.terminal.flags import Flag
 
 # Flags that print something and exit, so the rest of the command line is ignored.
-_ENDING = ("help", "version")
+_PRINT_AND_EXIT = ("help", "version")
 
 
 class FlagUnknown(Exception):
@@ -61,10 +61,10 @@ def parse_words(words: Sequence[str], flags: Iterable[Flag]) -> SimpleNamespace:
         if flag.arguments == "each":
             value = [*(getattr(values, flag.name) or ()), str(value)]
         elif isinstance(value, list):
-            # Given again, it adds to what was given before: nothing is dropped without a word.
+            # A repeated flag adds to its earlier values, so that none is dropped silently.
             value = [*(getattr(values, flag.name) or ()), *value]
         setattr(values, flag.name, value)
-        if flag.name in _ENDING:
+        if flag.name in _PRINT_AND_EXIT:
             return values
     values.references += words[end + 1 :]
     return values

@@ -23,7 +23,7 @@ from bleu_score.reports.build import build_report
 from bleu_score.reports.cells import Table
 from bleu_score.reports.model import Report
 from bleu_score.reports.options import Notes, ReportOptions
-from bleu_score.reports.writing import REPORT_ENDINGS, write_report
+from bleu_score.reports.writing import REPORT_EXTENSIONS, write_report
 from tests.helpers.reports import CANDIDATES, REFERENCE, evaluated
 
 EVALUATION = evaluated(source=[text.upper() for text in REFERENCE])
@@ -285,7 +285,7 @@ def test_numbers_only_in_every_format(form: str) -> None:
 # Files
 
 
-@pytest.mark.parametrize("ending", REPORT_ENDINGS)
+@pytest.mark.parametrize("ending", REPORT_EXTENSIONS)
 def test_a_file_is_written_in_the_format_of_its_extension(ending: str, tmp_path: Path) -> None:
     path = tmp_path / f"report{ending.upper()}"
     write_report(path, EVALUATION)

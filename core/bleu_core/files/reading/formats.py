@@ -78,7 +78,7 @@ def read_contents(
     BleuError
         One that names the file and the place: see `bleu_core.errors`.
     Cancelled
-        If `progress` says so.
+        If `progress` requests it.
     """
     raw = read_raw(path, encoding=encoding, progress=progress)
     file_format = find_format(raw)
@@ -116,7 +116,7 @@ def find_format(raw: RawFile, *, is_text: bool = True) -> Format:
     Raises
     ------
     FileEmpty, FileUnsupported, FileEncrypted, FileWrongFormat, FileMalformed
-        If the format is not supported, or not the one of the extension.
+        If the format is not supported, or does not fit the extension.
     """
     promised = _promised_format(raw)
     if raw.data.startswith(ZIP):
@@ -148,7 +148,7 @@ def find_format(raw: RawFile, *, is_text: bool = True) -> Format:
 def may_be_readable(path: Path) -> bool:
     """Tell whether a file in a folder can be read, judging by its name and its start.
 
-    Also if it cannot be opened: reading it says why.
+    A file that cannot be opened counts as readable, because reading it gives the error.
     """
     name = path.name.lower().removesuffix(".gz")
     extension = name.rpartition(".")[2] if "." in name else ""
@@ -202,9 +202,9 @@ def _is_blank(raw: RawFile, head: str) -> bool:
     return not head.strip() and not raw.text()[0].strip()
 
 
-def _is_in_language(ending: str, head: str) -> bool:
+def _is_in_language(extension: str, head: str) -> bool:
     """Tell whether the extension is the language of a plain text file."""
-    return not re.match(LANGUAGE_CODES[ending], head) and not re.search(_CONTROL, head)
+    return not re.match(LANGUAGE_CODES[extension], head) and not re.search(_CONTROL, head)
 
 
 def _format_of_syntax(raw: RawFile) -> Format:
@@ -215,7 +215,7 @@ def _format_of_syntax(raw: RawFile) -> Format:
     if row := row or recognize_text(sample):
         return _readable(raw, row)
     if shape := sure_shape(sample.lines):
-        # Several formats have lines like these: the extension tells.
+        # Several formats have lines like these, and only the extension could decide.
         raise FormatUnclear(raw.path, shape.value)
     return Format.TEXT
 

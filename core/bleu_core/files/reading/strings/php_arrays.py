@@ -1,8 +1,8 @@
 """PHP files of texts: arrays (``return ['key' => …]``, ``$lang['key'] = …``) and constants.
 
-Parsed, never run: strings, their concatenation, arrays and what stands before texts in such files
-is understood, and any other code is refused with its line. Own reader: the parsers for Python are
-of whole programs in old versions of PHP, and translate-toolkit reads line by line.
+Files are parsed, never run. Strings, their concatenation, arrays and usual code before texts are
+understood; any other code is refused with its line. This module has its own parser, because those
+for Python parse whole programs in old versions of PHP, and translate-toolkit reads line by line.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ _UNCLOSED = re.compile(r"""['"]|/\*|<<<[ \t]*["']?\w""")
 _NO_TEXT = {"null", "true", "false"}
 _CODE = {"new", "function", "fn", "static", "match"}
 _SKIPPED = {"declare", "namespace", "use", "global"}
-_ENDINGS = {"die", "exit", "return"}
+_EXITS = {"die", "exit", "return"}
 # Calls that give no text; their arguments are none either.
 _CALLS = {"chr", "constant", "date", "gmdate"}
 _MERGING = {"array_merge", "array_replace", "array_merge_recursive", "array_replace_recursive"}
@@ -196,7 +196,7 @@ class _Parser:
         return Group([*self._without_name(), *named.members])
 
     def _without_name(self) -> list[tuple[str, Node]]:
-        """Return constants, and the members of what is returned."""
+        """Return constants, and the members of the returned array."""
         found: list[tuple[str, Node]] = []
         for name, node in self._others.members:
             found += node.members if name == "" and isinstance(node, Group) else [(name, node)]
@@ -208,8 +208,8 @@ class _Parser:
             return
         if token.kind == "variable":
             self._assignment()
-        elif self._is(*_ENDINGS):
-            self._ending()
+        elif self._is(*_EXITS):
+            self._exit()
         elif self._is("if"):
             self._condition()
         elif self._is("define") and self._is("(", ahead=1):
@@ -229,7 +229,7 @@ class _Parser:
         if self._peek().kind != _END:
             self._expect(";")
 
-    def _ending(self) -> None:
+    def _exit(self) -> None:
         """Parse ``return […];``, or the end of a guard such as ``exit('…');``."""
         if self._next().text.lower() != "return":
             self._skip_statement()
@@ -244,7 +244,7 @@ class _Parser:
             self._next()
 
     def _condition(self) -> None:
-        """Parse ``if (…)`` and what depends on it; the condition has nothing to translate."""
+        """Parse ``if (…)`` and the statements under it; the condition has nothing to translate."""
         self._next()
         self._expect("(")
         depth = 1
