@@ -298,7 +298,7 @@ def _normalized(
 
 
 def _tokenizer_for(aligned: AlignedDocuments, settings: Settings) -> Tokenizer:
-    """Return the tokenizer for normalized texts. The first segments tell their language."""
+    """Return the tokenizer for normalized texts; the first segments decide their language."""
     from bleu_core.languages.tags import SAMPLE_SEGMENTS
     from bleu_core.normalization.normalization import normalize
 

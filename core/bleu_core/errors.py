@@ -1,6 +1,6 @@
 """Typed errors that carry data; the window and the terminal turn them into messages.
 
-Those of one package are in its own ``errors`` module.
+Errors of a single package are in its own ``errors`` module.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class BleuError(Exception):
         return f"{said} ({values})." if values else f"{said}."
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the error as plain data: what happened, and where."""
+        """Return the error as plain data: the kind of error, and its place."""
         fields = {
             name: value if value is None or isinstance(value, str | int | float) else str(value)
             for name, value in vars(self).items()

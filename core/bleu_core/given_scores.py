@@ -40,16 +40,16 @@ if TYPE_CHECKING:
 # With more rows about another text, the file is another candidate's.
 _MOST_DIFFERING = 0.1
 
-# What metrics are called in publications, by their names without signs.
+# Names of metrics in publications, by their names without signs.
 _TITLES = {
     "comet": "COMET", "cometkiwi": "CometKiwi", "xcomet": "XCOMET", "metricx": "MetricX",
     "bleurt": "BLEURT", "bertscore": "BERTScore", "bartscore": "BARTScore", "yisi": "YiSi",
     "prism": "PRISM", "mqm": "MQM", "da": "DA", "sqm": "SQM", "esa": "ESA", "hter": "HTER",
     "wer": "WER", "cer": "CER", "per": "PER", "eed": "EED", "gemba": "GEMBA", "meteor": "METEOR",
 }  # fmt: skip
-# Metrics that count errors or edits, by how their names begin.
+# Metrics that count errors or edits, by the start of their names.
 _LOWER_IS_BETTER = ("metricx", "hter", "wer", "cer", "per", "eed", "ter", "penalty", "errors")
-# Ratings of which both are common: penalties, and 100 minus these.
+# Ratings for which both directions are common: penalties, and 100 minus penalties.
 _EITHER_WAY = ("mqm",)
 
 
@@ -62,7 +62,7 @@ class GivenScores:
     name
         The user's name for the metric, in lower case: the same in all files of the metric.
     title
-        The same as it is shown.
+        The name as it is shown.
     candidate
         Index of the candidate.
     lower_is_better
@@ -73,7 +73,7 @@ class GivenScores:
     file
         The file they come from.
     system
-        Whose scores they are in the file; empty if it does not say.
+        The name of the scored system in the file; empty if the file has none.
     """
 
     name: str
@@ -141,7 +141,7 @@ def metric_title(name: str) -> str:
 
 
 def metric_name(name: str) -> str:
-    """Return by what name a metric is known, however it is written.
+    """Return the name under which a metric is known, from any spelling.
 
     Raises
     ------
@@ -195,7 +195,7 @@ def read_given_scores(
     name
         The user's name for the metric: ``comet``.
     address
-        The file, and which of its numbers are meant.
+        The file, and the selection of its numbers.
     candidates
         The candidates as they were read.
     place
@@ -269,7 +269,7 @@ def read_given_scores(
 
 
 def add_scores(evaluation: Evaluation, given: Iterable[GivenScores]) -> Evaluation:
-    """Return an evaluation with given metrics, and no others than these.
+    """Return an evaluation with exactly these given metrics.
 
     Intervals and comparisons are left as they are; `bleu_core.resample` computes them.
 
@@ -416,7 +416,7 @@ def _rows(scores: Sequence[float]) -> NDArray[np.float64]:
 def _differing(
     contents: ScoreContents, table: ScoreTable, document: Document, progress: Progress
 ) -> int:
-    """Return the number of rows about another text than the candidate's.
+    """Return the number of rows whose text differs from the candidate's.
 
     Raises
     ------

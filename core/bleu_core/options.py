@@ -16,7 +16,7 @@ from bleu_core.errors import SettingInvalid, WrongType
 T = TypeVar("T")
 Kind = Literal["choice", "choices", "switch", "whole", "decimal", "language", "candidate"]
 # The groups in the help: options of BLEU, preparation of the text, other metrics, and intervals and
-# tests. The first two also determine what a signature includes.
+# tests. The first two groups also determine the contents of a signature.
 Group = Literal["scoring", "text", "metrics", "certainty"]
 # The part of the window that shows the option.
 Form = Literal["basic", "details", "certainty"]
@@ -31,7 +31,7 @@ class Sign(NamedTuple):
     key: str
     on: str = "yes"
     off: str = "no"
-    """What a switch writes if it is off; inverted for ``eff``, as `eps_smoothing` turns it off."""
+    """The value of a switch that is off; inverted for ``eff``, as `eps_smoothing` turns it off."""
     by_default: bool = True
     """Whether it is written even if the option has its default value."""
 

@@ -37,12 +37,12 @@ def resample(
     SettingInvalid
         If the baseline is none of the candidates.
     Cancelled
-        If `progress` says so.
+        If `progress` requests it.
     """
     if not evaluation.files:
         return resample_scores(evaluation, resampling, progress=progress)
     resampling = with_named_baseline(resampling, evaluation.candidate_names)
-    # All files together have as many segments as all of them one by one.
+    # The corpus of all files has as many segments as the single files together.
     parts = len(evaluation.files) + 1
     files = []
     for place, file in enumerate(evaluation.files):
@@ -69,7 +69,7 @@ def with_named_baseline(resampling: Resampling, names: Sequence[str]) -> Resampl
     Raises
     ------
     SettingInvalid
-        If it is none of them.
+        If the baseline is none of the candidates.
     """
     baseline = resampling.baseline
     if isinstance(baseline, int) and 0 <= baseline < len(names):
@@ -80,9 +80,9 @@ def with_named_baseline(resampling: Resampling, names: Sequence[str]) -> Resampl
 
 
 def resampling_among(resampling: Resampling, names: Sequence[str]) -> Resampling:
-    """Return the options for these candidates, which perhaps are not all there are.
+    """Return the options for these candidates, which may be only some of all candidates.
 
-    The baseline becomes its place among them, as in an evaluation of a single set of files.
+    The baseline becomes its index among these candidates, as for a single set of files.
     """
     baseline = resampling.baseline
     if resampling.paired_test == "none":

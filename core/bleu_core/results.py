@@ -47,7 +47,7 @@ class ScoreFile:
     Attributes
     ----------
     name
-        The file's name, and which of its numbers were taken: ``scores.csv#column=COMET``.
+        The file's name, and the selection of its numbers: ``scores.csv#column=COMET``.
     sha256
         SHA-256 of the file, in hexadecimal digits.
     differing
@@ -213,7 +213,7 @@ class CandidateResult:
         """The diagnostics with which a band would mislead."""
         if not self.diagnostics:
             return ()
-        # Imported lazily to speed up start-up: often there is nothing to tell.
+        # Imported lazily to speed up start-up: often there is nothing to report.
         from bleu_core.diagnostics.band_checks import holding_back
 
         return holding_back(self.diagnostics)
@@ -271,7 +271,7 @@ class CandidateResult:
         return content
 
     def _add_correlations(self, metrics: Sequence[dict[str, Any]]) -> None:
-        """Add to each given metric how far it agrees with those computed here."""
+        """Add to each given metric its correlation with the metrics computed here."""
         computed = [each.metric.name for each in self.metrics if not each.metric.given]
         for result, content in zip(self.metrics, metrics, strict=True):
             if result.metric.given:
@@ -319,7 +319,7 @@ class Evaluation:
     Attributes
     ----------
     target_language
-        The target language and how it was determined.
+        The target language and its origin.
     tokenizer
         The tokenizer used.
     settings
@@ -331,7 +331,7 @@ class Evaluation:
     references
         Number of references.
     aligned
-        The aligned documents: what was compared with what, and what was left out.
+        The aligned documents: the compared segments, their pairing, and the rows left out.
     comparisons
         Comparisons of pairs of candidates, by metric; empty if not requested.
     pending
@@ -340,8 +340,8 @@ class Evaluation:
     digests
         Digests of the references, if their texts were not kept; see `has_texts`.
     pairing
-        The files of the folders that were compared with each other, and those without a partner;
-        None if no folders were scored.
+        The files of the folders that were compared with each other, and the files without a
+        counterpart; None if no folders were scored.
     files
         The results of all sets of files of the folders, in natural order of their names; empty if
         no folders were scored.
@@ -424,7 +424,7 @@ class Evaluation:
 
     @property
     def unpaired(self) -> tuple[Unpaired, ...]:
-        """The files of folders without a partner."""
+        """The files of folders without a counterpart."""
         return self.pairing.unpaired if self.pairing is not None else ()
 
     @property
@@ -515,8 +515,8 @@ class Evaluation:
         Parameters
         ----------
         segment_scores
-            Whether each segment's own score is among it, with its counts and a digest of its
-            references: what a later evaluation needs to be compared segment by segment.
+            Whether to include each segment's own score, its counts and a digest of its references.
+            A later evaluation can then be compared with this one segment by segment.
         """
         if self.has_scores:
             content = self._scores_dict(segment_scores=segment_scores)
@@ -649,7 +649,7 @@ def without_repeats(diagnostics: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ..
     """Return diagnostics once each; see `bleu_core.diagnostics.model.without_repeats`."""
     if not diagnostics:
         return ()
-    # Imported lazily to speed up start-up: often there is nothing to tell.
+    # Imported lazily to speed up start-up: often there is nothing to report.
     from bleu_core.diagnostics.model import without_repeats
 
     return without_repeats(diagnostics)

@@ -86,13 +86,14 @@ SEED_BOUNDS = (0, 2**64 - 1)
 BOOTSTRAP_RESAMPLES = 1_000
 RANDOMIZATION_TRIALS = 10_000
 
-# A difference counts as significant if its p, corrected for the number of comparisons, is below.
+# A difference is significant if its p, corrected for the number of comparisons, is below this.
 SIGNIFICANCE_LEVEL = 0.05
 
 # sacreBLEU's defaults; the other smoothing methods have no value.
 SMOOTHING_VALUES: dict[Smoothing, float] = {"floor": 0.1, "add-k": 1.0}
 
-# What a profile sets. It resets BLEU's other options to their defaults, except those below.
+# The options that a profile sets. It resets BLEU's other options to their defaults, except those
+# below.
 _PROFILE_CHOICES: dict[Profile, tuple[Smoothing, ReferenceLength]] = {
     "definition": ("none", "closest"),
     "sacrebleu": ("exp", "closest"),
@@ -418,7 +419,7 @@ class Settings:
     def sacrebleu(cls, **choices: Any) -> Settings:
         """Return settings that score as sacreBLEU does without options.
 
-        Its tokenizer is 13a, or what sacreBLEU takes for the target language where that is given.
+        Its tokenizer is 13a, or sacreBLEU's tokenizer for the target language if that is given.
 
         Parameters
         ----------

@@ -69,7 +69,7 @@ def given_signature(file: ScoreFile, settings: Settings, aligned: AlignedDocumen
     content |= {key: of_text[key] for key in pairing if key in of_text}
     content |= _resampling(settings.resampling)
     content["version"] = f"bleu-desktop-{__version__}"
-    # A file's name may hold what separates the fields.
+    # A file's name may contain the separator of the fields.
     return "|".join(f"{key}:{value.replace('|', '_')}" for key, value in content.items())
 
 
@@ -177,7 +177,7 @@ def sacrebleu_command(
 
 
 def _shell_word(word: str) -> str:
-    """Return a word for a shell; what a terminal would obey is written as its code."""
+    """Return a word for a shell; control characters are written as their codes."""
     import shlex
 
     if word.isprintable():

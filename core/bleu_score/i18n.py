@@ -65,7 +65,7 @@ class _Speech(NamedTuple):
 
 
 _interface = _Speech()
-# Of one thread, for as long as it writes in another language than the interface's.
+# The language of one thread while it writes in a different language from the interface.
 _other: ContextVar[_Speech | None] = ContextVar("_other", default=None)
 
 
@@ -137,10 +137,10 @@ def set_language(code: str, *, plain_numbers: bool = False) -> None:
 
 @contextmanager
 def speaking(code: str) -> Iterator[None]:
-    """Say everything in another language of `LANGUAGES`, with its own numbers.
+    """Use another language of `LANGUAGES`, with its number formats, until the block ends.
 
-    That is what this thread says until the block ends; the interface, and other threads, keep
-    their language. So a report can be written in a worker, in a language of its own.
+    Only this thread changes its language; the interface and other threads keep theirs. So a worker
+    can write a report in a language of its own.
     """
     token = _other.set(_Speech(code, _read_catalog(code)))
     try:

@@ -1,4 +1,4 @@
-"""Paths of the files included in the package, and which files are projects."""
+"""Paths of the files included in this package, and recognition of project files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def is_project_file(path: Path) -> bool:
         with path.open("rb") as file:
             return file.read(len(_SQLITE)) == _SQLITE
     except (OSError, ValueError):
-        return False  # reading it will say what is wrong
+        return False  # reading it will give the error
 
 
 def resource_path(*parts: str) -> Path:

@@ -1,8 +1,8 @@
 """Differences between a candidate and a reference, as an editor would mark them up.
 
-Words are compared word by word, Chinese and Japanese character by character. Unlike matches, which
-say what BLEU counts, differences are meant to be read: a short word between two changes becomes
-part of them, and a text that is only elsewhere has moved.
+Texts are compared word by word, in Chinese and Japanese character by character. Matches show the
+n-grams that BLEU counts, but differences are meant for readers: a short word between two changes
+becomes part of one change, and a text in another place counts as moved.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ _READABLE = 20_000
 _POSSIBLE = 400_000_000
 # An East Asian character says as much as some letters.
 _EAST_ASIAN_WEIGHT = 2
-# More than this many places for what has moved, or longer ones, are not told apart.
+# Limits of the search for moved text: pairs of equal words in changes, and length in words.
 _MANY_PAIRS = 5_000
 _LONGEST_MOVE = 100
 # A text between two changes can only become part of them if it is short.
 _LITTLE_WEIGHT = 4
-# What has moved must be longer than this, or every “of the” would have moved.
+# Moved text must be longer than this; otherwise every “of the” would count as moved.
 _MOVED_WEIGHT = 6
 
 
@@ -60,7 +60,7 @@ class Edit(NamedTuple):
     kind
         The relation of the two.
     candidate, reference
-        Start and end in characters. If one of them has no such part, both are the place where it
+        Start and end in characters. If a text has no such part, both are the place where the part
         would be.
     """
 
@@ -81,8 +81,8 @@ def differences(*, candidate: TokenizedSegment, reference: TokenizedSegment) -> 
     -------
     tuple of Edit
         In the order of the candidate. Sorted by their place in the reference, they give the
-        reference; only what has moved is in another order there. White space between two parts
-        belongs to none.
+        reference; only moved parts are in another order there. White space between two parts
+        belongs to neither.
     """
     own, other = _units(candidate.tokens), _units(reference.tokens)
     compared = _compare(own, other)
@@ -174,7 +174,7 @@ def _kind(own: int, other: int) -> EditKind:
 def _join_changes(
     blocks: list[_Block], own: Sequence[Token], other: Sequence[Token]
 ) -> list[_Block]:
-    """Join changes with little between them: confetti is hard to read."""
+    """Join changes with little text between them, because many small changes are hard to read."""
     weights, other_weights = _sums_of_weights(own), _sums_of_weights(other)
 
     def weight(block: _Block) -> int:
@@ -296,7 +296,7 @@ def _is_word(unit: Token) -> bool:
 def _keep_in_place(
     blocks: Sequence[_Block], moves: Sequence[_Block]
 ) -> tuple[list[_Block], list[_Block]]:
-    """Make equal what moved within one change without crossing anything else that did."""
+    """Make moved text equal if it moved within one change without crossing other moves."""
     starts = [block.start for block in blocks]
     within: dict[_Block, list[_Block]] = {}
     for move in sorted(moves, key=lambda move: move.start):
@@ -331,7 +331,7 @@ def _keep_in_place(
 
 
 def _split_at_moves(blocks: Sequence[_Block], moves: Sequence[_Block]) -> Iterator[_Block]:
-    """Yield the blocks without what has moved, and the moves."""
+    """Yield the blocks without the moved texts, and the moves."""
     yield from moves
     for block in blocks:
         if block.kind is EditKind.EQUAL:

@@ -1,9 +1,10 @@
 """Matching n-grams of a segment, token by token: the marks behind its precisions.
 
-`bleu_core.scoring.statistics.segment_statistics` defines how many n-grams match. This module says
-which ones these are, and which n-grams of the references they match. If an n-gram is repeated more
-often than in any one reference, only some of its occurrences count. BLEU does not say which; here
-it is those within longer matches, then those within longer runs of matches, then the first.
+`bleu_core.scoring.statistics.segment_statistics` defines the number of matching n-grams. This
+module finds these n-grams, and the n-grams of the references that they match. If an n-gram is
+repeated more often than in any one reference, only some of its occurrences count. BLEU does not
+define which; here, occurrences within longer matches come first, then those within longer runs of
+matches, then the earliest.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ class State(Enum):
 
     MATCHED = "matched"
     CLIPPED = "clipped"
-    """It is in a reference, but repeated more often than in any one reference."""
+    """The n-gram is in a reference, but repeated more often than in any one reference."""
     UNMATCHED = "unmatched"
 
 
@@ -92,7 +93,7 @@ class Mark(NamedTuple):
 
     @property
     def counterpart(self) -> int | None:
-        """Index of the token in that reference that corresponds to this one."""
+        """Index of the corresponding token in that reference."""
         if self.match is None or self.match.place is None:
             return None
         return self.match.place + self.word.start - self.match.start
@@ -194,7 +195,7 @@ def match_segment(
 
 # For each token but the last ones, the n-gram that starts there, as a number.
 _Ngrams = list[int]
-# Where an n-gram is matched: a reference, and the index of its first token there.
+# The match of an n-gram: a reference, and the index of the first matching token in it.
 _Counterpart = tuple[int, int]
 
 
@@ -244,12 +245,12 @@ class _Matching:
                 self._matches[token] = occurrence
 
     def marks(self) -> Iterator[Mark]:
-        """Yield what matches at each token of the candidate."""
+        """Yield the matches at each token of the candidate."""
         for match, word in zip(self._matches, self.occurrences[0], strict=True):
             yield Mark(match, word)
 
     def reference_marks(self) -> Iterator[ReferenceMark]:
-        """Yield what matches at each token of the only reference."""
+        """Yield the matches at each token of the only reference."""
         [reference] = self._references
         marks = [ReferenceMark(0, None)] * len(reference)
         # Longer matches come last, and stay; of several as long, the first.
@@ -324,7 +325,7 @@ def _choose(
 
 
 def _run_lengths(flags: Sequence[bool]) -> list[int]:
-    """Return, for each place, how many equal flags in a row it is one of."""
+    """Return, for each place, the length of the run of equal flags around it."""
     lengths: list[int] = []
     for _, run in groupby(flags):
         length = len(list(run))
@@ -339,18 +340,18 @@ def _pair(
     longer: Mapping[int, _Counterpart],
     preferred: Sequence[int],
 ) -> dict[int, _Counterpart]:
-    """Return a counterpart for each chosen n-gram, each of them only once.
+    """Return a counterpart for each chosen n-gram, each counterpart only once.
 
     Parameters
     ----------
     ngrams, chosen
-        The candidate's n-grams, and which of them count, from left to right.
+        The candidate's n-grams, and the places of those that count, from left to right.
     references
-        Those of each reference.
+        The n-grams of each reference.
     longer
         The counterparts of the n-grams one longer: parts of a match correspond too.
     preferred
-        The references, first those to take counterparts from.
+        The references in the order in which to take counterparts from them.
     """
     free = [_places(reference) for reference in references]
 
@@ -382,7 +383,7 @@ def _pair(
     for start in chosen:
         # One of the two n-grams that are one longer, if they match.
         _ = take_beside(start, longer, start) or take_beside(start, longer, start - 1)
-    # For each reference, how far the last match was shifted.
+    # For each reference, the shift of the last match.
     shifts = [0] * len(references)
     for start in chosen:
         if start not in pairs:

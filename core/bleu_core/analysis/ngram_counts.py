@@ -2,7 +2,8 @@
 
 In each segment, an n-gram is missed as often as it occurs more often in a reference than in the
 candidate, and invented as often as it occurs more often in the candidate than in any reference.
-So what is invented is exactly what does not match: of each order, the total minus the matched.
+So the invented n-grams of each order are exactly those that do not match: the total minus the
+matches.
 """
 
 from __future__ import annotations
@@ -48,10 +49,10 @@ class NgramCount:
     count
         Number of times it is missed or invented.
     total
-        Of how many occurrences: of a missed one in the references (each segment's largest count in
-        any one of them), of an invented one in the candidate.
+        Number of occurrences: for a missed n-gram in the references (the largest count in any one
+        reference of each segment), for an invented n-gram in the candidate.
     segment_count
-        In how many segments it is missed or invented.
+        Number of segments in which it is missed or invented.
     segments
         The first 1,000 of these, from 0.
     part_of_longer
@@ -94,8 +95,8 @@ class NgramCounts:
         """Return n-grams of all orders, first those that are lacking more often than usual.
 
         Words such as “the” are often missing only because they are frequent. So n-grams are ordered
-        by how much more often they are missed or invented than a word is on average. Those that are
-        only parts of longer ones are left out.
+        by the number of misses or inventions beyond the expectation for an average word. N-grams
+        that are only parts of longer ones are left out.
         """
         orders, share = self.missed, self.missed_share
         if lack is Lack.INVENTED:
@@ -125,7 +126,7 @@ def count_ngrams_lacking(
     references
         The segments of each reference, as many as the candidate's.
     tokenizer, settings
-        Those of the evaluation; of the settings, only case matters.
+        Tokenizer and settings of the evaluation; of the settings, only case matters.
     max_order
         The longest n-grams.
     listed
@@ -140,8 +141,8 @@ def count_ngrams_lacking(
 
     Notes
     -----
-    The counts of what is listed are exact. If more than some million different n-grams are missing,
-    the rarest are forgotten in between, so that a rare one may not be listed.
+    The counts of listed n-grams are exact. If more than some million different n-grams are missing,
+    the rarest are dropped in between, so that a rare n-gram may not be listed.
     """
     corpus = NumberedCorpus(progress, len(candidate))
     corpus.read([candidate, *references], tokenizer, (settings or Settings()).lowercase)
@@ -186,15 +187,15 @@ def _lacking(found: DistinctNgrams, lack: Lack) -> Integers:
 
 
 def _occurring(found: DistinctNgrams, lack: Lack) -> Integers:
-    """Return of how many occurrences that is."""
+    """Return the number of occurrences among which each n-gram is missed or invented."""
     return found.most if lack is Lack.MISSED else found.own
 
 
 class _Tally:
     """The number of times each n-gram is missed or invented, by its hash.
 
-    Two n-grams with the same hash would be counted together. That is improbable enough, and would
-    only make a rarer one a candidate for the list: what is listed is counted again.
+    Two n-grams with the same hash would be counted together. That is improbable, and would only
+    make a rarer n-gram a candidate for the list, because listed n-grams are counted again.
     """
 
     def __init__(self) -> None:
@@ -245,7 +246,7 @@ class _Tally:
         if len(order) <= listed:
             return np.sort(self._hashes), int(counts[-1]) if len(order) else 0
         last = int(counts[listed - 1])
-        # Those of the last one's segment too: which come first is decided by their text.
+        # Include n-grams with the last one's count and first segment: their text decides the order.
         stop = listed + int(
             np.count_nonzero((counts[listed:] == last) & (firsts[listed:] == firsts[listed - 1]))
         )

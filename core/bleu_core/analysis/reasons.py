@@ -15,8 +15,8 @@ from bleu_core.settings import Settings
 _NOTABLE_PENALTY = 0.02
 # A candidate is named as long if it is longer than the reference by more than this.
 _NOTABLE_LENGTH = 1.15
-# Words are in another order if at least this share of them matches, but of their pairs at most
-# this part of that share.
+# Words are in another order if at least `_MOST_WORDS` of them match, but of their pairs at most
+# `_FEW_PAIRS` times the share of matching words.
 _MOST_WORDS = 0.6
 _FEW_PAIRS = 0.5
 
@@ -69,7 +69,7 @@ class SegmentReasons:
     repeated
         Words repeated more often than in any one reference.
     unmatched_orders
-        The orders of which no n-gram matches, although the candidate is long enough for them.
+        Orders without a matching n-gram, although the candidate is long enough for them.
     """
 
     kinds: tuple[ReasonKind, ...]

@@ -9,7 +9,7 @@ from bleu_core.tokenizers import Tokenizer
 
 
 class Token(NamedTuple):
-    """A token and where it comes from.
+    """A token and its place in the segment.
 
     Attributes
     ----------
@@ -89,7 +89,7 @@ def tokenize_segment(
 
 
 class _Rewritten:
-    """A text that is rewritten step by step, and where each of its characters comes from."""
+    """A text that is rewritten step by step, and the origin of each of its characters."""
 
     def __init__(self, text: str) -> None:
         self.text = text

@@ -9,9 +9,9 @@ from bleu_core.errors import ReferencesTransposed, WrongType
 from bleu_core.settings import Settings
 
 References: TypeAlias = Sequence[Sequence[str | None]] | Sequence[str]
-"""A list of all segments for each reference, as sacreBLEU takes them; or that of the only one.
+"""A list of all segments for each reference, as for sacreBLEU; or the list of the only reference.
 
-None stands for a segment that this reference lacks.
+A segment that a reference lacks is None.
 """
 
 _PRESETS = "Presets are Settings.sacrebleu(), Settings.definition() and Settings.tensorflow()."
@@ -56,12 +56,12 @@ def segments_of(argument: str, value: object, *, gaps: bool = False) -> tuple[st
 
 
 def references_of(value: object, segments: int) -> list[tuple[str | None, ...]]:
-    """Return the segments of each reference, whatever the shape they are given in.
+    """Return the segments of each reference, from any of the accepted shapes.
 
     Parameters
     ----------
     value
-        One list of strings for each reference, as sacreBLEU takes them, or that of the only one.
+        One list of strings for each reference, as for sacreBLEU, or the list of the only reference.
     segments
         The number of the candidate's segments. If there are as many references, lists of this
         length are references, as with sacreBLEU.

@@ -38,7 +38,7 @@ def evaluate(
         candidate, or a mapping from names to them.
     references
         At least one, in the same forms. Empty segments are ignored, so some segments may have more
-        references than others; None stands for a missing segment.
+        references than others; a missing segment is None.
     source
         Used to find untranslated segments; not used by BLEU.
     settings
@@ -62,7 +62,7 @@ def evaluate(
     ScoresMissing, ScoresGivenTwice, ScoreCountsDiffer
         If given scores are not one for each segment.
     Cancelled
-        If `progress` says so.
+        If `progress` requests it.
     """
     settings = settings_of(settings)
     to_score = documents_of("candidates", candidates)
@@ -150,7 +150,7 @@ def evaluate_folders(
     UnknownLanguage, LanguagePair, TokenizerUnavailable, SettingInvalid
         If nothing can be scored with these settings.
     Cancelled
-        If `progress` says so. All other errors concern one file, and stand in the result.
+        If `progress` requests it. All other errors concern one file, and are in the result.
     """
     # Imported lazily to speed up start-up.
     from bleu_core.folders.evaluation import evaluate_pairing

@@ -1,4 +1,4 @@
-"""The scores that other programs would give the same segments, and what makes the difference."""
+"""The scores that other programs would give the same segments, and reasons for differences."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ class OtherScore:
     difference
         Its score minus ours, in points; None if it gives none.
     reasons
-        The rules that make the difference; their points add up to it. Rules that differ without
-        an effect on this score are not among them.
+        The rules that cause the difference, with points that add up to it. Rules that differ
+        without an effect on this score are left out.
     failure
         The reason why it gives no score.
     """

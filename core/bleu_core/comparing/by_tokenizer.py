@@ -14,7 +14,7 @@ from bleu_core.scoring.statistics import Statistics
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.by_language import applicable_tokenizers
 
-# These diagnostics are about the evaluation's own tokenizer.
+# Diagnostics about the evaluation's own tokenizer.
 _OF_TOKENS = {Kind.NO_MATCH, Kind.CHARACTER_FALLBACK}
 
 

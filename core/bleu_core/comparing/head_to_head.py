@@ -1,4 +1,4 @@
-"""Two candidates segment by segment: how often each is ahead, and where they differ most."""
+"""Two candidates segment by segment: the number of wins, and the largest differences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each reference scored against the others, to show how far apart human translations are."""
+"""Each reference scored against the others, to show the distance of human translations."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """All segments of an evaluation as columns of numbers, to sort, filter and count them.
 
-Every column is computed when it is first asked for, in steps that can be canceled, and kept. So a
-worker can compute what a window shows, and the window only ever reads what is already known.
+Every column is computed on first use, in steps that can be canceled, and kept. So a worker can
+compute the columns that a window shows, and the window only reads columns that are already known.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class SegmentTable:
             name: titles[name] for name in METRICS if name in titles
         } | given
         self._columns: dict[tuple[str, int, int], Numbers] = {}
-        # chrF of the first segments of a candidate, and how many these are, while it is computed.
+        # chrF of the first segments of a candidate, and their number, while it is computed.
         self._begun: dict[int, tuple[Numbers, int]] = {}
         self._masks: dict[tuple[Filter, int, int], Mask] = {}
 
@@ -120,7 +120,7 @@ class SegmentTable:
         Raises
         ------
         Cancelled
-            If `progress` says so.
+            If `progress` requests it.
         """
         key = _key(column, candidate, rival)
         if key not in self._columns:
@@ -160,7 +160,7 @@ class SegmentTable:
         scores: Numbers
         scores, start = self._begun.get(candidate, (np.full(len(self), np.nan), 0))
         while start < len(self):
-            # What was computed before it was canceled is not computed again.
+            # Keep the scores computed so far, in case the computation is canceled.
             self._begun[candidate] = scores, start
             progress.step(Stage.COUNTING, start, len(self))
             stop = _stop([own, *references], start)
@@ -186,7 +186,7 @@ class SegmentTable:
         descending
             Whether the largest comes first. Equal ones stay in the order of the text.
         rows
-            Those to order, ascending; all by default.
+            The rows to order, ascending; all by default.
         """
         if rows is None:
             rows = np.arange(len(self), dtype=np.int32)
@@ -277,7 +277,7 @@ class SegmentTable:
 
     def _warned(self, candidate: int) -> Mask:
         result = self.evaluation.candidates[candidate]
-        # These concern any of the candidates, and there are filters for this one's.
+        # These diagnostics concern any candidate; other filters show the given candidate's.
         others = ("empty_candidate", "untranslated")
         found = [each for each in self.evaluation.pair_diagnostics if each.kind.value not in others]
         return self.rows_of([*result.diagnostics, *found])
@@ -292,7 +292,7 @@ class SegmentTable:
                 continue
             rows = np.asarray(each.rows)
             if places is not None:
-                # Indices of rows, some of which are left out, become indices of segments.
+                # Convert indices of rows to indices of segments; some rows are left out.
                 segments = np.searchsorted(places, rows).clip(max=len(places) - 1)
                 rows = segments[places[segments] == rows]
             about[rows] = True

@@ -1,4 +1,4 @@
-"""The candidates of an evaluation by one metric: their ranks, and how any two of them compare."""
+"""The candidates of an evaluation by one metric: their ranks, and the comparison of any two."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Standings:
     percents
         The candidates' scores; None where the metric is not known yet.
     ranks
-        Their ranks, from 1; equal scores share one, and None has none.
+        The candidates' ranks, from 1; equal scores share a rank. None if a score is None.
     order
         The candidates, best first; equal ones in the order given.
     decimals
-        With how many decimals to show scores and differences.
+        Number of decimals to show in scores and differences.
     """
 
     def __init__(self, evaluation: Evaluation, metric: str) -> None:

@@ -10,9 +10,10 @@ from bleu_core.scoring.bleu import BleuScore
 if TYPE_CHECKING:
     from bleu_core.scoring.segment_rows import SegmentRows
 
-# Hardly any segment shares this many tokens in a row with one it does not translate.
+# Hardly any segment shares this many tokens in a row with a reference of another segment.
 _ORDER = 3
-# A stretch needs this many segments without such a match, less this many for each that has one.
+# A stretch needs this much evidence: 1 for each segment without such a match, minus `_PER_MATCH`
+# for each segment with one.
 _ENOUGH = 5.0
 _PER_MATCH = 1.5
 # Texts in related languages share up to about half of their tokens, names and punctuation included.
@@ -55,7 +56,7 @@ def unmatched_stretches(unmatched: Sequence[int]) -> Iterator[tuple[int, int]]:
 def unmatched_segments(rows: SegmentRows) -> list[int]:
     """Return the segments that share no three tokens in a row with their reference.
 
-    Those that are too short for it are among them.
+    Segments of fewer than three tokens are included.
 
     Parameters
     ----------

@@ -11,16 +11,16 @@ from bleu_core.diagnostics.model import Diagnostic, Needed, UnmatchedOrders, Unr
 # segments of FLORES, 16 to 27 at 10.
 FEWEST_SEGMENTS = 50
 
-# Diagnostics of segments hold a band back once they concern this share of them. If a twentieth of
-# the segments can only match by accident, the score is some points off.
+# Diagnostics of segments hold back a band if they concern at least this share of the segments. If a
+# twentieth of the segments can only match by accident, the score is off by some points.
 _SHARE = 0.05
 
 
 def holding_back(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
     """Return the diagnostics with which a band would mislead, the first of each kind.
 
-    A band tells what a score usually means. That is worth nothing if the texts are not the
-    intended ones, if many segments are not translations, or if chance decides.
+    A band gives the usual meaning of a score. It is of no use if the texts are not the intended
+    ones, if many segments are not translations, or if chance decides.
     """
     found: dict[Kind, Diagnostic] = {}
     for diagnostic in diagnostics:
@@ -35,7 +35,7 @@ def _holds_back(diagnostic: Diagnostic) -> bool:
     band_held = diagnostic.kind.band_held
     are_many = diagnostic.count >= _SHARE * diagnostic.segments
     if diagnostic.files:
-        # Of a folder's files, as many have to be concerned.
+        # The affected files of a folder must have this share of its segments.
         return band_held in (BandHeld.BY_TEXT, BandHeld.BY_SEGMENTS) and are_many
     match band_held:
         case BandHeld.BY_TEXT:

@@ -1,4 +1,4 @@
-"""Apply what a diagnostic suggests: from a fix to the settings that make it so."""
+"""Application of fixes that diagnostics suggest, by changing the settings."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def with_fix(settings: Settings, fix: Fix, documents: Sequence[Document]) -> Set
     Parameters
     ----------
     documents
-        References and candidates; their formats decide what is left out by default.
+        References and candidates. Their formats decide which rows are left out by default.
     """
     match fix:
         case Normalize(normalization=name):

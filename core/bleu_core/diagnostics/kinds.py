@@ -42,7 +42,7 @@ class Part(Flag):
     CORPUS
         All segments together. The files of a folder say nothing about it; their whole is checked.
     PAIRS
-        Pairs with a reason not to compare them: a `bleu_core.settings.Concern` of the same name.
+        Pairs that should perhaps not be compared: a `bleu_core.settings.Concern` of the same name.
     """
 
     TEXT = auto()
@@ -61,8 +61,8 @@ class BandHeld(Enum):
     BY_NUMBERS
         Its data decide.
     BY_SEGMENTS
-        It concerns a certain share of the segments. Either these may not be the intended ones, or
-        they say nothing about the translation, although each by itself does little harm.
+        It concerns a certain share of the segments. These segments may not be the intended ones, or
+        say nothing about the translation, although each by itself does little harm.
     BY_TEXT
         Always: it concerns the whole text, however many segments it counts.
     """
@@ -131,8 +131,8 @@ class Kind(Enum):
     SCRIPTS_DIFFER = ("scripts_differ", _SEVERE, _TEXT | _SCORE, _BY_TEXT)
     """The first reference is in another script. Data: `Difference` (ISO 15924 codes)."""
     FOREIGN_SEGMENTS = ("foreign_segments", _SEVERE, _TEXT | _SCORE, _BY_SEGMENTS)
-    """Segments in another language than the first reference's same segments, by their words or
-    their script. Data: `Difference` (language tags; empty if not known)."""
+    """Segments in a different language from the first reference's same segments, by their words
+    or their script. Data: `Difference` (language tags; empty if not known)."""
     MIXED_CHINESE = ("mixed_chinese", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS, "t2s")
     """Segments in the other Chinese script than most. Data: `Difference` (ISO 15924 codes)."""
     REPEATED_BLOCK = ("repeated_block", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
@@ -145,13 +145,13 @@ class Kind(Enum):
     TOKENIZED = ("tokenized", _WARNING, _TEXT | _SCORE, BandHeld.NEVER, "detok")
     """Text that looks tokenized: spaces where running text has none. Data: `Spacing`."""
     PREAMBLE = ("preamble", _WARNING, _TEXT, BandHeld.NEVER, "preamble")
-    """Words about the translation before it, as language models write them."""
+    """Words about the translation before the translation itself, as language models write them."""
     NUMBERING = ("numbering", _WARNING, _TEXT, BandHeld.NEVER, "numbering")
     """Numbers at the start that the other side does not have."""
     CSV_QUOTES = ("csv_quotes", _WARNING, _TEXT, BandHeld.NEVER, "csv-quotes")
     """The quotation marks around a field of a CSV file, and doubled ones inside."""
     ESCAPES = ("escapes", _WARNING, _TEXT, BandHeld.NEVER, "escapes")
-    """Escape sequences such as a backslash and an n, instead of what they stand for."""
+    """Escape sequences such as a backslash and an n, instead of the characters they encode."""
     MARKDOWN = ("markdown", _WARNING, _TEXT, BandHeld.NEVER, "markdown")
     """Marks of Markdown that the other side does not have."""
     CAT_TAGS = ("cat_tags", _WARNING, _TEXT, BandHeld.NEVER, "cat-tags")
@@ -163,13 +163,12 @@ class Kind(Enum):
     ALL_LOWER_CASE = ("all_lower_case", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments without capitals where the first reference has some."""
     STRUCTURED = ("structured", _WARNING, _TEXT | _SCORE)
-    """Lines that look like keys with texts, ``key = value``, of which only the texts should be
-    scored."""
+    """Lines that look like keys with texts, ``key = value``. Only the texts should be scored."""
     MARKUP = ("markup", _WARNING, _TEXT, BandHeld.NEVER, "markup")
     """Markup tags, which are scored like words."""
     ENTITIES = ("entities", _WARNING, _TEXT, BandHeld.NEVER, "entities")
-    """Character entities such as ``&quot;``. Data: `Resolved` if the tokenizer reads all of
-    them."""
+    """Character entities such as ``&quot;``. Data: `Resolved` if the tokenizer decodes all
+    entities."""
     LINE_SEPARATORS = ("line_separators", _WARNING, _TEXT, BandHeld.NEVER, "spaces")
     """Characters within segments that some programs treat as line ends. Data:
     `CharacterCounts`."""
@@ -208,8 +207,8 @@ class Kind(Enum):
     LANGUAGES_DIFFER = ("languages_differ", _SEVERE, _SCORE, _BY_TEXT)
     """The files declare different languages. Data: `Difference` (language tags)."""
     WRONG_LANGUAGE = ("wrong_language", _SEVERE, _SCORE, _BY_TEXT)
-    """By its words, the text is in another language than the first reference. Data: `Difference`
-    (language tags; empty if not known)."""
+    """By its words, the text is in a different language from the first reference. Data:
+    `Difference` (language tags; empty if not known)."""
     TIMES_DIFFER = ("times_differ", _SEVERE, _SCORE, _BY_SEGMENTS)
     """Subtitles shown at the same time have hardly more words in common than others."""
     NO_MATCH = ("no_match", _WARNING, _SCORE | Part.CORPUS, _BY_NUMBERS)

@@ -130,7 +130,7 @@ class Spacing:
 
 @dataclass(frozen=True)
 class Resolved:
-    """The tokenizer that reads character entities as the characters they stand for."""
+    """The tokenizer that decodes character entities."""
 
     tokenizer: str
 
@@ -146,7 +146,7 @@ class UnmatchedOrders:
     smoothing
         The smoothing method, which may not have applied.
     zero
-        Whether the score is 0 because of them.
+        Whether the score is 0 because of these orders.
     """
 
     orders: tuple[int, ...]
@@ -182,11 +182,11 @@ class FilesLeftOut:
     Attributes
     ----------
     broken
-        Those that could not be scored.
+        Files that could not be scored.
     incomplete
-        Those that some candidate has no file for.
+        Files for which a candidate has no file.
     unpaired
-        Those without a partner.
+        Files without a counterpart.
     """
 
     broken: int
@@ -203,7 +203,7 @@ class MissingTokenizer:
     language
         Its tag.
     extra
-        The extra of the package that adds its tokenizer; None if there is none.
+        The extra of this library that adds a tokenizer for the language; None if there is none.
     """
 
     language: str
@@ -259,7 +259,7 @@ class Diagnostic:
     data
         Details; their type depends on the kind.
     files
-        Of a folder as a whole: names of the files with this diagnostic, the first of which has
+        For a folder as a whole, names of the files with this diagnostic, beginning with the file of
         the first occurrence.
     """
 
@@ -274,7 +274,7 @@ class Diagnostic:
 
     @property
     def severity(self) -> Severity:
-        """That of its kind; a note if its rows are left out, or the tokenizer deals with it."""
+        """The severity of its kind; a note if its rows are left out, or the tokenizer solves it."""
         is_harmless = self.is_left_out or isinstance(self.data, Resolved)
         return Severity.NOTE if is_harmless else self.kind.severity
 

@@ -63,7 +63,7 @@ class NamedText:
         place
             Finds the position to show in the first segment.
         """
-        # Imported lazily to speed up start-up: often there is nothing to tell.
+        # Imported lazily to speed up start-up: often there is nothing to report.
         from bleu_core.diagnostics.model import Diagnostic, Normalize, Where
 
         if kind.normalization is not None:

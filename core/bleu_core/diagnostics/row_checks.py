@@ -11,12 +11,12 @@ from bleu_core.diagnostics.shared_checks import are_enough, script_difference
 from bleu_core.files.documents import Document
 from bleu_core.progress import SILENT, Progress
 
-# Imported where something is found, to speed up start-up: often there is nothing to tell.
+# Imported where something is found, to speed up start-up: often there is nothing to report.
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
 
-# A repeated block has at least this many segments in a row, and this many characters in them.
-# Shorter ones, such as greetings, repeat in any text.
+# A repeated block has at least this many segments in a row, with at least this many characters in
+# total. Shorter blocks, such as greetings, repeat in any text.
 _LEAST_SEGMENTS = 3
 _LEAST_CHARACTERS = 60
 # Segments in another language are reported if there are at least this many, and one in this many
@@ -24,8 +24,8 @@ _LEAST_CHARACTERS = 60
 _LEAST_FOREIGN = 4
 _SHARE_IF_NAMED = 250
 _SHARE_WITHOUT = 70
-# A segment is in the other Chinese script if at least this many of its characters only exist there,
-# and this many times as many as exist only in the usual script.
+# A segment is in the other Chinese script if at least this many of its characters exist only in
+# that script, and this many times as many as exist only in the usual script.
 _LEAST_FORMS = 2
 _MORE_FORMS = 3
 

@@ -32,7 +32,7 @@ from bleu_core.scoring.bleu import BleuScore
 from bleu_core.settings import CONCERNS, Settings
 from bleu_core.tokenizers import Tokenizer
 
-# Imported where something is found, to speed up start-up: often there is nothing to tell.
+# Imported where something is found, to speed up start-up: often there is nothing to report.
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic, UnmatchedOrders
     from bleu_core.languages.words import WordProfile
@@ -411,7 +411,7 @@ class ScoreChecks:
 
 
 def unmatched_orders(score: BleuScore, settings: Settings) -> UnmatchedOrders | None:
-    """Return the orders of which no n-gram matches; None if there are none."""
+    """Return the orders without a matching n-gram; None if there are none."""
     orders = tuple(
         row.order
         for row in score.precisions

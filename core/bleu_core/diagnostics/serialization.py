@@ -1,4 +1,4 @@
-"""Convert diagnostics to plain data, as the JSON of the terminal has them."""
+"""Conversion of diagnostics to plain data, as in the JSON of the terminal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bleu_core.files.assumptions import Assumption
 
 
 def diagnostic_dict(diagnostic: Diagnostic, *, with_example: bool) -> dict[str, Any]:
-    """Convert a diagnostic: its kind, and what is known of it under the names of its fields.
+    """Convert a diagnostic: its kind, and all known values under the names of its fields.
 
     Parameters
     ----------

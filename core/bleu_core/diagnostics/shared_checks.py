@@ -16,9 +16,9 @@ from bleu_core.normalization.tokenized import tokenized_segments
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import PairBy
 
-# About this many segments are compared with their references and with others by chance. In real
-# translations they have at least 4 times as much in common with their own, and in any other order
-# about as much as by chance.
+# About this many segments are compared with their references, and with others by chance. In real
+# translations, segments have at least 4 times as much in common with their own references; in any
+# other order, about as much as by chance.
 _SEGMENTS_OF_RELATION = 300
 # Texts are related if their segments have this many times as much in common as by chance.
 _RELATED = 2.5
@@ -27,7 +27,7 @@ _AT_ONCE = 512
 # Segments in another case are reported if there are at least this many: a translation may well
 # write one thing or another in small letters, such as variables of a formula and names.
 _LEAST_OF_CASE = 4
-# Bytes that start their letters in UTF-8.
+# Bytes with which Greek and Cyrillic letters start in UTF-8.
 _GREEK_OR_CYRILLIC = bytes(range(0xCD, 0xD5))
 # Segments with fewer letters of one case may be abbreviations.
 _LEAST_LETTERS = 10
@@ -37,7 +37,7 @@ _SAMPLE_OF_TOKENIZED = 1000
 # This many lines at the start decide whether a text looks structured.
 _LINES_OF_SHAPE = 1000
 
-# Imported where something is found, to speed up start-up: often there is nothing to tell.
+# Imported where something is found, to speed up start-up: often there is nothing to report.
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic, Difference
 
@@ -232,7 +232,7 @@ def check_times(
 ) -> Iterator[Diagnostic]:
     """Yield a diagnostic if subtitles paired by time have hardly more in common than others.
 
-    `by` is how pairing was requested.
+    `by` is the requested method of pairing.
     """
     if len(text.segments) < _FEWEST_TO_RELATE:
         return

@@ -118,7 +118,7 @@ def examine(
 
 
 def _of_file(text: ExaminedText) -> Iterator[Diagnostic]:
-    """Check how the file was read."""
+    """Check the encoding and the line ends with which the file was read."""
     document = text.document
     for diagnostic in (*check_encoding(text), *check_carriage_returns(text)):
         # The affected segments may all have been left out.
@@ -172,7 +172,7 @@ def _duplicates(text: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:
 
 
 def _unlike(text: ExaminedText, others: Sequence[ExaminedText]) -> Iterator[Diagnostic]:
-    """Check for what is unusual only if other texts do not have it in the same segment.
+    """Check for features that are unusual only if other texts lack them in the same segment.
 
     French always uses no-break spaces, and some accented letters have no precomposed form.
     """
@@ -222,7 +222,7 @@ def _script(text: ExaminedText, first: ExaminedText, progress: Progress) -> Iter
     if scripts is None:
         return
     if {scripts.own, scripts.expected} == {"Hans", "Hant"}:
-        # The Traditional side tells which segments differ.
+        # The text in Traditional characters shows which segments differ.
         traditional = text if scripts.own == "Hant" else first
         changed = traditional.changed_by("t2s", range(len(text.segments)), progress)
         place = first_change("t2s")

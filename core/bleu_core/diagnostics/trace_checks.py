@@ -16,7 +16,7 @@ from bleu_core.diagnostics.shared_checks import are_enough
 from bleu_core.progress import Progress
 from bleu_core.settings import Normalization
 
-# For each kind, the characters of which a segment with such traces has at least one.
+# For each kind, the characters that occur in a segment with such traces, at least one of them.
 _TRACES = {
     Kind.PREAMBLE: Trait.COLON,
     Kind.NUMBERING: Trait.DIGIT,
@@ -27,7 +27,7 @@ _TRACES = {
 }
 # Quoted segments without a doubled mark are reported if there is one in this many.
 _SHARE_QUOTED = 70
-# Quotation marks, and the entities that stand for them.
+# Quotation marks, and the entities that encode them.
 _QUOTES = (*"\"'“”„‟″«»‹›「」『』‘’‚", "&quot;", "&#34;", "&#39;", "&laquo;", "&ldquo;", "&bdquo;")
 
 

@@ -32,10 +32,10 @@ class FieldKind(Enum):
 
 
 ALL = "*"
-"""In place of a sheet's name: all sheets. As part of a name it stands for any characters."""
+"""Instead of a sheet's name: all sheets. As part of a name, it matches any characters."""
 
 NO_HEADINGS = 0
-"""In place of the row with the headings: there are none, the first row is text."""
+"""Instead of the row with the headings: there are no headings, and the first row is text."""
 
 _SHEET, _FILE, _HEADINGS, _KEY, _QUALITY = "sheet", "file", "headings", "key", "quality"
 _PARTS = "|".join([kind.value for kind in FieldKind] + [_SHEET, _FILE, _HEADINGS, _KEY])

@@ -43,7 +43,7 @@ class FilesJoined:
     Attributes
     ----------
     names
-        Their paths inside.
+        Paths of the files in the archive.
     """
 
     names: tuple[str, ...]
@@ -103,7 +103,7 @@ class BestProposals:
     Attributes
     ----------
     units
-        Number of units with several.
+        Number of units with several proposals.
     """
 
     units: int
@@ -111,14 +111,14 @@ class BestProposals:
 
 @dataclass(frozen=True)
 class ProposalsOfOrigin:
-    """A file holds proposals of several origins; those of the one with most are the candidate.
+    """A file has proposals of several origins; the origin with the most is the candidate.
 
     Attributes
     ----------
     origin
-        Origin of those compared.
+        Origin of the compared proposals.
     others
-        Origins of the others.
+        Origins of the other proposals.
     """
 
     origin: str
@@ -176,8 +176,8 @@ class TotalsRow:
 
 
 TargetEvidence = Literal["only", "others", "differs", "declared"]
-"""The reason why a text is the translation: it is the only one left, in the language of the other
-files, in the one the files differ in, or not in the language declared as that of the source."""
+"""The reason why a text is the translation: it is the only one left, it is in the language of the
+other files, the files differ only in it, or it is not in the declared source language."""
 
 
 @dataclass(frozen=True)
@@ -218,4 +218,4 @@ Assumption = (
     | TimesShifted
     | TotalsRow
 )
-"""All of them; `bleu_score.messages.assumptions` has the sentence for each."""
+"""All assumptions; `bleu_score.messages.assumptions` has the sentence for each."""

@@ -57,7 +57,7 @@ class Document:
         The encoding the file was decoded with; None for binary formats and text that was never in a
         file.
     line_ends
-        Those of ``LF``, ``CRLF`` and ``CR`` that end the file's lines.
+        The line ends in the file, of ``LF``, ``CRLF`` and ``CR``.
     lone_carriage_returns
         Lines (from 1) ended by a carriage return alone in a file that otherwise uses line feeds.
     format
@@ -157,7 +157,7 @@ def read_document(
     BleuError
         One that names the file and the place; see `bleu_core.errors`.
     Cancelled
-        If `progress` says so.
+        If `progress` requests it.
     """
     address = address_of(path)
     if selection != DEFAULT_SELECTION:
@@ -171,12 +171,12 @@ class DocumentReader:
     Parameters
     ----------
     progress
-        Told of the progress of reading, and asked whether to stop.
+        Receives the progress of reading, and can cancel.
     known
         Contents of files read before, by path and requested encoding.
     files
-        The files that will be read. If they are given, progress is that of all together, by their
-        sizes; otherwise that of each.
+        The files that will be read. With these, progress is reported for all files together, by
+        their sizes; otherwise for each file.
     """
 
     def __init__(
@@ -224,7 +224,7 @@ class DocumentReader:
         languages: Iterable[str | None] = (),
         wanted: str | None = None,
     ) -> None:
-        """Decide which texts are meant in files that do not tell it alone, by comparing all files.
+        """Choose the texts in files that need comparison with the other files for this choice.
 
         Parameters
         ----------
@@ -375,7 +375,7 @@ def _check_formulas(contents: Contents, table: Table, chosen: Field) -> None:
 
 
 def _name(contents: Contents, selected: Selected) -> str:
-    """Return the file's name, with a fragment if the text is not the one people expect in it."""
+    """Return the file's name, with a fragment if the text is not the usual one in such a file."""
     kinds = {field.kind for field in selected.table.fields}
     alone = len(selected.table.fields) == 1 and len(contents.tables) == 1
     is_usual = selected.field.kind is FieldKind.TARGET and FieldKind.ALT_TRANS not in kinds

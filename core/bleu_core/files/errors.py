@@ -164,7 +164,7 @@ class FileUnsupported(BleuError):
 class FormatUnclear(FileUnsupported):
     """The lines are those of several formats, which only the extension tells apart.
 
-    The kind is what lines look like: ``key = value``.
+    The kind is the shape of the lines: ``key = value``.
     """
 
 
@@ -283,7 +283,7 @@ class MoreThanTexts(BleuError):
     line
         Its line, from 1.
     found
-        The text there.
+        The text of that line.
     """
 
     path: Path
@@ -374,7 +374,7 @@ class TextsMissing(BleuError):
     Attributes
     ----------
     documents
-        Their names.
+        Names of the documents.
     """
 
     documents: tuple[str, ...]

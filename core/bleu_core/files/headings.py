@@ -126,7 +126,7 @@ _TOTALS = frozenset(
     ).split("|")
 )
 
-# Names of machine translation systems, and what follows them: models and versions.
+# Names of machine translation systems, with the models and versions that may follow.
 _SYSTEMS = tuple(
     (
         "deepl|google|chatgpt|gpt|openai|microsoft|bing|azure|amazon|aws|baidu|youdao|tencent|"
@@ -341,7 +341,7 @@ def is_system(text: str) -> bool:
 
 
 def without_label(text: str) -> str:
-    """Return a heading without the number or letter that tells it from others of its kind."""
+    """Return a heading without the number or letter that distinguishes it from similar ones."""
     return _squeeze(_LABEL.sub("", text))
 
 

@@ -18,9 +18,10 @@ _SCORED = (Role.REFERENCE, Role.CANDIDATE)
 
 
 def main_tables(tables: Sequence[Table]) -> tuple[Table, ...]:
-    """Return the tables that hold what is evaluated, and not notes or settings beside it.
+    """Return the tables with the texts to evaluate, without tables of notes or settings.
 
-    These are the tables with the most of reference and candidate, without hidden ones.
+    These are the tables with the most roles, counting reference and candidate first. Hidden tables
+    are left out.
     """
     filled = [table for table in tables if table.units] or list(tables)
     filled = [table for table in filled if not table.is_hidden] or filled
@@ -35,8 +36,8 @@ def main_tables(tables: Sequence[Table]) -> tuple[Table, ...]:
 def are_parts(tables: Sequence[Table]) -> bool:
     """Tell whether tables are clearly the parts of one text.
 
-    They have the same fields in the same roles, and differ neither in language nor in system, by
-    their names too; and their texts are not the same, as those of several versions are.
+    The tables have the same fields in the same roles, and differ neither in language nor in system,
+    also by their names. Their texts differ, unlike the texts of several versions.
     """
     shapes = {_shape(table) for table in tables}
     return (
@@ -50,7 +51,7 @@ def are_parts(tables: Sequence[Table]) -> bool:
 def join(tables: Sequence[Table], wanted: Sequence[Field | None] = ()) -> Table:
     """Return tables as one, with the fields they all have.
 
-    Keys that occur in several of them are told apart by the names of the tables.
+    If tables have keys in common, the names of the tables are put before the keys.
 
     Parameters
     ----------
@@ -169,7 +170,7 @@ def _lines(table: Table) -> Sequence[int]:
 
 
 def _keys(tables: Sequence[Table], keys: Sequence[Sequence[str]]) -> list[str]:
-    """Return the keys of all tables, told apart by the tables' names where they have some twice."""
+    """Return the keys of all tables, after the tables' names if tables have keys in common."""
     all_keys = list(chain.from_iterable(keys))
     counts = Counter(chain.from_iterable(map(set, keys)))
     is_source = any(table.key_kind is KeyKind.SOURCE_TEXT for table in tables)

@@ -1,4 +1,4 @@
-"""Names that tell documents apart."""
+"""Distinct names of documents."""
 
 from __future__ import annotations
 

@@ -23,16 +23,16 @@ _ORIGINS_LIMIT = 50
 def fields_of(
     proposals: Mapping[int, Sequence[Proposal]], units: int, language: str | None
 ) -> list[Field]:
-    """Return a field for each origin of a file's proposals, those with most first.
+    """Return a field for each origin of a file's proposals, the origin with the most first.
 
     Parameters
     ----------
     proposals
-        By index of the unit, in the order of the file.
+        The proposals by index of the unit, in the order of the file.
     units
         Number of units.
     language
-        As the file says.
+        The language according to the file.
     """
     found: dict[str, dict[int, list[Proposal]]] = {}
     for index, several in proposals.items():
@@ -49,12 +49,12 @@ def fields_of(
 
 
 def with_proposals(table: Table, selection: Selection) -> Table | None:
-    """Return a table with the selected proposals as its only ones.
+    """Return a table without other proposals than the selected ones.
 
     Returns
     -------
     Table or None
-        None if it has none of this origin, or there is no such quality.
+        None if the table has no proposals of this origin, or with such a quality.
     """
     fields = [field for field in table.fields if field.kind is FieldKind.ALT_TRANS]
     if name := selection.name.strip().casefold():

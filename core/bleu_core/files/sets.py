@@ -1,4 +1,4 @@
-"""Sets of files in folders that are compared with each other, and files without a partner."""
+"""Sets of files in folders that are compared with each other, and unpaired files."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Texts(NamedTuple):
     Attributes
     ----------
     candidates, references
-        Those there are; candidates have the names of their folders.
+        The texts that exist. Candidates have the names of their folders.
     source
         The source text, if there is one.
     """
@@ -88,7 +88,7 @@ class Texts(NamedTuple):
 
 @dataclass(frozen=True)
 class Unpaired:
-    """A file without a partner.
+    """A file without a counterpart.
 
     Attributes
     ----------

@@ -18,12 +18,12 @@ class FileStamp:
     Attributes
     ----------
     size
-        Of the file as it is stored, in bytes.
+        Size of the file as it is stored, in bytes.
     modified
         The time of its last change, in nanoseconds since 1970.
     sha256
-        Of its bytes, as hexadecimal digits; None if it was not computed: that takes reading the
-        file once more.
+        SHA-256 of its bytes, in hexadecimal digits; None if it was not computed, because the file
+        has to be read once more for it.
     """
 
     size: int
@@ -40,7 +40,7 @@ def stamp_of(path: Path) -> FileStamp | None:
 def with_sha256(
     path: Path | None, stamp: FileStamp | None, progress: Progress = SILENT
 ) -> FileStamp | None:
-    """Return the stamp of what was read, with its SHA-256.
+    """Return the stamp of the file as it was read, with its SHA-256.
 
     Parameters
     ----------

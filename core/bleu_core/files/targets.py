@@ -1,7 +1,7 @@
-"""The translation among the texts of a file, if the file alone does not tell.
+"""The translation among the texts of a file, if the file alone does not show it.
 
-Two translation memories, or two tables, with the same two languages are an evaluation of one of
-them. The text that the files have in common is the source; the one that differs was translated.
+Two translation memories, or two tables, with the same two languages are an evaluation of one
+language. The text that the files have in common is the source; the other text is the translation.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def infer_targets(
     Returns
     -------
     dict
-        By index: the selection, and the assumption; None if it is the wanted language.
+        By index of the text, the selection and the assumption; None for the wanted language.
     """
     choices: dict[int, _Choice] = {}
     known = {*map(canonical_language, filter(None, languages))}

@@ -1,4 +1,4 @@
-"""The line of each key of a TOML file, which Python's tomllib does not tell."""
+"""The line of each key of a TOML file, which Python's tomllib does not give."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 KeyPath = tuple[str | int, ...]
 """The place of a value: keys, and indices of arrays of tables."""
 
-# Strings and comments, which may hold anything, and what may end a value.
+# Strings and comments, which may hold anything, and characters that may end a value.
 _TOKEN = re.compile(
     r'''"""(?:\\.|[^\\])*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|\#[^\n]*|[\[\]{}\n]''',
     re.DOTALL,

@@ -24,7 +24,7 @@ class Units(UnitInfo):
     segments
         Their text, without inline tags.
     tagged
-        By index: the parts of segments that have inline tags.
+        The parts of segments that have inline tags, by index.
     sources
         Their source text; empty if the file has none.
     """

@@ -17,14 +17,14 @@ from bleu_core.settings import Settings, TokenizerName
 
 
 def check_pooled(evaluation: Evaluation, progress: Progress = SILENT) -> CheckReport:
-    """Check all files that the scores of folders are of, as one text; there must be scores."""
+    """Check all scored files of folders as one text; there must be scores."""
     settings, tokenizer = evaluation.settings, evaluation.tokenizer
     files = evaluation.counted
     if settings.normalize:
         as_they_are = replace(settings, normalize=())
         files = tuple(_aligned_again(file, as_they_are, progress) for file in files)
     if not tokenizer.is_mixed:
-        # All files were tokenized like this, even if the joined texts suggest another tokenizer.
+        # All files used this tokenizer, even if the joined texts suggest a different one.
         name = "-".join(filter(None, (tokenizer.name, tokenizer.variant)))
         settings = replace(settings, tokenizer=cast(TokenizerName, name))
     return check_aligned(

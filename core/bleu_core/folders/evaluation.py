@@ -34,18 +34,18 @@ def evaluate_pairing(
     known: Evaluation | None = None,
     progress: Progress = SILENT,
 ) -> Evaluation:
-    """Score the files of folders, which are paired, one by one and as one corpus.
+    """Score the paired files of folders one by one and as one corpus.
 
     Parameters
     ----------
     pairing, settings, encoding, progress
         See `bleu_core.api.evaluation.evaluate_folders`.
     known
-        An earlier result of the same pairing, whose texts need not be read again.
+        An earlier result of the same pairing. Its texts are not read again.
     """
     settings = _checked(settings, pairing)
 
-    # Of a project that keeps numbers only, the files are read.
+    # If the result comes from a project that keeps only numbers, the files are read again.
     texts_of = {
         each.files: each.texts
         for each in (known.files if known else ())
@@ -71,7 +71,7 @@ def evaluate_pairing(
 
 
 def _checked(settings: Settings, pairing: FolderPairing) -> Settings:
-    """Return the settings, with the name of the baseline; raise what would fail for every file."""
+    """Return the settings with the baseline's name; raise errors that would affect every file."""
     if settings.target_language is not None:
         parse_language(settings.target_language)
     if settings.tokenizer != "auto":
@@ -86,11 +86,11 @@ def each_file(
     failed: Callable[[FileSet, BleuError], Found],
     progress: Progress,
 ) -> Iterator[Found]:
-    """Yield what work finds in each set of files, or what stands for its error.
+    """Yield the result of `work` for each set of files, or of `failed` after an error.
 
-    Progress is that of all files, by their sizes.
+    Progress is reported for all files together, by their sizes.
     """
-    # A file takes its time even if there is little in it.
+    # Each set gets a fixed share of the progress, because even a small file takes some time.
     sizes = [each.size + 1000 for each in pairing.sets]
     total, done = sum(sizes), 0
     for files, size in zip(pairing.sets, sizes, strict=True):
@@ -98,7 +98,7 @@ def each_file(
         try:
             yield work(files, own)
         except BleuError as error:
-            # Its traceback would keep everything in memory that was read until then.
+            # The traceback of the error would keep all data in memory that was read until then.
             error.__context__ = error.__cause__ = None
             yield failed(files, error.with_traceback(None))
         done += size
@@ -106,7 +106,7 @@ def each_file(
 
 
 def _progress_of_file(progress: Progress, before: int, own: int, every: int) -> Progress:
-    """Return the progress of a file as a part of that of all; it never goes back."""
+    """Return the progress of a file as a part of the progress of all; it never decreases."""
     reached = 0.0
 
     def report(stage: Stage, done: int, total: int) -> None:

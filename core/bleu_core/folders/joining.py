@@ -1,4 +1,4 @@
-"""Documents of many files as one: what was compared, as if it had been in a single file."""
+"""Documents of many files as one: the compared texts, as if they had been in a single file."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Joined(Sequence[Value]):
         return value if self._convert is None else self._convert(number, position, value)
 
     def position(self, index: int) -> tuple[int, int]:
-        """Return the number of the part that has a value, and its index there."""
+        """Return the number of the part that has a value, and the value's index in this part."""
         if not 0 <= index < len(self):
             raise IndexError(index)
         number = bisect_right(self._starts, index) - 1
@@ -76,13 +76,13 @@ class Joined(Sequence[Value]):
 
 
 def join_aligned(files: Sequence[FileResult], candidates: Sequence[str]) -> AlignedDocuments:
-    """Return all files' compared segments as those of one evaluation.
+    """Return the compared segments of all files as the segments of one evaluation.
 
     Parameters
     ----------
     files
-        Scored for every candidate. Where a reference is missing, its segments are empty. Without
-        any file there are no documents.
+        Files that were scored for every candidate. If a file lacks a reference, the segments of
+        this reference are empty. Without any file there are no documents.
     candidates
         Names of the candidates.
     """
@@ -132,9 +132,9 @@ def join_aligned(files: Sequence[FileResult], candidates: Sequence[str]) -> Alig
 
 
 def join_originals(evaluation: Evaluation) -> tuple[Document, ...]:
-    """Return the texts of all files that count as they were read: references, candidates, source.
+    """Return the texts of all scored files as they were read: references, candidates, source.
 
-    They are empty if there is no such file.
+    The tuple is empty if there is no such file.
     """
     files = evaluation.counted
     if not files:
@@ -171,9 +171,9 @@ def _by_role(
 def _references(
     files: Sequence[FileResult], aligned: Sequence[AlignedDocuments]
 ) -> Iterator[list[Document | None]]:
-    """Yield the references of each folder, or the first that each file has, and so on.
+    """Yield the first references of all files, then the second references, and so on.
 
-    References of a file that lacks one move up, so that the first is never missing.
+    If a file lacks a reference, its further references move up, so that the first is never missing.
     """
     for position in range(max(len(each.references) for each in aligned)):
         yield [next_or_none(each.references, position) for each in aligned]
@@ -196,11 +196,11 @@ def join_documents(
     Parameters
     ----------
     documents
-        One for each file; None where the file has none.
+        One document for each file; None if the file has none.
     counts
-        The number of segments of each file, for those without a document.
+        The number of segments of each file, for files without a document.
     files
-        The files; their names and the units' keys identify the joined document's units.
+        The files. Their names and the units' keys identify the units of the joined document.
     name
         The joined document's name.
     """
@@ -258,7 +258,7 @@ def _join_pairs(files: Sequence[FileResult], aligned: Sequence[AlignedDocuments]
     if all(each.pairs.is_positional for each in aligned) and len(widths) == 1:
         return Pairs(method, SameIndex(sum(len(each.pairs.rows) for each in aligned), *widths))
     candidates = len(by_role[0][1])
-    # For each file, the joined document that each of its own is part of.
+    # For each file, the index of the joined document that each of its documents is part of.
     columns = [
         [
             *range(len(own[0])),

@@ -1,4 +1,4 @@
-"""Names of files, split into the part that identifies the text and that for language or role."""
+"""Names of files, split into the part that identifies the text and parts for language and role."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bleu_core.files.addresses import Role
 from bleu_core.files.headings import split_role
 from bleu_core.languages.tags import split_language
 
-# Between a language and its file, gettext has a folder of a fixed name.
+# Between the folder of a language and its file, gettext has a folder with a fixed name.
 _FIXED_FOLDERS = ("lc_messages",)
 
 
@@ -22,17 +22,17 @@ class NameKeys:
     exact
         The name itself.
     folded
-        Without differences of case, and of how accents are stored.
+        The name without differences of case and in the encoding of accents.
     without_language
-        Also without the parts that name languages.
+        The folded name without the parts that name languages.
     without_role
-        Also without words such as ``ref`` and ``mt``.
+        The name without languages, and without words such as ``ref`` and ``mt``.
     language
-        Tag of the language in the name, the nearest to its end.
+        Tag of the language in the name; of several, the nearest to its end.
     role
         The role that the name suggests.
     said
-        The words that suggest it, or the folder they are in.
+        The words that suggest the role, or the folder whose name has them.
     """
 
     exact: str

@@ -1,4 +1,4 @@
-"""Pairing of the files of folders by their names. Nothing is guessed: if several match, none is."""
+"""Pairing of the files of folders by their names. If several files match, none is paired."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bleu_core.folders.scanning import FoundFiles, find_files, natural_order
 from bleu_core.progress import SILENT, Progress
 
 Folders: TypeAlias = File | Sequence[File]
-"""One folder or several: paths, or addresses that select a text of every file in them."""
+"""One folder or several: paths, or addresses that select a text of every file in a folder."""
 
 
 @dataclass(eq=False)
@@ -50,12 +50,12 @@ class _Level(NamedTuple):
     Attributes
     ----------
     key
-        The key they have in common; None for files that have none.
+        Returns the key that these files have in common; None for a file without a key.
     alone
-        Whether no other file of the folder may have the same key, be it paired or not: where
-        folders have a file in several languages, the language tells them apart.
+        Whether no other file of the folder, paired or not, may have the same key. Versions of a
+        file in several languages share a key without language, so they are not paired by it.
     by_role
-        Whether only files count whose names suggest no other role.
+        Whether files whose names suggest another role are ignored.
     """
 
     key: Callable[[NameKeys], Hashable | None]
@@ -81,17 +81,18 @@ def pair_folders(
     source: File | None = None,
     progress: Progress = SILENT,
 ) -> FolderPairing:
-    """Find the files of folders, and which of them belong together.
+    """Find the files of folders, and pair the files that belong together.
 
     Files are paired by their paths below the folders; then without case, without the parts that
     name languages (``es/app.xliff``, ``app_es.properties``, ``values-es/strings.xml``), and without
-    words such as ``ref`` and ``mt`` (``app.ref.po``). Where several files match, none is taken.
+    words such as ``ref`` and ``mt`` (``app.ref.po``). If several files match, none is paired.
 
     Parameters
     ----------
     candidates
-        One folder for each candidate. Without any, the only folder of references holds both sides,
-        which the names of files (``app.mt.po``) or folders in it (``mt/app.po``) tell apart.
+        One folder for each candidate. Without such a folder, the only folder of references holds
+        references and candidates. The names of files (``app.mt.po``) or of folders in it
+        (``mt/app.po``) distinguish them.
     references
         One folder or several.
     source
@@ -136,7 +137,7 @@ def _addresses(folders: Folders) -> list[Address]:
 
 
 def _normal(address: Address) -> Address:
-    """Return the address of a folder, also of ``delivered/#column=MT``."""
+    """Return the address of a folder, also for ``delivered/#column=MT``."""
     return Address(Path(address.path), address.selection)
 
 
@@ -146,7 +147,7 @@ class _Named(NamedTuple):
 
 
 def _names(addresses: Sequence[Address]) -> list[str]:
-    """Return the folders' names, told apart by the folders above and by what is selected."""
+    """Return distinct names of the folders, with parent folders and selections if needed."""
     named = []
     for address in addresses:
         full = address.path.absolute()
@@ -158,9 +159,9 @@ def _names(addresses: Sequence[Address]) -> list[str]:
 
 
 def _split(sides: list[_Side]) -> tuple[list[_Side], list[Unpaired]]:
-    """Tell the sides of a single folder apart by what the names of its files suggest.
+    """Split a single folder into its sides by the roles that the names of its files suggest.
 
-    Files whose names say nothing are the side that no name indicates.
+    Files whose names suggest no role belong to the side that no name suggests.
     """
     [own, *others] = [side for side in sides if side.role is Role.REFERENCE]
     if others:
@@ -187,7 +188,7 @@ def _split(sides: list[_Side]) -> tuple[list[_Side], list[Unpaired]]:
 def _grouped(
     sides: Sequence[_Side], progress: Progress
 ) -> tuple[list[_Group], dict[tuple[int, str], tuple[str, ...]]]:
-    """Return the files that belong together, and those for which several come into question."""
+    """Return the files that belong together, and the files with several possible counterparts."""
     groups: list[_Group] = []
     ambiguous: dict[tuple[int, str], tuple[str, ...]] = {}
     for number, side in enumerate(sides):
@@ -212,7 +213,7 @@ def _buckets(
     level: _Level, side: _Side, files: Iterable[NameKeys], groups: Iterable[_Group],
     sides: Sequence[_Side],
 ) -> Buckets:  # fmt: skip
-    """Return the files of a side and the groups by what they have in common on a level."""
+    """Return the files of a side and the groups, by their key on a level."""
     buckets: Buckets = defaultdict(lambda: ([], []))
     for keys in files:
         if not level.by_role or keys.role in (None, side.role):
@@ -235,7 +236,7 @@ def _matches(
     groups: Sequence[_Group],
     sides: Sequence[_Side],
 ) -> Iterator[tuple[NameKeys, _Group]]:
-    """Yield the files of a side that exactly one group matches, and only them."""
+    """Yield the files of a side that match one group, if the group matches no other file."""
     free = [group for group in groups if number not in group.files]
     files, among = (side.files, groups) if level.alone else (rest, free)
     taken: set[NameKeys] = set(side.files) - set(rest)
@@ -259,7 +260,7 @@ def _ambiguities(
     groups: Sequence[_Group],
     sides: Sequence[_Side],
 ) -> Iterator[tuple[NameKeys, tuple[str, ...]]]:
-    """Yield the files of a side that could belong to several groups, or share the only one."""
+    """Yield the files of a side that match several groups, or the same group as another file."""
     free = [group for group in groups if number not in group.files]
     for own, others in _buckets(level, side, rest, free, sides).values():
         for keys in own:
@@ -270,7 +271,7 @@ def _ambiguities(
 
 
 def _may_be_same(one: NameKeys, other: NameKeys) -> bool:
-    """Tell whether two names may mean the same text: they do not name two languages."""
+    """Tell whether two names may mean the same text, because they do not name two languages."""
     return one.primary == other.primary or None in (one.primary, other.primary)
 
 

@@ -1,4 +1,4 @@
-"""Diagnostics of all files as one corpus, from what is known of each."""
+"""Diagnostics of all files as one corpus, from the diagnostics of each file."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from bleu_core.results import Evaluation
     from bleu_core.scoring.bleu import BleuScore
 
-# Diagnostics of files that only differ in such data are merged into one.
+# Diagnostics of files that only differ in data of these types are merged into one.
 _NUMBERS = (CharacterCounts, Unreferenced, LeftOutCounts, Needed, UnmatchedOrders)
 
 
 def common_diagnostics(
     pooled: Evaluation, evaluations: Sequence[Evaluation]
 ) -> tuple[Diagnostic, ...]:
-    """Return the diagnostics about all files together that every candidate has."""
+    """Return the diagnostics of all files together, the same for every candidate."""
     return (*_files_left_out(pooled), *_left_out(pooled), *_few_or_short(pooled, evaluations))
 
 
@@ -55,7 +55,7 @@ def _merged(pooled: Evaluation, evaluations: Sequence[Evaluation], index: int) -
     start = row = 0
     for file, evaluation in zip(pooled.counted, evaluations, strict=True):
         for diagnostic in evaluation.candidates[index].diagnostics:
-            # All files together are checked for themselves.
+            # The check of all files together covers these kinds.
             if Part.CORPUS in diagnostic.kind.parts:
                 continue
             data = None if isinstance(diagnostic.data, _NUMBERS) else diagnostic.data
@@ -111,7 +111,7 @@ def _together(one: Diagnostic, other: Diagnostic) -> Diagnostic:
 
 
 def _is_worth_saying(diagnostic: Diagnostic) -> bool:
-    """Whether a diagnostic of some files concerns enough segments, as it would in one file."""
+    """Tell whether a diagnostic of some files concerns enough segments of all files together."""
     if diagnostic.kind is Kind.UNTRANSLATED:
         return diagnostic.count * SHARE_UNTRANSLATED >= diagnostic.segments
     if diagnostic.kind is Kind.OTHER_SOURCE:
@@ -161,7 +161,7 @@ def _few_or_short(pooled: Evaluation, evaluations: Sequence[Evaluation]) -> Iter
 
 
 def _reference_lengths(evaluations: Iterable[Evaluation]) -> Iterator[int]:
-    """Yield the length that counts for each segment: with one reference, the reference's."""
+    """Yield the reference length of each segment; with one reference, that of the reference."""
     for evaluation in evaluations:
         yield from evaluation.candidates[0].bleu.rows.column(1)
 

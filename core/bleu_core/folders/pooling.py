@@ -23,11 +23,11 @@ from bleu_core.tokenizers import Tokenizer
 if TYPE_CHECKING:
     from bleu_core.files.sets import FolderPairing
 
-# If at least this share of the segments is outside the guide, so are all files together.
+# If the guide does not apply to this share of the segments, it does not apply to the corpus.
 _SHARE = 0.05
 
 MIXED = "mixed"
-"""Stands in a signature for a value that differs between files."""
+"""The value of a signature for a setting that differs between files."""
 
 
 def pool_files(
@@ -38,9 +38,9 @@ def pool_files(
 ) -> Evaluation:
     """Return the evaluation of folders: the files scored for every candidate, as one corpus.
 
-    Its statistics are those of the files, one below the other, so nothing is counted again. Where
-    files differ in tokenizer, language or pairing, the value in its signature is ``mixed``. Without
-    such a file, it has no candidates.
+    The statistics of the files are put one below the other, so nothing is counted again. If files
+    differ in tokenizer, language or pairing, the value in the signature is ``mixed``. If no file
+    was scored for every candidate, the evaluation has no candidates.
     """
     resampling = resampling_among(settings.resampling, pairing.candidate_names)
     counted = [each for each in files if each.counts]

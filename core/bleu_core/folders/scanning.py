@@ -46,14 +46,14 @@ class FoundFiles:
 def find_files(
     folder: Path, *, without: Collection[Path] = (), progress: Progress = SILENT
 ) -> FoundFiles:
-    """Find the files of a folder that may be read, without those the system left behind.
+    """Find the readable files of a folder, without files that the system left behind.
 
     Parameters
     ----------
     folder
         The folder.
     without
-        Folders in it that are not part of it: others that were given, too.
+        Folders inside it to leave out, because the user also named them.
     progress
         Used for cancellation.
 
@@ -85,7 +85,7 @@ def _walk(
     found: FoundFiles,
     progress: Progress,
 ) -> Iterator[tuple[str, str]]:
-    """Yield names and paths of files; links are followed, but never in circles."""
+    """Yield names and paths of files; follow links, but never in circles."""
     progress.check()
     try:
         with os.scandir(folder) as listed:

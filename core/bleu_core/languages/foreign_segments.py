@@ -1,4 +1,4 @@
-"""Segments in another language than the text beside them: left in the source language, or mixed up.
+"""Segments in a different language from their reference: left in the source language, or mixed up.
 
 One segment is too short to identify its language, but the reference shows the expected language. A
 segment counts only if it has several words of another language, hardly any of the reference's, and
@@ -18,9 +18,9 @@ from bleu_core.progress import SILENT, Progress
 
 # Fewer segments may be an accident.
 _LEAST_ROWS = 2
-# Of a long text, about this many segments tell whether all are examined: only if there may be one
-# foreign segment in so many, depending on whether their language has a name. Half of these shares
-# are reported.
+# Of a long text, a sample of about this many segments is examined first. All segments are examined
+# only if the sample suggests one foreign segment in `_SHARE_IF_NAMED`, or in `_SHARE_WITHOUT` if
+# their language has no name. Foreign segments are reported from twice these shares on.
 _SAMPLE = 1000
 _SHARE_IF_NAMED = 500
 _SHARE_WITHOUT = 140
@@ -29,18 +29,18 @@ _PER_CHECK = 1000
 _LEAST_HITS = 2
 _LEAST_WORDS = 4
 _LEAST_SHARE = 0.2
-# For each word that only the expected language has, it needs this many more.
+# For each word that only the expected language has, a segment needs this many more foreign words.
 _PER_EXPECTED = 3
-# Where it is clear which language to look for: of this many words, one of the reference's frequent
-# ones, and such a share that it does not have at all.
+# If the language to look for is known: at most one in this many words may be a frequent word of the
+# reference, and at least this share must be words that the reference does not have.
 _PER_OWN = 6
 _MOSTLY = 0.75
-# Letters that make a segment one in another script, and this share of all its letters; Chinese
-# writes a word with one or two.
+# A segment is in another script with at least this many letters of it, and this share of all its
+# letters. Fewer Chinese characters are enough, because a word has only one or two.
 _LEAST_LETTERS = 12
 _LEAST_CHINESE = 3
 _MOST_LETTERS = 0.8
-# With fewer Latin letters, a segment of a text in another script has none but names and units.
+# With fewer Latin letters, a segment of a text in another script only has names and units in them.
 _LEAST_LATIN = 6
 
 _WORD = re.compile(r"[^\W\d_]+")
@@ -48,8 +48,8 @@ _LATIN_WORD = re.compile(r"[A-Za-z\u00c0-\u024f]{2,}")
 _CHINESE_LETTERS = re.compile(r"[\u4e00-\u9fa5]+")
 _NOT_LATIN = re.compile(r"[^\W\d_\0-\u036f\u1e00-\u1eff]")
 
-# The scripts told apart, and where they start, roughly; "" are all others. Kana belong to text with
-# Chinese characters.
+# The scripts to distinguish, and the code points where they roughly start; "" means all others.
+# Kana belong to text with Chinese characters.
 _SCRIPTS = "Latn Grek Cyrl Armn Hebr Arab Indic Thai Laoo Mymr Geor Kore Ethi Hani".split()
 _STARTS = {
     0x0: "Latn", 0x370: "Grek", 0x400: "Cyrl", 0x530: "Armn", 0x590: "Hebr", 0x600: "Arab",
@@ -57,7 +57,7 @@ _STARTS = {
     0x1100: "Kore", 0x1200: "Ethi", 0x1E00: "Latn", 0x1F00: "Grek", 0x2E80: "Hani", 0x3100: "",
     0x3400: "Hani", 0xAC00: "Kore", 0xD7B0: "", 0xF900: "Hani", 0xFB50: "Arab", 0xFF00: "",
 }  # fmt: skip
-# Of texts in these scripts, words tell too.
+# Scripts in which words also decide the language.
 _WITH_WORDS = ("Latn", "Cyrl")
 _INDIC = frozenset("Deva Beng Gujr Guru Knda Mlym Orya Sinh Taml Telu".split())
 
@@ -102,7 +102,7 @@ def find_foreign(
     *,
     suspects: Sequence[int] | None = None,
 ) -> ForeignSegments:
-    """Return the segments that are in another language than the reference's.
+    """Return the segments that are in a different language from the reference.
 
     Parameters
     ----------
@@ -111,7 +111,7 @@ def find_foreign(
     script
         Script of the reference; see `bleu_core.languages.tags.find_script`.
     suspects
-        The segments among which nearly all of them are; None if that is not known.
+        The segments among which nearly all foreign segments are; None if that is not known.
     """
     expected = _Expected.of(reference, script)
     everything = range(len(segments))
@@ -126,7 +126,7 @@ def find_foreign(
     if is_part and len(rows) * step * share < len(segments):
         return ForeignSegments([], None)
     if language is not None:
-        # Once it is clear which language to look for, shorter segments tell too.
+        # Once the language to look for is known, shorter segments can be judged, too.
         expected = replace(expected, looked_for=language)
     if is_part or language is not None:
         rows = list(_foreign(segments, reference, everything, expected, progress))
@@ -142,8 +142,8 @@ class _Expected:
     script
         The script of the reference, as in `_SCRIPTS`.
     others
-        For each word of another known language that the reference's does not have, the languages.
-        No words, here and below, if they do not tell languages in this script.
+        For each word of other known languages that the reference's language does not have, these
+        languages. Here and below, there are no words if words do not decide in this script.
     own
         Frequent words of the reference that are not in `others`.
     vocabulary
@@ -234,7 +234,7 @@ def _script_of(segment: str, expected: str) -> str | None:
 
 
 def _is_quickly_told(segment: str, expected: str) -> bool:
-    """Tell whether a segment is surely not in another script, as most are."""
+    """Tell whether a quick check shows that a segment is in no other script, as for most."""
     if expected == "Latn":
         return not _NOT_LATIN.search(segment)
     if not _LATIN_WORD.search(segment):

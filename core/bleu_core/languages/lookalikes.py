@@ -13,7 +13,7 @@ _CYRILLIC_AS_LATIN = dict(
     zip("аеорсхуіјѕһԁԛԝкАВЕЅІЈКМНОРСТХУԚԜ", "aeopcxyijshdqwkABESIJKMHOPCTXYQW", strict=True)
 )
 _GREEK_AS_LATIN = dict(zip("αικνορυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "aikvopuxABEZHIKMNOPTYX", strict=True))
-# For each script: letters of other scripts, and the letters of this one that they look like.
+# For each script, letters of other scripts and the similar letters of this script.
 _TABLES: dict[str, Mapping[str, str]] = {
     "latin": _CYRILLIC_AS_LATIN | _GREEK_AS_LATIN,
     "cyrillic": {old: new for new, old in _CYRILLIC_AS_LATIN.items() if new not in "һѕіјІЈЅ"},
@@ -25,7 +25,7 @@ _SCRIPTS = {
     "greek": re.compile(f"[{GREEK}]"),
 }
 _WORD = re.compile(r"[^\W\d_]+")
-# Small Greek letters that stand for themselves in TNFα, dα and νRNA; an omicron never does.
+# Small Greek letters that may be meant as such, as in TNFα, dα and νRNA; an omicron never is.
 _SYMBOLS = frozenset("αικνρυχ")
 # Words that consist of nothing but look-alikes, such as "a", beside others that are mixed.
 _SHORT = 3

@@ -123,7 +123,7 @@ _UNICODE_SCRIPTS = {
     "Oriya": "Orya", "Sinhala": "Sinh", "Tamil": "Taml", "Telugu": "Telu",
 }  # fmt: skip
 
-# All kana are in these ranges; the middle dot between them stands in Chinese names, too.
+# All kana are in these ranges, which omit the middle dot, as Chinese names have it, too.
 _MAYBE_KANA = r"[\u3041-\u309f\u30a1-\u30fa\u30fd-\u33ff\uff66-\uff9f\U00016000-\U0001ffff]"
 
 _TAG = re.compile(r"([A-Za-z]{2,3})(?:[-_]([A-Za-z]{4}))?(?:[-_]([A-Za-z]{2}|\d{3}))?")
@@ -204,7 +204,7 @@ def parse_language(text: str) -> str:
 def parse_known_language(text: str) -> str:
     """Return the canonical form of the tag of a language that this module knows.
 
-    Words in file names and headings often have the form of a tag; these are the ones to look for.
+    Many words in file names and headings have the form of a tag, so only known languages count.
 
     Raises
     ------
@@ -420,7 +420,7 @@ def find_script(segments: Iterable[str]) -> str | None:
     for name, count in counts.items():
         code = _UNICODE_SCRIPTS[name]
         letters[code] = letters.get(code, 0) + count
-    # One Chinese character stands for several Latin letters.
+    # One Chinese character corresponds to several Latin letters.
     letters["Hani"] *= 3
     # Japanese mixes kana with Chinese characters, so a tenth of kana is enough.
     if letters["Jpan"] * 10 >= counts["Han"] > 0 and letters["Jpan"] > 0:

@@ -21,8 +21,8 @@ _LEAST_SHARE = 0.15
 _FREQUENT = 40
 # Texts in two languages have hardly a tenth of each other's share, texts in one nearly all of it.
 _SAME = 0.3
-# For the name of a language: the share of its function words, and how far those that it does not
-# share with the next are ahead.
+# For the name of a language: the least share of its function words, and the least lead of function
+# words that it does not share with the next language.
 _LEAST_KNOWN = 0.15
 _AHEAD = 2
 _LEAST_AHEAD = 3
@@ -31,7 +31,7 @@ _LEAST_USUAL = 0.0015
 
 _WORD = re.compile(r"[^\W\d_]+")
 
-# The most frequent words of some languages, to name a language and to tell related ones apart.
+# The most frequent words of some languages, to name a language and to distinguish related ones.
 FUNCTION_WORDS: dict[str, frozenset[str]] = {
     tag: frozenset(words.split())
     for tag, words in {

@@ -76,10 +76,10 @@ def normalize(
           `bleu_core.normalization.traces`.
         - ``entities``: character references with a semicolon, such as ``&amp;`` and ``&#39;``,
           become characters, once.
-        - ``markup``: tags are removed; HTML tags that break a line leave a space. What counts as
-          a tag: end tags (``</g>``), empty tags (``<x/>``), tags with an attribute value or an
-          end tag in the same segment, and HTML elements that cannot be mistaken for placeholders
-          (``<b>``, ``<br>``). ``<name>``, ``x<y>z`` and ``a < b and c > d`` stay.
+        - ``markup``: tags are removed; HTML tags that break a line leave a space. Tags are end
+          tags (``</g>``), empty tags (``<x/>``), tags with an attribute value or an end tag in the
+          same segment, and HTML elements that cannot be mistaken for placeholders (``<b>``,
+          ``<br>``). ``<name>``, ``x<y>z`` and ``a < b and c > d`` stay.
         - ``nfc``: Unicode Normalization Form C.
         - ``invisible``: the characters of `INVISIBLE` are removed.
         - ``lookalikes``: see `bleu_core.languages.lookalikes`.
@@ -97,12 +97,12 @@ def normalize(
           encoding and SentencePiece's ``▁``, if the segment starts with one.
         - ``spaces``: every run of white space becomes one space, and none at the ends.
     progress
-        Told of the segments done, and asked whether to stop.
+        Receives the number of segments done, and can cancel.
 
     Raises
     ------
     Cancelled
-        If `progress` says so.
+        If `progress` requests it.
     """
     steps = [name for name in NORMALIZATIONS if name in names]
     result: list[str] = []

@@ -1,6 +1,6 @@
-"""Traces that programs leave in text: what an export, a CAT tool or a language model added.
+"""Traces that programs leave in text: additions of an export, a CAT tool or a language model.
 
-Each function returns the text without one kind of them, and text without any as it is.
+Each function removes one kind of traces, and returns text without such traces as it is.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def _escaped(escape: re.Match[str]) -> str:
     if found[1] != "u":
         return found[1]
     units = b"".join(int(code, 16).to_bytes(2, "big") for code in found.split("\\u")[1:])
-    # Half of a pair stands for no character: it stays.
+    # Half of a surrogate pair is no character, so it stays.
     characters = units.decode("utf-16-be", "replace")
     return found if "\ufffd" in characters else characters
 

@@ -53,14 +53,14 @@ TUNING = CostTuning()
 
 @dataclass(frozen=True)
 class Joining:
-    """Costs of aligning several segments of a text with one of the other.
+    """Costs of aligning several segments of one text with one segment of the other.
 
     Attributes
     ----------
     most
         Greatest number of segments that may be joined.
     first, further
-        Costs of joining two segments, and of each one more.
+        Costs of joining two segments, and of each additional segment.
     share
         Further cost: this share of the weight of the lighter of two neighbors. Without it, a
         segment missing in the other text would be joined with its neighbor: both are about the
@@ -79,7 +79,7 @@ class Joining:
 ORDINARY = Joining(most=5, first=10 * UNIT, further=5 * UNIT, share=0.3, after_end=0)
 WRAPPED = Joining(most=10, first=2 * UNIT, further=2 * UNIT, share=0.0, after_end=8 * UNIT)
 
-# Empty segments added before the first and after the last, so that indexing stays inside.
+# Empty segments added before the first and after the last, so that no index is out of range.
 MARGIN = max(ORDINARY.most, WRAPPED.most)
 
 
@@ -91,14 +91,14 @@ class BeadCosts:
     candidate, reference
         Segments of the two texts.
     progress
-        Asked whether to stop.
+        Used for cancellation.
 
     Attributes
     ----------
     overlap
         The tokens the segments share.
     joining
-        Costs of joining segments, and the greatest number of them.
+        Costs of joining segments, and the greatest number of segments that may be joined.
 
     Notes
     -----
@@ -157,8 +157,8 @@ class BeadCosts:
         Parameters
         ----------
         rows, columns
-            Segments of the reference and of the candidate; may start up to `MARGIN` before the
-            first.
+            Segments of the reference and of the candidate. They may start up to `MARGIN` before
+            the first segment.
         """
         first = np.full(len(rows), columns.start)
         shared, reference_twice, candidate_twice = (
@@ -172,7 +172,7 @@ class BeadCosts:
         ours, theirs = self._side(0, rows), self._side(1, columns)
         pairs = _length_cost(ours.lengths[:, None], theirs.lengths) - shared
         # The costs of joining, without the lengths. Each line after the first shares its tokens;
-        # those that its neighbor shares as well count once.
+        # tokens that its neighbor shares as well count once.
         down = np.zeros_like(shared)
         down[1:] = ours.joins[:-1, None] - shared[1:] + reference_twice[:-1]
         across = np.zeros_like(shared)
@@ -225,7 +225,7 @@ class BeadCosts:
         shared
             Weight of the tokens that each row shares with each column.
         further
-            Cost, without the lengths, of joining each row with the one before.
+            Cost, without the lengths, of joining each row with the row before.
         side, other
             The rows and the columns.
         """
@@ -262,9 +262,9 @@ class _Side(NamedTuple):
 
 
 def _comparable_lengths(*texts: Sequence[str]) -> list[NDArray[np.float64]]:
-    """Return the lengths in characters, scaled so that both texts have the same mean.
+    """Return the lengths in characters, scaled so that both texts have the same geometric mean.
 
-    The geometric mean: missing segments and a few very long ones hardly move it.
+    Missing segments and a few very long ones hardly change the geometric mean.
     """
     lengths = [np.array([len(segment) for segment in text], np.float64) for text in texts]
     means = [np.exp(np.log(own[own > 0]).mean()) if np.any(own > 0) else 1.0 for own in lengths]

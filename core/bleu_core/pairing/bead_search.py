@@ -34,7 +34,7 @@ _BEAD = 31
 # Flags: the gap that ends at a point is longer than one segment.
 _REFERENCE_LONGER, _CANDIDATE_LONGER = 32, 64
 
-# Stands for infinity; far enough from the integer limit that costs can be added to it.
+# In place of infinity; far enough from the integer limit that costs can be added to it.
 _NEVER = 2**60
 
 
@@ -73,9 +73,9 @@ def cheapest_path(
     rows, columns
         Number of segments in the reference and in the candidate.
     progress
-        Told of the segments of the reference that are done.
+        Receives the number of reference segments done.
     cells
-        Number of cells up to which the band of a short text is widened, if not the usual.
+        Number of cells up to which the band of a short text is widened; None for the usual number.
 
     Returns
     -------
@@ -114,7 +114,7 @@ def band(
     Notes
     -----
     The band follows the longest chain of anchors, so that it stays narrow even if much is missing
-    in one text. It is as wide along the rows as along the columns, which leaves room to pass wrong
+    in one text. It is as wide along the rows as along the columns, so that the path can pass wrong
     anchors in the chain.
     """
     reach = max(TUNING.reach, cells // (2 * max(rows, columns, 1)))
@@ -141,7 +141,7 @@ def _longest_chain(points: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
     Fredman (1975), "On computing the length of longest increasing subsequences".
     """
     lowest: list[int] = []  # the lowest column in which a chain of 1, 2, … points ends
-    ends: list[int] = []  # the index of the point there
+    ends: list[int] = []  # the index of that point
     before: list[int] = []  # for each point, the index of the point before it in its chain
     for index, (_, column) in enumerate(points):
         length = bisect_left(lowest, column)
@@ -208,9 +208,9 @@ class _Search:
         Parameters
         ----------
         row
-            From 1.
+            Number of the row, from 1.
         costs
-            Of the beads around.
+            Costs of the beads around the points.
         segment
             The row of `costs` for the segment just before the points.
         first
@@ -240,7 +240,7 @@ class _Search:
         self._finish_row(row, best, longer)
 
     def _above(self, row: int, rows: int) -> Integers:
-        """Return the least costs of reaching the points of a row before this one."""
+        """Return the least costs of reaching the points of an earlier row."""
         above: Integers = self._costs_to[(row - rows) % len(self._costs_to)]
         return above
 

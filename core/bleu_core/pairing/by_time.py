@@ -23,17 +23,17 @@ class TimePairingTuning:
     Attributes
     ----------
     shifted_ratio
-        Shifted times must agree this many times as well with the content as the files' times.
+        Shifted times must agree with the content this many times as well as the files' times.
     other_shift_ratio
         A second shift, one with an unusual rate, must agree this many times as well as the first.
     content_ratio
-        Pairs by content must agree this many times as well as those by time: they have more in
+        Pairs by content must agree this many times as well as pairs by time: they have more in
         common even where the times are right.
     least_correlation
         Between two languages, only times are compared: shifted times must correlate at least this
-        much. Files made from the same template reach 0.9, others 0.3.
+        much. Files made from the same template reach 0.9, other files 0.3.
     correlation_ratio
-        They must also correlate this many times as much as the files' times.
+        Shifted times must also correlate this many times as much as the files' times.
     """
 
     shifted_ratio: float = 1.25
@@ -84,8 +84,8 @@ def pair_by_time(reference: Document, other: Document, progress: Progress) -> Ti
     Returns
     -------
     TimePairing
-        By the times of the files, unless shifted times or the content itself pair segments that
-        clearly have more in common.
+        The pairing by the times of the files, unless shifted times or the content itself pair
+        segments that clearly have more in common.
     """
     as_timed = pair_as_timed(reference, other, progress)
     if list(_times(reference)) == list(_times(other)):
@@ -151,7 +151,7 @@ class _Choice:
         )
 
     def better_than(self, as_timed: TimePairing) -> TimePairing:
-        """Return the best pairing; that by the files' times, unless another is clearly better."""
+        """Return the best pairing if it is clearly better, else the one by the files' times."""
         reference, other, progress = self._reference, self._other, self._progress
         best, agreed = as_timed, self._agreed(as_timed)
         least = TUNING.shifted_ratio * agreed

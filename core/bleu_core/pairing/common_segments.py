@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from hashlib import blake2b, sha256
 from typing import NamedTuple
 
-# Length of a segment's digest. Among a million segments, two different ones have the same digest
-# once in 30 million times.
+# Length of a segment's digest. The probability that two different segments among a million have the
+# same digest is 1 in 30 million.
 _DIGEST_BYTES = 8
 # Number of texts joined at a time. Joining all at once would stop other threads.
 _JOINED_TEXTS = 2**13
@@ -30,7 +30,7 @@ class CommonSegments(NamedTuple):
 
 @dataclass(frozen=True)
 class ReferenceDigests:
-    """Digests that stand for references whose texts are not kept.
+    """Digests of references whose texts are not kept.
 
     Attributes
     ----------
@@ -58,7 +58,7 @@ def segment_digests(references: Sequence[Sequence[str]]) -> list[bytes]:
             for segment in references[0]
         ]
     return [
-        # The lengths tell ("ab", "c") from ("a", "bc").
+        # The lengths distinguish ("ab", "c") from ("a", "bc").
         blake2b(
             f"{[len(segment) for segment in own]}{''.join(own)}".encode("utf-8", "surrogatepass"),
             digest_size=_DIGEST_BYTES,
@@ -90,8 +90,8 @@ def _pieces(parts: Sequence[str], separator: str) -> Iterator[str]:
 def find_common_segments(old: Sequence[bytes], new: Sequence[bytes]) -> CommonSegments:
     """Return the segments two evaluations have in common.
 
-    Of segments with the same references, the first is paired with the first, the second with the
-    second …
+    Segments with the same references are paired in order: the first with the first, the second with
+    the second …
 
     Parameters
     ----------

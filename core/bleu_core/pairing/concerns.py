@@ -20,14 +20,14 @@ _MARKS: dict[Mark, Concern] = {
     Mark.NEEDS_REVIEW: "needs_review",
     Mark.NO_PROPOSAL: "no_proposal",
 }
-# A candidate's mark is reported, but its text is scored as it is.
+# The mark of a candidate's unit is reported, but the text of the unit is scored as it is.
 _CANDIDATE_MARKS: dict[Mark, Concern] = {
     **_MARKS,
     Mark.NOT_TRANSLATED: "unconfirmed_candidate",
     Mark.NEEDS_REVIEW: "unconfirmed_candidate",
 }
 
-# Notes in place of a translation, if they are all of the segment.
+# Notes in place of a translation; they count only if a segment has no other text.
 _NO_TRANSLATION = re.compile(
     r"\W*(no translation( available)?|translation (is )?not available|not translated|untranslated"
     r"|to be translated|missing translation|sin traducción|sin traducir|no hay traducción"
@@ -44,8 +44,8 @@ _HEADING_ROWS = 10
 def usually_left_out(documents: Sequence[Document]) -> frozenset[Concern]:
     """Return the concerns that are left out by default.
 
-    Segments without a counterpart always are. In plain text nothing else is, so that the score
-    equals that of other programs for the same files.
+    Segments without a counterpart are always left out. In plain text nothing else is left out, so
+    that other programs give the same score for the same files.
     """
     unpaired: frozenset[Concern] = frozenset(("only_reference", "only_candidate"))
     if all(document.is_plain for document in documents):
@@ -61,7 +61,7 @@ def left_out_concerns(documents: Sequence[Document], options: PairingOptions) ->
 def with_switched(
     options: PairingOptions, concern: Concern, documents: Sequence[Document], *, left_out: bool
 ) -> PairingOptions:
-    """Return options that leave a concern's rows out or keep them; defaults are not named."""
+    """Return options that leave a concern's rows out or keep them; defaults are not listed."""
     usual = usually_left_out(documents)
     kinds = left_out_concerns(documents, options) - {concern}
     if left_out:
@@ -81,7 +81,7 @@ class FoundConcerns(NamedTuple):
     of_rows
         All concerns, whichever document they are about.
     of_candidates
-        For each candidate, those about its own text: missing, empty or untranslated.
+        For each candidate, the concerns about its own text: missing, empty or untranslated.
     """
 
     of_rows: dict[Concern, tuple[int, ...]]
@@ -194,7 +194,7 @@ def _untranslated(
 def _of_other_source(pairs: Pairs, number: int, documents: Sequence[Document]) -> set[int]:
     """Return the rows paired by an id that a candidate's file gives to another source text.
 
-    White space is ignored: tools add and remove some.
+    White space is ignored, because tools add and remove it.
     """
     first, own = documents[0].units, documents[number].units
     if (pairs.method, first.key_kind) != ("key", KeyKind.UNIT_ID):
@@ -214,7 +214,7 @@ def _of_other_source(pairs: Pairs, number: int, documents: Sequence[Document]) -
 def _headings(columns: Sequence[Sequence[str | None]], documents: Sequence[Document]) -> set[int]:
     """Return the row of headings such as “Reference” and “MT”, if it is among the first rows.
 
-    Only tables and plain text have one. In other formats, such as catalogs of an interface,
+    Only tables and plain text have such a row. In other formats, such as catalogs of an interface,
     “Target” and “English” are ordinary texts.
     """
     if not all(document.format in _FORMATS_WITH_ROWS for document in documents):

@@ -13,7 +13,7 @@ from bleu_core.pairing.content_tokens import tokens_of
 from bleu_core.progress import SILENT, Progress
 
 _Bead = tuple[Sequence[int], Sequence[int]]
-"""Indices of segments of the reference, and of those of the candidate they are paired with."""
+"""Indices of segments of the reference, and of the candidate's segments paired with them."""
 _Beads = Sequence[_Bead]
 
 
@@ -29,11 +29,11 @@ class AgreementTuning:
         Number of pairs from the start of one run to the start of the next.
     related_ratio
         Pairs fit if they have this many times as much in common as unrelated segments. In real
-        translations whose times fit, all runs have at least 4.1 times as much; in others, at least
-        one run has at most 3.4 times as much.
+        translations whose times fit, all runs have at least 4.1 times as much; if the times do not
+        fit, at least one run has at most 3.4 times as much.
     unrelated_distances
-        Number of rows between segments that count as unrelated. Several, as one of the distances
-        may be that of a shift.
+        Numbers of rows between segments that count as unrelated. There are several, because one
+        distance may be that of a shift.
     """
 
     run: int = 25
@@ -53,7 +53,7 @@ class ContentAgreement:
     candidate, reference
         Segments of the two texts.
     progress
-        Asked whether to stop.
+        Used for cancellation.
 
     Notes
     -----

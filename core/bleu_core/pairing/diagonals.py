@@ -1,4 +1,4 @@
-"""Comparison of aligned segments with their neighbors, which shows if a shifted pairing fits."""
+"""Comparison of aligned segments with their neighbors, to see whether a shifted pairing fits."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ class DiagonalTuning:
         Total evidence from which on a stretch is shifted, 40 nats.
     related_ratio
         Texts have the same content if aligned segments share this many times as much as unaligned
-        ones do on average.
+        segments do on average.
     near
-        Neighbors up to this many segments away are not part of that average: they may be pieces of
-        the same sentence.
+        Neighbors up to this many segments away are not part of that average, because they may be
+        pieces of the same sentence.
     least_shared
         Added to that average, so that texts which share nothing at all do not pass.
     """
@@ -53,7 +53,7 @@ TUNING = DiagonalTuning()
 
 
 def first_shift(costs: BeadCosts, segments: int, progress: Progress) -> tuple[int, int] | None:
-    """Find the first stretch whose segments fit their neighbors at one offset better.
+    """Find the first stretch that fits the candidate better at another offset.
 
     Parameters
     ----------
@@ -62,7 +62,7 @@ def first_shift(costs: BeadCosts, segments: int, progress: Progress) -> tuple[in
     segments
         Number of segments in each text.
     progress
-        Told of the segments done.
+        Receives the number of segments done.
 
     Returns
     -------
@@ -107,8 +107,8 @@ def belong_together(
 ) -> bool:
     """Tell whether two aligned texts seem to have the same content.
 
-    They do if at least half of the longer text is aligned, and aligned segments share far more
-    than segments that are merely near each other.
+    The texts have the same content if at least half of the longer text is aligned, and aligned
+    segments share far more than segments that are only near each other.
 
     Parameters
     ----------
@@ -119,7 +119,7 @@ def belong_together(
     segments
         Number of segments in the reference and in the candidate.
     progress
-        Asked whether to stop.
+        Used for cancellation.
     """
     reach = TUNING.reach
     starts, steps = path[:-1], np.diff(path, axis=0)

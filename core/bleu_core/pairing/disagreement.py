@@ -1,6 +1,6 @@
 """A quick search for paired segments that have little in common.
 
-It spares most texts the exact alignment, which is slow.
+Most texts are only searched this way, because the exact alignment is slow.
 """
 
 from __future__ import annotations
@@ -20,35 +20,35 @@ class DisagreementTuning:
     Attributes
     ----------
     segments_per_step
-        Texts with fewer segments are compared segment by segment. With each further such number of
-        segments, the step from one compared segment to the next grows by one.
+        Texts with fewer segments are compared segment by segment. With each further multiple of
+        this number, the step from one compared segment to the next grows by one.
     largest_step
-        In segments. With larger steps, a stretch of two dozen segments could be missed.
+        Largest step, in segments. A larger one could miss a stretch of two dozen segments.
     batch
         Number of pairs compared at a time. Whether a word is rare is counted within a batch.
     frequent_share, frequent_count
-        A word is frequent, and no evidence, if more pairs of a batch share it than this share of
-        the batch and than this number.
+        A word is frequent, and therefore no evidence, if the number of pairs of a batch that share
+        it is more than this share of the batch and more than this number.
     sample_every
         If only parts of a text are compared, every n-th of the other pairs is compared, too, to
         count frequent words.
     shortest_word
-        In characters. Shorter words in ASCII letters are no evidence: most are articles and
+        Length in characters. Shorter words in ASCII letters are no evidence: most are articles and
         prepositions.
     characters_per_space
-        Texts with fewer spaces, one in this many characters, are compared by pairs of characters:
-        their scripts do not separate words.
+        Texts with fewer spaces than one in this many characters are compared by pairs of
+        characters, because their scripts do not separate words.
     stretch_evidence
-        Evidence from which on a stretch disagrees. Each disagreeing pair adds 1.
+        A stretch disagrees from this evidence on. Each disagreeing pair adds 1.
     agreement_evidence
         Evidence that each agreeing pair takes away.
     lasting_batch
-        Number of pairs compared at a time to find the first lasting disagreement. Smaller than
-        `batch`, as the search stops there.
+        Number of pairs compared at a time to find the first lasting disagreement. It is smaller
+        than `batch`, because the search stops at that disagreement.
     lasting_evidence
-        Evidence from which on a disagreement is lasting.
+        A disagreement is lasting from this evidence on.
     least_judged_share
-        If fewer pairs of a batch can be judged than this share, the texts disagree there.
+        If less than this share of the pairs of a batch can be judged, the texts disagree in it.
     """
 
     segments_per_step: int = 10_000
@@ -83,14 +83,14 @@ def disagreeing_stretches(
     candidate, reference
         Equal numbers of segments in the same language.
     progress
-        Told of the segments done.
+        Receives the number of segments done.
     within
         Stretches to search, if all other segments are known to agree.
 
     Yields
     ------
     tuple
-        The first segment of a stretch, and one after the last.
+        The index of a stretch's first segment, and the index after its last.
     """
     segments = len(reference)
     step = min(TUNING.largest_step, 1 + segments // TUNING.segments_per_step)
@@ -129,22 +129,22 @@ def disagreeing_stretches(
 def first_disagreement(
     *, candidate: Sequence[str], reference: Sequence[str], progress: Progress
 ) -> int | None:
-    """Return the first segment from which on hardly any shares a rare word with its counterpart.
+    """Return the first segment of the first lasting disagreement.
 
-    The disagreement has to last for about fifty segments. Where texts drift apart, it lasts to the
-    end.
+    From this segment on, hardly any segment shares a rare word with its counterpart. The
+    disagreement must last for about fifty segments. If texts drift apart, it lasts to the end.
 
     Parameters
     ----------
     candidate, reference
-        Segments. The n-th corresponds to the n-th, up to the end of the shorter text.
+        Segments. Those with the same index correspond, up to the end of the shorter text.
     progress
-        Told of the segments done.
+        Receives the number of segments done.
 
     Returns
     -------
     int or None
-        None if all agree.
+        Its index; None if all segments agree.
     """
     segments = min(len(candidate), len(reference))
     step = TUNING.largest_step
@@ -169,7 +169,7 @@ def first_disagreement(
 def _compared_rows(rows: Sequence[int], searched: Set[int]) -> list[int]:
     """Return the rows to search and a sample of the others, in which frequent words are counted.
 
-    The list is empty if none of the rows is to be searched.
+    The list is empty if none of `rows` is to be searched.
     """
     if searched.isdisjoint(rows):
         return []
@@ -182,16 +182,16 @@ def agreements(
 ) -> list[bool | None]:
     """Return True for each pair that shares a rare word, False if it shares none.
 
-    None if one of the two segments has no word that is evidence.
+    A pair is None if one of its two segments has no word that is evidence.
 
     Parameters
     ----------
     candidate, reference
-        Segments; the n-th corresponds to the n-th.
+        Segments; those with the same index correspond.
     rows
-        Indices of the pairs to compare. Words that many of them share are not rare.
+        Indices of the pairs to compare. Words that many of these pairs share are not rare.
     progress
-        Asked whether to stop.
+        Used for cancellation.
     """
     is_spaced = all(_is_spaced(text[row] for row in rows) for text in (candidate, reference))
     words_of = str.split if is_spaced else _pairs_of_characters

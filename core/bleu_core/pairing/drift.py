@@ -26,24 +26,24 @@ class DriftTuning:
     Attributes
     ----------
     aligned_up_to
-        Align everything in texts of up to this length, only the surroundings of the places that
-        drift in longer ones.
+        Align all of a text of up to this length, but in longer texts only the surroundings of the
+        places where segments drift apart.
     retried_up_to
-        If that fails, as with texts in two languages, align everything up to this length.
+        If that fails, as with texts in two languages, align all of a text of up to this length.
     unwindowed_up_to
-        Search texts of up to this length for a shift in one piece, longer ones in windows around
-        the stretches that disagree.
+        Search texts of up to this length for a shift in one piece, and longer texts in windows
+        around the stretches that disagree.
     window
         Length of a window. The time for a window grows with its square.
     before_stretch
         Distance from the start of the first window to the stretch that disagrees. The alignment
-        needs segments that agree, too.
+        also needs segments that agree.
     window_overlap
         Length of the overlap of successive windows: a shift at the end of a window is found in the
         next one.
     most_windows
-        Number of windows, not of segments. If there are at least twice as many, only every n-th is
-        searched.
+        Number of windows, not of segments. If there are at least twice as many, only every n-th
+        window is searched.
     """
 
     aligned_up_to: int = 20_000
@@ -65,12 +65,12 @@ class DriftPlace:
     Attributes
     ----------
     candidate, reference
-        Indices of the first segments affected, from 0. Where a text has none, the index of the
-        next segment, which may be one after the last.
+        Indices of the first segments affected, from 0. If a text has no such segment, the index of
+        the next one, which may be one after the last.
     kind
         Never `BeadKind.PAIR`.
     lines
-        Number of segments that are one in the other text, if they are joined or split.
+        Number of segments that are a single one in the other text, if they are joined or split.
     """
 
     candidate: int
@@ -87,9 +87,9 @@ def align_segments(
     Parameters
     ----------
     candidate, reference
-        Segments in the same language, or in two.
+        Segments, in one language or two.
     progress
-        Told of the reference's segments that are done.
+        Receives the number of reference segments done.
 
     Returns
     -------
@@ -146,17 +146,17 @@ def find_drift(
     Parameters
     ----------
     candidate, reference
-        Segments in the same language, or in two.
+        Segments, in one language or two.
     progress
-        Told of the reference's segments that are done.
+        Receives the number of reference segments done.
 
     Returns
     -------
     tuple
         A place for every bead of `align_segments` that is not a pair, in order: five missing
-        segments in a row are five places. Also empty if the texts do not seem to have the same
-        content: more than half of the longer one is not aligned, or aligned segments share hardly
-        more than unaligned ones.
+        segments in a row are five places. The tuple is also empty if the texts do not seem to have
+        the same content: more than half of the longer text is not aligned, or aligned segments
+        share hardly more than unaligned ones.
 
     Raises
     ------
@@ -210,23 +210,23 @@ def looks_shifted(
 ) -> DriftPlace | None:
     """Find the first stretch of a candidate paired by position that is shifted.
 
-    A stretch is shifted if a segment is missing on one side of it and an additional one is on the
-    other side, so that the counts agree.
+    A stretch is shifted if the candidate lacks a segment on one side of it and has an additional
+    one on the other side, so that the counts agree.
 
     Parameters
     ----------
     candidate, reference
         Equal numbers of segments in the same language.
     progress
-        Told of the segments done.
+        Receives the number of segments done.
     within
         Stretches outside of which nothing is shifted, if that is known.
 
     Returns
     -------
     DriftPlace or None
-        The start of the stretch. Finds stretches of about a dozen segments or more (two dozen in
-        texts of more than 10,000) that are shifted by at most 20.
+        The start of the stretch. The search finds stretches of about a dozen segments or more (two
+        dozen in texts of more than 10,000 segments) that are shifted by at most 20 segments.
 
     Raises
     ------
@@ -238,13 +238,13 @@ def looks_shifted(
         candidate=candidate, reference=reference, progress=progress, within=within
     )
     windows = _windows(list(stretches), len(reference))
-    # The time for the windows depends on the text, and is short against that for the stretches.
+    # Searching the windows takes little time compared with finding the stretches.
     progress = progress.without_report()
 
     def shift_in(window: range) -> DriftPlace | None:
         return _shift_in(window, candidate=candidate, reference=reference, progress=progress)
 
-    # If all of a long text disagrees, some of its windows are as good as all of them.
+    # If all of a long text disagrees, a few of its windows are enough.
     step = max(1, len(windows) // TUNING.most_windows)
     for index in range(0, len(windows), step):
         if found := shift_in(windows[index]):
@@ -291,7 +291,7 @@ def _shift_in(
 def _beads(points: Sequence[Point], *, is_wrapped: bool = False) -> Iterator[Bead]:
     """Yield the beads between points, with pairs in place of adjacent beads that cancel out.
 
-    For example, nothing drifts where a split segment comes just before one that the candidate
+    For example, nothing drifts if a split segment comes just before a segment that the candidate
     lacks: a clause has moved to the next segment. In wrapped text, many beads in a row are not
     pairs, and some of them cancel out by chance.
     """
@@ -319,7 +319,7 @@ def _beads(points: Sequence[Point], *, is_wrapped: bool = False) -> Iterator[Bea
 
 
 def _places(bead: Bead) -> Iterator[DriftPlace]:
-    """Yield a place for each missing segment, or one for all that are joined or split."""
+    """Yield a place for each missing segment, or one place for all joined or split segments."""
     kind = bead.kind
     row, column = bead.reference.start, bead.candidate.start
     if kind is BeadKind.ONLY_REFERENCE:

@@ -14,15 +14,15 @@ class DriftedAt:
     Attributes
     ----------
     first_index, second_index
-        Segments of both documents, from 0.
+        Indices of the segments in the two documents, from 0.
     first_line, second_line
-        Their lines or rows in the files, from 1.
+        Lines or rows of these segments in the files, from 1.
     kind
-        The difference there, as a value of `bleu_core.pairing.beads.BeadKind`; or, if one document
-        only has an additional empty segment at its end, ``empty_reference_end`` or
+        The difference, as a value of `bleu_core.pairing.beads.BeadKind`; or, if one document only
+        has an additional empty segment at its end, ``empty_reference_end`` or
         ``empty_candidate_end``.
     lines
-        Number of lines that are one in the other document, if they are joined or split there.
+        Number of lines that are a single one in the other document, if lines are joined or split.
     """
 
     first_index: int
@@ -43,7 +43,7 @@ class SegmentCountsDiffer(BleuError):
         Index of the second document, from 0, counting references, candidates and source; the
         first document is always number 0.
     places
-        The places where they drift apart; empty if they do not seem to correspond at all.
+        The places where the documents drift apart; empty if they do not seem to correspond at all.
     """
 
     first: str
@@ -74,7 +74,7 @@ class KeysMissing(BleuError):
     Attributes
     ----------
     documents
-        Their names.
+        Names of the files.
     """
 
     documents: tuple[str, ...]

@@ -39,7 +39,10 @@ def rows_of_links(
 
 
 def _sort_key(rows: Sequence[Row], documents: int) -> Callable[[Row], tuple[int, int, int]]:
-    """Return a sort key; a row the first document lacks follows the row before it elsewhere."""
+    """Return a sort key for rows.
+
+    A row that the first document lacks follows the row that precedes it in another document.
+    """
     known: list[list[tuple[int, int]]] = [
         sorted((row[number][0], row[0][0]) for row in rows if row[0] and row[number])
         for number in range(documents)

@@ -1,8 +1,8 @@
-"""The places where two long texts drift apart, found without aligning all of them exactly.
+"""The places where two long texts drift apart, found without aligning all segments exactly.
 
 Corresponding segments lie on a line: the index of each is that of its counterpart plus an offset.
-A quick search follows this line up to the first segments that disagree. A window is aligned exactly
-there, which leads to the next line.
+A quick search follows this line up to the first segments that disagree. A window around these is
+aligned exactly, which leads to the next line.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from bleu_core.pairing.disagreement import agreements, first_disagreement
 from bleu_core.progress import Progress, Stage
 
 Align = Callable[[Sequence[str], Sequence[str]], Sequence[Bead]]
-"""Aligns segments of the reference with some of the candidate, exactly."""
+"""Aligns segments of the reference with segments of the candidate, exactly."""
 
 
 @dataclass(frozen=True)
 class LongTextTuning:
-    """Values that the alignment of long texts depends on, in segments if not said otherwise.
+    """Values that the alignment of long texts depends on, in segments unless stated otherwise.
 
     Attributes
     ----------
@@ -37,18 +37,18 @@ class LongTextTuning:
     run
         Number of beads in a row among which a new line is recognized.
     run_share
-        Share of the judged beads of a run, or pairs of a probe, that must agree.
+        Share of the judged beads of a run, or of the judged pairs of a probe, that must agree.
     least_judged_share
-        Share of a run or probe that must be judged: texts without rare words tell nothing.
+        Share of a run or probe that must be judged. Without rare words, a pair cannot be judged.
     probes
-        Number of probes. Where a line is lost, the line that ends with both texts is compared at
-        this many distances from the end.
+        Number of probes. If the next line is not found, the line that ends with both texts is
+        compared at this many distances from the end.
     probe
         Length of a probe.
     bisection_end
-        Distance between two probes at which bisection stops: there the line begins.
+        Distance between two probes at which bisection stops: the line begins between them.
     most_between
-        Greatest distance between two lines that is aligned exactly.
+        Greatest distance between two lines over which segments are aligned exactly.
     most_lines
         Greatest number of lines of wrapped text for one segment of the other text.
     """
@@ -83,13 +83,13 @@ def drifting_beads(
     align
         Aligns a window.
     progress
-        Told of the reference's segments that are done.
+        Receives the number of reference segments done.
 
     Returns
     -------
     list or None
-        In order. None if less than half of the longer text is aligned, or if the rest of the texts
-        could not be aligned at all.
+        The beads in order; None if less than half of the longer text is aligned, or if the rest of
+        the texts could not be aligned at all.
 
     Notes
     -----
@@ -104,7 +104,7 @@ def drifting_beads(
 
 @dataclass
 class _Walk:
-    """The way through two texts.
+    """The search for lines, from the start of two texts to their end.
 
     Attributes
     ----------
@@ -113,7 +113,7 @@ class _Walk:
     aligned
         Number of aligned segments of the longer text.
     ratio
-        Segments of the candidate for each of the reference in the last window.
+        Number of candidate segments for each reference segment in the last window.
     is_lost
         Whether no further line was found.
     found
@@ -150,7 +150,7 @@ class _Walk:
         self.progress.step(Stage.PAIRING, rows, rows)
 
     def _agreeing(self) -> int | None:
-        """Return the number of segments that agree from here on; None if all of one text do."""
+        """Return the number of segments that agree from here on; None up to the end of a text."""
         row, column, piece = self.row, self.column, TUNING.piece
         most = min(len(self.reference) - row, len(self.candidate) - column)
         for start in range(0, most, piece):
@@ -205,7 +205,7 @@ class _Walk:
         Returns
         -------
         bool
-            Whether they agree again.
+            Whether the texts agree again.
         """
         size = TUNING.window
         while size <= TUNING.widest_window:
@@ -227,7 +227,7 @@ class _Walk:
         return False
 
     def _align_last(self) -> None:
-        """Align the last segments of a text, if there are only a few left."""
+        """Align the last segments of a text, if only a few are left."""
         ours = self.reference[self.row : self.row + TUNING.window]
         theirs = self.candidate[self.column : self.column + TUNING.window]
         self.is_lost = min(len(ours), len(theirs)) == TUNING.window
@@ -239,8 +239,8 @@ class _Walk:
     ) -> int:
         """Return the number of beads before the last point where both texts surely agree.
 
-        The beads after it are unreliable: the end of a window makes up for the segments missing in
-        it.
+        The beads after that point are unreliable, because beads at the end of a window make up for
+        segments missing in it.
         """
         run = TUNING.run
         both = [index for index, bead in enumerate(beads) if bead.reference and bead.candidate]
@@ -304,7 +304,7 @@ class _Walk:
 
 
 def _mostly_agree(judged: Sequence[bool | None]) -> bool:
-    """Tell whether enough pairs could be judged, and most of these agree."""
+    """Tell whether enough pairs could be judged, and most of the judged pairs agree."""
     known = [agrees for agrees in judged if agrees is not None]
     is_known = len(known) >= TUNING.least_judged_share * len(judged)
     return is_known and sum(known) >= TUNING.run_share * len(known)

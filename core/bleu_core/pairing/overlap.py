@@ -26,8 +26,8 @@ class OverlapTuning:
     Attributes
     ----------
     frequent_count, frequent_share
-        Tokens in more segments than this number and than this share of all are ignored: they are
-        hardly evidence, and would fill the matrices.
+        Tokens that occur in more than this number and more than this share of all segments are
+        ignored: they are hardly evidence, and would fill the matrices.
     tokens_per_call
         Number of shared tokens summed per NumPy call, which bounds memory.
     """
@@ -71,12 +71,12 @@ class Overlap:
     candidate, reference
         Segments of the two texts.
     progress
-        Asked whether to stop.
+        Used for cancellation.
 
     Attributes
     ----------
     pairs
-        Weights of the tokens that one segment of the reference shares with one of the candidate.
+        Weights of the tokens that a reference segment shares with a candidate segment.
     reference_twice
         The same for tokens that also occur in the next segment of the reference.
     candidate_twice
@@ -87,7 +87,7 @@ class Overlap:
     Notes
     -----
     A token's weight is its inverse document frequency, log((segments + 1) / segments with it), in
-    units of `UNIT`. Tokens of only one text weigh nothing, nor do those in more than a twentieth
+    units of `UNIT`. Tokens of only one text weigh nothing, nor do tokens in more than a twentieth
     of the segments, which keeps the matrices sparse.
     """
 
@@ -120,7 +120,7 @@ class Overlap:
     def unique(self) -> list[tuple[int, int]]:
         """Return the pairs of segments that share a token found nowhere else in either text.
 
-        In the order of the reference, at most one pair for each of its segments.
+        The pairs are in the order of the reference, at most one for each of its segments.
         """
         ours, theirs = (text[self._once[text.tokens]] for text in (self._ours, self._theirs))
         segment_with = np.zeros(len(self._once), np.int64)
@@ -195,7 +195,7 @@ class SharedWeights:
 
 
 def _pieces(counts: Integers) -> Iterator[slice]:
-    """Yield slices of which each has about as many shared tokens as are summed per call."""
+    """Yield slices, each with about as many shared tokens as are summed per call."""
     sums = np.cumsum(counts)
     ends = np.searchsorted(sums, np.arange(0, sums[-1:].sum(), TUNING.tokens_per_call))
     borders = [*np.unique(ends).tolist(), len(counts)]

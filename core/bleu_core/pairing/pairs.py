@@ -30,9 +30,10 @@ class Pairs:
     method
         Method of pairing; ``mixed`` if the files of a folder were paired in several ways.
     rows
-        In the order of the first document. A row that it lacks follows the row before it elsewhere.
+        The rows, in the order of the first document. A row that it lacks follows the row that
+        precedes it in another document.
     ambiguous
-        Rows whose key occurs more than once in a document: the n-th is paired with the n-th.
+        Rows whose key occurs more than once in a document; its occurrences are paired in order.
     assumptions
         Assumptions made to pair a document, with the document's number.
     """
@@ -72,9 +73,9 @@ class SameIndex(Sequence[Row]):
         return hash((self._segments, self._documents))
 
 
-# Least share of common keys to pair by them without being asked to.
+# Least share of common keys to pair by keys unless another method is requested.
 _COMMON_SHARE = 0.5
-# Least share of common source texts to trust them more than doubtful ids.
+# Least share of common source texts to pair by source text instead of doubtful ids.
 _TRUSTED_SHARE = 0.8
 
 
@@ -88,14 +89,14 @@ def pair(
     """Pair the segments of documents, the first of which is a reference.
 
     ``auto`` pairs columns of one table by row. For other documents, it uses times or keys if all
-    documents have them and most match, source texts if the kinds of key differ, and positions if
-    nothing else fits.
+    documents have such data and most match, source texts if the kinds of key differ, and positions
+    if nothing else fits.
 
     Parameters
     ----------
     source
-        The source text: the last in every row. It has no influence on how the others are paired,
-        and without keys of the same kind it is paired with the first reference by position.
+        The source text, the last document in every row. It does not affect the pairing of the
+        others. Without keys of the same kind, it is paired with the first reference by position.
 
     Raises
     ------
@@ -148,7 +149,8 @@ def _with_source(
 ) -> Pairs:
     """Return pairs with the source's segments last in every row.
 
-    They are paired by key or time if the source has them, or by position with the first document.
+    They are paired by key or time if the source has keys or times, else by position with the first
+    document.
     """
     found: dict[int, list[int]] = {}
     if pairs.method == "key" and source.units.key_kind is documents[0].units.key_kind:
@@ -176,7 +178,7 @@ def _with_source(
 def _segments_of_rows(
     pairs: Pairs, documents: Sequence[Document], source: Document
 ) -> dict[int, list[int]]:
-    """Return for each row the source's segments with the same key, the n-th for the n-th."""
+    """Return for each row the source's segments with the same key, repeated keys in order."""
     keys: list[str] = []
     owners: list[int] = []
     joined: dict[tuple[str, int], int] = {}
@@ -197,7 +199,7 @@ def _segments_of_rows(
     parents = source.units.parents or source.units.keys
     before: dict[str, int] = {}
     for index, key in enumerate(_numbered_keys(source.units.keys)):
-        # Where the segments of a unit are joined, one with an unknown id belongs to the row before.
+        # In a unit of joined segments, a segment with an unknown id belongs to the row before.
         row_number = rows.get(key, before.get(parents[index]))
         if row_number is not None:
             found.setdefault(row_number, []).append(index)
@@ -278,7 +280,7 @@ def _drift_places(first: Document, other: Document, progress: Progress) -> tuple
 
 
 def _has_one_more(longer: Sequence[str], shorter: Sequence[str]) -> bool:
-    """Tell whether a text has one segment more than another, an empty one at the end."""
+    """Tell whether a text has one more segment than another, and this last segment is empty."""
     return (
         len(longer) == len(shorter) + 1
         and bool(shorter)
@@ -323,7 +325,7 @@ def _have_in_common(keys: Sequence[Sequence[str]], least: float) -> bool:
 
 
 def _by_key(method: Literal["key", "source_text"], recut: Recut, progress: Progress) -> Pairs:
-    """Pair by key; the n-th segment with a key goes with the n-th in the others."""
+    """Pair by key; segments with the same key are paired in order."""
     rows: dict[tuple[str, int], list[tuple[int, ...]]] = {}
     repeated = set()
     for number, (keys, segments) in enumerate(recut.keyed):
@@ -348,14 +350,14 @@ def _by_key(method: Literal["key", "source_text"], recut: Recut, progress: Progr
 
 # By time and by content: the rows are the connected components of links between segments
 
-# Methods by which subtitles are paired, unless another is requested.
+# Methods by which subtitles are paired, unless another method is requested.
 _TIMED = ("time", "alignment", "mixed")
 
 
 def _by_time(
     documents: Sequence[Document], by: PairBy, least: float, progress: Progress
 ) -> Pairs | None:
-    """Pair subtitles by the times of their files if requested, or by shifted ones that fit."""
+    """Pair subtitles by the times of their files if requested, or by shifted times that fit."""
     from bleu_core.pairing.by_time import pair_as_timed, pair_by_time
 
     first, others = documents[0], documents[1:]

@@ -1,8 +1,8 @@
 """Units of translation that two files cut into segments differently.
 
 Where a translator splits or merges segments, their ids no longer correspond: “2” is a full sentence
-in one file and half of one in the other. Such segments are joined until both sides hold the same
-text. Some tools also renumber all segments, so that every id after the first split belongs to
+in one file and half a sentence in the other. Such segments are joined until both sides have the
+same text. Some tools also renumber all segments, so that every id after the first split belongs to
 another segment.
 """
 
@@ -30,7 +30,7 @@ class Keyed(NamedTuple):
     Attributes
     ----------
     keys
-        In order, one for each segment or each run of segments that are joined.
+        The keys in order, one for each segment or run of joined segments.
     segments
         For each key, the indices of its segments; None if every segment has its own key.
     """
@@ -45,9 +45,9 @@ class Recut(NamedTuple):
     Attributes
     ----------
     keyed
-        For each document.
+        The keys of each document.
     units
-        For each document, the number of units that it cuts differently from those before it.
+        For each document, the number of units that it cuts differently from the documents before.
     is_doubtful
         Whether most ids belong to other source texts in another document.
     """
@@ -66,15 +66,15 @@ class _Cut(NamedTuple):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """The source texts without white space: tools add and remove some."""
+        """The source texts without white space, because tools add and remove it."""
         return tuple("".join(text.split()) for text in self.sources)
 
 
 def join_recut(documents: Sequence[Document]) -> Recut:
     """Return the keys of documents, with segments joined that the documents cut differently.
 
-    They are joined in all documents, up to the next point of the source text where a segment ends
-    in all of them. If the source texts differ, all segments of the unit are joined.
+    Segments are joined in all documents, up to the next point of the source text where a segment
+    ends in every document. If the source texts differ, all segments of the unit are joined.
     """
     has_units = any(document.units.parents for document in documents)
     shares = (_share_of_others(documents[0].units, other.units) for other in documents[1:])
@@ -108,7 +108,7 @@ def _share_of_others(one: Units, other: Units) -> float:
     """Return the share of the ids of two documents that belong to different source texts."""
     if one.key_kind is not KeyKind.UNIT_ID or not (one.sources and other.sources):
         return 0.0
-    # Usually all are equal, and even a million are quickly compared.
+    # Usually all keys and source texts are equal; comparing even a million is quick.
     if one.keys == other.keys and one.sources == other.sources:
         return 0.0
     sources = dict(zip(one.keys, one.sources, strict=True))
@@ -150,7 +150,7 @@ def _cuts(units: Units) -> Iterator[tuple[Unit, _Cut]]:
     while start < len(units):
         parent = parents[start]
         end, seen = start + 1, {keys[start]}
-        # A key that occurs again belongs to the next unit, which has the same id.
+        # A repeated key belongs to the next unit, which has the same id.
         while end < len(units) and parents[end] == parent and keys[end] not in seen:
             seen.add(keys[end])
             end += 1
@@ -163,7 +163,7 @@ def _cuts(units: Units) -> Iterator[tuple[Unit, _Cut]]:
 def _is_recut(one: _Cut, other: _Cut) -> bool:
     """Tell whether two documents cut a unit differently, judging by ids and source texts.
 
-    If one of them only lacks some segments of the unit, the ids of the others still correspond.
+    If a document only lacks some segments of the unit, the ids of the others still correspond.
     """
     if one.keys == other.keys and (len(one.keys) == 1 or one.sources == other.sources):
         return False
@@ -181,9 +181,9 @@ def _is_recut(one: _Cut, other: _Cut) -> bool:
 
 
 def _common_ends(texts: Sequence[tuple[str, ...]]) -> Sequence[int]:
-    """Return the points of the common text, in characters, where a segment ends in all of these.
+    """Return the points of the common text, in characters, where a segment ends in every cut.
 
-    Empty if they do not have the same text.
+    The result is empty if the texts differ.
     """
     if len({"".join(own) for own in texts}) > 1:
         return ()

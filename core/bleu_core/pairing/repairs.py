@@ -23,9 +23,9 @@ class Repair:
     Attributes
     ----------
     kind
-        Insert an empty segment before the one at `index`, or join that one with the next.
+        Insert an empty segment before the segment at `index`, or join that segment with the next.
     index
-        From 0, counted after the earlier repairs.
+        Index of the segment, from 0, counted after the earlier repairs.
     """
 
     kind: RepairKind

@@ -14,15 +14,15 @@ Links = list[tuple[int, int]]
 
 # Least overlap in time of two cues that are linked: intersection divided by union.
 _LEAST_OVERLAP = 0.1
-# Each cue is compared with at most this many earlier ones. More are never on screen at once.
+# Each cue is compared with at most this many earlier cues. More are never on screen at once.
 _MOST_ON_SCREEN = 64
 
 
 def time_links(*, candidate: Times, reference: Times, progress: Progress = SILENT) -> Links:
     """Link each cue with the cue of the other text that overlaps it best in time.
 
-    More than half of its duration must overlap. So the parts of a split cue are linked with the
-    full cue, and a caption that stays on screen for minutes is not linked with all the dialog.
+    More than half of the cue's duration must overlap. So the parts of a split cue are linked with
+    the full cue, and a caption that stays on screen for minutes is not linked with all the dialog.
     """
     cues = sorted(
         (begin, end, side, index)

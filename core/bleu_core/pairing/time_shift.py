@@ -1,9 +1,9 @@
 """The shift and the change of rate between the times of two files of subtitles.
 
-A file cut for another release starts seconds later, one made for another frame rate runs faster.
-Both are estimated in the two ways of subtitle synchronizers: from the times of anchors, cues that
-share a word which occurs once in each text; and from the times alone, by correlating the moments at
-which cues start.
+A file cut for another release starts seconds later; a file made for another frame rate runs faster.
+Shift and rate are estimated in the two ways of subtitle synchronizers: from the times of anchors
+(cues that share a word which occurs once in each text); and from the times alone, by correlating
+the moments at which cues start.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bleu_core.pairing.time_links import Times
 
 Milliseconds = NDArray[np.float64]
 
-# The frame rates of films and television. Those of NTSC are a thousandth less than their names.
+# The frame rates of films and television. The rates of NTSC are a thousandth below their names.
 _FRAME_RATES = (24000 / 1001, 24.0, 25.0, 30000 / 1001, 30.0)
 # Weights of a start in the slots around its own, so that starts a few slots apart also correlate.
 _SPREAD = np.array([1, 2, 4, 6, 8, 9, 8, 6, 4, 2, 1]) / 9
@@ -32,7 +32,7 @@ class TimeShiftTuning:
     Attributes
     ----------
     anchor_tolerance
-        Anchors agree on a shift if their offsets differ by less.
+        Anchors agree on a shift if their offsets differ by less than this.
     start_tolerance
         Distance from the first estimate within which the exact offset is searched.
     exact_tolerance
@@ -40,22 +40,22 @@ class TimeShiftTuning:
     rate_ratio
         A rate other than 1 needs this many times as many agreeing anchors, or as much correlation.
     exact_rate_ratio
-        It also needs this many times as many cues that start together.
+        Such a rate also needs this many times as many cues that start together.
     other_rates_below
-        If fewer anchors than this share agree at the usual rates, others are tried as well.
+        If less than this share of the anchors agree at the usual rates, other rates are tried too.
     slowest_rate, fastest_rate, rate_step
         The other rates that are tried.
     most_anchors
-        If there are more anchors, every n-th is used.
+        If there are more anchors, only every n-th is used.
     least_agreeing
         Least number of anchors that must agree, or of cues that must start together, for an
-        estimate. The estimate is a proposal; the content decides about it.
+        estimate. The content decides whether the estimate is used.
     least_cues
         Least number of cues in each file to estimate a shift from the times alone.
     slot
-        Times are rounded to this for correlation.
+        Times are rounded to multiples of this for correlation.
     longest
-        Longer files are not correlated: six hours.
+        Length of six hours; longer files are not correlated.
     """
 
     anchor_tolerance: float = 2_000.0
@@ -91,7 +91,7 @@ class TimeShift:
     ----------
     rate
         Times are multiplied by this first; 25/23.976 for subtitles that run at 25 frames per
-        second and should at 23.976.
+        second but should run at 23.976.
     offset
         Milliseconds to add after the multiplication.
     """
@@ -135,7 +135,7 @@ def shifts_by_anchors(
     Returns
     -------
     list
-        Proposals, the likelier first; empty if there are too few anchors.
+        The shifts, the likelier first; empty if there are too few anchors.
     """
     anchors = anchors[:: len(anchors) // TUNING.most_anchors + 1]
     if len(anchors) < TUNING.least_agreeing:
@@ -146,7 +146,7 @@ def shifts_by_anchors(
     most = max(votes)[0]
     if most < TUNING.least_agreeing:
         return []
-    # Some rates differ so little that only the exact starts tell them apart.
+    # Some rates differ so little that only the exact starts decide between them.
     likely = [vote[1:] for vote in votes if vote[0] * TUNING.rate_ratio >= most]
     found = [_most_exact(likely, candidate=candidate, reference=reference)]
     if most < TUNING.other_rates_below * len(anchors):
@@ -176,7 +176,7 @@ class Correlation:
     Attributes
     ----------
     shift
-        The shift at which it is greatest.
+        The shift with the greatest correlation.
     correlation, unshifted
         The correlation with this shift, and without it; at most 1.
     """
@@ -187,7 +187,7 @@ class Correlation:
 
 
 def shift_by_starts(*, candidate: Times, reference: Times) -> Correlation | None:
-    """Return the shift with which most cues start together; None if that cannot be told."""
+    """Return the shift with which most cues start together; None if there is no estimate."""
     ours, theirs = _starts(reference), _starts(candidate)
     if min(len(ours), len(theirs)) < TUNING.least_cues or min(ours.min(), theirs.min()) < 0:
         return None

@@ -1,8 +1,8 @@
 """Values as JSON and back, by the types they are declared with.
 
 Nothing in a file decides what is created: types come from the declarations of the classes below,
-and every value is checked against them. A field that is missing takes its default, so fields can
-be added. A field nobody knows is from a newer program.
+and every value is checked against these types. A missing field takes its default, so fields can be
+added. An unknown field comes from a newer program.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from bleu_core.errors import BleuError
 
 T = TypeVar("T")
 
-# No field is named so: a word Python keeps to itself.
+# No field has this name, because it is a keyword of Python.
 _TYPE = "is"
 
 
 class Malformed(Exception):
-    """The data is not what it should be."""
+    """The data does not have the expected form."""
 
 
 def to_json(value: object) -> str:
@@ -36,7 +36,7 @@ def to_json(value: object) -> str:
 
 
 def from_json(kind: type[T], text: str) -> T:
-    """Return the value that `to_json` was given.
+    """Return the value from which `to_json` made the text.
 
     Raises
     ------
@@ -47,7 +47,7 @@ def from_json(kind: type[T], text: str) -> T:
         value: T = _reader(kind)(json.loads(text))
     except Malformed:
         raise
-    # Values that a class itself refuses, numbers too long to be real, endless nesting.
+    # Values that a class itself refuses, numbers that are too long, or nesting that is too deep.
     except Exception as error:
         raise Malformed(f"{type(error).__name__}: {error}") from error
     return value
@@ -63,7 +63,7 @@ def sealed(value: object) -> str:
 
 
 def unsealed(kind: type[T], text: object) -> T:
-    """Return the value that `sealed` was given.
+    """Return the value from which `sealed` made the text.
 
     Raises
     ------
@@ -109,7 +109,7 @@ def _names(kind: Any) -> tuple[str, ...]:
 
 
 def _stored_fields(kind: Any) -> list[Field[Any]]:
-    """Return the fields that are part of the record: not those kept elsewhere, or nowhere."""
+    """Return the fields that are part of the record, without fields stored elsewhere or nowhere."""
     return [one for one in fields(kind) if one.metadata.get("stored", True)]
 
 
@@ -123,7 +123,7 @@ _Reader = Callable[[Any], Any]
 
 
 def _reader(kind: Any) -> _Reader:
-    """Return a function that makes a value of this type of plain data, or raises."""
+    """Return a function that converts plain data to a value of this type, or raises an error."""
     key: Any = kind  # to mypy, the type of a dataclass is not hashable
     return _made_reader(key)
 
@@ -154,7 +154,7 @@ def _made_reader(kind: Any) -> _Reader:
     raise TypeError(f"{kind} cannot be read")
 
 
-# The types in JSON of values that are the same in Python. True is not a number here.
+# The JSON types of values that Python represents in the same way. True is not a number here.
 _PLAIN: dict[Any, tuple[type, ...]] = {
     type(None): (type(None),),
     bool: (bool,),

@@ -1,4 +1,4 @@
-"""The long columns of a run: gathered to be written, and found again when they are needed."""
+"""The long columns of a run: collected for writing, and read when they are needed."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from bleu_core.projects.packs import (
 )
 from bleu_core.projects.records import StoredList
 
-# Fewer numbers are in the JSON itself.
+# Fewer numbers than this are stored in the JSON itself.
 _FEW = 64
-# From this length on, the packs of a column are unpacked ahead by two threads: this many of them.
+# From this length on, two threads unpack up to `_AHEAD` packs of a column in advance.
 _MANY = 2**15
 _AHEAD = 8
-# More than any real project holds, unpacked.
+# Bytes after unpacking; no real project has this many.
 _LARGEST = 2**34
 
 
 def _unpacked(rows: Iterable[tuple[object, object]], *, ahead: bool) -> Iterator[bytes]:
-    """Yield the contents of packs; of many, the next ones are unpacked while one is used."""
+    """Yield the contents of packs; with `ahead`, unpack the next packs in the meantime."""
     if not ahead:
         for digest, data in rows:
             yield unpacked(digest, data)
@@ -51,13 +51,13 @@ def _unpacked(rows: Iterable[tuple[object, object]], *, ahead: bool) -> Iterator
 
 
 class TooLarge(Malformed):
-    """A project that holds more than any real one, unpacked."""
+    """A project is larger, after unpacking, than any real project."""
 
     limit = _LARGEST
 
 
 class ColumnWriter:
-    """Columns that are to be written; a sequence that is used twice becomes one column."""
+    """Columns to be written; a sequence that is used twice becomes one column."""
 
     def __init__(self) -> None:
         self._columns: dict[str, tuple[Column, Any, Sequence[int]]] = {}
@@ -117,7 +117,7 @@ class ColumnWriter:
         return StoredList(column=column, is_list=is_list)
 
     def _add(self, items: Any, column: Column) -> Column:
-        # By identity: the tuple is kept, so its address stays its own.
+        # Known by identity: the tuple is kept, so no other object gets its address.
         known = self._known.get(id(items))
         if known is None:
             known = self._known[id(items)] = column, items
@@ -126,7 +126,7 @@ class ColumnWriter:
         return known[0]
 
     def packs(self, progress: Progress = SILENT) -> Iterator[tuple[str, int, Pack]]:
-        """Yield all packs, each with the name of its column and its place in it."""
+        """Yield all packs, each with the name of its column and its position in the column."""
         columns = list(self._columns.values())
         whole = sum(column.length for column, *_ in columns)
         done = 0
@@ -149,7 +149,7 @@ _OF_STATE = (
 
 
 class ColumnReader:
-    """Reads columns of a run, or of the project's state; each one only once.
+    """Reads columns of a run, or of the project's state, each column only once.
 
     Parameters
     ----------
@@ -244,7 +244,7 @@ class ColumnReader:
             yield content
 
     def finish(self) -> None:
-        """Report that everything wanted has been read."""
+        """Report that all requested columns have been read."""
         if self._total is not None:
             self._progress.step(Stage.LOADING, self._total, self._total)
 
@@ -253,5 +253,5 @@ class ColumnReader:
             count = "SELECT count(*) FROM run_part WHERE run IS ?"
             (self._total,) = self._connection.execute(count, (self._run,)).fetchone()
         self._done += 1
-        # A column that several texts have in common counts for each, but is read once.
+        # A column that several texts share is counted for each text, but read once.
         self._progress.step(Stage.LOADING, self._done, max(self._total, self._done))

@@ -1,7 +1,7 @@
 """Short connections to a project file, which is never trusted, and typed errors.
 
-A file may have come by mail. It is opened only if its header is ours and its tables are exactly
-those we create: no triggers and no views, so nothing in it is ever run.
+A file may have come by mail. It is opened only if its header and its tables are exactly those that
+this program creates: no triggers and no views, so nothing in the file is ever run.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from bleu_core.projects.schema import (
 )
 
 BUSY_SECONDS = 5.0
-"""The time to wait while another program writes."""
+"""Seconds to wait while another program writes."""
 
 _MAGIC = b"SQLite format 3\0"
 _HEADER = 100
-# Most of the file are large blobs.
+# Large blobs take up most of the file.
 _PAGE_SIZE = 8192
-# Nothing we store comes near: texts and numbers are in packs of about a megabyte.
+# Greatest size of a value in bytes. Packs of texts and numbers have only about a megabyte.
 _LONGEST = 2**28
 
 
@@ -90,7 +90,7 @@ def transaction(path: Path) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def to_save(path: Path) -> Iterator[None]:
-    """Raise `ProjectNotSaved` where a project that is to be saved cannot even be read."""
+    """Raise `ProjectNotSaved` if a project that is to be saved cannot even be read."""
     try:
         yield
     except FileMissing as error:
@@ -101,7 +101,7 @@ def to_save(path: Path) -> Iterator[None]:
 
 
 def is_there(path: Path) -> bool:
-    """Whether there is something at this path, as far as the system can say."""
+    """Tell whether a path exists; False if the system reports an error."""
     try:
         return path.exists()
     except OSError:
@@ -115,7 +115,7 @@ def new_file(path: Path, *, replace: bool = False) -> Iterator[sqlite3.Connectio
     Parameters
     ----------
     replace
-        Whether a file that is there may be replaced. An empty one always is.
+        Whether an existing file may be replaced. An empty file is always replaced.
 
     Raises
     ------
@@ -149,7 +149,7 @@ def saved_beside(path: Path, *, replace: bool) -> Iterator[Path]:
             yield beside
             if not replace and _is_occupied(path):
                 raise ProjectExists(path)
-            # What is left of another file of this name must not be rolled back into this one.
+            # The journal of an earlier file of this name must not be rolled back into the new file.
             journal_of(path).unlink(missing_ok=True)
             beside.replace(path)
             _flush_folder(path.parent)
@@ -179,7 +179,7 @@ def _flush_folder(folder: Path) -> None:
 
 
 def _check_header(path: Path) -> None:
-    """Check the first bytes of a file, so that SQLite sees none but ours."""
+    """Check the first bytes of a file, so that SQLite only opens files of this program."""
     try:
         with path.open("rb") as file:
             header = file.read(_HEADER)
@@ -220,7 +220,7 @@ def _open(path: Path, *, create: bool = False) -> sqlite3.Connection:
             "cell_size_check = ON",
             "mmap_size = 0",
             "foreign_keys = ON",
-            # What is deleted is overwritten: texts that were left out are gone.
+            # Overwrite deleted data, so that no removed text is left in the file.
             "secure_delete = ON",
             "temp_store = MEMORY",
             "synchronous = EXTRA",
@@ -247,7 +247,7 @@ def _writing(connection: sqlite3.Connection) -> Iterator[None]:
         yield
         connection.execute("COMMIT")
     except BaseException:
-        # Some errors have already rolled back.
+        # After some errors, SQLite has already rolled back.
         with suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
         raise
@@ -259,7 +259,7 @@ _DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_TOOBIG", "SQLITE_FORMAT")
 
 @contextmanager
 def _translated(path: Path, *, saving: bool = False) -> Iterator[None]:
-    """Raise errors of SQLite and the system as those of the house."""
+    """Raise errors of SQLite and the system as this program's own errors."""
     try:
         yield
     except sqlite3.Error as error:

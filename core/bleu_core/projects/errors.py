@@ -67,8 +67,8 @@ class ProjectNotSaved(BleuError):
     Attributes
     ----------
     fault
-        ``full``: no room on the disk; ``read_only``: the file or its folder; ``gone``: file, folder
-        or drive.
+        ``full``: the disk is full; ``read_only``: the file or its folder is; ``gone``: the file,
+        folder or drive is.
     detail
         The system's message.
     """

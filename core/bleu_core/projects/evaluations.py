@@ -44,7 +44,7 @@ from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import Concern
 from bleu_core.tokenizers import Tokenizer, get_tokenizer
 
-# Rows made in one go, between two checks for cancellation.
+# Number of rows made between two checks for cancellation.
 _ROWS = 2**13
 
 
@@ -205,7 +205,7 @@ def store_document(
 ) -> StoredDocument:
     """Return a document as a record; its columns go to the writer."""
     units = document.units
-    # A key can be the source text itself, and a tag what it stands for.
+    # A key can be the source text itself, and a tag can contain text.
     keeps = keep_texts and document.has_texts
     tagged = [[index, _store_parts(parts)] for index, parts in units.tagged.items()]
     times = np.array(units.times, np.int64).reshape(-1, 2)
@@ -233,7 +233,7 @@ def store_document(
         compressed=document.compressed,
         repairs=document.repairs,
         has_texts=keeps,
-        # Without a hash where the file is another one by now.
+        # If the file has changed in the meantime, its stamp has no hash.
         stamp=with_sha256(document.path, document.stamp) or document.stamp,
         assumptions=document.assumptions,
     )
@@ -298,20 +298,20 @@ def restore_evaluation(
     Raises
     ------
     Malformed
-        If the record does not hold together.
+        If the record is inconsistent.
     Cancelled
     """
     aligned = _restore_alignment(stored.aligned, reader, with_texts=with_texts)
     if aligned.segments != stored.segments:
         raise Malformed("number of segments")
-    # Of folders, perhaps no file was scored for all candidates.
+    # In an evaluation of folders, perhaps no file was scored for all candidates.
     if stored.pairing is None and not (stored.candidates and aligned.references):
         raise Malformed("number of candidates")
     if len(stored.candidates) != len(aligned.candidates):
         raise Malformed("number of candidates")
     metrics = {metric.name: metric for metric in metrics_of(stored.settings)}
     diagnostics = [_restore_diagnostic(each, reader) for each in stored.diagnostics]
-    # Without its texts, an evaluation still knows which segments it has in common with others.
+    # Without texts, digests show which segments an evaluation has in common with others.
     digests = None
     if not all(document.has_texts for document in aligned.documents):
         digests = _restore_digests(stored, reader)
@@ -354,7 +354,7 @@ def _restore_candidate(
 class StoredNumbers:
     """Statistics and digests of the evaluation a record was made of, by which runs are compared.
 
-    Candidates and metrics are told by their places.
+    Candidates and metrics are identified by their indices.
     """
 
     def __init__(self, stored: StoredEvaluation) -> None:
@@ -426,7 +426,7 @@ def _restore_rows(
 
 
 def restore_metric(stored: StoredMetric, computed: Mapping[str, Metric]) -> Metric:
-    """Return a metric: one of those computed here, or one whose scores were given."""
+    """Return a metric: a computed one, or one whose scores come from elsewhere."""
     if stored.given:
         return given_metric(
             stored.name,
@@ -454,7 +454,7 @@ def _restore_diagnostic(stored: StoredDiagnostic, reader: ColumnReader) -> Diagn
 
 @dataclass(frozen=True)
 class _LateCut:
-    """Cuts with a tokenizer that is loaded when it is first needed: a dictionary takes time."""
+    """Cuts with a tokenizer loaded on first use, because loading a dictionary takes time."""
 
     name: str
 
@@ -520,7 +520,7 @@ def _restore_pairs(stored: StoredPairs, documents: int, reader: ColumnReader) ->
 
 
 def _rows(counts: Numbers, indices: Numbers, check: Callable[[], None]) -> list[Row]:
-    """Return the rows that `_store_pairs` took apart."""
+    """Return the rows that `_store_pairs` stored."""
     rows: list[Row] = []
     done = 0
     for start in range(0, len(counts), _ROWS):

@@ -1,8 +1,8 @@
 """Long columns of texts and numbers as packs: compressed pieces that are stored once each.
 
 A pack is known by the hash of its content, so a text that did not change from one run to the next
-takes no space again. Packs are read and written in steps of about a megabyte, between which work
-can be canceled and others get their turn.
+takes no space again. Packs are read and written in steps of about a megabyte. Between two steps,
+work can be canceled, and other threads can run.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ Numbers = NDArray[np.signedinteger[Any] | np.floating[Any]]
 ColumnKind = Literal["texts", "values", "bytes", "numbers"]
 NumberType = Literal["int32", "int64", "float64"]
 
-# Items of a pack, unless they are long.
+# Number of items in a pack, unless they are long.
 _ITEMS = 2**13
 _CHARACTERS = 2**18
-# Nothing we write comes near: a single segment is far shorter.
+# Greatest size of a pack in bytes, far above the size of a single segment.
 _LARGEST = 2**27
 _LEVEL = 1
 
@@ -37,19 +37,19 @@ _CODES = {kind: code for code, kind in _TYPES.items()}
 
 @dataclass(frozen=True)
 class Column:
-    """The facts known of a column without reading its packs.
+    """The description of a column, known without reading its packs.
 
     Attributes
     ----------
     name
-        Under which its packs are found.
+        The name under which its packs are stored.
     kind
-        ``texts``; ``values``, anything JSON can say; ``bytes``, all of the same length;
-        ``numbers``, one or more in a row.
+        ``texts``; ``values``, anything JSON can hold; ``bytes``, all of the same length;
+        ``numbers``, one or more per item.
     length
         Number of items.
     width
-        Numbers, or bytes, of an item.
+        Count of numbers, or of bytes, in an item.
     type
         Type of the numbers.
     """
@@ -82,8 +82,8 @@ def packs_of(column: Column, items: Any, cuts: Sequence[int] = ()) -> Iterator[P
     Parameters
     ----------
     cuts
-        The places at which new packs begin, ascending. So the parts of a whole are packed as they
-        are alone.
+        Indices of the items with which new packs begin, ascending. So a part of a column is packed
+        as it would be alone.
     """
     if column.kind == "numbers":
         items = np.asarray(items)
@@ -150,7 +150,7 @@ def unpacked(digest: object, data: object) -> bytes:
     Raises
     ------
     Malformed
-        If it is damaged, or too large to be real.
+        If the data is damaged, or too large.
     """
     if not isinstance(data, bytes):
         raise Malformed("pack of another type")
@@ -172,7 +172,7 @@ def read_items(column: Column, contents: Iterable[bytes]) -> list[Any]:
     Raises
     ------
     Malformed
-        If they are not what the column says.
+        If the contents do not fit the description of the column.
     """
     items: list[Any] = []
     for content in contents:
@@ -208,7 +208,7 @@ def read_numbers(column: Column, contents: Iterable[bytes]) -> Numbers:
     Raises
     ------
     Malformed
-        If they are not what the column says.
+        If the contents do not fit the description of the column.
     """
     blocks: list[Numbers] = []
     length = 0

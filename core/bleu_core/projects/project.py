@@ -59,10 +59,10 @@ PROGRAM = f"bleu-desktop {__version__}"
 
 
 class Scoring(NamedTuple):
-    """A recorded evaluation, and what was scored.
+    """A recorded evaluation, and the workspace that was scored.
 
-    The documents of the inputs are those that were read, before repairs and pairing; they are None
-    where none were recorded, and have no texts where these are not kept.
+    The documents of the inputs are as they were read, before repairs and pairing. A document is
+    None if none was recorded, and has no texts if texts are not kept.
     """
 
     evaluation: Evaluation
@@ -70,16 +70,16 @@ class Scoring(NamedTuple):
 
 
 class Project:
-    """A project file. Between two calls it is closed, so it can be moved, and others can write.
+    """A project file, closed between two calls, so that other programs can move or write it.
 
-    Create or open one with `create` and `open`.
+    `create` creates a project, `open` opens one.
 
     Attributes
     ----------
     path
         The file.
     keeps_texts
-        Whether texts are kept, or numbers about them only.
+        Whether texts are kept, not only numbers about them.
     """
 
     def __init__(self, path: Path, identity: str, revision: int, *, keeps_texts: bool) -> None:
@@ -106,9 +106,9 @@ class Project:
         workspace
             The texts to score, their settings and notes.
         keep_texts
-            Whether to keep texts, or numbers about them only.
+            Whether to keep texts, not only numbers about them.
         replace
-            Whether a file that is there may be replaced.
+            Whether an existing file may be replaced.
 
         Raises
         ------
@@ -133,9 +133,9 @@ class Project:
         Raises
         ------
         FileMissing, FileIsDirectory, FileUnreadable
-            If there is none, or it cannot be read.
+            If the file does not exist or cannot be read.
         ProjectInvalid, ProjectDamaged, ProjectTooNew, ProjectLocked, ProjectNotSaved
-            If it is no project, or cannot be opened.
+            If the file is no project or cannot be opened.
         """
         path = Path(path)
         with connect(path, check=True) as connection, _trusting_nothing(path):
@@ -146,25 +146,25 @@ class Project:
 
     @property
     def workspace(self) -> Workspace:
-        """The workspace as it was saved last, by this program or another."""
+        """The workspace as it was saved last, by this program or another one."""
         with self._connect() as connection:
             _, self._revision, self.keeps_texts, stored = _head(connection)
             return _restore_workspace(stored, ColumnReader(connection))
 
     def save(self, workspace: Workspace, *, overwrite: bool = False) -> None:
-        """Save what the project is working on.
+        """Save the workspace of the project.
 
         Parameters
         ----------
         workspace
-            It replaces the one in the file.
+            The workspace that replaces the one in the file.
         overwrite
-            Whether to replace it even if somebody else saved it since it was read.
+            Whether to replace a workspace that somebody else has saved since it was read.
 
         Raises
         ------
         ProjectConflict
-            If somebody else saved it since it was read, or put another project in its place.
+            If somebody else has saved the project since it was read, or has replaced it by another.
         ProjectNotSaved, ProjectLocked
         """
         writer = ColumnWriter()
@@ -186,7 +186,7 @@ class Project:
 
     @property
     def runs(self) -> tuple[Run, ...]:
-        """All runs, the first one first; statistics and digests are read when asked for."""
+        """All runs in order; statistics and digests are read when requested."""
         with self._connect() as connection:
             rows = connection.execute(
                 "SELECT number, date, program, label, has_texts, summary FROM run ORDER BY number"
@@ -206,7 +206,7 @@ class Project:
         return run
 
     def files(self, run: Run | int) -> tuple[RunFile, ...]:
-        """Return the files of a run of folders with their scores; none if it was no such run."""
+        """Return the files of a run of folders with their scores; none for other runs."""
         with self._connect() as connection:
             rows = connection.execute(
                 "SELECT summary FROM file WHERE run = ? ORDER BY place", (_number(run),)
@@ -222,17 +222,17 @@ class Project:
         keep_texts: bool = True,
         progress: Progress = SILENT,
     ) -> Run:
-        """Record a scoring: all of it, or after an error nothing.
+        """Record a scoring; after an error, nothing is recorded.
 
         Parameters
         ----------
         evaluation
             The evaluation of a set of files, or of folders.
         inputs
-            The inputs it was scored from, to verify it later without the texts. With their
-            documents as they were read, it can be scored again in another way.
+            The inputs that were scored, to verify the run later without the texts. With their
+            documents as read, the run can be scored again in another way.
         label
-            The user's name for it.
+            The user's name for the run.
         keep_texts
             Whether to keep the texts of this run, if the project keeps texts at all.
         progress
@@ -286,7 +286,7 @@ class Project:
         run
             The run, or its number.
         with_texts
-            Whether to read the texts, which takes longest. Without them, and where they are not
+            Whether to read the texts, which takes the most time. If texts are not read or not
             kept, `Evaluation.has_texts` is false.
         progress
             Receives progress, and can cancel.
@@ -307,9 +307,9 @@ class Project:
     def scoring(
         self, run: Run | int, *, with_texts: bool = True, progress: Progress = SILENT
     ) -> Scoring:
-        """Return the recorded evaluation, as `evaluation` does, with the workspace it is of.
+        """Return the recorded evaluation, as `evaluation` does, with its workspace.
 
-        Texts that were compared as they were read are in memory only once.
+        Texts that were compared as they were read take up memory only once.
         """
         number = _number(run)
         with self._connect() as connection:
@@ -321,7 +321,7 @@ class Project:
             return Scoring(evaluation, Workspace(tuple(inputs), stored.settings))
 
     def scored(self, run: Run | int) -> Workspace:
-        """Return the workspace of a run, without texts; without inputs if they are not known."""
+        """Return the workspace of a run, without texts, and without inputs if these are unknown."""
         number = _number(run)
         with self._connect() as connection:
             stored, reader = self._stored(connection, number), ColumnReader(connection, number)
@@ -334,7 +334,7 @@ class Project:
         Returns
         -------
         list of bytes
-            Empty if there is no source.
+            Hashes in the order of the segments; empty if there is no source.
         """
         number = _number(run)
         with self._connect() as connection:
@@ -362,7 +362,7 @@ class Project:
     # The whole file
 
     def set_keeps_texts(self, keep: bool) -> None:
-        """Keep texts from now on; or remove those of all runs from the file, for good.
+        """Keep texts from now on, or permanently remove the texts of all runs from the file.
 
         Raises
         ------
@@ -375,16 +375,16 @@ class Project:
                 _drop_unused(connection)
         self.keeps_texts = keep
         if not keep:
-            # Nothing of them is left, but the file is still as large.
+            # The texts are overwritten, but the file is still as large as before.
             with suppress(ProjectNotSaved, ProjectLocked), self._connect() as connection:
-                # It works through an attached database.
+                # VACUUM needs an attached database.
                 connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 1)
                 connection.execute("VACUUM")
 
     def save_copy(
         self, path: str | Path, *, replace: bool = False, progress: Progress = SILENT
     ) -> Project:
-        """Save everything under another path, and return that project.
+        """Save a copy of the project at another path, and return the copy.
 
         Raises
         ------
@@ -398,7 +398,7 @@ class Project:
             finally:
                 copy.close()
         project = Project.open(path)
-        # The paths from the project's folder are others.
+        # Save the workspace with paths relative to the folder of the copy.
         project.save(self.workspace)
         return project
 
@@ -416,14 +416,14 @@ class Project:
             except ProjectDamaged as error:
                 if _version_of_data(connection) == before:
                     raise
-                # What was being read has been deleted meanwhile.
+                # Somebody else has deleted the data that was being read.
                 raise ProjectConflict(self.path) from error
 
     @contextmanager
     def _change(
         self, writer: ColumnWriter | None = None, progress: Progress = SILENT
     ) -> Iterator[tuple[sqlite3.Connection, list[_PreparedPack]]]:
-        """Change the file in one short transaction: what takes long is done before."""
+        """Change the file in one short transaction; packs are compressed before it."""
         packs: list[_PreparedPack] = []
         if writer is not None:
             with to_save(self.path), self._connect() as connection:
@@ -432,7 +432,7 @@ class Project:
             packs = _prepared(writer, known, progress)
         with transaction(self.path) as connection, _trusting_nothing(self.path):
             head = _head(connection)
-            # Another project in its place, or one that has stopped keeping texts.
+            # The file is now another project, or has stopped or begun to keep texts.
             if (head.identity, head.keeps_texts) != (self._identity, self.keeps_texts):
                 raise ProjectConflict(self.path)
             yield connection, packs
@@ -471,7 +471,7 @@ class Project:
             label=label,
             has_texts=has_texts,
             name=f"{self.path.name}#run={number}",
-            # These would keep the evaluation in memory.
+            # The original values would keep the evaluation in memory.
             files=(),
             references_digest=numbers.references_digest,
             segment_digests=numbers.segment_digests,
@@ -486,7 +486,7 @@ class Project:
 
 
 class _Numbers:
-    """Statistics and digests of a run, read when they are asked for.
+    """Statistics and digests of a run, read when they are requested.
 
     Reading raises `RunMissing`, `ProjectDamaged` or `FileMissing` if the run is no longer there.
     """
@@ -505,7 +505,7 @@ class _Numbers:
             yield self._known, ColumnReader(connection, self._number)
 
     def of_score(self, score: RunScore, candidate: int, place: int) -> RunScore:
-        """Return a score that reads its statistics."""
+        """Return a score that reads its statistics when requested."""
 
         def formula() -> Metric:
             with self._read() as (numbers, _):
@@ -529,7 +529,7 @@ class _Numbers:
 
 
 def _version_of_data(connection: sqlite3.Connection) -> int:
-    """Return a number that is another one once somebody else has changed the file."""
+    """Return a number that differs once somebody else has changed the file."""
     (version,) = connection.execute("PRAGMA data_version").fetchone()
     return int(version)
 
@@ -560,7 +560,7 @@ def _head(connection: sqlite3.Connection) -> _Head:
 
 @contextmanager
 def _trusting_nothing(path: Path) -> Iterator[None]:
-    """Raise the typed errors of projects where the file does not hold together."""
+    """Raise the typed errors of projects if the file is inconsistent."""
     try:
         yield
     except TooLarge as error:
@@ -577,7 +577,7 @@ def _number(run: Run | int) -> int:
 
 
 class _PreparedPack(NamedTuple):
-    """A pack to be written, compressed unless the file has it already."""
+    """A pack to be written, compressed unless the file already has it."""
 
     column: str
     place: int
@@ -588,7 +588,7 @@ class _PreparedPack(NamedTuple):
 def _prepared(
     writer: ColumnWriter, known: Iterable[bytes], progress: Progress = SILENT
 ) -> list[_PreparedPack]:
-    """Compress what the file does not have yet."""
+    """Compress the packs that the file does not have yet."""
     seen: set[bytes] = set(known)
     found = []
     for column, place, pack in writer.packs(progress):
@@ -604,7 +604,7 @@ def _write_packs(
     for column, place, pack, data in packs:
         row = connection.execute("SELECT id FROM pack WHERE digest = ?", (pack.digest,)).fetchone()
         if row is None:
-            # It was in the file, but somebody else has deleted its run since.
+            # The file had the pack, but somebody else has deleted its run since.
             data = pack.content() if data is None else data
             cursor = connection.execute(
                 "INSERT INTO pack (digest, data) VALUES (?, ?)", (pack.digest, data)
@@ -621,7 +621,7 @@ def _write_packs(
 
 
 def _drop_texts(connection: sqlite3.Connection) -> None:
-    """Take the texts out of all runs, and pasted ones out of the state."""
+    """Remove the texts from all runs, and pasted texts from the state."""
     for number, content in connection.execute("SELECT number, content FROM run").fetchall():
         _drop_texts_of_run(connection, number, content)
     state = _head(connection).state

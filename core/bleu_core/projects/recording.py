@@ -28,9 +28,10 @@ def store_run(
     inputs: tuple[StoredInput, ...] = (),
     progress: Progress = SILENT,
 ) -> tuple[StoredEvaluation, tuple[RunFile, ...]]:
-    """Return an evaluation as a record, and the scores that are listed of its files.
+    """Return an evaluation as a record, and the list of its files with their scores.
 
-    Each file is a column, so that a large run is not read as one record. See `store_evaluation`.
+    Each file is stored in a column of its own, so that a large run is not read as one record. See
+    `store_evaluation`.
     """
     columns, files = [], []
     for place, file in enumerate(evaluation.files):
@@ -45,7 +46,7 @@ def store_run(
         files.append(RunFile(file.name, run, error))
     if evaluation.files:
         counted = [file.evaluation.segments for file in evaluation.counted if file.evaluation]
-        # All files together have the same packs as each of them.
+        # The packs of all files together are the same as those of the single files.
         writer.begin("pooled", [*accumulate(counted)])
     stored = store_evaluation(
         evaluation, writer, keep_texts=keep_texts, inputs=inputs, progress=progress
@@ -60,7 +61,7 @@ def _store_file(file: StoredFile, writer: ColumnWriter) -> Column:
 
 
 def without_quotes(error: BleuError) -> BleuError:
-    """Return an error without what a parser may have quoted."""
+    """Return an error without text that a parser may have quoted."""
     return replace(error, detail="") if isinstance(error, FileMalformed) else error
 
 
@@ -93,7 +94,7 @@ def restore_run(
     Raises
     ------
     Malformed
-        If the record does not hold together.
+        If the record is inconsistent.
     Cancelled
     """
     sets = stored.pairing.sets if stored.pairing is not None else ()

@@ -1,7 +1,7 @@
 """The records of a run in a project file: everything but its long columns, as JSON.
 
-These classes are the format of the file. They are apart from the results of the program, so that a
-result can change without old files becoming unreadable. New fields need a default.
+These classes define the format of the file. They are separate from the results of the program, so
+that a result can change while old files stay readable. New fields need a default.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ class StoredList:
     Attributes
     ----------
     range
-        Start, stop and step, if it is a range.
+        Start, stop and step, if the numbers are a range.
     values
         The numbers, if they are few.
     column
-        The column with the numbers if they are not here.
+        The column with the numbers, if there are many.
     is_list
-        Whether it is a list, not a tuple.
+        Whether the sequence is a list, not a tuple.
     """
 
     range: tuple[int, int, int] | None = None
@@ -62,9 +62,9 @@ class StoredUnits:
     Attributes
     ----------
     count
-        Their number.
+        Number of units.
     segments, tagged, sources, keys
-        Texts; None if they are not kept, or if there are none.
+        Columns of texts; None if texts are not kept, or if there are none.
     """
 
     count: int
@@ -105,8 +105,8 @@ class StoredPairs:
     Attributes
     ----------
     counts, indices
-        The number of segments each document has in each row, and their indices; None if paired by
-        position.
+        Columns with the number of segments each document has in each row, and with the indices of
+        these segments; None if paired by position.
     """
 
     method: PairedBy
@@ -164,7 +164,7 @@ class StoredMetric:
 
 @dataclass(frozen=True)
 class StoredCandidate:
-    """See `bleu_core.results.CandidateResult`. Diagnostics are places among those of the run."""
+    """See `bleu_core.results.CandidateResult`. Diagnostics are indices into those of the run."""
 
     name: str
     score: BleuScore
@@ -192,11 +192,11 @@ class StoredInput:
     Attributes
     ----------
     path, relative
-        Its absolute path, and that from the project's folder; a name only for a text in memory.
+        Its absolute path, and its path from the project's folder; for a text in memory, its name.
     in_memory
-        Whether there is no file.
+        Whether the text comes from no file.
     document
-        A text in memory, if it is kept.
+        The text, if it is in memory and kept.
     """
 
     role: Role
@@ -251,10 +251,10 @@ class StoredEvaluation:
     Attributes
     ----------
     digests
-        Of each segment's references, and of its source if there is one; see
+        Digests of each segment's references, and of its source if there is one; see
         `bleu_core.pairing.common_segments`.
     references_digest
-        Of all references.
+        One digest of all references.
     inputs
         The scored texts, as the project had them.
     files

@@ -1,4 +1,4 @@
-"""Count an evaluation again, from its texts as they were compared."""
+"""Recounting of an evaluation from its texts as they were compared."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bleu_core.scoring.segment_rows import SegmentRows
 
 
 def recount(evaluation: Evaluation, progress: Progress = SILENT) -> Evaluation:
-    """Return the evaluation with counts and scores of its texts, which it must have.
+    """Return the evaluation with its texts, which it must have, counted and scored again.
 
-    Nothing is read, paired or normalized again. Given scores stay as they are.
+    Nothing is read, paired or normalized again. Scores from elsewhere stay as they are.
 
     Raises
     ------
@@ -90,6 +90,6 @@ def _resampled(again: Evaluation, recorded: Evaluation, progress: Progress) -> E
     """Return an evaluation with intervals and comparisons, if the recorded one has any."""
     resampling = recorded.candidates[0].resampling
     if not recorded.comparisons:
-        # Also where a test was asked for, but there was nothing to compare.
+        # This also applies if a test was requested, but there was nothing to compare.
         resampling = replace(resampling, paired_test="none", baseline=None)
     return resample_scores(again, resampling, progress=progress)

@@ -9,7 +9,7 @@ import sqlite3
 from functools import cache
 
 APPLICATION_ID = 0x424C4555
-"""``BLEU``: tells project files from other SQLite files."""
+"""``BLEU``: distinguishes project files from other SQLite files."""
 
 TABLES = """
 CREATE TABLE project (
@@ -58,13 +58,13 @@ CREATE INDEX state_part_pack ON state_part (pack);
 """
 
 VERSION = 1
-"""Version of the tables; it is one more where these are others, and newer files are refused."""
+"""Version of the tables, increased when the tables change. Files of newer versions are refused."""
 
 Schema = frozenset[tuple[str, str, str]]
 
 
 def create_tables(connection: sqlite3.Connection) -> None:
-    """Create all tables, within the transaction that is open."""
+    """Create all tables, within the open transaction."""
     # `executescript` would commit the transaction.
     for statement in TABLES.split(";"):
         if statement.strip():
@@ -74,7 +74,7 @@ def create_tables(connection: sqlite3.Connection) -> None:
 
 @cache
 def expected_schema() -> Schema:
-    """Return the tables and indexes that a file has, and nothing else."""
+    """Return the tables and indexes that a file must have; others are not allowed."""
     connection = sqlite3.connect(":memory:", isolation_level=None)
     try:
         create_tables(connection)

@@ -1,4 +1,4 @@
-"""Whether a recorded run gives the same numbers when it is scored again."""
+"""Verification that a recorded run gives the same numbers when it is scored again."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ DifferingPart = Literal["candidates", "segments", "score", "statistics", "interv
 
 @dataclass(frozen=True)
 class RunDifference:
-    """The first number that is another one.
+    """The first number that differs when a run is scored again.
 
     Attributes
     ----------
     part
         The part that differs.
     candidate, metric
-        The candidate's name and the metric's title; empty if it is of none.
+        The candidate's name and the metric's title; empty if the difference is of none.
     recorded, computed
         The two scores.
     """
@@ -51,8 +51,8 @@ class Verification:
     difference
         The difference between the numbers; None if they agree to the last digit.
     unavailable
-        Names of files that are gone or have changed, and whose texts are not kept: the run could
-        not be scored again.
+        Names of files that are gone or have changed, and whose texts are not kept. Because of these
+        files, the run could not be scored again.
     """
 
     run: Run
@@ -68,7 +68,7 @@ class Verification:
 def verify(project: Project, run: Run, progress: Progress = SILENT) -> Verification:
     """Score a run again, from the texts that are kept or from unchanged files, and compare.
 
-    Scores given from elsewhere are not computed here, and not compared.
+    Scores from elsewhere are neither computed nor compared.
 
     Raises
     ------
@@ -87,13 +87,13 @@ def verify(project: Project, run: Run, progress: Progress = SILENT) -> Verificat
     try:
         computed = _without_given(workspace).score(progress)
     except BleuError:
-        # Texts that could be compared once cannot be compared any more.
+        # Texts that were compared in the recorded run can no longer be compared.
         return Verification(run, RunDifference("segments"))
     return Verification(run, find_difference(recorded, computed))
 
 
 def _without_given(workspace: Workspace) -> Workspace:
-    """Return a workspace without scores from elsewhere, which nothing here can verify."""
+    """Return a workspace without scores from elsewhere, which cannot be verified."""
     return replace(workspace, inputs=tuple(replace(one, scores=()) for one in workspace.inputs))
 
 

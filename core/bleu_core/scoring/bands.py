@@ -1,7 +1,7 @@
 """Published figures about corpus scores: Google's seven bands, and models for formulas.
 
 The bands are Google's guide to BLEU scores of translations. They say nothing about other scores;
-`reasons_outside` tells which.
+`reasons_outside` recognizes these.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-# Why the guide says nothing about a score, whatever the texts are like.
+# Reasons why the guide says nothing about a score, whatever the texts are like.
 OutsideGuide = Literal["formulas", "single_segment", "max_order", "characters", "mixed"]
 OUTSIDE_GUIDE: tuple[OutsideGuide, ...] = get_args(OutsideGuide)
 

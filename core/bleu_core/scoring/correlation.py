@@ -120,7 +120,7 @@ def _inversions(ranks: NDArray[np.int64], progress: Progress) -> int:
     """Return the number of pairs that have the larger rank first.
 
     Two ranks differ first in one of their binary digits. So for each digit, from the highest, count
-    the ones before zeros among ranks whose higher digits are equal, and then sort by this digit.
+    the digits 1 before a 0 among ranks whose higher digits are equal, and then sort by this digit.
     """
     found = 0
     for bit in reversed(range(int(ranks.max()).bit_length())):
@@ -130,7 +130,7 @@ def _inversions(ranks: NDArray[np.int64], progress: Progress) -> int:
         before = np.cumsum(ones)
         starts = np.flatnonzero(np.diff(higher, prepend=-1))
         sizes = np.diff(np.append(starts, len(ranks)))
-        # The ones before the first of each group do not count.
+        # Digits 1 before the first rank of a group do not count.
         earlier = np.repeat(before[starts] - ones[starts], sizes)
         found += int(((before - earlier) * (1 - ones)).sum())
         ranks = ranks[np.argsort(ranks >> bit, kind="stable")]

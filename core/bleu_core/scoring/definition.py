@@ -1,7 +1,7 @@
 """The definition of BLEU's statistics, in plain Python.
 
-It counts small inputs, as importing NumPy would take longer, and is what
-`bleu_core.scoring.statistics`, which counts many segments, is checked against.
+This module counts small inputs, because importing NumPy would take longer. Tests compare
+`bleu_core.scoring.statistics`, which counts many segments, with this module.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The available metrics: what each one counts, and how its sums become a score."""
+"""The available metrics: the counts of each metric, and the conversion of sums to scores."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Metric:
     Attributes
     ----------
     name
-        As in `bleu_core.settings.METRICS`; of a given metric, what the user calls it.
+        The name in `bleu_core.settings.METRICS`; for a given metric, the user's name for it.
     title
         As in publications: ``BLEU``, ``chrF2``, ``chrF2++``, ``TER``, ``COMET``.
     lower_is_better
@@ -70,7 +70,7 @@ class Metric:
         Whether its scores come from elsewhere. They are on a scale of their own, not from 0 to 100,
         and a row of its statistics is the sum of scores and their number; see `given_metric`.
     decimals
-        With how many decimals to show its scores.
+        Number of decimals to show in its scores.
     """
 
     name: str

@@ -81,7 +81,7 @@ class DistinctNgrams(NamedTuple):
     segments
         Shape (n-grams,): the segment of each.
     counts
-        Shape (documents, n-grams): how often each document has it in this segment.
+        Shape (documents, n-grams): number of occurrences in each document's segment.
     """
 
     places: Places
@@ -92,7 +92,7 @@ class DistinctNgrams(NamedTuple):
 def distinct_ngrams(
     numbers: Counts, lengths: Counts, *, candidates: int, max_order: int
 ) -> Iterator[DistinctNgrams]:
-    """Yield, for order 1, 2, …, the distinct n-grams of each segment, and how often they occur.
+    """Yield, for order 1, 2, …, the distinct n-grams of each segment, and their counts.
 
     Parameters
     ----------
@@ -108,7 +108,7 @@ def distinct_ngrams(
     places = keys.places
     assert places is not None
     seen = _seen(keys.documents, documents)
-    # How many tokens of the segment are left at each token: longer n-grams reach beyond its end.
+    # Number of tokens left in the segment at each token: longer n-grams reach beyond its end.
     left = np.repeat(np.cumsum(lengths), lengths.ravel()) - np.arange(len(numbers))
     for order in range(1, max_order + 1):
         borders = np.append(keys.starts(order), len(numbers))
@@ -122,7 +122,7 @@ def distinct_ngrams(
 
 
 def _seen(owners: NDArray[Any], documents: int) -> list[Counts]:
-    """Return, for each document, how many of the first 0, 1, … keys belong to it."""
+    """Return, for each document, the number of the first 0, 1, … keys that belong to it."""
     seen = []
     rest = np.arange(len(owners) + 1)
     for document in range(documents - 1):

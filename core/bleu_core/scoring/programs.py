@@ -110,7 +110,7 @@ def rules_of(program: ProgramName, language: str | None = None) -> BleuRules:
     if program == "sacrebleu":
         return BleuRules(Settings.sacrebleu(target_language=language).tokenizer, smoothing="exp")
     if program == "nltk":
-        # It is given tokens, usually those of `str.split`.
+        # NLTK receives tokens, usually those of `str.split`.
         return BleuRules("none", short_segments=True)
     tokens = SINGLE_SPACES if program == "tensorflow-nmt" else UNTRIMMED_13A
     return BleuRules(tokens, reference_length="shortest")
@@ -264,7 +264,7 @@ def percent_by_rules(statistics: Statistics, rules: BleuRules) -> float:
 
 
 def percent_of(program: ProgramName, statistics: Statistics) -> float | NoScore:
-    """Return the score of a program, 0 to 100, or why it gives none.
+    """Return the score of a program, 0 to 100, or the reason why it gives none.
 
     Parameters
     ----------

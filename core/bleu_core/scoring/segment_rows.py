@@ -35,7 +35,7 @@ class SegmentRows:
 
     @classmethod
     def below_each_other(cls, parts: Sequence[SegmentRows]) -> SegmentRows:
-        """Return the rows of several texts, of which there is at least one, as those of one."""
+        """Return the rows of one or more texts as the rows of a single text."""
         lists = [part._lists for part in parts if part._lists is not None]
         if len(lists) == len(parts):
             return cls.of_lists([row for rows in lists for row in rows], parts[0]._columns)

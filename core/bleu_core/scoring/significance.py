@@ -57,11 +57,11 @@ class Comparison:
         The p the verdict rests on, as it is and corrected. Unlike sacreBLEU's p of the bootstrap,
         it calls candidates of equal quality different no more often than it says.
     verdict_resamples
-        From how many resamples, or trials, it was computed.
+        Number of resamples, or trials, from which this p was computed.
     resampling
         The settings of the test.
     decimals
-        With how many decimals to show the difference.
+        Number of decimals to show in the difference.
     """
 
     metric: str

@@ -385,7 +385,7 @@ class _BandSearch(_Search):
         return _walk(words, self.target, *self._band_steps(words))
 
     def _band_steps(self, words: str) -> tuple[list[int], list[int], list[int]]:
-        """Compute what `_steps` does within the beam; return also the first column of each row.
+        """Compute the same as `_steps` within the beam; also return the first column of each row.
 
         Left of the beam, distances fall towards it. That is the same as the border of the whole
         matrix, so the bits of a row begin where the row above does.

@@ -194,7 +194,7 @@ def _numbers_in_order(
     """Return, for each value, its rank among the distinct values of its group."""
     ranks = np.cumsum(first)
     sizes = np.bincount(groups)
-    # Groups are contiguous in sorted order: subtract what was counted in the groups before.
+    # Groups are contiguous in sorted order: subtract the count of the groups before.
     before = np.concatenate([[0], ranks])[np.cumsum(sizes) - sizes]
     numbers = np.empty(len(order), np.int64)
     numbers[order] = ranks - np.repeat(before, sizes)

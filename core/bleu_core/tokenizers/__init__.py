@@ -40,7 +40,7 @@ class Tokenizer:
 
     @property
     def is_mixed(self) -> bool:
-        """Whether it stands for several, and cannot cut anything itself."""
+        """Whether it represents several tokenizers, and cannot cut anything itself."""
         return self.name == "mixed"
 
     def tokens(self, segment: str, *, lowercase: bool = False) -> list[str]:

@@ -1,7 +1,7 @@
 """The four punctuation rules of mteval-v13a, the last step of `13a` and `zh`.
 
-Source: sacreBLEU 2.6.0, ``TokenizerRegexp``. The rules run one after the other and consume what
-they match, so the result for adjacent punctuation depends on their order.
+Source: sacreBLEU 2.6.0, ``TokenizerRegexp``. The rules run one after the other and consume their
+matches, so the result for adjacent punctuation depends on their order.
 """
 
 import re

@@ -5,7 +5,7 @@ token boundaries for thousands of segments with a few array operations, without 
 object for each token.
 
 The mteval rules behind ``13a``, ``zh`` and ``intl`` depend only on a character and its neighbors,
-but run one after the other and consume what they match; `_around_punctuation` explains the effect.
+but run one after the other and consume their matches; `_around_punctuation` explains the effect.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def find_spans(tokenizer: Tokenizer, segments: Sequence[str], *, lowercase: bool
 
 
 def white_space(codes: NDArray[np.unsignedinteger[Any]]) -> NDArray[np.bool_]:
-    """Tell which code points ``str.split()`` treats as white space."""
+    """Return True for each code point that ``str.split()`` treats as white space."""
     found: NDArray[np.bool_] = _char_classes()[codes] <= _EDGE
     return found
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.mteval import set_punctuation_apart, split_punctuation
 
-# How the text is rewritten before it is split, in this order: ``&amp;lt;`` becomes ``<``.
+# Replacements before the text is split, in this order: ``&amp;lt;`` becomes ``<``.
 _ENTITIES = (("&quot;", '"'), ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"))
 REWRITES = (("<skipped>", ""), ("-\n", ""), ("\n", " "), *_ENTITIES)
 

@@ -1,7 +1,7 @@
 """Two runs compared on the segments they have in common, by the tests that compare candidates.
 
 Scores of whole runs also differ because segments were added and removed. So the tests use the
-segments whose references have the same content in both, wherever these stand.
+segments whose references have the same content in both runs, whatever their order.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from bleu_core.workspace.errors import CandidatesDiffer, SegmentsUnknown, Statis
 from bleu_core.workspace.runs import Run, RunCandidate, RunScore
 
 # Keys of a signature on which the statistics of a segment do not depend. The number of references
-# is among them because segments in common have the same ones.
+# is among them because segments in common have the same references.
 _ELSEWHERE = frozenset(
     (
         *("nrefs", "pairs", "repairs", "out", "bs", "ar", "seed", "version"),
-        # Of given scores.
+        # Keys of given scores.
         *("file", "sha256", "differing"),
     )
 )
-# What is done to all texts. BLEU's signature tells; in TER's, ``norm`` is an option of its own.
+# Keys about changes to all texts, in BLEU's signature. In TER's, ``norm`` is another option.
 _OF_TEXTS = ("norm", "tags", "ph")
 _SEGMENTS = 2**14
 
 Refusal = Literal["other_options", "nothing_in_common", "not_in_both"]
-"""Why two runs cannot be tested by a metric."""
+"""The reason why two runs cannot be tested by a metric."""
 
 
 @dataclass(frozen=True)
@@ -48,17 +48,17 @@ class MetricChange:
     Attributes
     ----------
     old, new
-        The scores of the whole runs; None where there is none.
+        The scores of the whole runs; None if a run has none.
     old_in_common, new_in_common
-        The scores of the segments in common; None if these cannot be compared.
+        The scores of the segments in common; None if the runs cannot be compared.
     comparison
-        The new run against the old one, on the segments in common; None if they cannot be compared,
-        or were not tested.
+        The new run against the old one, on the segments in common; None if the runs cannot be
+        compared, or were not tested.
     refusal
-        Why they cannot be compared.
+        The reason why the runs cannot be compared.
     differing
-        For ``other_options``: keys of the signatures, with the old and the new value; empty where a
-        signature does not have it.
+        For ``other_options``: keys of the signatures, with the old and the new value. A value is
+        empty if a signature does not have the key.
     """
 
     old: RunScore | None
@@ -114,7 +114,7 @@ class RunComparison:
     old, new
         The runs.
     segments
-        Which segments they have in common.
+        The segments that the runs have in common.
     candidates
         The candidates of both runs.
     """
@@ -169,9 +169,9 @@ class RunComparison:
         Raises
         ------
         StatisticsUnknown
-            If a run does not have them.
+            If a run has no statistics.
         RunDamaged
-            If they do not give its scores.
+            If the statistics of a run do not give its scores.
         """
         formula = self.formula(change)
         found = []
@@ -199,17 +199,17 @@ def compare_runs(
     Parameters
     ----------
     old, new
-        The runs. One of them at least was read with its statistics, or is an evaluation.
+        The runs. At least one of them was read with its statistics, or is an evaluation.
     names
-        Which candidates to compare: names in the old and in the new run. By default those of the
-        same name; if there is none, and either run has a single candidate, these two.
+        The candidates to compare: names in the old and in the new run. By default, candidates of
+        the same name; if there are none, and each run has a single candidate, these two.
     metrics
         Names of the metrics to compare by; by default all.
     tested
         Whether to test the differences. If not, statistics are only needed where segments were
         added, removed or changed.
     resampling
-        Which test, and its options; by default the paired bootstrap. p-values are corrected for the
+        The test and its options; by default the paired bootstrap. p-values are corrected for the
         number of candidates.
     progress
         Receives progress, and can cancel.
@@ -219,7 +219,7 @@ def compare_runs(
     CandidatesDiffer
         If there are no candidates to compare.
     SegmentsUnknown, StatisticsUnknown
-        If scores could be compared, but a run does not tell enough about its segments.
+        If scores could be compared, but a run lacks data about its segments.
     RunDamaged
     Cancelled
     """
@@ -282,12 +282,12 @@ def _candidates(old: Run, new: Run, names: Sequence[tuple[str, str]] | None) -> 
 
 
 def _metrics(before: RunCandidate, after: RunCandidate) -> list[str]:
-    """Return the metrics of both, then those of one of them."""
+    """Return the metrics of the new candidate, then those that only the old one has."""
     return list(dict.fromkeys(each.metric for each in (*after.scores, *before.scores)))
 
 
 def _change(before: RunCandidate, after: RunCandidate, metric: str) -> MetricChange:
-    """Return two scores, and why they cannot be compared on any segments."""
+    """Return two scores, and the reason if they cannot be compared on any segments."""
     old, new = before.score(metric), after.score(metric)
     change = MetricChange(old, new)
     if old is None or new is None:
@@ -392,14 +392,14 @@ def _with_whole_scores(change: MetricChange) -> MetricChange:
 def differing_options(
     old: str, new: str, *, texts: tuple[str, str] | None = None
 ) -> tuple[tuple[str, str, str], ...]:
-    """Return in what two signatures differ that changes the statistics of a segment.
+    """Return the differences of two signatures that change the statistics of a segment.
 
     Parameters
     ----------
     old, new
         Signatures of the same metric.
     texts
-        The signatures of BLEU, which tell what was done to all texts.
+        The signatures of BLEU, which have the changes made to all texts.
 
     Returns
     -------
@@ -434,7 +434,7 @@ def _options(signature: str) -> dict[str, str]:
 
 
 def _rows(statistics: Matrix, rows: NDArray[np.int64]) -> Matrix:
-    """Return some rows; without a copy if they are all of them in order, the usual case."""
+    """Return some rows, without a copy if they are all rows in order, the usual case."""
     if len(rows) == len(statistics) and np.array_equal(rows, np.arange(len(rows))):
         return statistics
     return statistics[rows]

@@ -1,7 +1,7 @@
-"""Significance of drops since an earlier run: of many scores at once, those of many files.
+"""Significance of drops since an earlier run, for the scores of many files at once.
 
 The test is that of `compare_runs`. But p is corrected for all comparisons, and thousands of files
-would take hours if each was tested with as many resamples as all of them need.
+would take hours if each was tested with the number of resamples that the correction needs.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bleu_core.workspace.comparison import MetricChange, RunComparison, paired_t
 
 # Files tested in one go; more would take more memory.
 _BATCH = 10
-# From so many resamples on, a stage in between saves time.
+# From this many resamples on, a stage in between saves time.
 _MANY = 20_000
 
 
@@ -64,7 +64,7 @@ def judge_drops(
     Returns
     -------
     list
-        The test of each, with the verdict after correction; None for what is not worse.
+        The test of each score, with the verdict after correction; None if a score is not worse.
 
     Raises
     ------
@@ -85,8 +85,8 @@ def judge_drops(
             for index, comparison in zip(batch, found, strict=True):
                 comparisons[index] = comparison
         corrected = _corrected(comparisons)
-        # Corrected, p only gets larger: what is not significant before needs no further test, nor
-        # what is so clearly significant that more resamples would change nothing.
+        # Correction only increases p. So drops that are not significant without it need no further
+        # test, nor do drops that are so significant that more resamples would change nothing.
         open_ones = [
             index
             for index in open_ones
@@ -102,16 +102,16 @@ def judge_drops(
 
 
 def _stages(test: Resampling, comparisons: int) -> list[int]:
-    """Return with how many resamples to test, and to test again what is still open.
+    """Return the numbers of resamples for the first test, and for further tests of open cases.
 
-    Many comparisons need so many resamples that thousands of files would take hours.
+    For many comparisons, testing thousands of files with the last number would take hours.
     """
     first, last = test.verdict_resamples(1), test.verdict_resamples(comparisons)
     return sorted({first, last // 5, last} if last > _MANY else {first, last})
 
 
 def _corrected(comparisons: Sequence[Comparison | None]) -> list[float]:
-    """Return corrected p. What is not worse is no drop, but it counts as a comparison."""
+    """Return corrected p. A score that is not worse is no drop, but counts as a comparison."""
     return holm([_p(each) for each in comparisons])
 
 

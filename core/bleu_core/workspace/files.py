@@ -22,7 +22,7 @@ FileStatus = Literal["unchanged", "changed", "moved", "missing", "unchecked"]
 
 @dataclass(frozen=True)
 class TrackedFile:
-    """A file of a workspace compared with the one that was read.
+    """A file of a workspace compared with its version that was read.
 
     Attributes
     ----------
@@ -32,7 +32,7 @@ class TrackedFile:
         ``moved``: unchanged, in another folder. ``unchecked``: on another computer, which a project
         from outside must not make the program contact; or never read.
     path
-        The path of the file now; where it is missing, its path before.
+        The current path of the file; if it is missing, its path before.
     """
 
     input: OnDisk
@@ -41,7 +41,7 @@ class TrackedFile:
 
     @property
     def is_as_read(self) -> bool:
-        """Whether the file still holds what was read."""
+        """Whether the file still has the content that was read."""
         return self.status in ("unchanged", "moved")
 
 
@@ -82,7 +82,7 @@ def _is_absolute(relative: str) -> bool:
 
 
 def is_remote(path: str | Path) -> bool:
-    """Whether a path names another computer; looking there would already tell it who asks."""
+    """Tell whether a path is on another computer, which would learn of any access to it."""
     return str(path).replace("\\", "/").startswith("//")
 
 
@@ -127,7 +127,7 @@ def check_files(
     *,
     ask_others: bool = False,
 ) -> tuple[TrackedFile, ...]:
-    """Compare files with what was read.
+    """Compare files with the versions that were read.
 
     A file of the same size and time counts as unchanged. If only its time differs, its content
     decides.

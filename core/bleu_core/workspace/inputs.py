@@ -22,7 +22,7 @@ class Fingerprint:
     Attributes
     ----------
     size
-        In bytes.
+        Size in bytes.
     modified
         Time of its last change, in nanoseconds since 1970.
     sha256
@@ -43,7 +43,7 @@ class ScoresInput:
     metric
         The user's name for the metric.
     address
-        The file, and which of its numbers.
+        The file, and the selection of its numbers.
     numbers
         Its scores; None until it has been read.
     relative, fingerprint
@@ -73,7 +73,7 @@ class Input:
     role
         Reference, candidate or source.
     address
-        The file, and which of its texts; only a name for a text in memory.
+        The file, and the selection of its text; only a name for a text in memory.
     encoding
         The user's choice; None to detect it.
     name
@@ -115,7 +115,7 @@ class Input:
 
     @property
     def is_read(self) -> bool:
-        """Whether its text is there."""
+        """Whether its text has been read and kept."""
         return self.document is not None and self.document.has_texts
 
     def at(self, path: Path) -> Input:

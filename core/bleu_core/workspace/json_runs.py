@@ -1,7 +1,7 @@
-"""Runs restored from JSON: what `Evaluation.to_dict` gives and ``bleu-score --format json`` prints.
+"""Runs restored from the JSON of `Evaluation.to_dict` and ``bleu-score --format json``.
 
 Statistics and digests, which `to_dict` adds for ``segment_scores``, are most of the file. They are
-checked and converted when they are asked for.
+checked and converted when they are requested.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from bleu_core.workspace.runs import Run, RunCandidate, RunFile, RunScore
 
 
 def read_run(path: Path) -> Run:
-    """Return the run that a file of JSON tells of, with the files of folders.
+    """Return the run in a file of JSON, with the files of folders.
 
     Raises
     ------
     BleuError
         If the file cannot be read.
     NotARun
-        If it is something else; of statistics and digests, this is found when they are asked for.
+        If the file has other content. Statistics and digests are only checked when requested.
     """
     data = read_raw(path).data
     with _only_runs(path):
@@ -45,12 +45,12 @@ def read_run(path: Path) -> Run:
 
 
 class _Unfit(Exception):
-    """The JSON is not what `bleu_core.results.Evaluation.to_dict` gives."""
+    """The JSON does not come from `bleu_core.results.Evaluation.to_dict`."""
 
 
 @contextmanager
 def _only_runs(path: Path) -> Iterator[None]:
-    """Raise `NotARun` where the content is something else."""
+    """Raise `NotARun` if the content is not that of a run."""
     try:
         yield
     except (_Unfit, ValueError, RecursionError):

@@ -46,14 +46,14 @@ def read_inputs(
 ) -> Iterator[Reading]:
     """Read the texts of files.
 
-    Which text of a file is meant can depend on the other files, so all are looked at first.
+    The choice of a text in a file can depend on other files, so all files are examined first.
 
     Parameters
     ----------
     inputs
         All inputs of a workspace.
     wanted
-        Those to be read.
+        The inputs to read.
     settings
         Their target language helps to choose texts.
     known

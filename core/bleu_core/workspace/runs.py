@@ -17,12 +17,12 @@ from bleu_core.scoring.matrices import Matrix
 from bleu_core.scoring.metrics import Metric
 from bleu_core.scoring.resampling import Interval
 
-# Of fields that are not among the scores a project keeps of a run in one record.
+# Metadata of fields outside the record with the scores of a run in a project.
 _ELSEWHERE: Mapping[str, Any] = {"stored": False}
 
 
 def _unknown(*_: Metric) -> None:
-    """Return nothing: of a run of which the scores alone are known."""
+    """Return None, for a run with known scores but no other data."""
 
 
 @dataclass(frozen=True)
@@ -36,15 +36,15 @@ class RunScore:
     percent
         The score of the corpus, on the metric's own scale.
     interval
-        What 95 % of the resampled scores lie between; None if not asked for.
+        The interval with 95 % of the resampled scores; None if not requested.
     signature
-        What determines the score.
+        The signature, with everything that determines the score.
     lower_is_better
         Whether a lower score is better.
     given
-        Whether it was given, not computed here.
+        Whether the score was given, not computed here.
     decimals
-        How many decimals to show.
+        Number of decimals to show.
     formula
         Returns the metric with its options, which turns statistics into scores; None if it is not
         known.
@@ -101,21 +101,21 @@ class Run:
     file_count
         Number of files, if these are the scores of folders as one corpus; else 0.
     failed_count
-        How many of these files could not be scored.
+        Number of these files that could not be scored.
     number
-        Its number in the project, from 1, which is never given again; 0 if it is in none.
+        Number of the run in its project, from 1, never used again; 0 if it is in no project.
     date
-        When it was recorded, in UTC; None if that is not known.
+        The time at which it was recorded, in UTC; None if that is not known.
     program
         The program that recorded it, with its version.
     label
-        What the user calls it; may be empty.
+        The user's name for it; may be empty.
     has_texts
         Whether its texts are kept.
     name
         The name shown beside another run: that of the file it was read from. May be empty.
     files
-        The files of folders. Of a run in a project, they are not read with it; see `Project.files`.
+        The files of folders. They are not read with a run in a project; see `Project.files`.
     references_digest
         Returns one digest of all references; None if it is not known.
     segment_digests
@@ -160,7 +160,7 @@ class RunFile:
     run
         Its scores; None if it could not be scored.
     error
-        Why not.
+        The reason why the file could not be scored.
     """
 
     name: str

@@ -25,7 +25,7 @@ def notes_of_segments(workspace: Workspace, evaluation: Evaluation) -> dict[tupl
     """
     documents = workspace.documents
     scored = [*documents[Role.REFERENCE], *documents[Role.CANDIDATE]]
-    # Indices of the inputs among the documents scored, and of the candidates among these.
+    # Indices of the inputs in the order of the scored documents.
     order = [
         index
         for role in (Role.REFERENCE, Role.CANDIDATE)
@@ -61,7 +61,7 @@ def _index_of(units: Units, line: int, nth: int) -> int | None:
 def _rows_of(
     evaluation: Evaluation, units: Mapping[tuple[int, int], object]
 ) -> dict[tuple[int, int], int]:
-    """Return the rows of units, by the numbers of their documents and their indices there."""
+    """Return the rows of units, by the numbers of their documents and their indices in these."""
     pairs = evaluation.aligned.pairs
     if not units:
         return {}

@@ -1,4 +1,4 @@
-"""Texts as a file can hold them, with the number of changes that takes."""
+"""Texts in a form that a file can hold, with the number of necessary changes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _REPLACEMENT = "\ufffd"
 
 @dataclass
 class Storable:
-    """Makes texts storable, and counts what was changed.
+    """Makes texts storable, and counts the changes.
 
     Attributes
     ----------

@@ -66,7 +66,7 @@ def _columns(role: str, documents: Sequence[Document]) -> Iterable[tuple[str, Se
 
 
 def _with_name(heading: str, name: str) -> str:
-    """Add a name, unless the heading would no longer say what the column is."""
+    """Add a name, unless the meaning of the heading would no longer be recognized."""
     named = f"{heading} ({name})"
     expected, found = read_heading(heading), read_heading(named)
     assert expected is not None

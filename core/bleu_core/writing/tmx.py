@@ -14,7 +14,7 @@ from bleu_core.progress import Progress
 from bleu_core.version import __version__
 from bleu_core.writing.storable import Storable
 
-# Of a language that is not known, as BCP 47 has it.
+# The tag of an unknown language in BCP 47.
 _UNDETERMINED = "und"
 # A line end at the start of a segment is read as layout of the file.
 _LAID_OUT = re.compile(r"[ \t]*\n\s*")

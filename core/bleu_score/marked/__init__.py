@@ -1,1 +1,1 @@
-"""Texts with what is marked in them: matches, differences, tokens, signs for what is unseen."""
+"""Texts with marks: matches, differences, tokens, and signs for invisible characters."""

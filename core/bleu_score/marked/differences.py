@@ -19,7 +19,7 @@ _FORWARD, _BACKWARD = "→", "←"
 def difference_parts(
     *, candidate: TokenizedSegment, reference: TokenizedSegment, edits: Sequence[Edit]
 ) -> Iterator[Part]:
-    """Yield a candidate with what it adds to a reference, lacks of it, and has elsewhere.
+    """Yield a candidate with marks on texts that it adds, lacks or has moved.
 
     Parameters
     ----------
@@ -55,7 +55,7 @@ def _parts(own: str, other: str, edits: Sequence[Edit]) -> Iterator[Part]:
 
 
 def _deleted(own: str, other: str, edit: Edit) -> Iterator[Part]:
-    """Yield what the candidate lacks, with a space where the reference has one."""
+    """Yield a text that the candidate lacks, with a space where the reference has one."""
     start, end = edit.reference
     place, own_end = edit.candidate
     note = translate("Marks", "Only in the reference")
@@ -70,7 +70,7 @@ def _deleted(own: str, other: str, edit: Edit) -> Iterator[Part]:
 
 
 def _moved(text: str, *, is_later: bool) -> Iterator[Part]:
-    """Yield what has moved, with an arrow to where the reference has it."""
+    """Yield a moved text, with an arrow in the direction of its place in the reference."""
     if is_later:
         note = translate("Marks", "Later in the reference")
         yield Part(text, Style.MOVED, note=note)
@@ -82,7 +82,7 @@ def _moved(text: str, *, is_later: bool) -> Iterator[Part]:
 
 
 def _later(edits: Sequence[Edit]) -> Callable[[Edit], bool]:
-    """Tell whether most of what is before a part in the reference is behind it in the candidate."""
+    """Return a function that tells whether a moved part comes later in the reference."""
     from bleu_core.analysis.differences import EditKind
 
     fixed = [each for each in edits if each.kind is EditKind.EQUAL]

@@ -68,7 +68,7 @@ def token_parts(segment: TokenizedSegment) -> Iterator[Part]:
 
     def marked() -> Iterator[_Marked]:
         for number, token in enumerate(segment.tokens):
-            # What is compared can differ from what is written.
+            # The compared token can differ from the text.
             differs = token.text != segment.shown(number)
             note = translate("Marks", "Compared as “{token}”").format(token=token.text)
             yield _Marked(Style.TOKEN, -1, note if differs else "")
@@ -87,7 +87,7 @@ def plain_parts(text: str) -> list[Part]:
 
 
 def _parts(segment: TokenizedSegment, marked: Iterable[_Marked]) -> Iterator[Part]:
-    """Yield the tokens and what is between them."""
+    """Yield the tokens and the texts between them."""
     text, place = segment.text, 0
     before: _Marked | None = None
     for number, (token, mark) in enumerate(zip(segment.tokens, marked, strict=True)):
@@ -111,7 +111,7 @@ def _style(mark: Mark) -> Style:
 
 
 def _goes_on(before: Mark, mark: Mark) -> bool:
-    """Tell whether a token belongs to the same match as the one before."""
+    """Tell whether a token belongs to the same match as the token before."""
     if before.counterpart is None or mark.order == 0:
         return False
     return (mark.order, mark.reference, mark.counterpart) == (

@@ -1,4 +1,4 @@
-"""The parts of a text, and how each is marked."""
+"""The parts of a text, and their marks."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class Style(Enum):
     CLIPPED
         A repeat that does not count: a dotted line.
     INSERTED, DELETED, MOVED
-        In a comparison with another text.
+        Part of the differences from another text.
     TOKEN
         A token with its borders.
     SIGN
-        A sign of ours, such as the arrow before what was moved.
+        An added sign, such as the arrow before a moved text.
     GAP
-        A narrow gap of ours.
+        An added narrow gap.
     """
 
     PLAIN = "plain"
@@ -74,7 +74,7 @@ class Part(NamedTuple):
     note
         Its tool tip.
     is_own
-        Whether it belongs to the text. What a text lacks is shown in it, but not copied.
+        Whether it belongs to the text. Parts that a text lacks are shown in it, but not copied.
     """
 
     text: str

@@ -1,14 +1,14 @@
-"""Visible signs for what cannot be seen in a text: control characters, marks of direction, spaces.
+"""Visible signs for invisible characters in a text: control characters, marks of direction, spaces.
 
-They are shown and not obeyed: a text cannot turn the direction of another, nor hide a part of
-itself.
+These characters are shown and have no effect: a text cannot turn the direction of another text, nor
+hide a part of itself.
 """
 
 from __future__ import annotations
 
 import unicodedata
 
-# They change how letters and emoji beside them are displayed, and nothing else.
+# Joiners only change the display of letters and emoji beside them.
 _JOINERS = "\u200c\u200d"
 _SPACE_SIGN = "\u2423"
 # Within a paragraph: the text stays one.

@@ -1,4 +1,4 @@
-"""Messages for what was taken for granted to read and pair files: what it was, and another way."""
+"""Messages for assumptions made to read and pair files, with alternatives."""
 
 from __future__ import annotations
 

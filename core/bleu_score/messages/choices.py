@@ -69,7 +69,7 @@ def tags_name(name: str) -> str:
 
 
 def profile_name(name: str) -> str:
-    """Return the name of a profile; the empty name stands for custom settings."""
+    """Return the name of a profile; the empty name means custom settings."""
     names = {
         "definition": translate("Choices", "Definition"),
         "sacrebleu": "sacreBLEU",
@@ -104,7 +104,7 @@ def stage_name(stage: Stage) -> str:
 
 
 def target_language_text(language: TargetLanguage) -> str:
-    """Return the target language and how it was determined."""
+    """Return the target language and its origin."""
     if language.source is LanguageSource.MIXED:
         return translate("Choices", "different for each file")
     if language.tag is None:

@@ -76,7 +76,7 @@ class KindWords:
     title
         Headline of a diagnostic of a text.
     text
-        Its effect on the score, and what to do.
+        Its effect on the score, and advice.
     extent
         The affected segments; None for their number and the first of them.
     details
@@ -84,7 +84,7 @@ class KindWords:
     headline
         Headline beside a score, where it names the document; `title` if empty.
     advice
-        Explanation beside a score, and what to do; the extent and `text` if empty.
+        Explanation beside a score, with advice; the extent and `text` if empty.
     name
         A reason not to compare pairs, as a list entry.
     values

@@ -1,4 +1,4 @@
-"""Messages for diagnostics: what is wrong with a score or its files, and what to do about it.
+"""Messages for diagnostics: problems of a score or its files, with advice.
 
 The words for each kind are in `bleu_score.messages.diagnostic_kinds`.
 """
@@ -34,7 +34,7 @@ def diagnostic_title(diagnostic: Diagnostic) -> str:
 
 
 def diagnostic_text(diagnostic: Diagnostic) -> str:
-    """Return the explanation of a diagnostic of a text: its effect, and what to do."""
+    """Return the explanation of a diagnostic of a text: its effect, and advice."""
     words = kind_words(diagnostic)
     return _filled(words.text, diagnostic, words)
 

@@ -1,4 +1,4 @@
-"""Messages for errors: one sentence with the file, the position and what to do."""
+"""Messages for errors: one sentence with the file, the position and advice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages about folders: which files have no partner, and why."""
+"""Messages about folders: files without a counterpart, with the reasons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def folder_role(role: Role) -> str:
 
 
 def unpaired_text(unpaired: Unpaired) -> str:
-    """Return the name of a file without a partner, and the reason."""
+    """Return the name of a file without a counterpart, and the reason."""
     return translate("Folders", "{file} ({role}): {reason}").format(
         file=unpaired.name,
         role=folder_role(unpaired.folder.role),
@@ -28,7 +28,7 @@ def unpaired_text(unpaired: Unpaired) -> str:
 
 
 def reason_text(unpaired: Unpaired) -> str:
-    """Return the reason why a file has no partner."""
+    """Return the reason why a file has no counterpart."""
     if unpaired.reason == "ambiguous":
         return translate("Folders", "several files match: {files}").format(
             files=listed(unpaired.others)

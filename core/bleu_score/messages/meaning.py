@@ -1,4 +1,4 @@
-"""Texts that say what a score means: how much agrees, and what Google's guide says of it."""
+"""Texts about the meaning of a score: the extent of agreement, and the band in Google's guide."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def published_text(published: PublishedScore) -> str:
 def agreement_text(candidate: CandidateResult, evaluation: Evaluation) -> str:
     """Return a candidate's agreement with the references, in numbers anyone can check.
 
-    It says what BLEU counts, before smoothing, and judges nothing.
+    The text gives BLEU's counts before smoothing, and no judgment.
     """
     score = candidate.score
     unit = _UNITS.get(evaluation.tokenizer.name, "words")
@@ -147,7 +147,7 @@ def _sequences(unit: str) -> str:
 
 
 def _share(row: NgramPrecision) -> str:
-    """Return a share with as many decimals as it takes to tell nearly all from all."""
+    """Return a share with enough decimals to distinguish nearly all from all."""
     share = row.matched / row.total if row.total else 0.0
     decimals = 0
     while 0 < share < 1 and round(100 * share, decimals) in (0, 100) and decimals < 4:

@@ -48,12 +48,12 @@ def metric_sentence(name: MetricName) -> str:
 
 
 def sentence_of(metric: Metric) -> str:
-    """Return a sentence about the features a metric compares, or that it is given."""
+    """Return a sentence about the features a metric compares, or about its given scores."""
     return given_sentence(metric) if metric.given else metric_sentence(metric.name)  # type: ignore[arg-type]
 
 
 def given_sentence(metric: Metric) -> str:
-    """Return that a metric's scores come from elsewhere, and which are better."""
+    """Return sentences about the origin of a metric's given scores, and their direction."""
     if metric.lower_is_better:
         return translate("Metrics", "Given, not computed here. Lower is better.")
     return translate("Metrics", "Given, not computed here. Higher is better.")
@@ -163,7 +163,7 @@ def verdict_text(verdict: Verdict) -> str:
 
 
 def verdict_sign(verdict: Verdict) -> str:
-    """Return a sign that shows a verdict where there is no room for words."""
+    """Return a sign that shows a verdict where words do not fit."""
     return {Verdict.BETTER: "▲", Verdict.WORSE: "▼"}.get(verdict, "≈")
 
 
@@ -214,7 +214,7 @@ def p_decimals(probability: float) -> int:
 
 
 def correlation_text(correlation: Correlation, title: str) -> str:
-    """Return the correlation by segment of a given metric with the one of this title."""
+    """Return the correlation by segment of a given metric with the metric of this title."""
     if correlation.pearson is None or correlation.kendall is None:
         values = (
             translate("Metrics", "none, because all scores are equal")

@@ -1,4 +1,4 @@
-"""Words for what users note about segments."""
+"""Words for the notes of users about segments."""
 
 from __future__ import annotations
 

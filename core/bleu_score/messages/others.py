@@ -90,7 +90,7 @@ def why_text(score: OtherScore) -> str:
 
 
 def effect_of_rule(reason: RuleEffect) -> str:
-    """Return one rule with what it changes, such as “no smoothing (−1.20)”."""
+    """Return one rule with its effect, such as “no smoothing (−1.20)”."""
     return translate("Others", "{rule} ({points})").format(
         rule=_rule(reason), points=signed(reason.points)
     )

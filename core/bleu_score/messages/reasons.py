@@ -1,4 +1,4 @@
-"""Texts for why a segment scores as it does."""
+"""Texts about the reasons for a segment's score."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SHOWN = 4
 def reason_texts(
     reasons: SegmentReasons, *, references: int = 1, shown: Callable[[str], str] = str
 ) -> list[str]:
-    """Return a few sentences that say why a segment scores as it does.
+    """Return a few sentences about the reasons for a segment's score.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""Words for the runs of a project, and for what changed between two of them."""
+"""Words for the runs of a project, and for changes between two runs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def run_name(run: Run) -> str:
-    """Return the number of a run, and what the user calls it."""
+    """Return the number of a run, with the user's name for it."""
     number = format_number(run.number)
     if not run.label:
         return translate("Runs", "Run {number}").format(number=number)
@@ -56,7 +56,7 @@ def refusal_text(change: MetricChange) -> str:
 
 
 def other_options_text(differing: tuple[tuple[str, str, str], ...]) -> str:
-    """Return that two scores were computed with other options, and with which."""
+    """Return the options that differ between two scores."""
     if not differing:
         return translate("Runs", "Other settings")
     options = [f"{key}: {old or '–'} → {new or '–'}" for key, old, new in differing]

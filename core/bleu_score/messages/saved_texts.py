@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def saved_texts_lines(saved: SavedTexts) -> Iterator[str]:
-    """Yield sentences: what was saved where, and what had to be changed."""
+    """Yield sentences about the saved segments, their files, and the necessary changes."""
     yield translate("SavedTexts", "Segments saved: {count}, in {names}").format(
         count=format_number(saved.segments), names=join_names([path.name for path in saved.paths])
     )

@@ -61,14 +61,14 @@ def build_report(
     made
         The time at which it is made; now by default.
     progress
-        Can cancel; what takes long is computed here.
+        Can cancel; the slow computations are done here.
 
     Raises
     ------
     NothingToReport
         If nothing could be scored.
     Cancelled
-        If `progress` says so.
+        If `progress` requests it.
     """
     options = options or ReportOptions()
     if not evaluation.has_scores:

@@ -1,4 +1,4 @@
-"""Tables of cells: whatever a report or the window shows or copies in rows is made of these.
+"""Tables of cells, for everything that a report or the window shows or copies in rows.
 
 A cell has its number in full precision beside its text, so that a spreadsheet gets a number. Texts
 and names from files are marked as such: a format shows them as text, whatever is in them.
@@ -60,7 +60,7 @@ class Cell:
     Attributes
     ----------
     text
-        As shown.
+        The text as shown.
     form
         The kind of its content.
     number
@@ -77,7 +77,7 @@ class Cell:
     note
         The words behind the number in `text`.
     is_strong
-        Whether it stands out: the best score of a column.
+        Whether it is emphasized, as the best score of a column.
     """
 
     text: str

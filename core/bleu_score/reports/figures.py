@@ -85,7 +85,7 @@ def axes(evaluation: Evaluation) -> Iterator[Axis]:
 
 
 def _ticks(low: float, high: float) -> tuple[list[float], int]:
-    """Return even numbers from below `low` to above `high`, and how many decimals they need."""
+    """Return even numbers from below `low` to above `high`, and the number of their decimals."""
     step = next((step for step in _STEPS if (high - low) / step <= _MOST_TICKS - 2), _STEPS[-1])
     first, last = math.floor(low / step), math.ceil(high / step)
     # A point on its own is not at the end.

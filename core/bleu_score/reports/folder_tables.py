@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bleu_core.files.sets import Folder, FolderPairing
     from bleu_core.results import Evaluation, FileResult
 
-# Files without a partner that are named at most.
+# Greatest number of files without a counterpart to list.
 _NAMED = 100
 
 
@@ -89,7 +89,7 @@ def _file_cells(file: FileResult, names: tuple[str, ...]) -> Iterator[Cell]:
 
 
 def _missing(pairing: FolderPairing) -> Iterator[str]:
-    """Yield the files without a partner, and those that a candidate lacks."""
+    """Yield the files without a counterpart, and the files that a candidate lacks."""
     text = translate("Reports", "{file}: {problem}")
     lines = [
         text.format(file=one_line(each.name), problem=without_controls(reason_text(each)))

@@ -1,7 +1,7 @@
 """A report as one HTML file that needs nothing else: no script, no font, no network.
 
-Whatever a text contains is shown and does nothing: Jinja escapes what would be markup, and control
-characters, among them those of direction, are replaced by visible signs wherever a text comes in.
+Everything in a text is shown and has no effect: Jinja escapes markup, and visible signs replace
+control characters, including marks of direction, in every text.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ _ELEMENTS = {
     Style.TOKEN: 'mark class="token"',
     Style.SIGN: 'i class="s"',
 }
-# A longer table of comparisons goes behind what is read first.
+# A longer table of comparisons goes after the parts to read first.
 _MANY_COMPARISONS = 12
-# Names are broken behind these, into pieces no shorter and no longer than this.
+# Names are broken after these characters, into pieces no shorter and no longer than this.
 _PIECE = re.compile(r"[^._/-]{1,20}[._/-]*|[._/-]{1,20}")
 _SHORTEST_PIECE = 8
 # A number this close to an end would extend beyond the figure.
@@ -56,7 +56,7 @@ def write_html(report: Report, file: BinaryIO, progress: Progress = SILENT) -> N
     Raises
     ------
     Cancelled
-        If `progress` says so.
+        If `progress` requests it.
     """
     several = len(report.precisions) > 1
     columns = report.segments.columns if report.segments else ()
@@ -127,7 +127,7 @@ def _visible(value: Any) -> Any:
 
 
 def marked_text(text: str) -> Markup:
-    """Return a text with muted signs for what cannot be seen."""
+    """Return a text with muted signs for invisible characters."""
     from markupsafe import Markup, escape
 
     if text.isprintable():

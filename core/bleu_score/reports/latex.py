@@ -89,7 +89,7 @@ def write_latex(report: Report, file: BinaryIO, progress: Progress = SILENT) -> 
     Raises
     ------
     Cancelled
-        If `progress` says so.
+        If `progress` requests it.
     """
     with speaking(report.language):
         for block in progress.watch(_blocks(report)):

@@ -34,7 +34,7 @@ def write_markdown(report: Report, file: BinaryIO, progress: Progress = SILENT) 
     Raises
     ------
     Cancelled
-        If `progress` says so.
+        If `progress` requests it.
     """
     with speaking(report.language):
         for block in progress.watch(_blocks(report)):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-# What makes markup of text, a table's border, a link, a mention, a formula or an emoji.
+# Characters of markup: a table's border, a link, a mention, a formula, an emoji and others.
 _SPECIAL = re.compile(r"[\\`*_\[\]<>|~&#@$]|:(?=//|[\w+-]+:)")
-# What makes a list or a heading where a line starts, and a link of a bare address.
+# Starts of a line that make it a list or a heading, and starts of an address that make it a link.
 _START = re.compile(r"[-+=]|\d+(?=[.)])")
 _ADDRESS = re.compile(r"(?i)www(?=\.)")
 

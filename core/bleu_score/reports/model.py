@@ -243,7 +243,7 @@ class Segment:
     Attributes
     ----------
     number
-        From 1, among those compared.
+        Its number among the compared segments, from 1.
     line
         Its line in the first file that has it, from 1.
     key
@@ -306,7 +306,7 @@ class Report:
     program, made
         The program that made it, and the time.
     headline, diagnostics, scale
-        The result, what bears on it, and where it is on the scale.
+        The result, its diagnostics, and its place on the scale.
     files_scored
         One row for each file of a folder; None for a single set of files.
     candidates
@@ -318,17 +318,17 @@ class Report:
     comparisons
         All comparisons with intervals and p-values; None if there are none.
     distributions, precisions
-        Of each candidate.
+        Distributions and precisions of each candidate.
     inputs
         The files.
     pairing
-        The pairing of segments, and those left out: sentences.
+        Sentences about the pairing of segments, and about segments left out.
     settings
-        In words.
+        The settings in words.
     provenance
         Signatures, once for each command.
     segments
-        Those chosen; None for none.
+        The chosen segments; None for none.
     noted
         All segments with a comment, an assessment or a bookmark; None if there are none.
     evaluation, options

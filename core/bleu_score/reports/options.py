@@ -37,9 +37,10 @@ class ReportOptions:
     Attributes
     ----------
     language
-        Of the report's words, as in `bleu_score.i18n.LANGUAGES`; None for the interface's.
+        Language of the report's words, a code of `bleu_score.i18n.LANGUAGES`; None for the
+        interface's.
     title
-        The heading; empty for ours.
+        The heading; empty for the default heading.
     segments
         The choice of segments to list.
     rows

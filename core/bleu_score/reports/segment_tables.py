@@ -166,7 +166,7 @@ def _place_columns(*, has_keys: bool) -> list[Column]:
 
 
 def _place_cells(segment: Segment, *, has_keys: bool) -> list[Cell]:
-    # Their digits are not grouped: that is how other programs show numbers of lines.
+    # The digits are not grouped, because other programs show numbers of lines this way.
     cells = [Cell(str(each), Form.NUMBER, each) for each in (segment.number, segment.line)]
     return [*cells, _text(segment.key)] if has_keys else cells
 

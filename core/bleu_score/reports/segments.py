@@ -36,9 +36,9 @@ class _Maker:
     rows
         Indices of the segments.
     language
-        Of the report.
+        Language of the report.
     decimals
-        Of contributions.
+        Number of decimals of contributions.
     """
 
     table: SegmentTable
@@ -113,7 +113,7 @@ class _Maker:
             tokenizer=self.table.evaluation.tokenizer,
             settings=settings,
         )
-        # What a tool tip says of a part is in the language of the report, too.
+        # The tool tips of the parts are in the language of the report, too.
         with speaking(self.language):
             if self.options.marks is not View.DIFFERENCES:
                 return tuple(candidate_parts(matches))
@@ -140,7 +140,7 @@ def choose_segments(
     candidate
         Index of the candidate by which they are chosen.
     language
-        Of the report.
+        Language of the report.
     """
     if options.segments == "none":
         return None

@@ -24,7 +24,7 @@ def write_csv(report: Report, file: BinaryIO, progress: Progress = SILENT) -> No
     Raises
     ------
     Cancelled
-        If `progress` says so.
+        If `progress` requests it.
     """
     _write(report, file, progress, ",")
 

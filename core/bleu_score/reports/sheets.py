@@ -40,7 +40,7 @@ def sheets_of(report: Report) -> Iterator[Table]:
 
 
 def summary(report: Report) -> Table:
-    """Return the first sheet: the result in short, diagnostics, and what made the report."""
+    """Return the first sheet: the result in short, diagnostics, and the origin of the report."""
     columns = (Column(""), Column("", is_long=True))
     return Table("summary", translate("Reports", "Summary"), columns, list(_summary_rows(report)))
 
@@ -138,7 +138,7 @@ def _scores(candidates: Table) -> Table:
 
 
 def _precisions(report: Report) -> Table:
-    """Return the n-gram precisions of all candidates, and what else their BLEU is made of."""
+    """Return the n-gram precisions of all candidates, and the other components of their BLEU."""
     first = report.precisions[0]
     columns = (
         Column(translate("Reports", "Candidate")),

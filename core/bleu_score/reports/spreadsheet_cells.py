@@ -7,14 +7,14 @@ import re
 from bleu_score.marked.signs import MARKS_OF_DIRECTION, sign_of
 from bleu_score.reports.cells import Cell, Form
 
-# A spreadsheet reads what starts with these as a formula, also after spaces; that of Japanese and
-# Chinese systems reads full-width ones, too.
+# A spreadsheet reads text that starts with these characters as a formula, also after spaces. On
+# Japanese and Chinese systems, this includes the full-width characters.
 _FORMULA = re.compile(r"\s*[=+\-@＝＋－＠]")
 _PLAIN_NUMBER = re.compile(r"-?\d+(?:[.,]\d+)?%?")
 # Control characters act on terminals and are not allowed in XML; these pictures show them.
 _PICTURES = {code: 0x2400 + code for code in range(0x20)} | {0x7F: 0x2421}
 _PICTURES |= dict.fromkeys(range(0x80, 0xA0), 0xFFFD)
-# Halves of characters, and what is none: no file can hold them.
+# Surrogates and noncharacters, which no file can hold.
 _PICTURES |= dict.fromkeys((*range(0xD800, 0xE000), 0xFFFE, 0xFFFF), 0xFFFD)
 # Marks of direction: they would turn the words beside the text.
 _DIRECTION = {code: sign_of(chr(code)) for code in MARKS_OF_DIRECTION}
@@ -36,7 +36,7 @@ def plain_number(cell: Cell, point: str = ".") -> str:
 
 
 def number_note(cell: Cell) -> str:
-    """Return the words behind a number, where there is room for words."""
+    """Return the words behind a number, where words fit."""
     return cell.sign or cell.note
 
 
@@ -70,7 +70,7 @@ def is_like_formula(text: str) -> bool:
 def guarded(text: str) -> str:
     """Return a text that no spreadsheet computes, for formats without types such as CSV.
 
-    An apostrophe goes before what looks like a formula: to spreadsheets it means that a text
+    An apostrophe goes before a text that looks like a formula: to spreadsheets it means that a text
     follows.
     """
     return f"'{text}" if is_like_formula(text) else text

@@ -1,4 +1,4 @@
-"""The tables of a report, but for its segments."""
+"""The tables of a report, except for its segments."""
 
 from __future__ import annotations
 

@@ -26,20 +26,20 @@ if TYPE_CHECKING:
     from xlsxwriter.workbook import Workbook
     from xlsxwriter.worksheet import Worksheet
 
-# What Excel allows.
+# Limits of Excel.
 _MOST_ROWS = 1_048_576
 _MOST_CHARACTERS = 32_767
 _LONGEST_TAB = 31
 _NOT_IN_TABS = re.compile(r"[\[\]:*?/\\]+")
-# Beyond this number of cells, they are written to the disk as they come.
+# Beyond this number of cells, rows are written to the disk one by one.
 _MANY_CELLS = 200_000
 # Widths of columns in characters; the last is that of long texts.
 _NARROWEST, _WIDEST, _TEXTS = 8, 40, 48
-# Wider sheets are printed on pages side by side, as one could not be read.
+# Wider sheets are printed on several pages side by side, because one page would be unreadable.
 _WIDEST_PAGE = 200
 # Heights in points; higher rows than this would hide the next.
 _LINE, _MOST_LINES = 15, 20
-# Both are given, so that a dark mode changes neither.
+# Both colors are set, so that a dark mode changes neither.
 _LETTERS, _GROUND = "#FFFFFF", "#1F4E79"
 _A4, _LETTER = 9, 1
 _HEADINGS = (Form.TITLE, Form.HEADING)
@@ -51,7 +51,7 @@ def write_xlsx(report: Report, file: BinaryIO, progress: Progress = SILENT) -> N
     Raises
     ------
     Cancelled
-        If `progress` says so.
+        If `progress` requests it.
     OSError
         If it cannot be written.
     """
@@ -76,14 +76,15 @@ def write_xlsx(report: Report, file: BinaryIO, progress: Progress = SILENT) -> N
             _Book(book, report, progress).write()
             book.close()
         except FileCreateError as error:
-            # The system's own error says what happened.
+            # Raise the system's own error, which has the cause.
             raise error.args[0] from None
 
 
 class _Failing:
-    """A file that takes everything once it has failed.
+    """A file that ignores all writes once a write has failed.
 
-    What failed to write a ZIP file tries to end it when it is deleted, and would fail again, aloud.
+    After a failed write, a deleted `ZipFile` tries to finish its file, and would print another
+    error.
     """
 
     def __init__(self, file: BinaryIO) -> None:
@@ -132,7 +133,7 @@ class _Book:
                 "created": self.report.made.replace(tzinfo=None),
             }
         )
-        # The first tab is written last: it says what had to be cut.
+        # The first tab is written last, because it lists the texts that had to be cut.
         first = summary(self.report)
         page = _Page(self, first)
         for sheet in sheets_of(self.report):
@@ -226,7 +227,7 @@ class _Page:
 
     @property
     def has_room(self) -> bool:
-        """Whether there is room for another row above the notes."""
+        """Tell whether another row fits above the notes."""
         return self._row < _MOST_ROWS - 2 - len(self._sheet.notes)
 
     def add(self, row: Row) -> None:
@@ -295,7 +296,7 @@ class _Page:
         self._widths[place] = max(self._widths[place], min(width + 1, most))
 
     def finish(self) -> None:
-        """Write what belongs below the rows, and arrange the columns."""
+        """Write the notes below the rows, and arrange the columns."""
         page, sheet = self._page, self._sheet
         if self._is_table and self._row > 1:
             page.autofilter(0, 0, self._row - 1, len(sheet.columns) - 1)

@@ -115,7 +115,7 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
 
 
 def _fill_in(program: Program, values: SimpleNamespace) -> None:
-    """Take what the command line leaves open from the configuration file, if there is one."""
+    """Fill in values from the configuration file that the command line does not give."""
     path = find_configuration(values.config, none=bool(values.no_config))
     values.config, values.rules = path, ()
     if path is not None:

@@ -130,7 +130,7 @@ class CommandLine:
         """Return the values of all options.
 
         The files of a sample are put into `references` and `input`, the settings into `settings`,
-        and what was said about them into `wanted`.
+        and the explicitly chosen settings into `wanted`.
 
         Parameters
         ----------

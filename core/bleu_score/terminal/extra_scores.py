@@ -70,7 +70,7 @@ class ExtraScores(NamedTuple):
                     yield program_name(score.program), score.percent
 
     def candidate_lines(self, candidate: str) -> Iterator[str]:
-        """Yield what other programs would score, with the reasons."""
+        """Yield the scores that other programs would give, with the reasons."""
         if not self.as_others:
             return
         from bleu_score.messages.others import (
@@ -126,12 +126,12 @@ class ExtraScores(NamedTuple):
 def compute_extra_scores(
     evaluation: Evaluation, request: Request, progress: Progress = SILENT
 ) -> ExtraScores:
-    """Compute what the command line asks for.
+    """Compute the extra scores that the command line requests.
 
     Raises
     ------
     UsageError
-        If it asks for them where files of folders were split into words in different ways.
+        If it requests extra scores, but files of folders were split into words in different ways.
     """
     if not evaluation.has_scores or not (request.as_others or request.compare_references):
         return ExtraScores()

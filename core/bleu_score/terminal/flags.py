@@ -80,7 +80,7 @@ def flag_groups(settings: type = Settings) -> dict[str, list[Flag]]:
     for one in declarations(settings):
         group = groups.setdefault(one.group, [])
         if one.path == "smoothing":
-            group.append(PROFILE)  # what a profile decides follows it
+            group.append(PROFILE)  # before the options that a profile sets
         group += _flags_of(one)
     return groups
 

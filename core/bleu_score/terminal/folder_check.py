@@ -18,7 +18,7 @@ from bleu_score.terminal.streams import printable
 def write_checks(
     pairing: FolderPairing, checked: Sequence[CheckedFile], output_format: str, stream: TextIO
 ) -> None:
-    """Write what was found, file by file."""
+    """Write the findings, file by file."""
     if output_format == "json":
         content = {
             **json_head(),

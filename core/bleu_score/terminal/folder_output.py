@@ -29,7 +29,7 @@ from bleu_score.terminal.text_output import (
 if TYPE_CHECKING:
     from bleu_score.terminal.gate.results import GateReport
 
-# List at most this many files without a partner; JSON has all.
+# List at most this many files without a counterpart; JSON has all.
 _LISTED = 100
 
 
@@ -53,7 +53,7 @@ def write_folders(
     )
     if request.quiet or request.format != "text":
         stream.flush()
-        # The exit code says that something is wrong; say what, where it is in nobody's way.
+        # The exit code shows a problem; name it on stderr, so that the output stays clean.
         for line in problem_lines(evaluation.broken, evaluation.unreadable):
             print(line, file=sys.stderr)
 
@@ -81,7 +81,7 @@ def problem_lines(
 
 
 def unpaired_lines(pairing: FolderPairing) -> Iterator[str]:
-    """Yield the files without a partner, and those that a candidate lacks."""
+    """Yield the files without a counterpart, and the files that a candidate lacks."""
     missing = [
         (each.name, folder.name)
         for each in pairing.incomplete
@@ -167,7 +167,7 @@ def _metrics(evaluation: Evaluation) -> tuple[MetricResult, ...]:
 def _table_row(evaluation: Evaluation, file: FileResult, metrics: int) -> Row:
     name = Cell(printable(file.name), Form.NAME)
     if file.evaluation is None:
-        # It is listed below with its reason.
+        # The file is listed below with its reason.
         return [*[NOTHING] * (metrics * len(evaluation.candidate_names) + 2), name]
     by_name = {candidate.name: candidate for candidate in file.evaluation.candidates}
     cells = [

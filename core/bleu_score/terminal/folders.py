@@ -1,4 +1,4 @@
-"""Score or check folders: what a command line with folders asks for."""
+"""Scoring and checking of folders for the command line."""
 
 from __future__ import annotations
 

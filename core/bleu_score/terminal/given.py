@@ -20,7 +20,7 @@ class ScoresWanted(NamedTuple):
 
     metric: str
     candidate: str
-    """Whose scores they are; empty to go by the file, and by the order of the flags."""
+    """The candidate of the scores; empty to find it by the file and the order of the flags."""
     address: ScoreAddress
 
 
@@ -61,7 +61,7 @@ def parse_scores(text: str) -> ScoresWanted:
 def read_given(
     wanted: Sequence[ScoresWanted], candidates: Sequence[Document], progress: Progress
 ) -> list[tuple[ScoresWanted, GivenScores]]:
-    """Read all files of scores; return what was wanted, and what was found.
+    """Read all files of scores; return each requested value with the scores found for it.
 
     Of several files of one metric, the n-th is the n-th candidate's, unless the command line or the
     file says otherwise.

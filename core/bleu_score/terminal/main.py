@@ -78,7 +78,7 @@ def _run(arguments: Sequence[str]) -> int:
         try:
             request = parse_arguments(arguments)
         except OSError as error:
-            # The help is longer than what is kept before it is written.
+            # The help is longer than the output buffer, so it may be written earlier.
             if not is_reader_gone(error, sys.stdout):
                 raise
             _drop_output()
@@ -102,12 +102,12 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def _done(tasks: Iterable[_Task], code: int) -> int:
-    """Do what is left to do; return the exit code."""
+    """Do the remaining tasks; return the exit code."""
     for task in tasks:
         try:
             task()
         except (BleuError, UsageError) as error:
-            code = _fail(error)  # and go on: what else was asked for is not lost
+            code = _fail(error)  # and go on with the other tasks
     return code
 
 
@@ -135,7 +135,7 @@ class _Answer(NamedTuple):
     code: int = 0
     """The exit code."""
     tasks: Sequence[_Task] = ()
-    """What to do when the result is written: further files, and what failed."""
+    """Tasks after the result is written: further files, and messages about failures."""
 
 
 def _answer(request: Request, progress: Progress) -> _Answer:
@@ -248,7 +248,7 @@ class _CheckedGate(NamedTuple):
     code: int
     """The exit code."""
     tasks: list[_Task]
-    """Writes what is asked for."""
+    """Functions that write the requested files."""
 
 
 def _check_gate(evaluation: Evaluation, request: Request, progress: Progress) -> _CheckedGate:
@@ -284,7 +284,7 @@ def _tasks_of_error(request: Request, error: BleuError | UsageError) -> list[_Ta
 
 
 def _say_failed(gate: GateReport) -> None:
-    """Say why the gate failed where the output, made for other programs, does not."""
+    """Say why the gate failed, if the output is for other programs and does not say it."""
     from bleu_score.terminal.gate.sentences import failed_lines
 
     for line in failed_lines(gate):
@@ -323,7 +323,7 @@ def _fail(error: BleuError | UsageError) -> int:
 
         text = error_text(error)
         if isinstance(error, FieldUndecided):
-            # The whole text of a document is the last, and seldom what is meant.
+            # The whole text of a document comes last, and is seldom wanted.
             named = [one for one in error.available if one != FieldKind.TEXT.value]
             address = f"{error.path}#{(named or error.available)[-1]}"
             example = translate("Terminal", "For example: “{address}”.").format(address=address)

@@ -1,4 +1,4 @@
-"""Score what a project works on again, and record results in projects."""
+"""Scoring of a project's workspace, and recording of results in projects."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def record(
 ) -> str:
     """Record a result; return a sentence that says so.
 
-    A new project works on what was scored. In one that is there, only the run is added.
+    A new project gets the scored workspace. To an existing project, only the run is added.
 
     Raises
     ------

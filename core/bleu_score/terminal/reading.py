@@ -96,7 +96,7 @@ def with_scores(workspace: Workspace, request: Request, progress: Progress) -> W
     # As they were read: the user's repairs change the scores, too.
     documents = [replace(one, repairs=()).compared() for one in candidates]
     for wanted, given in read_given(request.scores, documents, progress):
-        # The file may have several systems; this one is the candidate's.
+        # The file may have several systems; the address names the candidate's system.
         address = replace(wanted.address, system=given.system)
         scores = ScoresInput(wanted.metric, address, given)
         found.setdefault(given.candidate, []).append(scores)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 GROUP = "report"
 _PDF = ".pdf"
 
-# What can be chosen without the window, where single segments can be picked, too.
+# Segments that the terminal can choose; in the window, single segments can be picked, too.
 SEGMENTS = (
     "all",
     "worst",
@@ -46,13 +46,13 @@ class ReportRequest(NamedTuple):
     Attributes
     ----------
     paths
-        One for each, in the format of its extension.
+        One path for each report, in the format of its extension.
     language
-        Of its words; None for that of the interface.
+        Language of the reports; None for that of the interface.
     segments
-        The choice of segments it lists.
+        The choice of segments that the reports list.
     texts
-        Whether texts go in.
+        Whether the reports contain texts.
     """
 
     paths: tuple[Path, ...] = ()

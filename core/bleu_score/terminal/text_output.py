@@ -95,7 +95,7 @@ def write_output(
 
 
 def pairs_lines(aligned: AlignedDocuments, diagnostics: Sequence[Diagnostic]) -> Iterator[str]:
-    """Yield lines about how segments were paired, and concerns about some pairs."""
+    """Yield lines about the pairing of segments, and concerns about some pairs."""
     yield translate("Terminal", "{pairing}. Segments compared: {compared} of {segments}.").format(
         pairing=pairing_name(aligned.pairs.method),
         compared=aligned.segments,

@@ -31,9 +31,9 @@ class Tag:
         Its identity: ``g:1``, ``/g:1``, ``ph:2``. Corresponding tags of two files have the same
         name.
     text
-        As written in the file, or the code it stands for: ``<b>``, ``{0}``.
+        Its text in the file, or the code it encodes: ``<b>``, ``{0}``.
     is_break
-        Whether it stands for a line break or other white space, and so leaves a space when removed.
+        Whether it is a line break or other white space, and so leaves a space when removed.
     """
 
     name: str
@@ -164,16 +164,17 @@ class Field:
     cells
         One for each unit of the table.
     language
-        As written in the file; None if the file does not say.
+        The language as written in the file; None if the file does not name it.
     letters
-        Of a column of a sheet: its letters (A, B, …), by which it can be addressed too.
+        For a column of a sheet, its letters (A, B, …), which addresses can use too.
     group
-        Of a column: the heading above its own that it shares with others.
+        For a column, the heading above its own that it shares with other columns.
     marks
-        By index: units whose text in this field may not count according to the file, in formats
-        that say so of each language.
+        By index of the unit, marks of texts that may not count according to the file, in formats
+        with such marks for each language.
     proposals
-        By index: what the cell was chosen from, in the order of the file.
+        By index of the unit, the proposals among which the cell was chosen, in the order of the
+        file.
     """
 
     kind: FieldKind
@@ -193,11 +194,11 @@ class Head:
     Attributes
     ----------
     letters
-        Of all columns, also of those that have text in the head alone.
+        The letters of all columns, including columns that have text only in the head.
     rows
-        Their cells.
+        The cells of these rows.
     lines
-        Their numbers in the sheet, from 1.
+        Numbers of these rows in the sheet, from 1.
     headings
         Numbers of the rows that have the headings of the columns; empty if none has.
     merged
@@ -231,7 +232,7 @@ class UnitInfo:
     times
         Start and end of each unit in milliseconds; only for subtitles.
     marks
-        By index: units whose translation may not count according to the file.
+        By index of the unit, marks of translations that may not count according to the file.
     """
 
     lines: Sequence[int] = field(default=(), repr=False)
@@ -258,9 +259,9 @@ class Table(UnitInfo):
         The rows above the units, if the table is one of rows and columns, whose headings may be
         elsewhere.
     is_hidden
-        Whether it is not what is evaluated unless it is asked for: a hidden sheet, speaker notes.
+        Whether it is only evaluated if requested, such as a hidden sheet or speaker notes.
     source_language
-        The language that the file declares as that of the source; empty if it does not.
+        The declared language of the source; empty if the file declares none.
     roles
         The probable roles of its fields, by index, once `bleu_core.files.roles` has guessed them.
     """
@@ -294,7 +295,7 @@ class Contents:
     encoding
         Its encoding; None for binary formats.
     line_ends
-        Those of ``LF``, ``CRLF`` and ``CR`` that end its lines; only for plain text.
+        The line ends in the file, of ``LF``, ``CRLF`` and ``CR``; only for plain text.
     lone_carriage_returns
         Lines (from 1) ended by a carriage return alone in a file that otherwise uses line feeds.
     compressed
@@ -302,11 +303,11 @@ class Contents:
     stamp
         The version of the file that was read; None for pipes and the like.
     undecided
-        Whether the user must say which text is meant: by default, there is none.
+        Whether the user must choose a text, because there is no default.
     tables_are_files
-        Whether each table is a file inside an archive, and its name the path there.
+        Whether each table is a file inside an archive, and its name the path in the archive.
     joins
-        Tables that were joined before, by their names: several texts of a file share them.
+        Joined tables by the names of their parts, because several texts of a file share them.
     """
 
     path: Path

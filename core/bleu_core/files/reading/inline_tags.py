@@ -55,7 +55,7 @@ class InlineText:
     parts
         Texts and tags in order.
     segments
-        In order; empty if none are marked.
+        Marked segments in order; empty if none are marked.
     """
 
     parts: list[Part] = field(default_factory=list)

@@ -63,20 +63,20 @@ class Family(Enum):
 
 @dataclass(frozen=True)
 class KnownFormat:
-    """A file format, and how it is recognized.
+    """A file format, and the signs by which it is recognized.
 
     Attributes
     ----------
     name
         The English name; `bleu_score.messages.files` translates those that are words.
     extensions
-        File name extensions, without dot; none is the code of a language but `LANGUAGE_CODES`.
+        File name extensions, without dot; those in `LANGUAGE_CODES` are also codes of languages.
     first_bytes
         Each file begins with one of these; empty for text.
     xml_roots
         Names of the root element of an XML file.
     recognizes
-        Tells the format from the text of a file that has another extension, or none.
+        Recognizes the format in the text of a file that has another extension, or none.
     """
 
     name: str
@@ -93,17 +93,17 @@ class ReadableFormat(KnownFormat):
     Attributes
     ----------
     format
-        Its identity in code, and in what is stored.
+        Its identity in code, and in stored data.
     reader
         The module that reads it, from this package: ``tables.delimited``.
     family
         The group of formats it belongs to.
     archive_folder
-        Of a ZIP archive: a folder in it.
+        For a ZIP archive, a folder in it.
     media_type
-        Of a ZIP archive: a part of the text of its member ``mimetype``.
+        For a ZIP archive, a part of the text of its member ``mimetype``.
     may_be_blank
-        Whether a file of blank lines is valid, only without texts.
+        Whether a file with only blank lines is valid, although it has no texts.
     """
 
     format: Format
@@ -263,7 +263,7 @@ KNOWN_FORMATS: tuple[KnownFormat, ...] = (
     # Terms are no translation of a text.
     KnownFormat("TBX", ("tbx",), xml_roots=("martif", "tbx")),
     KnownFormat("TTX", ("ttx",), xml_roots=("TRADOStag",)),
-    # ----- Text without a syntax of its own: the extension tells -----
+    # ----- Text without a syntax of its own, recognized by the extension -----
     ReadableFormat(
         "CSV",
         ("csv",),

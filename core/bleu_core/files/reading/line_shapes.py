@@ -3,7 +3,7 @@
 Prose has such lines too: a dialog names who speaks ("MARY: Hello"), a list of labels reads
 "Name: {0}". So it is structured text only if nearly all lines have the shape, no key occurs twice,
 and the keys are identifiers rather than words: ``page.title``, ``SAVE_ALL``, ``menuOpen``, or all
-of them words in lower case. If the keys are words, that is doubtful: it stays text.
+of them words in lower case. If the keys are other words, this is doubtful, and it stays text.
 """
 
 from __future__ import annotations

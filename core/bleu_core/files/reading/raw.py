@@ -65,7 +65,7 @@ class RawFile:
     compressed
         Whether `data` was unpacked.
     progress
-        Told of progress, and asked whether to stop.
+        Receives progress, and can cancel.
     stamp
         The version of the file; None for pipes and the like.
     """
@@ -88,7 +88,7 @@ class RawFile:
         return decode(self.data, self.path, self.given_encoding)
 
     def parsed(self, done: int, total: int) -> None:
-        """Report how far a reader has got; raise `Cancelled` if asked to stop."""
+        """Report the progress of a reader; raise `Cancelled` if requested."""
         self.progress.step(Stage.PARSING, done, total)
 
     def contents(

@@ -1,4 +1,4 @@
-"""Syntax of text formats, told from the start of a file.
+"""Syntax of text formats, recognized at the start of a file.
 
 `known_formats` has for each text format one of these functions, or a pattern. None may recognize
 running text, whatever that starts with: a segment may be "{0} files", "[1] Note", "Name: {0}" or
@@ -18,7 +18,7 @@ from itertools import pairwise
 SAMPLE = 16 * 1024
 # Subtitles and Gettext catalogs are recognized in this many characters.
 _NEAR_START = 4096
-# Of a source and its text, at least.
+# Least number of pairs of a source and its text.
 _PAIRS = 2
 
 TIME = r"\d{1,2}:\d\d:\d\d"
@@ -138,7 +138,7 @@ def is_json(sample: Sample) -> bool:
     if sample.is_whole and _is_object(sample.text):
         return True
     if not _is_object(lines[0].strip()):
-        # It goes on in the next lines, unless it is a segment like any other: ["Hm," he said.]
+        # The JSON continues in the next lines, unless it is an ordinary segment: ["Hm," he said.]
         return lines[0].rstrip()[-1] in "{[,:" or re.match(_JSON_MEMBER, sample.start) is not None
     return 2 * sum(line.lstrip()[:1] in ("{", "[") and _is_object(line) for line in lines) > len(
         lines

@@ -74,9 +74,9 @@ def root_name(text: str) -> str | None:
 
 @cache
 def _prolog() -> tuple[regex.Pattern[str], regex.Pattern[str]]:
-    """Return the patterns of what may come before the root, and of a DOCTYPE.
+    """Return the patterns of markup before the root, and of a DOCTYPE.
 
-    With `regex`, because `re` has a bug in possessive groups before Python 3.11.5.
+    They need `regex`, because `re` has a bug in possessive groups before Python 3.11.5.
     """
     import regex
 
@@ -228,8 +228,8 @@ def _syntax_errors(
 def _is_damage(entry: Any) -> bool:
     """Tell whether an entry of the parser's log is an error that may concern the text.
 
-    The name of a namespace that is no URI does not, and neither does the undeclared prefix of an
-    attribute: translation systems write both. An element's prefix decides what it is.
+    The name of a namespace that is no URI does not concern the text, nor does the undeclared prefix
+    of an attribute: translation systems write both. An element's prefix decides its meaning.
     """
     from lxml.etree import ErrorLevels, ErrorTypes
 

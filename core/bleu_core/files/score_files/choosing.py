@@ -39,7 +39,7 @@ def choose_column(contents: ScoreContents, table: ScoreTable, wanted: str, metri
     wanted
         The selection asked for; empty to find it.
     metric
-        Name of the metric: a column of this name is the one.
+        Name of the metric: a column of this name has the scores.
 
     Raises
     ------
@@ -182,7 +182,7 @@ def _file_name(name: str) -> str:
 
 
 def _called(names: Iterable[str], wanted: Sequence[str]) -> str | None:
-    """Return the first of the wanted names that is there."""
+    """Return the first of the wanted names that is among the names."""
     known: dict[str, str] = {}
     for name in names:
         known.setdefault(_bare(name), name)

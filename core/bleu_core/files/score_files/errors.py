@@ -111,7 +111,7 @@ class ScoresOfOtherText(BleuError):
     line
         Line or row of the first, from 1.
     text, expected
-        The texts of the file and of the candidate there.
+        The texts of the file and of the candidate in that line.
     """
 
     path: Path

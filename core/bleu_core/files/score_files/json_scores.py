@@ -17,7 +17,7 @@ from bleu_core.files.reading.plain import split_lines
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.score_files.tables import ScoreTable
 
-# Of two arrays of numbers in an object, the one with such a name has the scores.
+# If an object has two arrays of numbers, the array with such a name has the scores.
 _SCORES = ("scores", "score", "segment_scores", "seg_scores", "segments_scores")
 
 

@@ -1,4 +1,4 @@
-"""From the cells of a file of scores to numbers: exact, or refused."""
+"""Conversion of the cells of a file of scores to numbers, exactly or not at all."""
 
 from __future__ import annotations
 

@@ -42,8 +42,9 @@ def read_scores(
 ) -> ScoreContents:
     """Read a file of scores.
 
-    Text with a number a line; CSV, TSV and spreadsheets; JSON and JSON Lines; what ``comet-score``
-    prints and saves; and WMT's score files with a system and a score on each line.
+    The file may be text with a number on each line; CSV, TSV or a spreadsheet; JSON or JSON Lines;
+    output of ``comet-score``, printed or saved; or WMT's score file with a system and a score on
+    each line.
 
     Parameters
     ----------

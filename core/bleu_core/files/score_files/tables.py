@@ -67,7 +67,7 @@ class ScoreContents:
 
 @dataclass(frozen=True)
 class ScoreAddress:
-    """A file of scores, and which of its numbers are meant.
+    """A file of scores, and the selection of its numbers.
 
     As text: ``scores.csv#column=COMET``, ``scores.jsonl#field=score&better=lower``.
 
@@ -78,7 +78,7 @@ class ScoreAddress:
     column
         Heading of the column, or name of the field; empty to find it.
     sheet, system
-        Of several, the one meant; empty to find it.
+        Name of the sheet or system, if there are several; empty to find it.
     better
         Whether higher or lower scores are better; None to go by the metric.
     """

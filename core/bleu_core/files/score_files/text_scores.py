@@ -1,4 +1,4 @@
-"""Scores in plain text: a number a line, what ``comet-score`` prints, and WMT's score files."""
+"""Scores in plain text: a number a line, output of ``comet-score``, and WMT's score files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _COMET = re.compile(r"(.+)\t[Ss]egment (\d+)\tscore: (\S+)(?:\tvariance: \S+)?\s
 
 
 def read_comet_lines(lines: Sequence[str]) -> list[ScoreTable]:
-    """Read what ``comet-score`` prints; nothing if this is something else.
+    """Read output of ``comet-score``; return no tables for other text.
 
     Each line has the file's name, the number of the segment, and its score. Lines of other kinds,
     such as the score of the whole system, are no scores of segments.
@@ -93,7 +93,7 @@ def _is_heading(text: str) -> bool:
 
 
 def _is_gap(text: str) -> bool:
-    """Tell whether a text stands for a missing number."""
+    """Tell whether a text means a missing number."""
     return text.strip("\"'").casefold() in (
         *("none", "nan", "na", "n/a", "null", "inf", "-inf", "+inf", "infinity", "-nan", "-"),
     )

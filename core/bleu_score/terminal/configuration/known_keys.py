@@ -20,7 +20,7 @@ class Key(NamedTuple):
     Attributes
     ----------
     name
-        As it is written.
+        The name as it is written.
     kind
         The type of its value.
     value
@@ -76,7 +76,7 @@ def option_keys() -> dict[str, Key]:
 
 
 def command_line_only(own: Iterable[Flag]) -> set[str]:
-    """Return the flags that say what is read, shown and written, which a file must not decide."""
+    """Return the flags for input and output, which a configuration file must not decide."""
     flags = (*FILES, *GENERAL, *own)
     return {_long(flag) for flag in flags if flag.flags} - {*option_keys(), *GATE_KEYS}
 

@@ -89,11 +89,11 @@ class Configuration:
         self.files = tuple(self._rule(each, ("files", number)) for number, each in enumerate(files))
 
     def fault(self, place: KeyPath, problem: str) -> UsageError:
-        """Return an error that names the line of a place, and what is wrong there."""
+        """Return an error with the line of a place and the problem in it."""
         return self._fault_in(self._line(place), problem)
 
     def _line(self, place: KeyPath) -> int:
-        """Return the first line that sets something in a place, or in what the place is in."""
+        """Return the first line that sets something in a place, or in the part around the place."""
         while place:
             for path, line in self._lines.items():
                 if path[: len(place)] == place:

@@ -1,9 +1,9 @@
 """TOML, and the statement at fault in a file that is not valid.
 
-`tomllib` tells where it gives up, which may be far behind. But as TOML has no statement that ends
-within a line, and an unfinished one is never valid, a statement is the shortest run of lines that
-`tomllib` itself accepts. So the first fault is found without a second parser, which could see
-things differently.
+`tomllib` reports the line where it gives up, which may be far after the fault. But TOML has no
+statement that ends within a line, and an unfinished statement is never valid. So a statement is the
+shortest run of lines that `tomllib` itself accepts, and the first fault is found without a second
+parser, which could behave differently.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def _fault(text: str) -> TomlError:
     except TomlError as error:
         return error
 
-    # Each statement is valid, so one contradicts an earlier one, and what follows cannot mend that.
+    # Each statement is valid. So one contradicts an earlier one, and later ones cannot mend that.
     def is_wrong(count: int) -> bool:
         return not _is_valid("\n".join(lines[: statements[count - 1].end]))
 

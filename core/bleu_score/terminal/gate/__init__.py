@@ -1,5 +1,5 @@
-"""A gate for builds: what a score must reach, and how far it may drop since an earlier result.
+"""A gate for builds: limits for a score, and for its drop since an earlier result.
 
-`options` has what is asked for, `checks` the checks, `sentences` what they say, `junit` and
-`summary` write it for other programs.
+`options` has the requested limits, `checks` the checks, `sentences` their sentences; `junit` and
+`summary` write the results for other programs.
 """

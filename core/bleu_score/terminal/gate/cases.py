@@ -28,7 +28,7 @@ class Case:
     segments
         Number of segments.
     error
-        Why the file could not be scored.
+        The reason why the file could not be scored.
     """
 
     file: str | None

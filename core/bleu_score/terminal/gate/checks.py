@@ -49,7 +49,7 @@ def check_gate(
     UsageError, BleuError
         If the earlier result cannot be read, or cannot be compared with this one.
     Cancelled
-        If `progress` says so.
+        If `progress` requests it.
     """
     for part in parts:
         if part.file is None and part.evaluation is not None:

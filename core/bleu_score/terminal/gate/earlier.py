@@ -1,4 +1,4 @@
-"""The earlier run a gate compares with, from a JSON file of ours or a project."""
+"""The earlier run a gate compares with, from a JSON file of this program or a project."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def read_earlier(address: str) -> Run:
     Raises
     ------
     BleuError
-        If the file cannot be read, or is no result of ours.
+        If the file cannot be read, or is no result of this program.
     UsageError
         If a project has no runs.
     """

@@ -1,4 +1,4 @@
-"""Write what the gate says into files for other programs."""
+"""Files with the results of the gate, for other programs."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bleu_score.terminal.gate.results import GateReport, Part
 def gate_files(
     request: GateRequest, parts: Sequence[Part], report: GateReport, *, config: Path | None = None
 ) -> list[Callable[[], None]]:
-    """Return functions that write the files that were asked for, one each.
+    """Return functions that each write one of the requested files.
 
-    They raise `FileUnwritable` or `FileIsDirectory` if that is not possible.
+    The functions raise `FileUnwritable` or `FileIsDirectory` if a file cannot be written.
     """
     tasks: list[Callable[[], None]] = []
     if request.junit is not None:

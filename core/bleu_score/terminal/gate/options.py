@@ -44,7 +44,7 @@ class Limits:
     fail_under
         The lowest score allowed; of a metric where lower is better, the highest.
     max_drop
-        By how many points it may be worse than before.
+        Number of points by which it may be worse than before.
     no_significant_drop
         Whether it may not be significantly worse than before.
     """
@@ -80,12 +80,12 @@ class FileRule:
 
 @dataclass(frozen=True)
 class GateRequest:
-    """The gate, and what is to be written of it.
+    """The limits of the gate, and the files to write.
 
     Attributes
     ----------
     limits
-        For the whole, and each file of a folder.
+        Limits for the whole, and for each file of a folder.
     rules
         Other limits for some files; of several that fit, the later one decides.
     metrics

@@ -26,7 +26,7 @@ class Part:
     evaluation
         Its scores; None if it could not be scored.
     error
-        Why it could not.
+        The reason why it could not be scored.
     """
 
     file: str | None
@@ -75,7 +75,7 @@ class Check:
     Attributes
     ----------
     gate
-        Which limit.
+        The kind of limit.
     file
         Name of the file; None for all segments.
     candidate
@@ -103,14 +103,14 @@ class Check:
 
     @property
     def shortfall(self) -> float:
-        """By how much the score is worse than it may be, in points; negative if it is better."""
+        """Points by which the score is worse than allowed; negative if it is better."""
         if self.change is not None:
             return self.drop - (self.limit or 0.0)
         return _worse(self.score, self.limit or 0.0, self.metric)
 
     @property
     def drop(self) -> float:
-        """By how much the score is worse than before, in points; negative if it is better."""
+        """Points by which the score is worse than before; negative if it is better."""
         if self.change is None:
             return 0.0
         return _worse(self.change.score, self.change.earlier, self.metric)
@@ -154,9 +154,9 @@ class NotCompared:
     Attributes
     ----------
     reason
-        A file or candidate is new or gone, or all references of the file are others now.
+        A file or candidate is new or gone, or all references of the file have changed.
     file, candidate
-        What is meant; no file means all segments, no candidate means all of them.
+        Their names; no file means all segments, no candidate means all candidates.
     """
 
     reason: Reason
@@ -179,7 +179,7 @@ class GateReport:
     against
         Name of the earlier result; None without one.
     not_compared
-        What could not be compared with it.
+        Candidates and files that could not be compared with it.
     """
 
     checks: tuple[Check, ...]

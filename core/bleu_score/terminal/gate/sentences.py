@@ -14,7 +14,7 @@ from bleu_score.terminal.command_line import UsageError
 from bleu_score.terminal.gate.results import Check, GateReport, NotCompared, Reason
 from bleu_score.terminal.streams import printable
 
-# Names listed in one sentence, and decimals shown at most to tell two numbers apart.
+# Greatest number of names in one sentence, and of decimals shown to distinguish two numbers.
 _NAMES = 10
 _DECIMALS = 9
 
@@ -64,7 +64,7 @@ def case_name(file: str | None, candidate: str | None, *, several: bool) -> str:
 
 
 def check_text(check: Check) -> str:
-    """Return the sentences of a check: the score, its limit, and how far they are apart."""
+    """Return the sentences of a check: the score, its limit, and their distance."""
     decimals = _enough_decimals(check)
 
     def shown(value: float) -> str:
@@ -131,7 +131,7 @@ def _p(check: Check) -> str:
 
 
 def _enough_decimals(check: Check) -> int:
-    """Return with how many decimals a failure is visible: 29.999 is below 30."""
+    """Return the number of decimals at which a failure is visible: 29.999 is below 30."""
     decimals = check.metric.decimals
     apart = check.drop if check.gate == "no-significant-drop" else check.shortfall
     while not check.passed and decimals < _DECIMALS and round(apart, decimals) == 0:
@@ -163,7 +163,7 @@ def failed_lines(report: GateReport) -> Iterator[str]:
 
 
 def notes(report: GateReport) -> Iterator[str]:
-    """Yield what the verdict does not cover."""
+    """Yield sentences about files and candidates that the verdict does not cover."""
     if any(check.change and check.change.covers_little for check in report.checks):
         yield translate(
             "Gate", "Where fewer than half of the segments are in common, a drop can go unnoticed."

@@ -42,7 +42,7 @@ def judge_checks(
     BleuError
         If the statistics of the earlier run are not known, or damaged.
     Cancelled
-        If `progress` says so.
+        If `progress` requests it.
     """
     families: dict[tuple[str, bool], list[int]] = {}
     for index, check in enumerate(checks):

@@ -1,4 +1,4 @@
-"""The result in Markdown, for the page of a build: what failed first, the worst file first."""
+"""The result in Markdown, for the page of a build: failures first, the worst file first."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def _row(cells: Sequence[str]) -> str:
 
 
 def _failures(cases: Sequence[Case], *, several: bool) -> Iterator[str]:
-    """Yield what failed, and why."""
+    """Yield the failed scores and files, with the reasons."""
     for case in cases:
         name = case_name(case.file, case.candidate, several=several)
         texts = [check_text(check) for check in case.failed]

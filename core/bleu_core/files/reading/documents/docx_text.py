@@ -14,8 +14,8 @@ from bleu_core.files.reading.tables.parts import part_events
 from bleu_core.files.reading.xml_events import Element, local_name, release
 from bleu_core.progress import Progress
 
-# Containers of paragraphs, tables, rows and cells. Of two alternatives for the same content, only
-# the first (Choice) counts.
+# Containers of paragraphs, tables, rows and cells. If there are alternatives for the same content,
+# only the first (Choice) counts.
 _AROUND = {
     "sdt", "sdtContent", "customXml", "smartTag", "ins", "moveTo", "AlternateContent", "Choice"
 }  # fmt: skip
@@ -39,7 +39,7 @@ _COLUMN_LIMIT = 100
 def read(raw: RawFile) -> Contents:
     """Read a document: a unit for each paragraph with text, and for each cell of a table.
 
-    Of a document that consists of bilingual tables, these come first: see `review_tables`.
+    If a document consists of bilingual tables, the tables come first: see `review_tables`.
     Insertions are text, deletions are not. Text boxes, notes, headers and footers are left out.
     Macros are never opened.
     """
@@ -90,11 +90,11 @@ class _Body:
     def __init__(self, progress: Progress) -> None:
         self._progress = progress
         self._body = TextBody()
-        # Text of a paragraph whose end was deleted, so that it continues in the next one.
+        # Text of a paragraph whose end was deleted, so that it continues in the next paragraph.
         self._open = ""
 
     def finished(self) -> TextBody:
-        """Return everything; call this last."""
+        """Return all text and tables; call this last."""
         self._body.add_text(self._body.paragraphs, self._open)
         return self._body
 
@@ -106,7 +106,7 @@ class _Body:
             self._add_table(block)
 
     def _paragraph(self, paragraph: Element) -> str | None:
-        """Return a paragraph's text; None if its end was deleted, and it goes on in the next."""
+        """Return a paragraph's text; None if its end was deleted, so that it is continued."""
         self._body.paragraphs += 1
         text = joined_text([self._open, *_pieces(paragraph)])
         is_open = _property(paragraph, "pPr", "rPr", "del") is not None
@@ -207,7 +207,7 @@ def _columns(element: Element | None) -> int:
 
 
 def _is_no_cell(cell: Element) -> bool:
-    """Tell whether a cell is deleted, or merged with the one above or before it."""
+    """Tell whether a cell is deleted, or merged with the cell above or before it."""
     merges = (_property(cell, "tcPr", name) for name in ("vMerge", "hMerge"))
     is_continued = any(merge is not None and _value(merge) != "restart" for merge in merges)
     return is_continued or _property(cell, "tcPr", "cellDel") is not None

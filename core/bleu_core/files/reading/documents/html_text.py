@@ -1,7 +1,7 @@
 """HTML: the text of each block, such as a paragraph, a heading, a list item or a table cell.
 
-Parsed by lxml, which mends what is wrong as browsers do. Only what a reader sees is text: no
-scripts, styles, attributes, and no blocks of code.
+lxml parses it, and mends errors as browsers do. Only visible text is read, without blocks of code:
+no scripts, styles or attributes.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def read(raw: RawFile) -> Contents:
 
 
 def _text(raw: RawFile) -> tuple[str, Encoding]:
-    """Decode as any text, but for an encoding that the file declares and that is not UTF-8."""
+    """Decode as any text, except if the file declares an encoding other than UTF-8."""
     declared = _CHARSET.search(raw.data[:4096])
     name = declared_encoding(declared[1].decode("ascii")) if declared else None
     if raw.given_encoding is None and name is not None and name != "UTF-8":
@@ -81,25 +81,25 @@ def _text(raw: RawFile) -> tuple[str, Encoding]:
 
 
 def parse(raw: RawFile, text: str) -> Element:
-    """Return the root element; None if there is nothing but space."""
+    """Return the root element; None if there is only white space."""
     from lxml import etree
 
     parser = etree.HTMLParser(
         encoding="utf-8", remove_comments=True, remove_pis=True, huge_tree=True
     )
     with raw.errors_of_library(Format.HTML):
-        # A character that no text has, and that would end the text here.
+        # NUL occurs in no text, and lxml would stop reading at it.
         data = text.replace("\0", "\ufffd").encode("utf-8", "replace")
         root = etree.fromstring(data, parser) if data.strip() else None
     for error in parser.error_log:
-        # Anything else is mended, as in browsers; after this, text is missing.
+        # Other errors are mended, as in browsers; after a fatal error, text is missing.
         if error.level_name == "FATAL":
             raise raw.malformed(Format.HTML, error.line, error.column, detail=error.message)
     return root
 
 
 def blocks_of(raw: RawFile, root: Element) -> Iterator[Block]:
-    """Yield the text of each block; without recursion, however deep it is."""
+    """Yield the text of each block; no recursion, as blocks can be nested deeply."""
     from lxml import etree
 
     if root is None:
@@ -141,7 +141,7 @@ def _opening(element: Element, name: str) -> Tag:
 
 
 class _Block:
-    """Collects the parts of a block, with white space as it is displayed."""
+    """Collects the parts of a block, with white space as browsers display it."""
 
     def __init__(self) -> None:
         self._parts: list[Part] = []
@@ -163,7 +163,7 @@ class _Block:
                 self._after_space = text.endswith(" ")
 
     def end(self) -> Iterator[Block]:
-        """Yield the block if it has text, and start another."""
+        """Yield the block if it has text, and start the next block."""
         if has_text(self._parts):
             yield Block(make_cell(_trimmed(self._parts)), self._line)
         self._parts = []
@@ -172,7 +172,7 @@ class _Block:
 
 
 def _trimmed(parts: list[Part]) -> Iterator[Part]:
-    """Yield the parts without space at the end, or before a line break."""
+    """Yield the parts without spaces at the end or before a line break."""
     is_end = True
     kept: list[Part] = []
     for part in reversed(parts):

@@ -1,7 +1,7 @@
 """Markdown: the text of each paragraph, heading, list item and table cell.
 
-Parsed by markdown-it-py. Code blocks and the part before the text for programs (front matter)
-are left out, and so are addresses of links and pictures.
+markdown-it-py parses it. Code blocks, metadata before the text (front matter), and addresses of
+links and pictures are left out.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _HEADING_ID = re.compile(r"(\{\s*#[\w.-]+\s*\})\s*$")
 
 
 def read(raw: RawFile) -> Contents:
-    """Read Markdown: a unit for each block of text. Lines of prose are only lines of text."""
+    """Read Markdown: a unit for each block of text, or for each line if a file is only lines."""
     text, encoding = raw.text()
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     if matter := _FRONT_MATTER.match(text):
@@ -102,13 +102,13 @@ def _blocks(raw: RawFile, tokens: Sequence[Any]) -> Iterator[Block]:
 
 
 def _without_marks(parts: list[Part], around: tuple[str, str]) -> list[Part]:
-    """Return parts, with a task's box, a kind of note and an id as tags: they are not text."""
+    """Return parts, with a task's box, a note's kind and a heading's id as tags, not text."""
     if not parts:
         return parts
     first, last = parts[0], parts[-1]
     pattern = _AT_START.get(around)
     if pattern and isinstance(first, str) and (mark := pattern.match(first)):
-        # A line break may be next.
+        # A line break may follow.
         rest = [first[mark.end() :], *parts[1:]]
         while rest and (rest[0] in ("", " ")):
             rest.pop(0)
@@ -119,7 +119,7 @@ def _without_marks(parts: list[Part], around: tuple[str, str]) -> list[Part]:
 
 
 def _parts(tokens: Sequence[Any]) -> Iterator[Part]:
-    """Yield the texts and tags of a paragraph or the like."""
+    """Yield the texts and tags of a paragraph or a similar block."""
     links: list[str] = []
     for token in tokens:
         kind, _, side = token.type.rpartition("_")

@@ -39,9 +39,9 @@ _COLUMN_LIMIT = 100
 def read(raw: RawFile) -> Contents:
     """Read a document: a unit for each paragraph with text, and for each cell of a table.
 
-    Of a document that consists of bilingual tables, these come first: see `review_tables`.
+    If a document consists of bilingual tables, the tables come first: see `review_tables`.
     Insertions are text, deletions are not. Text boxes, which hold the captions of pictures, follow
-    their paragraph. Notes, comments, headers and footers are left out, as of Word documents.
+    their paragraph. Notes, comments, headers and footers are left out, as in Word documents.
     """
     check_package(raw, Format.ODT)
     with raw.errors_of_library(Format.ODT):
@@ -123,5 +123,5 @@ class _Body:
 
 
 def _text(paragraph: Element) -> str:
-    """Return a paragraph's text; white space at its start and end is layout of the XML."""
+    """Return a paragraph's text without white space around it, which only formats the XML."""
     return paragraph_text(paragraph).strip(" ")

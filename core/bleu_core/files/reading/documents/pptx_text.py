@@ -18,7 +18,7 @@ NOTES = "Notes"
 
 # Placeholders that PowerPoint fills itself, in slides and in notes.
 _FILLED = ("sldNum", "dt", "sldImg")
-# Fields that it fills itself, in texts.
+# Fields in texts that PowerPoint fills itself.
 _FIELDS = ("slidenum", "datetime")
 _COLUMN_LIMIT = 100
 _SHAPES = ("sp", "graphicFrame")
@@ -27,11 +27,11 @@ _SHAPES = ("sp", "graphicFrame")
 def read(raw: RawFile) -> Contents:
     """Read a presentation: a unit for each paragraph with text, and for each cell of a table.
 
-    Slides are read in their order, hidden ones too, and in each the shapes from back to front, as
-    PowerPoint stores them, SmartArt included. Of slides that consist of bilingual tables, these
-    come first: see `review_tables`. Speaker notes are a text of their own, since many presentations
-    are delivered with notes that nobody translated. Masters, comments, charts, and numbers and
-    dates of slides are left out.
+    Slides are read in their order, including hidden slides. The shapes of a slide, including
+    SmartArt, are read from back to front, as PowerPoint stores them. If slides consist of bilingual
+    tables, the tables come first: see `review_tables`. Speaker notes are a separate text, because
+    many presentations are delivered with untranslated notes. Masters, comments, charts, and numbers
+    and dates of slides are left out.
     """
     parts = _Parts(raw)
     with raw.errors_of_library(Format.PPTX):
@@ -50,12 +50,12 @@ def read(raw: RawFile) -> Contents:
 
 @dataclass(frozen=True)
 class _Relation:
-    """A link of a part to another.
+    """A link from one part to another.
 
     Attributes
     ----------
     name
-        Its id in the part.
+        Id of the link in the first part.
     kind
         The kind of the other part: ``slide``, ``notesSlide``.
     part
@@ -181,7 +181,7 @@ def _pieces(paragraph: Element) -> Iterator[str]:
 
 
 def _descendants(element: Element, *names: str) -> Iterator[Element]:
-    """Yield the elements with these names below another; of alternatives, those of the first."""
+    """Yield the elements with these names below another; of alternatives, only the first."""
     for child in element:
         name = local_name(child)
         if name in names:

@@ -1,7 +1,7 @@
 """The roles of columns of a table in a document: ids, states, source, translation, or prose.
 
-CAT tools export translations for review as such tables, each tool with its own columns and headings
-in the language of its interface. So cells are as much evidence as headings.
+CAT tools export translations for review as such tables. Each tool has its own columns, with
+headings in the language of its interface. So cells are as much evidence as headings.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Kind(Enum):
     LIST = auto()
     """Ids beside a single text."""
     UNCLEAR = auto()
-    """Texts side by side; nothing tells which one is the translation."""
+    """Texts side by side; nothing shows which of them is the translation."""
 
 
 @dataclass(frozen=True)
@@ -94,18 +94,19 @@ class ColumnTuning:
     fewest_rows
         Least number of rows with both texts.
     sample
-        Number of rows that are compared at most.
+        Greatest number of rows to compare.
     least_width
         Least mean length of the texts in letters, in a table with ids or states.
     sentence_width
-        The same for tables without these, in which names and the like are no bilingual text.
+        The same for tables without ids and states. Names and other short texts side by side do not
+        count as bilingual text.
     largest_ratio
-        Greatest ratio of the lengths of two texts, as a logarithm, in the median of the rows.
+        Greatest median over the rows of the ratio of the two texts' lengths, as a logarithm.
     largest_spread
         Greatest deviation from that median, as a logarithm, of at least 85% of the rows.
     shared_words
-        Least share of running words that two columns in one language have in common. Real ones
-        share half of them or more.
+        Least share of running words that two columns in one language have in common. Real
+        translations share half of their words or more.
     likeness
         Least share of words that two translations of a sentence have in common, on average.
     """
@@ -129,9 +130,9 @@ def find_layout(headings: Sequence[str], columns: Sequence[Column]) -> Layout | 
     Parameters
     ----------
     headings
-        Of the columns; all empty if the table has none.
+        The headings of the columns; all empty if the table has none.
     columns
-        The cells below; each has one for every row.
+        The cells below the headings, one for every row in each column.
     """
     known = [read_heading(heading) for heading in headings]
     meanings = [heading.meaning if heading else None for heading in known]
@@ -165,7 +166,7 @@ def find_layout(headings: Sequence[str], columns: Sequence[Column]) -> Layout | 
         if states is not None:
             return layout
         if is_listed and are_parallel(*pair):
-            # Of two versions in one language, the right one need not be the translation.
+            # With two versions in one language, the right column need not be the translation.
             return Layout(Kind.UNCLEAR, key=key) if _are_in_one_language(*pair) else layout
         if len(languages) == 2 or are_parallel(*pair, width=TUNING.sentence_width):
             return Layout(Kind.UNCLEAR, key=key, states=states)
@@ -180,14 +181,14 @@ def find_layout(headings: Sequence[str], columns: Sequence[Column]) -> Layout | 
             return Layout(Kind.UNCLEAR, key=key, states=states)
         return None
     if len(texts) == 1 and key is not None and len(columns) == 2 and len(columns[0]) > 2:
-        # Years beside a text, as in a résumé, are part of it.
+        # Years beside a text, as in a résumé, are part of the text.
         is_list = meanings[key] is Meaning.KEY or _are_counted(columns[key])
         return Layout(Kind.LIST, target=texts[0], key=key) if is_list else None
     return None
 
 
 def find_key(meanings: Sequence[Meaning | None], columns: Sequence[Column]) -> int | None:
-    """Return the column with the ids of the rows: the one with such a heading, or the first."""
+    """Return the column with the ids of the rows: one with such a heading, or the first."""
     found = [index for index, column in enumerate(columns) if are_ids(column)]
     named = [index for index in found if meanings[index] is Meaning.KEY]
     plain = [index for index in found if meanings[index] is None]
@@ -195,7 +196,7 @@ def find_key(meanings: Sequence[Meaning | None], columns: Sequence[Column]) -> i
 
 
 def are_ids(column: Column) -> bool:
-    """Tell whether at least 90% of the cells are filled, and most of these are different ids."""
+    """Tell whether at least 90% of the cells are filled, and most are different ids."""
     filled = [cell for cell in column if cell.strip()]
     if not filled or len(filled) * 10 < len(column) * 9:
         return False
@@ -236,8 +237,9 @@ def _state_of(cell: str) -> str:
 def find_marks(states: Column, sources: Column, targets: Column) -> dict[int, Mark]:
     """Return the marks that follow from the states, by index of the row.
 
-    Reviewers fill in texts that are "not translated" and leave the state unchanged. In such a
-    table, only empty texts count as not translated; in others, those equal to the source, too.
+    Some reviewers fill in texts that are "not translated" and leave the state unchanged. In such a
+    table, only empty texts count as not translated; in other tables, texts equal to the source do,
+    too.
     """
     marks = [_STATES.get(_state_of(state)) for state in states]
     is_outdated = any(
@@ -255,7 +257,7 @@ def find_marks(states: Column, sources: Column, targets: Column) -> dict[int, Ma
 def _is_text(column: Column, *, is_named: bool) -> bool:
     """Tell whether a column has texts, not notes on some rows, and not numbers or single letters.
 
-    A column that is headed as a text may be empty: nothing is translated yet.
+    A column with the heading of a text may be empty, if nothing is translated yet.
     """
     if is_named:
         return True
@@ -273,9 +275,9 @@ def _is_text(column: Column, *, is_named: bool) -> bool:
 def are_parallel(one: Column, other: Column, *, width: float = TUNING.least_width) -> bool:
     """Tell whether two columns look like a text and its translation, row by row.
 
-    Their lengths correspond. They are also in different scripts; have the same numbers or some of
-    the same texts, as related languages share many words; or are two versions of a text in one
-    language.
+    The lengths of their texts correspond. In addition, one of three conditions holds: the columns
+    are in different scripts; they have the same numbers or some of the same texts, as related
+    languages share many words; or they are two versions of a text in one language.
     """
     rows = [
         (first.strip(), second.strip())
@@ -292,7 +294,7 @@ def _have_like_lengths(rows: Sequence[tuple[str, str]], width: float) -> bool:
     widths = [(_width(first), _width(second)) for first, second in rows]
     if sum(map(sum, widths)) < 2 * width * len(widths):
         return False
-    # Add some characters, as the ratio of short lengths varies by chance.
+    # Add some characters, because the ratio of short lengths varies by chance.
     logs = [(log(first + 5), log(second + 5)) for first, second in widths]
     ratios = [first - second for first, second in logs]
     middle = median(ratios)
@@ -321,7 +323,7 @@ def _say_the_same(rows: Sequence[tuple[str, str]]) -> bool:
 
 
 def _are_versions(rows: Sequence[tuple[str, str]]) -> bool:
-    """Tell whether texts share many words with those beside them, few with those in other rows."""
+    """Tell whether texts share many words with texts beside them, and few with other rows."""
     if len(rows) <= TUNING.fewest_rows:
         return False
     words = [(set(_words([first])), set(_words([second]))) for first, second in rows]
@@ -331,7 +333,7 @@ def _are_versions(rows: Sequence[tuple[str, str]]) -> bool:
 
 
 def _likeness(one: set[str], other: set[str]) -> float:
-    """Return the share of two texts' words that they have in common."""
+    """Return the share of words that two texts have in common."""
     return len(one & other) / max(len(one | other), 1)
 
 

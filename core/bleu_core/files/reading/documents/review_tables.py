@@ -1,8 +1,8 @@
 """Documents whose tables hold a translation: reviews and exports of CAT tools.
 
 Trados, memoQ, Phrase, Déjà Vu, Wordfast and CafeTran all write such documents, as Word, RTF or
-OpenDocument files. Of these, only the translation is scored; ids, states, source and comments are
-not. A document that has a table among its text stays text.
+OpenDocument files. Only the translation in them is scored; ids, states, source and comments are
+not. A document with a table among other text is read as text.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.columns import column_letters, make_table
 from bleu_core.files.reading.tables.heading_rows import is_heading_row, names_texts
 
-# Number of rows at the top that may be headings: a table may start with rows about the file.
+# Number of rows at the top that may be headings; a table may start with rows about the file.
 _HEADING_ROWS = 5
 
 
@@ -50,9 +50,9 @@ class _Shares(NamedTuple):
     Attributes
     ----------
     taken
-        From this share on, the document is the table. Never, if it is above 1.
+        From this share on, only the table is read. A value above 1 means never.
     asked
-        From this share on, the user is asked; below, it is a table in a text.
+        From this share on, the user is asked. Below it, the table is part of a text.
     """
 
     taken: float
@@ -68,17 +68,17 @@ _SHARES = {
 }
 
 # A segment of Trados Workbench and Wordfast Classic, whose source is hidden text until the document
-# is cleaned up. A text about these marks consists of other text, too.
+# is cleaned up. A document that only quotes such marks has other text, too.
 _UNCLEANED_SEGMENT = re.compile(r"\{0>.*?<\}\d{1,3}\{>.*?<0\}", re.DOTALL)
 _UNCLEANED = 0.5
 
-# A document is not asked about for the sake of a smaller table.
+# The user is not asked about a document because of a table with fewer rows.
 _FEWEST_ROWS = 3
-# If the table has at least this share of the text, the rest is its title and the like.
+# If the table has at least this share of the text, the rest is a title or the like.
 _NEARLY_ALL = 0.9
 
 Row = tuple[int, list[str]]
-"""The number of a row's first paragraph, and its cells; merged ones are empty but the first."""
+"""The number of a row's first paragraph, and its cells; only the first of merged cells has text."""
 
 
 @dataclass
@@ -88,11 +88,11 @@ class Grid:
     Attributes
     ----------
     number
-        Number of the table in the document, from 1; for a table in a cell, of the outer one.
+        Number of the table in the document, from 1; for a table in a cell, of the outer table.
     is_inner
         Whether it is a table in a cell of another.
     rows
-        In order, with all their cells.
+        The rows in order, with all their cells.
     """
 
     number: int
@@ -107,13 +107,13 @@ class _Review:
     Attributes
     ----------
     number
-        Of the first grid.
+        Number of the first grid.
     headings
-        All empty if there are none.
+        The headings of the columns; all empty if there are none.
     rows
-        Those below the headings, all of the same width.
+        The rows below the headings, all of the same width.
     size
-        Number of characters, those of the headings and of rows above them included.
+        Number of characters, including the headings and the rows above them.
     is_named
         Whether the headings name texts or languages.
     is_inner
@@ -135,14 +135,14 @@ class _Review:
 def document_contents(
     raw: RawFile, file_format: Format, texts: Table | None, grids: Iterable[Grid]
 ) -> Contents:
-    """Return the contents of a document: its tables if it consists of them, else its text.
+    """Return the contents of a document: its tables if it consists of tables, else its text.
 
     Parameters
     ----------
     texts
-        All text of the document, that of the tables included; None if there is none.
+        All text of the document, including its tables; None if there is none.
     grids
-        Its tables, in order.
+        The tables of the document, in order.
 
     Raises
     ------
@@ -187,10 +187,10 @@ def _is_uncleaned(texts: Table) -> bool:
 
 
 def _reviews(raw: RawFile, grids: Iterable[Grid]) -> Iterator[_Review]:
-    """Yield the tables that may hold a translation; those of one shape are joined.
+    """Yield the tables that may hold a translation; tables of one shape are joined.
 
-    Some tools write a table for each file or for every few hundred segments, and headings in each
-    of them or only in the first one.
+    Some tools write a table for each file or for every few hundred segments, with headings in each
+    table or only in the first.
     """
     found: list[_Review] = []
     for grid in grids:
@@ -258,7 +258,7 @@ def _is_above_ids(rows: Sequence[Row], number: int) -> bool:
 
 
 def _without_titles(rows: list[Row]) -> list[Row]:
-    """Leave out rows with the name of a file or a chapter, which are among rows with ids."""
+    """Leave out rows with the name of a file or a chapter among rows with ids."""
     firsts = [cells[0] for _, cells in rows]
     if sum(map(is_id, firsts)) * 10 < len(rows) * 8:
         return rows
@@ -266,10 +266,10 @@ def _without_titles(rows: list[Row]) -> list[Row]:
 
 
 def _unfolded(review: _Review) -> _Review:
-    """Return a table with translations below their sources as one with both side by side.
+    """Return a table with each translation beside its source instead of below it.
 
-    Trados calls this the top-down layout: the id is before the first of the two rows, or before
-    both.
+    Trados calls the stored form the top-down layout. The id is before the first of the two rows, or
+    before both.
     """
     above, below = review.rows[0::2], review.rows[1::2]
     if len(above) != len(below) or len(above) < 2:

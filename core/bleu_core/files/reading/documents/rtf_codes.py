@@ -30,10 +30,10 @@ NOT_TEXT = frozenset(
     " pn pnseclvl pntext pntxta pntxtb printim private revtbl revtim rsidtbl rxe shp shpgrp shptxt"
     " stylesheet subject tc themedata title txe userprops wgrffmtfilter xe xmlnstbl".split()
 )
-"""Groups that are no text of the body: properties, notes, pictures, numbers of lists, drawings."""
+"""Groups without text of the body: properties, notes, pictures, numbers of lists, drawings."""
 
 SHOWN = frozenset(("nesttableprops", "ud"))
-"""Groups that count although they are marked as unknown to old programs."""
+"""Groups that are read although they are marked as unknown to old programs."""
 
 _CODE_PAGES = {437: "cp437", 10000: "mac_roman", 1361: "johab", 936: "gbk", 65001: "utf-8"}
 _KNOWN = {

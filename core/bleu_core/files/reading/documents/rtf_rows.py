@@ -1,4 +1,4 @@
-"""The rows and cells of Rich Text Format, which has no tables: only rows, one after another."""
+"""The rows and cells of Rich Text Format, which has only rows one after another, no tables."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class RowReader:
     Parameters
     ----------
     body
-        Receives them.
+        Receives the paragraphs and tables.
     """
 
     def __init__(self, body: TextBody) -> None:
@@ -46,7 +46,7 @@ class RowReader:
         # Rows and the unfinished row, of the table and of a table in its cells.
         self._grids: dict[bool, Grid | None] = {False: None, True: None}
         self._rows = {False: _Row(), True: _Row()}
-        # The right edges of the cells, and the cells that continue one of the row above.
+        # The right edges of the cells, and the cells that continue a cell of the row above.
         self._edges: list[int] = []
         self._merged: set[int] = set()
         self._edges_of_rows: list[tuple[int, ...]] = []
@@ -79,7 +79,7 @@ class RowReader:
             self._paragraphs[self._in_inner].append(text)
             return
         self._end_table()
-        # Text that seemed to be in a cell, but there is none.
+        # This text was marked as being in a cell, but no cell followed.
         for paragraphs in self._paragraphs.values():
             for earlier in paragraphs:
                 self._body.add_paragraph(earlier)
@@ -122,7 +122,7 @@ class RowReader:
         self._end_table()
 
     def _end_table(self) -> None:
-        """End a table: put the cells of rows with merged ones into their columns."""
+        """End a table: put the cells of rows with merged cells into their columns."""
         grid = self._grids[False]
         self._grids = {False: None, True: None}
         if grid is None:

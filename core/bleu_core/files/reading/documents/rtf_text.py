@@ -1,8 +1,8 @@
 """Rich Text Format: the text of the body, and bilingual tables.
 
-With a reader of our own: striprtf 0.0.35 joins the cells of a row with ``|``, so that they cannot
-be told from a text with this character; it also keeps deleted text, loses characters beyond U+FFFF,
-and cannot be canceled.
+This module has its own parser, because striprtf 0.0.35 joins the cells of a row with ``|``, which a
+cell may also contain. In addition, striprtf keeps deleted text, loses characters beyond U+FFFF, and
+cannot be canceled.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _TOKEN = re.compile(
     rb"|[\r\n\0\\]",
     re.DOTALL,
 )
-# The parts that are read of a group which is not text.
+# The tokens that matter in a group without text: they lead to its end.
 _TOKEN_PASSED = re.compile(rb"\\bin(?P<size>\d{1,10}) ?|\\.|(?P<brace>[{}])", re.DOTALL)
 # Tokens between two checks for cancellation.
 _PATIENCE = 4096
@@ -43,9 +43,9 @@ _WESTERN = "cp1252"
 def read(raw: RawFile) -> Contents:
     """Read a document: a unit for each paragraph with text, and for each cell of a table.
 
-    Of a document that consists of bilingual tables, these come first: see `review_tables`.
+    If a document consists of bilingual tables, the tables come first: see `review_tables`.
     Insertions are text, deletions are not. Text boxes, notes, comments, headers and footers, and
-    the numbers of lists are left out, as of Word documents.
+    the numbers of lists are left out, as in Word documents.
     """
     with raw.errors_of_library(Format.RTF):
         reader = _Reader(raw)
@@ -60,15 +60,15 @@ class _State:
     Attributes
     ----------
     codec
-        Of bytes, by the font.
+        Encoding of bytes, by the font.
     fallback
-        Number of characters after one in Unicode that stand for it in old programs.
+        Number of characters after a Unicode character that replace it in old programs.
     is_deleted
-        Whether its text was deleted.
+        Whether the text of the group was deleted.
     is_font_table
-        Whether it defines the fonts.
+        Whether the group defines the fonts.
     is_double
-        Whether it is in two versions, of which one is meant for old programs.
+        Whether the text is in two versions, one of them for old programs.
     """
 
     codec: str = _WESTERN
@@ -92,8 +92,8 @@ class _Reader:
         self._default_font = 0
         self._fonts: dict[int, str] = {}
         self._font = 0
-        # Bytes still to be decoded, half of a character beyond U+FFFF, and the number of characters
-        # still to come that stand for one in Unicode.
+        # Bytes still to be decoded, half of a character beyond U+FFFF, and the number of following
+        # characters to skip, because they replace a Unicode character in old programs.
         self._bytes = bytearray()
         self._half = 0
         self._to_skip = 0
@@ -175,7 +175,7 @@ class _Reader:
         self._put(text)
 
     def _flush(self) -> None:
-        """Decode the bytes read so far: those of one character may be written in different ways."""
+        """Decode the bytes read so far at once, because a character can take several tokens."""
         if self._bytes:
             data = bytes(self._bytes)
             self._bytes.clear()
@@ -202,7 +202,7 @@ class _Reader:
 
     def _take_symbol(self, symbol: bytes) -> None:
         if symbol == b"*":
-            # Some programs write it within a group, where it has no meaning.
+            # Some programs write an asterisk within a group, where it has no meaning.
             before = self._raw.data[max(self._place - 12, 0) : self._place - 2]
             if before.rstrip().endswith(b"{"):
                 self._take_unknown_group()

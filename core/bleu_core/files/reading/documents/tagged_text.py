@@ -8,9 +8,9 @@ from bleu_core.files.reading.contents import Cell, Part, make_cell, plain_text
 
 
 class TaggedText(str):
-    """Text without its inline tags; `parts` has both.
+    """Text without its inline tags; `parts` has text and tags.
 
-    A table is recognized by its text alone.
+    Tables are recognized by text without tags.
     """
 
     __slots__ = ("parts",)
@@ -18,7 +18,7 @@ class TaggedText(str):
 
 
 def joined_text(parts: Iterable[Part]) -> str:
-    """Return parts as a text, which keeps the tags among them."""
+    """Return parts as a text that keeps their tags."""
     found: list[Part] = []
     for part in parts:
         found += part.parts if isinstance(part, TaggedText) else [part]

@@ -19,7 +19,7 @@ class TextBody:
     paragraphs
         Number of paragraphs, empty ones included.
     grids
-        Its tables; those in cells of another come after it.
+        The tables; a table in a cell comes after the outer table.
     """
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class TextBody:
         self._lines: list[int] = []
 
     def add_text(self, line: int, text: str) -> None:
-        """Add a unit that starts with this paragraph; one without text is left out."""
+        """Add a unit that starts with this paragraph, if it has text."""
         if text and not text.isspace():
             self._texts.append(text)
             self._lines.append(line)
@@ -56,7 +56,7 @@ class TextBody:
         return grid
 
     def table(self, name: str = "") -> Table | None:
-        """Return all texts; None if there are none."""
+        """Return all texts as a table; None if there are none."""
         if not self._texts:
             return None
         cells = list(map(cell_of, self._texts))

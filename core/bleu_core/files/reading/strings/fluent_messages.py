@@ -82,9 +82,9 @@ _Variants = list[tuple[str, list[Part]]]
 
 
 def _variants(pattern: Any) -> tuple[_Variants, int]:
-    """Return a text in each of its variants, and the index of the one without any condition.
+    """Return a text in each of its variants, and the index of the variant without conditions.
 
-    Where a text has several choices, each is made with the others at their default.
+    If a text has several choices, each choice is varied with the others at their default.
     """
     columns = [_choice(element) for element in pattern.elements]
     usual = [variants[default] for variants, default in columns]
@@ -125,7 +125,7 @@ def _choice(element: Any) -> tuple[_Variants, int]:
 
 
 def _part(element: Any) -> Part:
-    """Return a text, or a tag for what is put in its place when the message is shown."""
+    """Return a text, or a tag for a placeholder that is replaced when the message is shown."""
     match type(element).__name__:
         case "TextElement":
             return str(element.value)

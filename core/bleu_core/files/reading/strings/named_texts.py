@@ -1,4 +1,4 @@
-"""Texts in nested groups, named by their path: what YAML, PHP arrays and TOML have in common."""
+"""Texts in nested groups, named by their path, as in YAML, PHP arrays and TOML."""
 
 from __future__ import annotations
 
@@ -117,9 +117,9 @@ def _path(path: str, name: str, *, is_item: bool) -> str:
 
 
 def _messages(group: Group) -> Sequence[tuple[str, Node]]:
-    """Return the members with text, without what go-i18n writes beside it.
+    """Return the members with text, without the other members that go-i18n writes.
 
-    A list of ``{id, translation}`` is as good as a group of these names.
+    A list of ``{id, translation}`` is read like a group of these names.
     """
     if group.is_list:
         named = [_identified(node) for _, node in group.members]

@@ -1,7 +1,7 @@
 """Property lists of Apple's platforms, in XML or binary: ``.stringsdict``, and some ``.strings``.
 
-Binary ones are read with Python's `plistlib`. It is not used for XML, where it drops what comes
-before an element inside of a text, and does not say where in the file a text is.
+Binary files are read with Python's `plistlib`. It is not used for XML, because it drops text before
+an element inside of a text, and does not give the line of a text.
 """
 
 from __future__ import annotations

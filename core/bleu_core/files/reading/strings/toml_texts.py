@@ -36,7 +36,7 @@ def read(raw: RawFile) -> Contents:
 def _group(
     members: Iterable[tuple[str | int, Any]], path: KeyPath, lines: dict[KeyPath, int], line: int
 ) -> Group:
-    """Return a table or an array; what has no line of its own is on that of what it is in."""
+    """Return a table or an array; a member without a line of its own gets the outer one's line."""
     group = Group()
     for name, value in members:
         inner = (*path, name)

@@ -159,7 +159,7 @@ class _Builder:
         return group
 
     def _put(self, event: Any, node: Node, value: str | None = None) -> None:
-        """Add a name, or the value of one, to what is open."""
+        """Add a name, or the value of a name, to the innermost open group."""
         if not self._open:
             return  # a document that is a single value
         inner = self._open[-1]

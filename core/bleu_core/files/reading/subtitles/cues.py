@@ -87,7 +87,7 @@ def parts_of(text: str, tags: re.Pattern[str], plain: Callable[[str], str]) -> l
     tags
         Matches tags and line breaks, as a single group.
     plain
-        Turns what is between them into text.
+        Turns the code between tags into text.
     """
     pieces = tags.split(text)  # text and tags alternate, as the whole pattern is a group
     return [_tag(piece) if i % 2 else plain(piece) for i, piece in enumerate(pieces) if piece]

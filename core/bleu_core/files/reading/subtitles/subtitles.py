@@ -195,7 +195,7 @@ def _webvtt_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[Cue]:
 def _webvtt_block(raw: RawFile, lines: Sequence[str], start: int, end: int) -> Iterator[Cue]:
     """Yield the cue of a block, or several cues if blank lines between them are missing."""
     indices = [index for index in range(start, end) if "-->" in lines[index]]
-    # There may be an identifier before the times.
+    # An identifier may precede the times.
     if not indices or indices[0] > start + 1:
         raise _malformed(raw, start, truncated=end == len(lines))
     for start_line, following in zip(indices, [*indices[1:], end], strict=True):
@@ -203,7 +203,7 @@ def _webvtt_block(raw: RawFile, lines: Sequence[str], start: int, end: int) -> I
         if found is None:
             raise _malformed(raw, start_line)
         text = lines[start_line + 1 : following]
-        # As in SubRip, it is the next cue's number unless it is the only line.
+        # As in SubRip, a number in the last of several lines is that of the next cue.
         if following < end and len(text) > 1 and _CUE_NUMBER.fullmatch(text[-1]):
             text = text[:-1]
         parts = parts_of(joined(text), _WEBVTT_TAGS, unescape)

@@ -39,7 +39,7 @@ _STYLES = {
     "fontWeight": ("bold", "b"),
     "textDecoration": ("underline", "u"),
 }
-# If at least one in this many cues is in a second language, these make up another text.
+# If at least one in this many cues is in a second language, the cues in it are another text.
 _FOREIGN = 5
 _XML_ID = "{http://www.w3.org/XML/1998/namespace}id"
 _SPACES = re.compile(r"[ \t\r\n]+")
@@ -49,7 +49,7 @@ _BREAK = Tag("br", "<br/>", is_break=True)
 def read(raw: RawFile) -> Contents:
     """Read TTML: a unit for each paragraph, ordered by time.
 
-    A paragraph without times whose text is all in spans with times is a unit for each of these.
+    A paragraph without times whose text is all in spans with times becomes a unit for each span.
     Line breaks and spans become tags.
     """
     text, encoding = xml_text(raw)
@@ -63,7 +63,7 @@ def read(raw: RawFile) -> Contents:
             document.end(element)
     languages = document.languages.most_common()
     if len(languages) > 1 and languages[1][1] * _FOREIGN >= len(document.cues):
-        # Each is a text of its own, and no address names them.
+        # Each language is a separate text, and no address can select one.
         names = ", ".join(sorted(name for name, _ in languages))
         raise FileUnsupported(raw.path, f"TTML: {names}")
     table = table_of(document.cues, raw.progress, languages[0][0] if languages else None)
@@ -76,9 +76,9 @@ class _Document:
     Attributes
     ----------
     cues
-        In the order of the file.
+        The cues in the order of the file.
     languages
-        Number of cues in each.
+        Number of cues in each language.
     """
 
     def __init__(self, raw: RawFile, lines: Iterator[int]) -> None:
@@ -93,7 +93,7 @@ class _Document:
         self._styles: dict[str, str] = {}
 
     def start(self, element: Element) -> None:
-        """Note the clock, and the times of what is around paragraphs."""
+        """Note the clock, and the times of elements around paragraphs."""
         name = local_name(element)
         if name == "tt":
             self._namespace = _namespace(element)
@@ -146,9 +146,9 @@ class _Document:
             self.languages[language] += 1
 
     def _timed_spans(self, paragraph: Element, around: Span) -> list[tuple[Span, Element]]:
-        """Return the spans that have times of a paragraph without; none if there is text besides.
+        """Return the timed spans of a paragraph without times; none if other text is beside them.
 
-        Those of a paragraph with times are words that light up one after the other.
+        Timed spans in a paragraph with times are words that light up one after the other.
         """
         if around.is_timed:
             return []
@@ -186,7 +186,7 @@ class _Document:
 
     def _span_pieces(self, element: Element, name: str) -> Iterator[Part]:
         if any(str(key).endswith("}ruby") and value in _READINGS for key, value in element.items()):
-            # How characters are read is no further text.
+            # The pronunciation of characters is not text.
             yield Tag("rt", "".join(element.itertext()))
             return
         name = self._style(element) or name
@@ -221,7 +221,7 @@ def _inherited(element: Element, attribute: str) -> str:
 def _trimmed(pieces: Iterable[Part], *, keeps_spaces: bool) -> Iterator[Part]:
     """Yield pieces without white space at the ends of lines, and without breaks around them all.
 
-    Unless all white space counts, what is between words is one space, even across tags.
+    Unless all white space counts, white space between words is one space, even across tags.
     """
     waiting: list[Part] = []
     space = ""

@@ -151,7 +151,7 @@ class Span:
 
     @classmethod
     def unlimited(cls) -> Span:
-        """Return that of a whole document."""
+        """Return the span of a whole document."""
         return cls(Fraction(0), None, False, False, Fraction(0))
 
     def within(self, element: Element, clock: Clock) -> Span:
@@ -180,8 +180,8 @@ class Span:
         return Span(begin, end, bool(given), element.get("timeContainer") == "seq", begin)
 
     def close(self, child: Span) -> None:
-        """Note the end of a child: the next one of a sequence begins there."""
+        """Note the end of a child, at which the next child of a sequence begins."""
         if child.end is None and child.latest == child.begin:
-            return  # how long it is shown, nobody knows
+            return  # the time for which it is shown is unknown
         end = child.latest if child.end is None else child.end
         self.latest = end if self.is_sequence else max(self.latest, end)

@@ -152,7 +152,7 @@ def _make_table(
     headings: int | None,
     like: Table,
 ) -> Table | None:
-    """Divide columns into head and units; take over from another table what is not in them."""
+    """Divide columns into head and units; take the other attributes from the table `like`."""
     if headings is None:
         found = find_headings(columns, lines, merged)
     elif headings == NO_HEADINGS:
@@ -200,7 +200,7 @@ def _make_table(
 
 
 def _are_totals(cells: Sequence[str]) -> bool:
-    """Tell whether a row has totals or averages: a word for these, and numbers in some cells."""
+    """Tell whether a row has totals or averages: a word such as “total”, and some numbers."""
     filled = [cell for cell in cells if cell.strip()]
     return (
         1 < len(filled) < len(cells)
@@ -286,7 +286,7 @@ def _fields(
 
 
 def _read_headings(name: str, group: str = "") -> Heading | None:
-    """Return the meaning of a heading, and of the one above it where it says nothing else."""
+    """Return the meaning of a heading, completed by that of the heading above it."""
     own, shared = read_heading(name), read_heading(group) if group else None
     if own is None or shared is None:
         return own or shared
@@ -366,8 +366,8 @@ def _assign_translations(roles: dict[int, ColumnRole], translations: Iterable[in
 def _assign_languages(table: Table, roles: dict[int, ColumnRole], languages: Sequence[int]) -> None:
     """Assign roles to columns of which only the language is known.
 
-    Only if another column is a reference or candidate: then one of them may be the source, and
-    others may be what is missing of reference and candidate.
+    This is only done if another column is a reference or candidate. One of the columns may then be
+    the source, and others may be a missing reference or candidate.
     """
     missing = set(_SCORED) - set(roles.values())
     if len(missing) == len(_SCORED):

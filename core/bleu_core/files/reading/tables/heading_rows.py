@@ -122,7 +122,7 @@ class _Groups:
         self._merged = merged
 
     def top(self, last: int) -> int:
-        """Return the first of the lines that end in this one."""
+        """Return the first of the heading lines that end with this line."""
         while last > 0 and self.are_above(last):
             last -= 1
         return last

@@ -1,4 +1,4 @@
-"""OpenDocument spreadsheets (ODS), and what texts (ODT) have in common with them."""
+"""OpenDocument spreadsheets (ODS), and elements that they share with texts (ODT)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _LONGEST_FORMULA = 200
 _MERGED_ROWS = 50
 
 Rows = list[tuple[int, int, list[str]]]
-"""Rows with text: the row's number, how often it is repeated, and its cells."""
+"""Rows with text: the row's number, the number of its repeats, and its cells."""
 
 
 @dataclass

@@ -34,7 +34,7 @@ class SheetDetails:
     hidden_rows
         Rows that are hidden, also by a filter.
     unsaved
-        By row and column: formulas that no program has computed yet.
+        Formulas that no program has computed yet, by row and column.
     """
 
     hidden_rows: set[int] = field(default_factory=set)

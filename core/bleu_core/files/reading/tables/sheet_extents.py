@@ -1,8 +1,8 @@
 """The extent of a workbook's sheets, checked before a library allocates memory for them.
 
 The library stores a sheet as one rectangle. A single cell in the last possible row and column makes
-that 17 billion cells. The system kills a process that needs so much memory, so there would be no
-error to catch.
+that 17 billion cells. The system kills a process that needs this amount of memory, so that no error
+could be caught.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def check_workbook(raw: RawFile) -> list[str]:
     Returns
     -------
     list of str
-        Names of the parts with details that the library does not tell.
+        Names of the parts with details that the library does not give.
 
     Raises
     ------

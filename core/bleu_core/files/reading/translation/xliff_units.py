@@ -91,7 +91,7 @@ class Side:
 
     @property
     def segments(self) -> dict[tuple[str, int], Cell]:
-        """Its segments, by mid or else number, and by how often that occurred before."""
+        """Its segments, by mid or else number, and by the number of earlier occurrences."""
         found: dict[tuple[str, int], Cell] = {}
         if not self.text.segments:
             return found
@@ -185,7 +185,7 @@ def _states_of_segments(unit: Element) -> dict[str, str | None]:
 def _alternatives_1(unit: Element, scope: Scope) -> dict[str | None, list[Proposal]]:
     """Return the proposed translations of each segment, by mid.
 
-    Under an empty mid, those that name no segment; under None, all of them.
+    Proposals that name no segment are under an empty mid, and all proposals under None.
     """
     found: dict[str | None, list[Proposal]] = {}
     for index, alternative in enumerate(unit):
@@ -259,7 +259,7 @@ def _alternatives_2(
 ) -> dict[int, list[Proposal]]:
     """Return the proposed translations of each segment, by its number.
 
-    A proposal refers to a segment, or to something marked inside one.
+    A proposal refers to a segment, or to a marked part of one.
     """
     matches = [match for child in unit if local_name(child) == "matches" for match in child]
     numbers: dict[str, int] = {}
