@@ -21,7 +21,7 @@ def translate(context: str, text: str) -> str:
     """Return a text of the window in the language of the interface.
 
     Only literals may be passed (the extraction reads the source); fields are filled afterwards
-    with `str.format`. Texts have no plural forms: Qt's extraction does not see those in Python.
+    with `str.format`. Texts have no plural forms: Qt's extraction does not find them in Python.
     """
     return (_catalog and _catalog.translate(context, text)) or text
 
@@ -34,12 +34,12 @@ def system_language() -> str:
 def set_language(code: str) -> None:
     """Switch the interface to a language of `bleu_score.i18n.LANGUAGES`.
 
-    Widgets are told by Qt's own ``LanguageChange`` event, once the event loop turns.
+    Widgets receive Qt's own ``LanguageChange`` event, once the event loop turns.
     """
     global _catalog
     messages.set_language(code)
     own = resource_path("translations", "qm")
-    # Where Qt has no catalog of its own words, as for Indonesian, there is one of ours.
+    # If Qt has no catalog of its own words, as for Indonesian, the program brings one.
     qt = own / f"qtbase_{code}.qm"
     if not qt.is_file():
         qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), qt.name)

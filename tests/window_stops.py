@@ -1,8 +1,8 @@
-"""How long the window stops with a million segments: ``python -m tests.window_stops [SEGMENTS]``.
+"""Stops of the window with a million segments: ``python -m tests.window_stops [SEGMENTS]``.
 
-A report, not a test: how long a stop takes depends on the machine and on what else runs there. Each
-line is one action, with the longest stop in milliseconds and in pieces of work (sorting 20,000
-strings, about 3 ms). Nothing should take more than about 100 pieces.
+A report, not a test: the length of a stop depends on the machine and on its other work. Each line
+is an action, with its longest stop in milliseconds and in pieces of work (sorting 20,000 strings,
+about 3 ms). No stop should be longer than about 100 pieces.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def wait(milliseconds: int) -> None:
 
 
 def wait_until(reached: Callable[[], bool]) -> None:
-    """Let the window work until something is so."""
+    """Let the window work until a condition is true."""
     end = monotonic() + _SECONDS
     while not reached():
         if monotonic() > end:
@@ -68,7 +68,7 @@ def wait_until(reached: Callable[[], bool]) -> None:
 
 
 def stops_of(window: MainWindow, count: int, folder: Path) -> dict[str, float]:
-    """Do what a user does with the segments; return the longest stops in milliseconds."""
+    """Work with the segments as a user does; return the longest stops in milliseconds."""
     session = window.session
     texts = {"reference": REFERENCE, "good": GOOD, "weak": WEAK}
     paths = {}
@@ -120,12 +120,12 @@ def stops_of(window: MainWindow, count: int, folder: Path) -> dict[str, float]:
     do("compare", lambda: session.navigation.choose(first, second))
     do("other candidate", lambda: session.navigation.choose(second, first))
     project = folder / "many.bleu"
-    do("save", lambda: window.keeper.save(project))
+    do("save", lambda: window.saver.save(project))
     do("new", session.clear)
-    do("open the project", lambda: window.keeper.open(project))
+    do("open the project", lambda: window.saver.open(project))
     assert session.evaluation is not None
     assert session.evaluation.has_texts
-    do("save a comment", lambda: (session.notes.set_note(1, 0, NOTE), window.keeper.save()))
+    do("save a comment", lambda: (session.notes.set_note(1, 0, NOTE), window.saver.save()))
     do("language", lambda: window.switch_language("zh_TW"))
     do("theme", lambda: window.switch_theme("dark"))
     heartbeat.stop()

@@ -120,12 +120,12 @@ class ChecksPage(ResultPage):
             tell_copied(self, len(cards), len(cards))
 
     def show_working(self) -> None:
-        """Say that the files are being checked; earlier diagnostics stay visible, grayed."""
+        """Show that the files are being checked; earlier diagnostics stay visible, grayed out."""
         self._is_working = self._has_texts = True
         self._show_state()
 
     def show_no_texts(self) -> None:
-        """Say that there are no texts to check."""
+        """Show that there are no texts to check."""
         self._report, self._is_working, self._has_texts = None, False, False
         self.retranslate()
 
@@ -161,7 +161,7 @@ class ChecksPage(ResultPage):
             self._focus_again(focused)
 
     def _show_state(self) -> None:
-        """Set the title, and show the widgets that have something to say."""
+        """Set the title, and show the widgets that have content."""
         diagnostics = self._report.diagnostics if self._report is not None else ()
         if not self._has_texts:
             title = translate("ChecksPage", "Not checked")
@@ -233,13 +233,13 @@ class ChecksPage(ResultPage):
     def _apply(self, name: Normalization, on: bool) -> None:
         self._on = _in_order({*self._on, name} if on else {*self._on} - {name})
         for switch in self.switches:
-            # The same normalization can have several switches.
+            # Several switches can belong to the same normalization.
             with QSignalBlocker(switch):
                 switch.setChecked(switch.normalization in self._on)
         self.session.set_normalize(self._on)
 
     def _focus_again(self, before: NormalizationSwitch | DiagnosticCard) -> None:
-        """Give the focus to the widget that replaces the one that had it, or to a similar one."""
+        """Give the focus to the replacement of the widget that had it, or to a similar one."""
         alike: list[NormalizationSwitch] | list[DiagnosticCard] = self.cards
         if isinstance(before, NormalizationSwitch):
             name = before.normalization

@@ -1,4 +1,4 @@
-"""A card about diagnostics of texts that have the same words."""
+"""A card about diagnostics with the same words."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class DiagnosticGroup:
 
     @property
     def normalization(self) -> Normalization | None:
-        """The normalization that mends it."""
+        """The normalization that fixes the problem."""
         return self.diagnostics[0].normalization
 
 
@@ -149,7 +149,7 @@ class DiagnosticCard(QFrame):
             self._texts.addLayout(buttons)
 
     def add_switch(self, switch: QCheckBox, effects: Sequence[str]) -> None:
-        """Add the switch that normalizes it, with its effects on the scores, the largest first."""
+        """Add the switch of a normalization, with its effects on the scores, the largest first."""
         assert self._normalization is not None
         name = normalization_name(self._normalization)
         text = translate("ChecksPage", "{normalization}: {effect}")
@@ -175,7 +175,7 @@ class DiagnosticCard(QFrame):
 
 
 class _Example(TextLabel):
-    """A piece of a file's text, on another background than our own texts."""
+    """A piece of a file's text, on a background that differs from that of our own texts."""
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(parent, wrap=True, selectable=True)
@@ -183,7 +183,7 @@ class _Example(TextLabel):
         self.setText(text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        # Drawn here because Qt does not fill the background where a parent is faded.
+        # Drawn here because Qt does not fill the background if a parent is faded.
         painter = QPainter(self)
         painter.fillRect(self.rect(), self.palette().base())
         painter.end()

@@ -15,7 +15,7 @@ class NormalizationSwitch(QCheckBox):
     normalization
         The normalization.
     title
-        The title of its card; empty among those that are applied.
+        The title of its card; empty in the list of normalizations that are applied.
     """
 
     def __init__(self, normalization: Normalization, title: str, parent: QWidget) -> None:

@@ -93,7 +93,7 @@ class AgreementView(SectionView):
         self._runner.cancel()
         self._follow()
 
-    # What is shown
+    # Showing
 
     def _follow(self) -> None:
         """Offer the metrics of the candidate the user looks at."""

@@ -88,7 +88,7 @@ class AsOthersView(ComputedSection):
         self._show_rules()
 
     def _show_rules(self) -> None:
-        """Say by which rules the chosen program scores."""
+        """Show the rules by which the chosen program scores."""
         row = self.table.currentRow()
         if self._answer is None or not 0 <= row < len(self._answer.scores):
             return
@@ -101,7 +101,7 @@ class AsOthersView(ComputedSection):
 
 
 class _ProgramTable(SmallTable):
-    """Programs; where it is narrow, the reasons alone say what they change."""
+    """Programs; a narrow table shows the reasons without the differences."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(_WHY + 1, numbers=(1, _DIFFERENCE), stretched=_WHY, parent=parent)

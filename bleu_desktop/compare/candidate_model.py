@@ -48,7 +48,7 @@ Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 
 PENDING = "…"
-# In the user's role, what a cell with a name says: it is shortened in its own way.
+# The data of a cell with a name in the user's role: such a cell is shortened in its own way.
 NAME = "name"
 
 
@@ -60,11 +60,11 @@ class CandidateModel(QAbstractTableModel):
     columns
         The data to show.
     standings
-        The candidates by the metric they are compared by; None while there is nothing.
+        The candidates by the metric they are compared by; None while no evaluation is shown.
     axes
         The axis of each metric.
     marks
-        By metric, the scores of the references against each other, with their names.
+        By metric, the names of the references and their scores against each other.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -79,7 +79,7 @@ class CandidateModel(QAbstractTableModel):
         self._rows: list[int] = []
         self._sorted: tuple[Column, Qt.SortOrder] | None = None
 
-    # What is shown
+    # Showing
 
     def show_evaluation(
         self, evaluation: Evaluation | None, metrics: Sequence[Metric], compared_by: str
@@ -89,7 +89,7 @@ class CandidateModel(QAbstractTableModel):
         Parameters
         ----------
         evaluation
-            The evaluation; None for nothing.
+            The evaluation; None to show nothing.
         metrics
             The metrics with a column, whether or not their scores are known.
         compared_by
@@ -299,7 +299,7 @@ class CandidateModel(QAbstractTableModel):
         return p_cell(comparison.verdict_p_holm)
 
     def _unknown(self, metric: str) -> Cell:
-        """Return the cell of a score that is still to come, or that was canceled."""
+        """Return the cell of a score that is still to come, or whose computation was canceled."""
         assert self._evaluation is not None
         return Cell(PENDING) if metric in self._evaluation.pending else NOTHING
 
@@ -374,7 +374,7 @@ class CandidateModel(QAbstractTableModel):
         self.layoutChanged.emit()
 
     def _sort_rows(self, column: Column, order: Qt.SortOrder) -> None:
-        """Sort; what has no value comes last either way, and equal values stay in rank order."""
+        """Sort; rows without a value come last either way, and equal values are in rank order."""
         assert self.standings is not None
         descending = order == Qt.SortOrder.DescendingOrder
         keys = {place: self._key(place, column) for place in self._rows}
@@ -426,7 +426,8 @@ def _diagnostics(candidate: CandidateResult) -> list[Diagnostic]:
 def _axis(metric: Metric, values: Sequence[float]) -> Axis:
     """Return the axis of a metric's scores."""
     if metric.given:
-        # Its scale is its own: five hundred steps of the last decimal, as of BLEU.
+        # A given metric has a scale of its own: show at least 500 steps of the last decimal, as
+        # for BLEU.
         least = 500 * 10.0**-metric.decimals
         return axis_of(values, lowest=None, highest=None, least_span=least)
     if len(values) == 1:

@@ -25,9 +25,9 @@ from bleu_desktop.shared.widgets import draw_focus, em, one_line
 from bleu_score.reports.cells import Table
 
 MOST_ROWS = 15
-"""More rows than this scroll."""
+"""The most rows shown without scrolling."""
 
-# Columns that are left out where there is no room, the first one first: tool tips have the same.
+# Columns that are left out if there is no room, because tool tips have the same content.
 _OPTIONAL = (Kind.INTERVAL, Kind.P)
 
 
@@ -84,7 +84,7 @@ class CandidateTable(QTableView):
         self._is_silent = False
 
     def make_current(self, candidate: int) -> None:
-        """Make a candidate's row the current one, without telling anybody."""
+        """Make a candidate's row the current one, without a signal."""
         if not 0 <= candidate < self.scores.rowCount():
             return
         row = self.scores.row_of(candidate)
@@ -107,7 +107,7 @@ class CandidateTable(QTableView):
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
         return self.scores.table(rows or range(self.scores.rowCount()))
 
-    # What the user does
+    # The user's actions
 
     def _tell_current(self, current: QModelIndex, previous: QModelIndex) -> None:
         if current.isValid() and not self._is_silent:
@@ -173,7 +173,7 @@ class CandidateTable(QTableView):
     # Sizes
 
     def _arrange(self) -> None:
-        """Give every column what draws it, and the table the height of its rows."""
+        """Give every column its delegate, and the table the height of its rows."""
         for number, column in enumerate(self.scores.columns):
             is_score = column.kind is Kind.METRIC
             self.setItemDelegateForColumn(number, self._score_cells if is_score else self._texts)
@@ -187,7 +187,7 @@ class CandidateTable(QTableView):
         self._fit()
 
     def _fit(self) -> None:
-        """Give every column the width it needs; plots and names share what remains."""
+        """Give every column the width it needs; plots and names share the rest."""
         columns = self.scores.columns
         if not columns:
             return
@@ -204,7 +204,7 @@ class CandidateTable(QTableView):
         }
         widths = dict(wanted)
         widths[names] = min(wanted[names], em(self, 9))
-        # One axis is always seen: that of the metric the candidates are compared by.
+        # One axis is always visible: that of the metric the candidates are compared by.
         first = next((n for n in plots if columns[n].metric == self.scores.compared_by), plots[0])
         widths[first] = max(widths[first], least_width(self.fontMetrics()))
         room = self.viewport().width()
@@ -212,8 +212,8 @@ class CandidateTable(QTableView):
         for number in optional:
             del widths[number]
         room -= sum(widths.values())
-        # First an axis for every metric, if there is room for all, then whole names as far as they
-        # are not too long, then longer axes, then what is optional.
+        # First, make room for an axis for every metric, if there is room for all, then for whole
+        # names up to a limit, then for longer axes, then for optional columns.
         plot, least = value_width(self.fontMetrics()), least_width(self.fontMetrics())
         all_fit = room >= sum(max(least - widths[number], 0) for number in plots)
         if all_fit:
@@ -241,7 +241,7 @@ class CandidateTable(QTableView):
         self.setVerticalScrollBarPolicy(
             policy.ScrollBarAsNeeded if scrolls else policy.ScrollBarAlwaysOff
         )
-        # Half a row shows that there are more.
+        # Half a row shows that there are more rows.
         more = 0.5 if scrolls else 0
         height += round(self.verticalHeader().defaultSectionSize() * (rows + more))
         self.setFixedHeight(height)
@@ -252,7 +252,7 @@ class CandidateTable(QTableView):
 
 
 def _widen(widths: dict[int, int], columns: Sequence[int], most: int, room: int) -> int:
-    """Widen columns up to a width, as far as there is room; return how much they got."""
+    """Widen columns up to a width, as far as there is room; return the width they got in total."""
     taken = 0
     for place, number in enumerate(columns):
         share = max(room - taken, 0) // (len(columns) - place)

@@ -1,4 +1,4 @@
-"""The columns of the table of candidates: what they are called and mean, and how they sort."""
+"""The columns of the table of candidates: their titles, explanations and first order."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True)
 class Column:
-    """A column; that of a metric names the metric."""
+    """A column; a column of a metric names the metric."""
 
     kind: Kind
     metric: str | None = None
@@ -60,7 +60,7 @@ def explanation(column: Column, metric: Metric | None, *, has_baseline: bool) ->
     Parameters
     ----------
     metric
-        That of the column.
+        The metric of the column.
     has_baseline
         Whether the user chose a baseline; otherwise, differences are to the best candidate.
     """
@@ -114,7 +114,7 @@ def first_order(column: Column, *, lower_is_better: bool) -> Qt.SortOrder:
     Parameters
     ----------
     lower_is_better
-        Whether this is so for the metric of the column, or of the differences.
+        Whether a lower score of the column's metric, or of that of the differences, is better.
     """
     if column.kind in (Kind.METRIC, Kind.DIFFERENCE):
         rising = lower_is_better

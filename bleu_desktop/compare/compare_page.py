@@ -59,7 +59,7 @@ class ComparePage(ResultPage):
         self._is_current = True
         self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
         self.summary = TextLabel(self, wrap=True)
-        # In the order of Tab.
+        # Made in the order of Tab.
         self.compute_button = QPushButton(self)
         self.list_button, self.matrix_button = ViewButton(self), ViewButton(self)
         self._views = QButtonGroup(self)
@@ -147,7 +147,7 @@ class ComparePage(ResultPage):
         self._sections.append(section)
         self._section_layout.addWidget(section)
 
-    # What is shown
+    # Showing
 
     def show_result(self) -> None:
         self._evaluation = self._session.evaluation
@@ -155,7 +155,7 @@ class ComparePage(ResultPage):
         self._show_when_seen()
 
     def clear(self) -> None:
-        """Show nothing, and forget what was chosen."""
+        """Show nothing, and forget the user's choices."""
         self._evaluation = None
         self.list_button.setChecked(True)
         self._show_when_seen()
@@ -164,7 +164,7 @@ class ComparePage(ResultPage):
         self._set_current(False)
 
     def _set_current(self, current: bool) -> None:
-        """Gray out what is being replaced; the focus stays where it is."""
+        """Gray out the content while it is being replaced; the focus stays where it is."""
         if current != self._is_current:
             self._is_current = current
             for widget in (self.table, self.matrix, self.pair):
@@ -180,7 +180,7 @@ class ComparePage(ResultPage):
             self._show()
 
     def _show_when_seen(self) -> None:
-        """Show the evaluation now, or once the page is seen: much of it is computed for that."""
+        """Show the evaluation now, or once the page is visible, because much has to be computed."""
         self._is_late = self._evaluation is not None and not self.isVisible()
         if not self._is_late:
             self._show()
@@ -219,7 +219,7 @@ class ComparePage(ResultPage):
         self.matrix.setAccessibleName(translate("Compare", "Matrix of candidates"))
 
     def _offer_metrics(self, evaluation: Evaluation | None) -> None:
-        """Offer the metrics to compare by, and keep the one that was chosen."""
+        """Offer the metrics to compare by, and keep the chosen metric."""
         metrics = _metrics(evaluation)
         before = self._metric()
         fill(self.metric_box, [(metric.name, metric.title) for metric in metrics])
@@ -230,7 +230,7 @@ class ComparePage(ResultPage):
         self.metric_box.setVisible(several)
 
     def _show_view(self) -> None:
-        """Show the list or the matrix, and what is to be said of it."""
+        """Show the list or the matrix, with notes about it."""
         evaluation, standings = self._evaluation, self.table.scores.standings
         as_matrix = self.matrix_button.isChecked()
         self.table.setVisible(evaluation is not None and not as_matrix)
@@ -295,7 +295,7 @@ class ComparePage(ResultPage):
             )
         if own:
             if as_matrix:
-                # The same words explain the column of verdicts in the list.
+                # In the list, the same words explain the column of verdicts.
                 notes.append(sign_legend())
             notes.append(comparison_title(own))
             notes += verdict_notes(own)
@@ -322,7 +322,7 @@ class ComparePage(ResultPage):
         self.pair.show_pair(evaluation, *pair, standings.comparison(*pair))
 
     def _pair(self) -> tuple[int, int]:
-        """Return the candidate looked at, and the one it is compared with."""
+        """Return the candidate the user looks at, and the candidate to compare it with."""
         assert self._evaluation is not None
         standings = self.table.scores.standings
         assert standings is not None
@@ -361,17 +361,18 @@ class ComparePage(ResultPage):
         self._choose_pair(*self._pair())
         self._navigation.open_segment(segment)
 
-    # What the user changes
+    # The user's changes
 
     def _compute(self) -> None:
         settings = self._session.settings
         resampling = replace(settings.resampling, confidence=True)
         several = self._evaluation is not None and len(self._evaluation.candidates) > 1
         if several and resampling.paired_test == "none":
-            # Its p keeps the error rate it names; that of sacreBLEU's bootstrap does not.
+            # The p of this test keeps the error rate it names; that of sacreBLEU's bootstrap does
+            # not.
             resampling = replace(resampling, paired_test="ar")
         if resampling == settings.resampling:
-            self._session.score_again()  # It was canceled.
+            self._session.score_again()  # the resampling was canceled
         else:
             self._session.set_settings(replace(settings, resampling=resampling))
 

@@ -18,14 +18,14 @@ _STEPS = 1000
 
 
 class ComputedSection(SectionView):
-    """Shows what it knows of the evaluation and the candidate the user looks at.
+    """Shows its results for the evaluation and the candidate the user looks at.
 
     Attributes
     ----------
     content
         The widget in which subclasses show their results; hidden while these are computed.
     status
-        Says that they are being computed.
+        The label that tells that the results are being computed.
     """
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -65,7 +65,7 @@ class ComputedSection(SectionView):
         same = _same_texts(evaluation, self._evaluation)
         self._evaluation = evaluation
         if same:
-            # More metrics or another baseline change nothing here.
+            # More metrics or another baseline do not change the results.
             self._show_candidate()
             return
         self._result = None
@@ -98,12 +98,12 @@ class ComputedSection(SectionView):
         self._progress.setVisible(not known and evaluation is not None and not needs_texts)
 
     def _show_candidate(self) -> None:
-        # While another evaluation is being shown, the candidate may be one of that.
+        # While pages change to another evaluation, the candidate may belong to that one.
         is_current = _same_texts(self._navigation.evaluation, self._evaluation)
         if self._evaluation is not None and self._result is not None and is_current:
             self.show_result(self._evaluation, self._result, self._navigation.candidate_index)
 
 
 def _same_texts(one: Evaluation | None, other: Evaluation | None) -> bool:
-    """Tell whether two evaluations are of the same texts, as one becomes complete step by step."""
+    """Tell whether two evaluations have the same texts, as do the steps of one evaluation."""
     return one is not None and other is not None and one.aligned is other.aligned

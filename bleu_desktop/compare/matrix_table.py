@@ -1,4 +1,4 @@
-"""The matrix of candidates: each compared with each."""
+"""The matrix of candidates, each compared with each other."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 
 MOST_ROWS = 20
-"""More rows than this scroll."""
+"""The most rows shown without scrolling."""
 
 
 class MatrixModel(QAbstractTableModel):
@@ -96,7 +96,7 @@ class MatrixModel(QAbstractTableModel):
         return None
 
     def text(self, row: int, column: int) -> str:
-        """Return the difference in a cell, and the sign of its verdict behind it."""
+        """Return the difference in a cell, followed by the sign of its verdict."""
         cell = self.cell(row, column)
         return f"{cell.text} {cell.sign}" if cell.sign else cell.text
 
@@ -124,7 +124,7 @@ class MatrixModel(QAbstractTableModel):
         return f"{head}\n{rest}"
 
     def _ground(self, index: Index) -> Any:
-        """Tint what is significant; the signs say the same without color."""
+        """Return the tint of a cell: significant differences have one, and a sign as well."""
         palette = QApplication.palette()
         base = palette.base().color()
         if index.row() == index.column():
@@ -156,7 +156,7 @@ class MatrixModel(QAbstractTableModel):
 
 
 class _NameHeader(ContentHeader):
-    """Names with their ranks, shortened where they are alike."""
+    """Names with their ranks, shortened in the parts they share."""
 
     def __init__(
         self,
@@ -179,14 +179,14 @@ class _NameHeader(ContentHeader):
         widest = max(map(self.fontMetrics().horizontalAdvance, self._matrix.names), default=0)
         hint = super().sizeHint()
         if self.orientation() is Qt.Orientation.Horizontal:
-            # Higher only where the window has room for it.
+            # A header is higher only if the window has room for it.
             most = max(em(self, 6), min(em(self, 12), self._table.window().height() // 5))
             return QSize(hint.width(), min(widest, most) + self._rank_width() + 12)
         most = max(self._table.width() // 4, em(self, 6))
         return QSize(min(widest + 16, most) + self._rank_width(), hint.height())
 
     def sectionSizeFromContents(self, logical: int) -> QSize:  # noqa: N802
-        # Names give way to what the cells need.
+        # The cells decide the width; names are shortened.
         return QSize(0, self.fontMetrics().height())
 
     def paint_content(self, painter: QPainter, rect: QRect, logical: int) -> None:
@@ -211,7 +211,7 @@ class _NameHeader(ContentHeader):
 
 
 class MatrixTable(QTableView):
-    """Each candidate against each; signals name them by their indices in the evaluation.
+    """Each candidate against each other; signals name them by their indices in the evaluation.
 
     Signals
     -------
@@ -256,7 +256,7 @@ class MatrixTable(QTableView):
         self._is_silent = False
 
     def make_current(self, candidate: int, rival: int) -> None:
-        """Make the cell of two candidates the current one, without telling anybody."""
+        """Make the cell of two candidates the current one, without a signal."""
         order = self.matrix.order
         if candidate in order and rival in order:
             index = self.matrix.index(order.index(candidate), order.index(rival))

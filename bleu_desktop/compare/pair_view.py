@@ -1,4 +1,4 @@
-"""Two candidates segment by segment: wins, ties, losses, and where they differ most."""
+"""Two candidates segment by segment: wins, ties, losses, and the largest differences."""
 
 from __future__ import annotations
 
@@ -225,13 +225,13 @@ class PairView(Panel):
                 [self._excerpt(each, own, other) for each in pairs],
                 self._pair.evaluation,
             )
-        # New ones would come last in the order of Tab.
+        # New links would come last in the order of Tab.
         links = [link for side in self._sides for link in side.links]
         for before, after in pairwise([self.facts, *links, self.open_button]):
             QWidget.setTabOrder(before, after)
 
     def _show_legend(self, found: HeadToHead) -> None:
-        """Say what the parts of the bar are, with as much of the names as fits below it."""
+        """Name the parts of the bar, with as much of the candidates' names as fits below it."""
         assert self._pair is not None
         candidates = self._pair.evaluation.candidates
         total = found.wins + found.ties + found.losses
@@ -318,7 +318,7 @@ class _Side(QWidget):
 
 
 def _first_difference(first: str, second: str) -> int:
-    """Return the character from which two texts are shown: a word shortly before they differ."""
+    """Return the index from which two texts are shown: a word shortly before they differ."""
     common = next(
         (place for place, (a, b) in enumerate(zip(first, second, strict=False)) if a != b),
         min(len(first), len(second)),

@@ -1,4 +1,4 @@
-"""The distance between the references: each scored against the others."""
+"""The distance between the references, each of which is scored against the others."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class ReferencesView(Panel):
-    """Scores references in the background; hidden where there is only one.
+    """Scores references in the background; hidden if there is only one.
 
     Signals
     -------
@@ -105,7 +105,7 @@ def _best(score: ReferenceScore) -> float:
 
 
 def _same_scores(one: Evaluation | None, other: Evaluation | None) -> bool:
-    """Tell whether two evaluations are of the same texts by the same metrics."""
+    """Tell whether two evaluations have the same texts and the same metrics."""
     if one is None or other is None or one.aligned is not other.aligned:
         return False
     return len(one.candidates[0].metrics) == len(other.candidates[0].metrics)

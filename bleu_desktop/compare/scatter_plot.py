@@ -31,17 +31,17 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.float64]
     Places = NDArray[np.int64]
 
-# With more, points hide each other: their density is drawn instead.
+# More points would hide each other: their density is drawn instead.
 _MOST_POINTS = 3000
 # In pixels: a cell of the density, and how far from a point a click may be.
 _CELL = 3
 _REACH = 8
-# Segments that are passed by with Up and Down.
+# Segments that Up and Down pass by.
 _STRIDE = 10
 
 
 class ScatterPlot(Panel):
-    """Points on two axes, or their density where there are many.
+    """Points on two axes, or their density if there are many.
 
     Signals
     -------
@@ -82,7 +82,7 @@ class ScatterPlot(Panel):
         x, y
             The scores.
         axes, titles, decimals
-            The axis of each score, what it is called, and with how many decimals it is shown.
+            The axis of each score, its title, and its number of decimals.
         """
         self._x, self._y = x, y
         self._axes, self._titles, self._decimals = axes, titles, decimals
@@ -125,7 +125,7 @@ class ScatterPlot(Panel):
         )
 
     def _shares(self) -> tuple[Numbers, Numbers]:
-        """Return the places of all points, from 0 to 1 from the left and from the top."""
+        """Return the places of all points: shares, 0 to 1, from the left and from the top."""
         assert self._x is not None
         assert self._y is not None
         horizontal, vertical = self._axes
@@ -197,7 +197,7 @@ class ScatterPlot(Panel):
         return image
 
     def _paint_density(self, painter: QPainter) -> None:
-        """Fill cells the more strongly, the more points they hold."""
+        """Fill each cell with a color that is stronger the more points it holds."""
         import numpy as np
 
         area = self.area()
@@ -206,7 +206,7 @@ class ScatterPlot(Panel):
         column = np.minimum((across * columns).astype(np.int64), columns - 1)
         row = np.minimum((down * rows).astype(np.int64), rows - 1)
         counts = np.bincount(row * columns + column, minlength=rows * columns)
-        # A single segment can still be seen beside thousands.
+        # A single segment is still visible beside thousands.
         share = np.log1p(counts) / np.log1p(counts.max())
         alpha = np.where(counts > 0, 51 + 204 * share, 0).astype(np.uint32)
         hue = self._hue()
@@ -253,7 +253,7 @@ class ScatterPlot(Panel):
     # Mouse and keyboard
 
     def _segment(self) -> int:
-        """Return the segment the keyboard is at."""
+        """Return the segment chosen by keyboard."""
         if self._order is None:
             import numpy as np
 

@@ -15,7 +15,7 @@ from bleu_desktop.shared.name_shortener import NameShortener
 from bleu_desktop.shared.widgets import scaled_font
 from bleu_score.i18n import format_number
 
-# A narrower plot would show nothing that the number beside it does not say.
+# A narrower plot would show no more than the number beside it.
 _LEAST_PLOT = 5
 
 
@@ -70,7 +70,7 @@ class CandidateDelegate(CellDelegate):
             box.setLeft(corner.right() + 5)
         if index.data(Qt.ItemDataRole.UserRole) == NAME:
             text = self.names.shortened(text, metrics, box.width())
-        # What names end in often tells them apart, too.
+        # Names are elided in the middle, because their ends often tell them apart, too.
         text = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, box.width())
         painter.drawText(box, option.displayAlignment, text)
 
@@ -216,7 +216,7 @@ class ScoreHeader(ContentHeader):
         self._draw_mark(painter, QRectF(left, box.top(), mark - 4, box.height()))
 
     def _draw_mark(self, painter: QPainter, box: QRectF) -> None:
-        """Draw which way a column is sorted: up for ascending."""
+        """Draw the mark of the sorted column: an arrow, up for ascending."""
         size = box.width() / 2
         up = self.sortIndicatorOrder() == Qt.SortOrder.AscendingOrder
         tip = -size * 0.6 if up else size * 0.6

@@ -1,4 +1,4 @@
-"""A part of the page that opens below its heading, and computes nothing before."""
+"""A part of the page that opens below its heading, and computes nothing until it is opened."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class SectionView(Panel):
         return True
 
     def show_evaluation(self, evaluation: Evaluation | None) -> None:
-        """Show what belongs to an evaluation; called only while the section is open."""
+        """Show the contents for an evaluation; called only while the section is open."""
         raise NotImplementedError
 
 
@@ -45,7 +45,7 @@ class Section(Panel):
         self.retranslate()
 
     def show_evaluation(self, evaluation: Evaluation | None) -> None:
-        """Show another evaluation, as soon as the section can be seen."""
+        """Show another evaluation, as soon as the section is visible."""
         self._evaluation = evaluation
         self._bring_up_to_date()
 

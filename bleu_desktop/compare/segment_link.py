@@ -40,7 +40,7 @@ class Excerpt:
 
 
 class SegmentLink(QAbstractButton):
-    """The number of a segment, what it scores, and the beginning of two texts.
+    """The number of a segment, its scores, and the beginnings of two texts.
 
     Parameters
     ----------
@@ -108,7 +108,7 @@ class SegmentLink(QAbstractButton):
         if not self._excerpt.lines:
             return
         widest = max(names.horizontalAdvance(name) for name, _ in self._excerpt.lines) + 2
-        # Where names are long, texts still get the larger part.
+        # Even if names are long, texts get the larger part.
         width = min(widest, inside.width() // 3)
         for number, (name, text) in enumerate(self._excerpt.lines, 1):
             top = inside.top() + number * step

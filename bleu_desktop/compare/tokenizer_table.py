@@ -29,14 +29,15 @@ if TYPE_CHECKING:
     from bleu_core.comparing.by_tokenizer import TokenizerScores
 
 _NAME, _SCORE, _SCALE, _BAND = range(4)
-# Of a scale: the score to mark, or None for the numbers of the axis; and whether it has bands.
+# Roles of a cell with a scale: the score to mark, None for the numbers of the axis; and whether
+# the scale has bands.
 _PERCENT, _BANDED = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _BORDERS = (*(band.start for band in BANDS), BANDS[-1].end)
 _PLAIN_NUMBERS = (0, 20, 40, 60, 80, 100)
 
 
 class TokenizerTable(SmallTable):
-    """A row for each tokenizer, and below them the numbers of their common scale."""
+    """A row for each tokenizer, and a last row with the numbers of their common scale."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(4, numbers=(_SCORE,), stretched=_SCALE, parent=parent)
@@ -93,10 +94,10 @@ class TokenizerTable(SmallTable):
                 self._axis = item
 
     def _fit(self) -> None:
-        """Draw the scale only where it has room: the band says where the score is on it."""
+        """Draw the scale only if it has room: the band tells the place of the score on it."""
         header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
         room = self.viewport().width() - header.sectionSizeHint(_SCORE)
-        # The hints of these are those of texts in one line.
+        # In this mode, the size hints are those of texts in one line.
         header.setSectionResizeMode(_NAME, mode.ResizeToContents)
         header.setSectionResizeMode(_BAND, mode.ResizeToContents)
         texts = [
@@ -122,7 +123,7 @@ class TokenizerTable(SmallTable):
 
 
 class _ScaleDelegate(CellDelegate):
-    """Draws the bands, and a marker at the score; in the last row, where the bands end."""
+    """Draws the bands, and a marker at the score; in the last row, the ends of the bands."""
 
     def paint_content(
         self,
@@ -151,7 +152,7 @@ class _ScaleDelegate(CellDelegate):
 
 
 def _bar(cell: QRect) -> QRectF:
-    """Return the rectangle of a scale, below the room for the marker."""
+    """Return the rectangle of a scale, below the space for the marker."""
     height = cell.height() * 0.34
     return QRectF(
         cell.left() + MARGIN, cell.center().y() - height * 0.2, cell.width() - 2 * MARGIN, height

@@ -60,7 +60,7 @@ class TokenizersView(ComputedSection):
 
 
 def _summary(result: tuple[TokenizerScores, ...], candidate: int) -> str:
-    """Return between what the scores are, and whether the order of the candidates depends on it."""
+    """Return the range of the scores, and whether the candidates' order depends on tokenizers."""
     if len(result) < 2:
         return translate("TokenizersView", "No other word segmentation fits this language.")
     percents = [each.scores[candidate].percent for each in result]

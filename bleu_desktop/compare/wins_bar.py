@@ -11,7 +11,7 @@ from bleu_score.i18n import format_number
 
 
 class WinsBar(QWidget):
-    """Three parts side by side, each with its number where there is room."""
+    """Three parts side by side, each with its number if there is room."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -19,7 +19,7 @@ class WinsBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_counts(self, wins: int, ties: int, losses: int) -> None:
-        """Show how many segments each part stands for."""
+        """Show the numbers of segments, one for each part."""
         self._counts = (wins, ties, losses)
         self.update()
 

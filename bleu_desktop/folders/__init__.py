@@ -1,1 +1,1 @@
-"""Folders: what is paired in them, and a tree of their files with scores."""
+"""Folders: the pairs of their files, and a tree of the files with scores."""

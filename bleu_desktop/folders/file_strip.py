@@ -1,4 +1,4 @@
-"""The line above the pages that says which file of the folders they are about."""
+"""The line above the pages with the name of the file they are about, one of the folders."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PREVIOUS_KEYS, NEXT_KEYS = "Alt+PgUp", "Alt+PgDown"
 
 
 class FileStrip(Panel):
-    """Name of the file that is shown, with the way to the next ones and to all together."""
+    """Name of the file that is shown, with buttons for its neighbors and for all together."""
 
     def __init__(
         self, folders: FolderResults, navigation: Navigation, parent: QWidget | None = None

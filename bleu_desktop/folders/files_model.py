@@ -52,22 +52,22 @@ class Pooled:
 
 @dataclass(frozen=True)
 class Group:
-    """The row above the files without a partner."""
+    """The row above the files without a counterpart."""
 
     count: int
 
 
 class FilesModel(NodeModel):
-    """All files of an evaluation of folders, below their folders, and above them all together.
+    """All files of an evaluation below their folders, and all together in the first row.
 
     Attributes
     ----------
     result
         The evaluation shown; None while there is none.
     metrics
-        The metrics there are scores of.
+        The metrics of the scores.
     metric
-        The one whose scores are shown.
+        The metric whose scores are shown.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -80,7 +80,7 @@ class FilesModel(NodeModel):
         self._pooled: dict[int, Pooled] = {}
         self._by_name: dict[str, Node] = {}
 
-    # What is shown
+    # Showing
 
     def show(self, result: Evaluation | None, metric: str = "bleu") -> None:
         """Show the files of a result, with the scores of one metric."""
@@ -112,7 +112,7 @@ class FilesModel(NodeModel):
         self.layoutChanged.emit()
 
     def index_of_file(self, name: str | None) -> QModelIndex:
-        """Return the row of a file; that of all together for None."""
+        """Return the row of a file; for None, the row of all together."""
         if name is None:
             has_scores = self.result is not None and self.result.has_scores
             return self.index_of(self.root.children[0]) if has_scores else QModelIndex()
@@ -120,7 +120,7 @@ class FilesModel(NodeModel):
         return self.index_of(node) if node is not None else QModelIndex()
 
     def names_in_order(self) -> list[str]:
-        """Return the names of the files that were scored, as they are sorted."""
+        """Return the names of the files that were scored, in the order of the rows."""
         return [
             node.item.name
             for node in self.root.walk()
@@ -149,7 +149,7 @@ class FilesModel(NodeModel):
     def _of_file(self, file: FileResult) -> Pooled:
         assert self.result is not None
         results = [self._result_of(file, name) for name in self.result.candidate_names]
-        # As in all files together: otherwise candidates would be compared on different texts.
+        # As for all files together, because candidates must be compared on the same texts.
         counts = None not in results
         known = [each.percent for each in results if each is not None]
         lower = self.metric is not None and self.metric.lower_is_better
@@ -257,7 +257,7 @@ class FilesModel(NodeModel):
         return None
 
     def sentence(self, node: Node) -> str:
-        """Return the sentence about a row beside its numbers."""
+        """Return the sentence that a row has beside its numbers."""
         match node.item:
             case FileResult(error=error) if error is not None:
                 return error_text(error)
@@ -325,7 +325,7 @@ class FilesModel(NodeModel):
     # Order
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column; all together stay first, what has no partner last."""
+        """Sort by a column; all together stay first, files without a counterpart last."""
         self._sorted = (column, order) if column >= 0 else None
         self.layoutAboutToBeChanged.emit()
         before = self.persistentIndexList()
@@ -365,10 +365,10 @@ class FilesModel(NodeModel):
         return lambda node: self._rank(node, column, -1)
 
     def _rank(self, node: Node, column: int, sign: int) -> tuple[Any, ...]:
-        """Return a key: what could not be scored comes first, then by the number."""
+        """Return a key: files that could not be scored come first, then the order of numbers."""
         pooled = self._pooled[id(node)]
         broken = pooled.broken > 0
-        # A folder is where its worst file would be.
+        # A folder has the place of its worst file.
         is_score = column < self._segments and node.item is None
         value = pooled.worst if column < 0 or is_score else self._cell(node, column).number
         if column < 0 and self.metric is not None and self.metric.lower_is_better:

@@ -27,16 +27,16 @@ from bleu_score.reports.cells import Table
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
 
-# Who walks through files with the arrow keys does not want all pages to follow at each of them.
+# The pages wait before they follow, because arrow keys may pass many files.
 _PAUSE_MILLISECONDS = 200
-# List at most this many files without a partner before the user asks for them.
+# List at most this many files without a counterpart before the user asks for them.
 _MOST_OPEN = 5
 # Say at most this many diagnostics of a file below the tree; its page of scores has all.
 _MOST_TITLES = 6
 
 
 class FilesPage(ResultPage):
-    """A tree of folders and files; the current one is what the other pages show."""
+    """A tree of folders and files; the other pages show the current file."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,7 +85,7 @@ class FilesPage(ResultPage):
         self._below.setFixedHeight(em(self, 5.5))
         layout.addWidget(self._below)
 
-    # What is shown
+    # Showing
 
     def show_result(self) -> None:
         """Show the files that were scored last."""
@@ -97,11 +97,11 @@ class FilesPage(ResultPage):
         self._fill()
 
     def set_outdated(self) -> None:
-        """Gray out what is being replaced."""
+        """Gray out the content, which is being replaced."""
         self._veil.cover(True)
 
     def _fill(self) -> None:
-        """Show the files with the chosen metric; what is open and current stays."""
+        """Show the files with the chosen metric; open folders and the current row stay."""
         metric = self.metric_box.currentData() or "bleu"
         with QSignalBlocker(self.tree.selectionModel()):
             self.files.show(self._result, metric)
@@ -123,7 +123,7 @@ class FilesPage(ResultPage):
         self.retranslate()
 
     def _open_all(self) -> None:
-        """Open all folders; a long list of files without a partner stays closed."""
+        """Open all folders; a long list of files without a counterpart stays closed."""
         self.tree.expandAll()
         for place, node in enumerate(self.files.root.children):
             if isinstance(node.item, Group):
@@ -134,7 +134,7 @@ class FilesPage(ResultPage):
                     self.tree.setFirstColumnSpanned(row_below, index, True)
 
     def _show_order(self) -> None:
-        """Show what the files are sorted by: by default, the worst score of any candidate."""
+        """Show the order of the files: by default, by the worst score of any candidate."""
         single = self._result is not None and len(self._result.candidate_names) == 1
         column, order = self._order or (1 if single else -1, Qt.SortOrder.AscendingOrder)
         self.tree.header().setSortIndicator(column, order)
@@ -185,7 +185,7 @@ class FilesPage(ResultPage):
             self._session.navigation.open_page(PageName.SCORE)
 
     def step(self, by: int) -> None:
-        """Have the pages show the next file in this order, or the one before."""
+        """Have the pages show the next file in this order (1), or the previous one (-1)."""
         names: list[str | None] = [*self.files.names_in_order()]
         if self.files.index_of_file(None).isValid():
             names.insert(0, None)

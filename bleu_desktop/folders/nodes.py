@@ -39,21 +39,21 @@ class Node:
         return child
 
     def sort(self, key: Callable[[Node], Any], *, reverse: bool = False) -> None:
-        """Sort the rows below this one, and below them."""
+        """Sort the rows below this one, on all levels."""
         self.children.sort(key=key, reverse=reverse)
         for row, child in enumerate(self.children):
             child.row = row
             child.sort(key, reverse=reverse)
 
     def walk(self) -> Iterator[Node]:
-        """Yield all rows below this one."""
+        """Yield all rows below this one, on all levels."""
         for child in self.children:
             yield child
             yield from child.walk()
 
 
 def add_path(root: Node, path: str, item: Any) -> Node:
-    """Add a file below the folders of its path; they are made where they are missing."""
+    """Add a file below the folders of its path, and add the folders that are missing."""
     *folders, file = path.split("/")
     node = root
     for name in folders:
@@ -73,7 +73,7 @@ class NodeModel(QAbstractItemModel):
         self.root = Node("")
 
     def node(self, index: Index) -> Node:
-        """Return the row of an index; the root for none."""
+        """Return the row of an index; the root for an invalid index."""
         if not index.isValid():
             return self.root
         node: Node = index.internalPointer()

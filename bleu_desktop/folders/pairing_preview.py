@@ -35,7 +35,7 @@ class PairingModel(NodeModel):
         self._broken: dict[str, str] = {}
 
     def show(self, pairing: FolderPairing | None, broken: tuple[FileResult, ...] = ()) -> None:
-        """Show a pairing, and why files could not be scored."""
+        """Show a pairing, and the reasons why files could not be scored."""
         self.beginResetModel()
         self.root = Node("")
         self._folders = (*pairing.references, *pairing.candidates) if pairing else ()
@@ -123,9 +123,9 @@ def _below(address: Address, folder: Folder) -> str:
 
 
 class PairingPreview(Panel):
-    """Asks whether the files of folders are paired rightly, before they are scored.
+    """Asks whether the files of folders are paired correctly, before they are scored.
 
-    Also says why none of them could be scored. A click on its button agrees.
+    Also shows the reason if none of them could be scored. A click on its button agrees.
     """
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -152,7 +152,7 @@ class PairingPreview(Panel):
         self.retranslate()
 
     def show_pairing(self) -> None:
-        """Show what the session's folders have."""
+        """Show the pairing of the session's folders."""
         folders = self._session.folders
         broken = folders.result.broken if folders.result else ()
         self.model.show(folders.pairing, broken)
@@ -161,7 +161,7 @@ class PairingPreview(Panel):
         for place in range(self.model.rowCount()):
             index = self.model.index(place, 0)
             if self.model.hasChildren(index):
-                # Many of them would hide what is paired.
+                # A long list of unpaired files would hide the pairs.
                 self.tree.setExpanded(index, pairing is not None and len(pairing.unpaired) <= 5)
                 self.tree.setFirstColumnSpanned(place, QModelIndex(), True)
                 for below in range(self.model.rowCount(index)):

@@ -19,7 +19,7 @@ _MEASURED_ROWS = 100
 
 
 class _RoomyDelegate(QStyledItemDelegate):
-    """Gives rows room around their text."""
+    """Adds space around the text of rows."""
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -29,7 +29,7 @@ class _RoomyDelegate(QStyledItemDelegate):
 
 
 class TreeView(QTreeView):
-    """A tree whose first column takes the room the others leave; one row is current."""
+    """A tree whose first column takes the width the others leave; one row is current."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class TreeView(QTreeView):
         header.setMinimumSectionSize(em(self, 3))
 
     def fit_columns(self, *, equal: bool = False) -> None:
-        """Share the width: the first column has at least what a name needs."""
+        """Share the width: the first column has at least the width that names need."""
         header = self.header()
         count = header.count()
         room = self.viewport().width()

@@ -1,4 +1,4 @@
-"""Two runs compared: which segments they have in common, and which scores changed."""
+"""The comparison of two runs: their common segments, and the scores that changed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _CURRENT = "current"
 
 
 class ChangeView(Panel):
-    """Chooses two runs and shows what changed, with a button for the segments that got worse."""
+    """Chooses two runs and shows the changes, with a button for the segments that got worse."""
 
     def __init__(self, changes: RunChanges, parent: QWidget) -> None:
         super().__init__(parent)
@@ -119,7 +119,7 @@ class ChangeView(Panel):
             for change in candidate.metrics
             if change.comparison is not None
         ]
-        # sacreBLEU's p is not shown here, so nothing has to be said of it.
+        # sacreBLEU's p is not shown here, so it needs no explanation.
         shown = [replace(each, p_value=None) for each in tests]
         notes = list(verdict_notes(shown)) if shown else []
         if comparison.common < comparison.new.segments or comparison.removed:
@@ -134,7 +134,7 @@ class ChangeView(Panel):
         self.notes.setText(" ".join(notes))
         self.notes.setVisible(bool(notes))
         assert found is not None
-        # The shown result can be filtered, another run's segments are not at hand.
+        # Only the shown result can be filtered: the segments of other runs are not loaded.
         is_shown = found.evaluation is not None
         count = sum(int(mask.sum()) for mask in found.worse.values())
         self.worse_button.setEnabled(is_shown and count > 0)
@@ -144,7 +144,7 @@ class ChangeView(Panel):
 
 
 def _missing_text(found: Changes | None) -> str:
-    """Return the reason why nothing is compared, or that it is being done."""
+    """Return the reason why no runs are compared, or a message that they are being compared."""
     if found is None or found.problem is None:
         return translate("History", "Comparing…")
     from bleu_score.messages.errors import error_text

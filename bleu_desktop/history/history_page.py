@@ -1,4 +1,4 @@
-"""The page *History*: the runs of a project over time, and what changed between two of them."""
+"""The page *History*: the runs of a project over time, and the changes between two of them."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ if TYPE_CHECKING:
 # Columns of the runs' names and of the intervals.
 _NAME = 2
 _INTERVAL = 5
-# Width in ems from which on there is room for intervals.
+# Width, in heights of the font, from which on there is room for intervals.
 _WIDTH_FOR_INTERVALS = 44
 
 
 class HistoryPage(ResultPage):
-    """Shows the runs of the session's project, of the candidate all pages are about."""
+    """Shows the runs of the session's project, with the scores of the candidate on all pages."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -140,7 +140,7 @@ class HistoryPage(ResultPage):
         # The chart shows intervals, too.
         self.table.setColumnHidden(_INTERVAL, self.width() < em(self, _WIDTH_FOR_INTERVALS))
 
-    # What is shown
+    # Showing
 
     @property
     def _runs(self) -> tuple[Run, ...]:
@@ -210,7 +210,7 @@ class HistoryPage(ResultPage):
         rows = [_row(run, of_place.get(place)) for place, run in enumerate(runs)]
         self.table.setAccessibleName(translate("History", "Runs"))
         with QSignalBlocker(self.table):
-            # The latest first, as people look for it.
+            # The latest run comes first, because people look for it.
             self.table.show_rows(titles, rows[::-1])
         for widget in (self.table, self.rename_button, self.delete_button):
             widget.setVisible(bool(runs))
@@ -224,7 +224,7 @@ class HistoryPage(ResultPage):
         )
         self.chart.mark(*places)
 
-    # What the user does
+    # The user's actions
 
     def _choose_metric(self) -> None:
         self._metric = str(self.metrics.currentData())
@@ -242,7 +242,7 @@ class HistoryPage(ResultPage):
             self._compare_with_before(place)
 
     def _compare_with_before(self, place: int) -> None:
-        """Compare the run in this place with the one before it."""
+        """Compare a run, given its place, with the previous run."""
         if place > 0:
             runs = self._runs
             self._session.run_changes.choose(runs[place - 1].number, runs[place].number)
@@ -302,7 +302,7 @@ class HistoryPage(ResultPage):
             from bleu_score.messages.errors import error_text  # lazily, for start-up
 
             self.problem.setText(error_text(result))
-            # The name in the table is not in the file.
+            # The file does not have the name in the table: show its own again.
             self.retranslate()
             return
         self.problem.setText("")
@@ -317,7 +317,7 @@ class HistoryPage(ResultPage):
         chosen = self._session.navigation.candidate
         mask = found.worse.get(chosen.name) if chosen else None
         if mask is None or not mask.any():
-            # The chosen one has not lost anywhere.
+            # The chosen candidate has not lost in any segment.
             name = next(name for name, worse in found.worse.items() if worse.any())
             self._session.navigation.choose(name)
         self._session.navigation.open_worse()
@@ -366,7 +366,7 @@ def _row(run: Run, scored: Scored | None) -> Row:
             low=run_score(score, score.interval.low), high=run_score(score, score.interval.high)
         )
     if scored.differing:
-        # Which ones is told where two runs are compared.
+        # The comparison of two runs names the differing options.
         change = Cell(other_options_text(()))
     elif scored.difference is None:
         change = BLANK
@@ -376,6 +376,6 @@ def _row(run: Run, scored: Scored | None) -> Row:
 
 
 def _date(run: Run) -> str:
-    """Return a run's date in the time zone of this computer; in this order, nobody misreads it."""
+    """Return a run's date in the time zone of this computer, in the order nobody misreads."""
     assert run.date is not None
     return run.date.astimezone().strftime("%Y-%m-%d %H:%M")

@@ -44,7 +44,7 @@ class Point:
     score, low, high
         The score, and its interval if there is one.
     is_comparable
-        Whether it was computed as the one before; otherwise no line joins them.
+        Whether it was computed like the score before; otherwise no line joins the two.
     """
 
     place: int
@@ -63,7 +63,7 @@ class Line:
 
 
 class RunChart(QWidget):
-    """Runs from left to right; a click or the arrow keys choose one.
+    """Runs from left to right; a click or the arrow keys choose a run.
 
     Signals
     -------
@@ -100,13 +100,13 @@ class RunChart(QWidget):
         Parameters
         ----------
         lines
-            One for each candidate.
+            A line for each candidate.
         axis
-            The part of the scale they are on.
+            The part of the scale on which they are drawn.
         main
             The line drawn strongly, with its intervals.
         titles, tips
-            The text below each run, and the description of it.
+            The text below each run, and its description.
         """
         self.lines, self.axis, self._main = lines, axis, main
         self._titles, self._tips = titles, tips
@@ -120,7 +120,7 @@ class RunChart(QWidget):
         self.update()
 
     def make_current(self, place: int) -> None:
-        """Show which run was chosen elsewhere."""
+        """Make a run the current one, without a signal."""
         self._current = place
         self.update()
 
@@ -154,7 +154,7 @@ class RunChart(QWidget):
         """Return the position of a run."""
         area = self._area()
         last = len(self._titles) - 1
-        # A run alone is in the middle; others keep clear of the edges.
+        # A single run is in the middle; several runs keep clear of the edges.
         inner = area.adjusted(_DOT * 2, 0, -_DOT * 2, 0)
         return inner.center().x() if last < 1 else inner.left() + inner.width() * place / last
 
@@ -207,7 +207,7 @@ class RunChart(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(QRectF(x - _DOT * 2.5, area.top(), _DOT * 5, area.height()))
         painter.setPen(theme.muted(self.palette()))
-        # The last run is named in any case.
+        # The last run always has its title.
         room = self.x_of(last) - metrics.horizontalAdvance(self._titles[last]) / 2
         for place, title in enumerate(self._titles):
             width = metrics.horizontalAdvance(title)
@@ -251,7 +251,7 @@ class RunChart(QWidget):
             if line.points
         )
         height = metrics.height()
-        # As many as there is room for, but the main one in any case.
+        # Write as many names as there is room for, and always that of the main line.
         most = max(int((area.height() + height) / height), 1)
         if len(ends) > most:
             main = [end for end in ends if end[1] == self._main]
@@ -263,7 +263,7 @@ class RunChart(QWidget):
             tops.append(max(y - height / 2, least))
         over = tops[-1] + height - self.height() if tops else 0.0
         if over > 0:
-            # Push back up what would be below the edge.
+            # Move names that would be below the edge back up.
             limit = float(self.height())
             for place in reversed(range(len(tops))):
                 tops[place] = min(tops[place], limit - height)

@@ -25,10 +25,10 @@ class Scored:
     score
         The score.
     difference
-        It minus the candidate's score in the run before; None in the first, and if the two cannot
-        be compared.
+        The score minus the candidate's score in the run before; None in the first run, and if the
+        two cannot be compared.
     differing
-        The reasons why not: keys of their signatures, with the old and the new value.
+        The reasons why they cannot: keys of their signatures, with the old and the new value.
     """
 
     place: int
@@ -58,13 +58,13 @@ def scores_of(runs: Sequence[Run], candidate: str, metric: str) -> list[Scored]:
 
 
 def candidate_names(runs: Sequence[Run]) -> list[str]:
-    """Return the names of the candidates of all runs, those of the last one first."""
+    """Return the names of the candidates of all runs, those of the last run first."""
     names = (each.name for run in reversed(runs) for each in run.candidates)
     return list(dict.fromkeys(names))
 
 
 def metric_titles(runs: Sequence[Run]) -> dict[str, str]:
-    """Return the names and titles of the metrics of all runs, those of the last one first."""
+    """Return the names and titles of the metrics of all runs, those of the last run first."""
     scores = (
         score
         for run in reversed(runs)
@@ -98,7 +98,7 @@ def lines_of(runs: Sequence[Run], candidates: Sequence[str], metric: str) -> lis
 
 
 def axis_for(lines: Sequence[Line], main: int, score: RunScore | None) -> Axis:
-    """Return the axis for all scores, and the intervals of the main line."""
+    """Return an axis with room for all scores, and for the intervals of the main line."""
     values = [point.score for line in lines for point in line.points]
     if lines:
         values += [
@@ -108,7 +108,8 @@ def axis_for(lines: Sequence[Line], main: int, score: RunScore | None) -> Axis:
             if end is not None
         ]
     if score is not None and score.given:
-        # Its scale is its own: five hundred steps of the last decimal, as of BLEU.
+        # A given metric has a scale of its own: show at least 500 steps of the last decimal, as
+        # for BLEU.
         least = 500 * 10.0**-score.decimals
         return axis_of(values, lowest=None, highest=None, least_span=least)
     is_open = score is not None and score.metric == "ter"

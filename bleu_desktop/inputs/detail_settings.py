@@ -1,4 +1,4 @@
-"""The settings a profile stands for, and how inline tags are treated."""
+"""The settings that a profile combines, and the treatment of inline tags."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The uses of the texts of a file that holds several, and how they are remembered.
+"""The uses of the texts of a file that holds several, and their form when they are remembered.
 
-What a user chose for a file is offered again for files of the same shape: of the same format, with
-the same tables and fields.
+The user's choices for a file are offered again for files of the same shape: of the same format,
+with the same tables and fields.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _ANY = "\0"
 
 @dataclass(frozen=True)
 class Choice:
-    """A text of a file, and what it is used as."""
+    """A text of a file, and its use."""
 
     role: Role
     selection: Selection
@@ -39,7 +39,8 @@ def selections_by_role(choices: Iterable[Choice]) -> dict[Role, tuple[Selection,
 def shape_of(contents: Contents) -> str:
     """Return the features that files of the same shape share: format, tables, and fields.
 
-    It is readable, like the part of an address after ``#``, or a digest where that would be long.
+    The result is readable, like the part of an address after ``#``, or a digest if that would be
+    long.
     """
     shape = "&".join([contents.format.value, *_fragments(contents)])
     if len(shape) <= _LONGEST_SHAPE:
@@ -80,7 +81,7 @@ def choices_from_strings(texts: Iterable[str], contents: Contents) -> list[Choic
         try:
             selected = select(contents, selection, role)
         except BleuError:
-            continue  # of another file
+            continue  # the text belongs to another file
         selection = replace(selection, key=_remembered_key(selected.table, remembered))
         place = next(
             at for at, field in enumerate(selected.table.fields) if field is selected.field

@@ -1,4 +1,4 @@
-"""A dialog that asks what each text of a file is used as."""
+"""A dialog that asks for the use of each text of a file."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ from bleu_desktop.shared.widgets import (
 )
 from bleu_score.i18n import format_number
 
-# Of a sheet, in Excel; other programs and formats have longer ones.
+# The longest name of a sheet in Excel; other programs and formats have longer names.
 _LONGEST_NAME = 31
-# Rows offered as headings, and what is shown of each.
+# The number of rows offered as headings, and the characters shown of each.
 _ROWS_OFFERED = 12
 _LONGEST_ROW = 48
 
 
 class FieldChooser(QDialog):
-    """Asks what the texts of a file are used as; `chosen` carries the answer.
+    """Asks for the use of each text of a file; `chosen` carries the answer.
 
     The answer is a list of `Choice`, in the order of the fields, all from one table.
 
@@ -187,8 +187,8 @@ class FieldChooser(QDialog):
     def _uses_before(self, view: View, table: Table) -> dict[int, str]:
         """Return the first choice in a view that was not shown before.
 
-        After the headings moved: what they say, or else the uses of before. What was chosen for all
-        sheets holds for each of them, too.
+        After the headings moved, the new headings suggest the uses, or else the uses stay. Uses
+        chosen for all sheets hold for each of them, too.
         """
         moved = [one for one in self._tables if one.table == view.table]
         if moved and (said := roles_of(table)):

@@ -1,4 +1,4 @@
-"""One text of a file: what it is used as, its name, and its first segments."""
+"""One text of a file: its use, its name, and its first segments."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ UNUSED, KEY = "", "key"
 
 KEY_KINDS = (FieldKind.COLUMN, FieldKind.FIELD)
 
-# Higher than a line of Latin script, because other scripts need it.
+# The height of a line, larger than Latin script needs, because other scripts need it.
 _LINE = 1.2
 # A heading may be a whole text.
 _LONGEST_NAME = 200
@@ -67,7 +67,7 @@ class FieldRow(QWidget):
         return str(self.box.currentData())
 
     def set_use(self, use: str) -> None:
-        """Show what the field is used as, without sending a signal."""
+        """Show the use of the field, without a signal."""
         with QSignalBlocker(self.box):
             self.box.setCurrentIndex(max(self.box.findData(use), 0))
         self.update()
@@ -116,7 +116,7 @@ class _UseBox(QComboBox):
         self.currentIndexChanged.connect(parent.update)
 
     def offer(self, names: Sequence[tuple[str, str, str]]) -> None:
-        """Offer uses by their names, and say what they mean."""
+        """Offer uses by their names, and explain them in tool tips."""
         place = max(self.currentIndex(), 0)
         with QSignalBlocker(self):
             self.clear()
@@ -182,7 +182,7 @@ def _names(field: Field) -> tuple[str, str]:
 
 
 def _kind_name(kind: FieldKind) -> str:
-    """Return the kind of text its file declares; empty where the name says it all."""
+    """Return the kind of text that the file declares; empty if the name says the same."""
     names = {
         FieldKind.TEXT: translate("FieldChooser", "Text"),
         FieldKind.SOURCE: translate("FieldChooser", "Source text"),

@@ -25,7 +25,7 @@ _FEW_FIELDS = 8
 
 
 class FieldTable(Panel):
-    """The rows below their headings; `changed` reports another use of a field.
+    """The rows below their headings; `changed` reports that the use of a field has changed.
 
     Parameters
     ----------
@@ -73,7 +73,7 @@ class FieldTable(Panel):
         self._area.setWidget(self._content)
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # Tab passes it by: it stops at what is inside.
+        # Tab skips the area, and stops at the widgets inside.
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         layout = column(self, spacing=0)
         layout.addLayout(head)
@@ -106,7 +106,7 @@ class FieldTable(Panel):
         self._set_widths()
 
     def _set_widths(self) -> None:
-        """Give all rows the same columns; names get what they need, up to a limit."""
+        """Give all rows the same columns; names get the width they need, up to a limit."""
         use, name, _ = self._headings
         uses = max(use.sizeHint().width(), *(each.box.sizeHint().width() for each in self.rows))
         names = min(max(each.name_width() for each in self.rows), round(self.width() * 0.25))
@@ -117,15 +117,15 @@ class FieldTable(Panel):
             field_row.set_widths(uses, names)
 
     def wanted_height(self) -> int:
-        """Return the height in which all rows are seen."""
+        """Return the height in which all rows are visible."""
         around = self.sizeHint().height() - self._area.sizeHint().height()
         return around + self._content.sizeHint().height() + 2 * self._area.frameWidth()
 
     def _change(self, changed: FieldRow) -> None:
         """Allow one source and one key at most: the field chosen last.
 
-        Arrow keys may pass these uses on the way to another one; then the first field gets its use
-        back.
+        Arrow keys may pass these uses on the way to another one. If so, the first field gets its
+        use back.
         """
         if self._displaced is not None:
             taker, other, use = self._displaced
@@ -140,11 +140,11 @@ class FieldTable(Panel):
         self.changed.emit()
 
     def used_as(self, use: str) -> list[FieldRow]:
-        """Return the rows of the fields that are used as something."""
+        """Return the rows of the fields with the use `use`."""
         return [field_row for field_row in self.rows if field_row.use == use]
 
     def summary(self) -> str:
-        """Return in one line what the texts are used as; empty if none is used."""
+        """Return the uses of the texts in one line; empty if none is used."""
         counts = {role: len(self.used_as(role.value)) for role in Role}
         parts = []
         if count := counts[Role.REFERENCE]:

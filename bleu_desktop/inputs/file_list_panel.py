@@ -157,7 +157,7 @@ class FileListPanel(Panel):
     def _fill(self) -> None:
         """Show the files, keeping selection and current row."""
         if self.tree.is_editing():
-            return  # until the editor is closed, which would lose what was typed
+            return  # until the editor is closed: filling the list would lose the typed name
         entries = self._files[self.role]
         selected = {entry.number for entry in self.selected()}
         selected_scores = {one.number for one in self.selected_scores()}
@@ -170,7 +170,7 @@ class FileListPanel(Panel):
         if number in numbers:
             row = numbers.index(number)
         elif entries and row >= 0:
-            # The current one was removed: its neighbor takes its place.
+            # The current file was removed: its neighbor takes its place.
             row = min(row, len(entries) - 1)
             selected = selected & set(numbers) or {numbers[row]}
         names = distinct_names(entries)
@@ -237,10 +237,10 @@ class FileListPanel(Panel):
         ]
 
     def _take_dropped(self, path: Path, number: int) -> None:
-        """Take a file that was dropped onto a candidate: its scores, or else another candidate."""
+        """Add a file that was dropped onto a candidate: as its scores, or as another candidate."""
         for entry in self._by_number([number]):
             if entry.is_folder or path.is_dir():
-                # Beside it, not scores of it.
+                # The file is another candidate, not scores of this one.
                 self._files.add(self.role, [path])
             else:
                 self._actions.scores_wanted.emit(entry, path)
@@ -289,7 +289,7 @@ class FileListPanel(Panel):
         if number is None:
             return
         text = item.text(0)
-        # At the next turn of the event loop: now the editor is still open.
+        # At the next turn of the event loop, because the editor is still open now.
         QTimer.singleShot(0, self, lambda: self._give_name(number, text))
 
     def _give_name(self, number: int, text: str) -> None:

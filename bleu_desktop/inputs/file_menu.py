@@ -78,7 +78,7 @@ class FileMenu(QMenu):
         rename = self.addAction(
             translate("FileList", "Rename…"), QKeySequence("F2"), self.naming_requested.emit
         )
-        # Only said here: the list has the shortcut.
+        # The shortcut only appears here: the list handles it.
         rename.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         if entry.input.name is not None and not entry.in_memory:
             self.addAction(

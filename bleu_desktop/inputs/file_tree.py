@@ -1,4 +1,4 @@
-"""The rows of a list of files, and how they are dragged and dropped."""
+"""The rows of a list of files, which can be dragged and dropped."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bleu_desktop.shared.table_copier import CELL, TableCopier
 from bleu_desktop.shared.widgets import draw_focus
 from bleu_score.reports.cells import Cell, Table
 
-# More files than this scroll.
+# The most files shown without scrolling.
 _MOST_ROWS = 10
 
 
@@ -36,7 +36,7 @@ class FileTree(QTreeWidget):
     """The rows: files can be dropped on them from outside, and dragged between lists."""
 
     files_dropped = Signal(list)
-    # One file, and the number of the entry it was dropped onto.
+    # A file, and the number of the entry it was dropped onto.
     dropped_onto = Signal(object, int)
     entries_dropped = Signal(list, int)
     menu_requested = Signal(QPoint)
@@ -79,7 +79,7 @@ class FileTree(QTreeWidget):
             )
 
     def fit_height(self, rows: int) -> None:
-        """Make the list as high as its rows, up to a limit; an empty one has room for a hint."""
+        """Make the list as high as its rows, up to a limit; an empty list has room for a hint."""
         line = self.row_height()
         head = 0 if self.isHeaderHidden() else self.header().sizeHint().height()
         shown = min(rows, _MOST_ROWS) if rows else 2
@@ -109,7 +109,7 @@ class FileTree(QTreeWidget):
         return self.viewport().mapToGlobal(rect.bottomLeft())
 
     def row_height(self) -> int:
-        """Return the height of a row, with room around its text."""
+        """Return the height of a row, with space around its text."""
         return round(self.fontMetrics().height() * 1.45)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

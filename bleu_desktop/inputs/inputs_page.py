@@ -12,12 +12,12 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.widgets import Rule, column
 
-# The result needs the rest.
+# In pixels; the result needs the rest.
 WIDEST = 360
 
 
 class InputsPage(QScrollArea):
-    """Shows what the session is to score, and changes it; scrolls down only."""
+    """Shows and changes the files and settings of the session; scrolls down only."""
 
     def __init__(self, session: Session, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class InputsPage(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMaximumWidth(WIDEST)
-        # Tab passes it by: it stops at what is inside.
+        # Tab skips the area, and stops at the widgets inside.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.settings_panel.opened.connect(self._scroll_to)
 
@@ -52,5 +52,5 @@ class InputsPage(QScrollArea):
         return QSize(min(width + bar, WIDEST), super().minimumSizeHint().height())
 
     def take_focus(self) -> None:
-        """Put the keyboard on the first list."""
+        """Put the focus on the first list."""
         self.file_lists[Role.REFERENCE].tree.setFocus()

@@ -22,7 +22,7 @@ _FURTHER_METRICS: tuple[MetricName, ...] = tuple(name for name in METRICS if nam
 
 
 class MetricSettings(Panel):
-    """Shows what the session computes besides BLEU, and changes it."""
+    """Shows and changes the session's settings for everything besides BLEU."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -122,7 +122,7 @@ class MetricSettings(Panel):
             usual.randomization_trials
             if resampling.paired_test == "ar"
             else usual.bootstrap_resamples,
-            # Verdicts use as many as the number of comparisons needs.
+            # Verdicts use as many resamples as the number of comparisons needs.
             or_more=resampling.paired_test != "none",
         )
         is_on = resampling.confidence or resampling.paired_test != "none"

@@ -28,7 +28,7 @@ from bleu_score.i18n import LANGUAGES as INTERFACE_LANGUAGES
 from bleu_score.i18n import format_number, language_name, language_tag
 from bleu_score.messages.options import OptionWords, option_words, value_name
 
-# The interface's languages first: they are what most users translate into.
+# The interface's languages come first, because most users translate into one of them.
 _FIRST_LANGUAGES = tuple(map(language_tag, INTERFACE_LANGUAGES))
 _LARGEST_OF_QT = 2**31 - 1
 
@@ -107,7 +107,7 @@ class ChoiceRow(OptionRow):
 class LanguageRow(ChoiceRow):
     """A list of languages, after an item that detects the language.
 
-    Their names are looked up when the list is first wanted, to speed up start-up.
+    The names of the languages are looked up when the list is first opened, to speed up start-up.
     """
 
     _is_complete = False
@@ -159,7 +159,7 @@ class SwitchRow(OptionRow):
 
 
 class WholeRow(OptionRow):
-    """A whole number; where None is allowed, the number below the smallest stands for it."""
+    """A whole number; if None is allowed, the field stores it as the least number minus 1."""
 
     def __init__(self, option: Declared, parent: QWidget, change: Change) -> None:
         self.box = QSpinBox(parent)
@@ -186,7 +186,7 @@ class WholeRow(OptionRow):
             self.box.setValue(self._least if value is None else value)
 
     def show_default(self, number: int, *, or_more: bool = False) -> None:
-        """Show the number that None stands for, which can be the least of several."""
+        """Show the number used for None, marked as the least of several if `or_more`."""
         text = (
             translate("SettingsPanel", "{number} or more")
             if or_more
@@ -197,7 +197,7 @@ class WholeRow(OptionRow):
 
 
 class LargeNumberRow(OptionRow):
-    """A whole number that can be larger than those of a spin box."""
+    """A whole number that can be too large for a spin box."""
 
     def __init__(self, option: Declared, parent: QWidget, change: Change) -> None:
         self.edit = QLineEdit(parent)
@@ -269,9 +269,9 @@ class OptionRows:
     settings
         The type of the settings.
     form
-        The part.
+        The part of the settings.
     parent, change
-        As for a row.
+        As for `OptionRow`.
     """
 
     def __init__(self, settings: type, form: Form, parent: QWidget, change: Change) -> None:

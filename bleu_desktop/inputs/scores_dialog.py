@@ -1,4 +1,4 @@
-"""A dialog that asks which scores of a file are meant, and what they are called."""
+"""A dialog that asks which scores of a file to use, and for the name of their metric."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bleu_core.files.score_files.tables import ScoreAddress, ScoreContents, ScoreTable
     from bleu_core.given_scores import GivenScores
 
-# Offered by name; any other can be typed.
+# The metrics offered by name; any other name can be typed.
 _METRICS = ("COMET", "XCOMET", "CometKiwi", "MetricX", "BLEURT", "BERTScore", "MQM", "DA", "ESA")
 _LONGEST_NAME = 40
 
@@ -36,7 +36,7 @@ class ScoresDialog(QDialog):
     chosen
         The `ScoresInput`.
     candidate_wanted
-        The file is no file of scores but another candidate.
+        The user says that the file is another candidate, not scores.
 
     Parameters
     ----------
@@ -45,9 +45,9 @@ class ScoresDialog(QDialog):
     candidate
         Name of the candidate.
     document
-        The candidate as it was read; None if it has not been.
+        The candidate as it was read; None if it has not been read.
     can_be_candidate
-        Whether the file may also be meant as another candidate.
+        Whether the file may also be another candidate.
     """
 
     chosen = Signal(object)
@@ -219,7 +219,7 @@ class ScoresDialog(QDialog):
             self.candidate_button.clicked.connect(self._use_as_candidate)
         self._read()
 
-    # What is chosen
+    # The choice
 
     @property
     def metric_name(self) -> str:
@@ -251,7 +251,7 @@ class ScoresDialog(QDialog):
         self._better_chosen = True
         self._check()
 
-    # What is wrong with it
+    # Checking the choice
 
     def _read(self) -> None:
         """Read the chosen numbers."""
@@ -273,7 +273,7 @@ class ScoresDialog(QDialog):
         self._check()
 
     def _check(self) -> None:
-        """Say what there is, or what is wrong."""
+        """Show a summary of the numbers, or the problem with them."""
         from bleu_core.given_scores import direction
         from bleu_core.given_scores import metric_name as known_name
 

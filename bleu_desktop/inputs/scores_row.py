@@ -1,4 +1,4 @@
-"""The row of attached scores, below that of their candidate."""
+"""The row of attached scores, below the row of their candidate."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bleu_score.i18n import format_number
 from bleu_score.reports.cells import number_cell
 
 SCORES = Qt.ItemDataRole.UserRole + 10
-"""Role of the number of attached scores; that of an entry is in the user's role."""
+"""Role of the number that identifies attached scores; that of an entry is in the user's role."""
 
 
 def scores_item(attached: AttachedScores, height: int) -> QTreeWidgetItem:

@@ -66,7 +66,7 @@ class SettingsPanel(Panel):
         self.profile.activated.connect(self._change_profile)
         self.details_button.toggled.connect(lambda: self.opened.emit(self.details))
         self.metrics_button.toggled.connect(lambda: self.metrics)
-        # Only on a click: when the command line opens them, the files should stay visible.
+        # Only on a click: if the command line opens the section, the files should stay visible.
         self.metrics_button.clicked.connect(lambda: self.opened.emit(self.metrics))
         self._session.state_changed.connect(self.show_settings)
 
@@ -140,7 +140,7 @@ class SettingsPanel(Panel):
     def _show_found(self, settings: Settings) -> None:
         """Show the language and tokenizer that were detected."""
         evaluation = self._session.evaluation
-        # Gray out what belongs to the previous state.
+        # Gray out the language and tokenizer of the previous texts.
         self._found.setEnabled(self._session.state is not State.WORKING)
         if evaluation is None:
             if self._session.state is not State.WORKING:

@@ -1,4 +1,4 @@
-"""The figures of the text: all computed by the core, none written down."""
+"""The figures in the text, all of which `bleu_core` computes."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class ClippedWord:
 
 @dataclass(frozen=True)
 class ReferenceLengths:
-    """The lengths of a candidate and two references, and which of these is used."""
+    """The lengths of a candidate and two references, and the reference length that is used."""
 
     candidate: int
     references: tuple[int, ...]
@@ -82,7 +82,7 @@ class Figures:
     clipping
         The example for clipping.
     words
-        Its words.
+        The words of the example for clipping.
     penalties
         The brevity penalty for some lengths of a candidate, per 100 tokens of the reference.
     lengths
@@ -90,7 +90,7 @@ class Figures:
     formula
         An example in which each order has a match.
     smoothing
-        An example in which one has none, with each kind of smoothing.
+        An example in which one order has no match, with each kind of smoothing.
     examples
         The worked examples.
     """
@@ -105,7 +105,7 @@ class Figures:
 
 
 def compute_figures() -> Figures:
-    """Have the core compute all figures."""
+    """Compute all figures with `bleu_core`."""
     clipping = _example("the the the cat mat", _CAT, "none")
     formula = _example(_FIGHTING, _ROVER, "none", "add-one-all")
     return Figures(

@@ -119,7 +119,7 @@ class Script(Box):
         return _resized(font, 0.7)
 
     def _parts(self, font: QFont) -> list[tuple[Box, float]]:
-        """Return the small boxes, and the height of their base lines above the base's."""
+        """Return the small boxes, each with the height of its base line above that of the base."""
         base, small = self.base.size(font), self._small(font)
         parts = []
         if self.up is not None:
@@ -146,7 +146,7 @@ class Script(Box):
 
 @dataclass(frozen=True)
 class Sum(Box):
-    """A summation sign with what it runs over below, and its end above if it has one."""
+    """A summation sign with its range below, and its upper limit above if it has one."""
 
     over: Box
     end: Box | None = None
@@ -223,7 +223,7 @@ def bleu_formula() -> Box:
 
 
 def worked_formula(penalty: str, precisions: Sequence[tuple[str, str]], score: str) -> Box:
-    """Return the same with numbers, which are written as the language writes them."""
+    """Return BLEU of order 4 with numbers, which are written as the language writes them."""
     fractions: list[Box] = [Fraction(Text(above), Text(below)) for above, below in precisions]
     return Row((Text(f"100 · {penalty} · "), _root(fractions), Text(f" = {score}")))
 
@@ -255,7 +255,7 @@ def general_formula() -> Box:
     )
 
 
-# Relative to the text.
+# The smallest size of a formula, relative to the text.
 _SMALLEST = 0.5
 
 
@@ -276,7 +276,7 @@ class FormulaView(QWidget):
         self.update()
 
     def _font(self, width: float | None = None) -> QFont:
-        """Return the font, smaller where the formula would not fit a width."""
+        """Return the font, smaller if the formula would not fit a width."""
         font = scaled_font(self, self._scale)
         needed = self._box.size(font).width + 4
         if width is None or needed <= width:

@@ -16,7 +16,7 @@ from bleu_score.i18n import format_list, format_number, format_percent, format_s
 
 
 class LengthSection(Section):
-    """The brevity penalty, the closest reference, and why there is no recall."""
+    """The brevity penalty, the closest reference, and the reason why there is no recall."""
 
     def title(self) -> str:
         return translate("LearnPage", "Length")

@@ -41,7 +41,7 @@ _SECTIONS: tuple[type[Section], ...] = (
 
 
 class LearnDialog(QDialog):
-    """A window that can stay open beside the main one."""
+    """A window that can stay open beside the main window."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class LearnDialog(QDialog):
         figures = compute_figures()
         self.sections = [make(figures) for make in _SECTIONS]
         self.contents = _Contents(self)
-        # Instead of the contents where there is no room beside the text.
+        # Replaces the contents if there is no room beside the text.
         self.chooser = QComboBox(self)
         self._pages = QStackedWidget(self)
         for section in self.sections:
@@ -167,7 +167,7 @@ class _Page(QScrollArea):
         self.setWidget(section)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        # Room for the frame that shows the focus.
+        # Leave space for the frame that shows the focus.
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewportMargins(2, 2, 2, 2)
 

@@ -14,7 +14,7 @@ from bleu_score.marked.matches import candidate_parts, reference_parts
 
 
 class MarkedExample(QWidget):
-    """Pointing at a token lights its counterpart."""
+    """A pair of texts; pointing at a token lights its counterpart."""
 
     def __init__(self, example: Example, parent: QWidget) -> None:
         super().__init__(parent)

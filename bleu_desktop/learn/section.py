@@ -15,7 +15,7 @@ from bleu_score.marked.parts import View
 
 
 class Section(Panel):
-    """Writes itself in `write`, again for every language."""
+    """A section, which `write` fills again for every language."""
 
     def __init__(self, figures: Figures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,13 +58,13 @@ class Section(Panel):
         self.add(label)
 
     def formula(self, box: Box, spoken: str) -> None:
-        """Add a formula, and what a screen reader says of it."""
+        """Add a formula, and its text for screen readers."""
         view = FormulaView(self)
         view.show_formula(box, spoken)
         self.add(view)
 
     def legend(self) -> None:
-        """Add what the marks of examples mean."""
+        """Add the meanings of the marks in examples."""
         legend = MarkLegend(self)
         legend.show_view(View.MATCHES)
         self.add(legend)
@@ -82,9 +82,9 @@ class Section(Panel):
         Parameters
         ----------
         headers
-            Its head; can be empty.
+            The titles of the columns; can be empty.
         rows
-            Its cells.
+            The cells.
         texts
             The columns that share the width and whose text is wrapped.
         numbers

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bleu_core.analysis.reasons import SegmentReasons
     from bleu_core.tokenizers import Tokenizer
 
-# More pairs of lines than can be seen.
+# The most pairs of lines remembered: more than can be seen.
 _REMEMBERED = 1_000
 
 Lines = Sequence[str]
@@ -52,13 +52,13 @@ class LineMatches:
         self._known: dict[tuple[str, str], _Line] = {}
 
     def use(self, tokenizer: Tokenizer, settings: Settings) -> None:
-        """Find matches as in this score."""
+        """Find matches with the tokenizer and the settings of a score."""
         if (tokenizer, settings) != (self._tokenizer, self._settings):
             self._tokenizer, self._settings = tokenizer, settings
             self._known.clear()
 
     def retranslate(self) -> None:
-        """Forget what is written in another language."""
+        """Forget the texts, which are written in another language."""
         self._known.clear()
 
     def _of(self, line: int, *, candidate: Lines, reference: Lines) -> _Line | None:
@@ -106,7 +106,7 @@ class LineMatches:
         reference: Lines,
         of_reference: bool,
     ) -> tuple[Collection[int], Collection[int]] | None:
-        """Return the token of the candidate and of the reference that belong together."""
+        """Return the tokens of the candidate and of the reference that belong together."""
         found = self._of(line, candidate=candidate, reference=reference)
         if found is None or token is None:
             return None

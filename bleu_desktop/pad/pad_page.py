@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from bleu_core.tokenizers import Tokenizer
     from bleu_desktop.session.session import Session
 
-# From this width on, in heights of the font, the score is beside the texts.
+# Width, in heights of the font, from which on the score is beside the texts.
 _WIDE = 58
 # Longer rows of text are hard to read.
 _MOST = 60
@@ -41,12 +41,12 @@ _MOST = 60
 
 _EVALUATE = QKeySequence("Ctrl+Return")
 
-# How long nothing is typed until the texts are scored.
+# The pause in typing after which the texts are scored.
 _PAUSE_MILLISECONDS = 120
 
 
 class PadPage(Panel):
-    """Fields for a reference and one or two candidates, with what they score."""
+    """Fields for a reference and one or two candidates, with the candidates' scores."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,12 +54,12 @@ class PadPage(Panel):
         self._runner = session.new_runner()
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MILLISECONDS)
         self._matches = LineMatches()
-        # What the texts scored last.
+        # The last scores of the texts.
         self._evaluation: Evaluation | None = None
         self._error: BleuError | None = None
         self._line = 0
         self.title = TextLabel(self, scale=1.3, bold=True)
-        # Where the score is below the texts and may be out of sight.
+        # Shown if the score is below the texts and may be out of sight.
         self.brief = TextLabel(self, scale=1.3, bold=True)
         self.close_button = tool_button("close", self)
         self._hint = TextLabel(self, wrap=True, muted=True)
@@ -247,7 +247,7 @@ class PadPage(Panel):
         self._note_texts()
 
     def _show_marks(self) -> None:
-        """Mark the texts; what was not changed is known already."""
+        """Mark the texts; the matches of unchanged lines are known already."""
         reference, common = self.reference.lines(), self._common_lines()
         texts = {field: field.lines() for field in self._candidates}
         beside = texts[self._beside_reference()]
@@ -267,7 +267,7 @@ class PadPage(Panel):
             field.show_marks(marks, paired)
 
     def _beside_reference(self) -> TextField:
-        """Return the candidate by which the reference is marked: the one typed in last."""
+        """Return the candidate by which the reference is marked: the last one edited."""
         fields = self._candidates
         return next((field for field in reversed(fields) if field.hasFocus()), fields[0])
 
@@ -306,7 +306,7 @@ class PadPage(Panel):
         self.line_card.show_line(self._line, reasons)
 
     def _show(self) -> None:
-        """Show the score, or what is missing for one."""
+        """Show the score, or the reason why there is none."""
         fields = self._candidates
         several = len(fields) > 1
         for index, card in enumerate(self.cards):
@@ -317,7 +317,7 @@ class PadPage(Panel):
                 card.show_score(scores[index], name)
         self.brief.setText(self._brief())
         self.message.setText(self._problem())
-        # In the place of the hint, so that the texts stay where they are.
+        # The message takes the place of the hint, so that the texts stay where they are.
         self.message.setVisible(bool(self.message.text()))
         self._hint.setHidden(bool(self.message.text()))
         self._facts.setText(self._fact())

@@ -30,7 +30,7 @@ from bleu_score.marked.signs import utf16_length
 _LINE_HEIGHT = 145
 
 Marks = Callable[[int], Sequence[Part]]
-"""Returns the marked parts of a line; none where nothing is to be marked."""
+"""Returns the marked parts of a line; none if nothing is to be marked."""
 
 
 class TextField(QTextEdit):
@@ -39,7 +39,7 @@ class TextField(QTextEdit):
     Signals
     -------
     line_chosen
-        The text cursor is in another line.
+        The text cursor has moved to another line.
     token_pointed
         Line and index of the token under the mouse or at the text cursor; None for no token.
     """
@@ -56,7 +56,7 @@ class TextField(QTextEdit):
         self._lit: tuple[int, Collection[int]] = 0, ()
         self._pointed: tuple[int, int | None] = 0, None
         self._language: tuple[str | None, str | None] = None, None
-        # The lines, and of which revision of the document they are.
+        # The revision of the document, and its lines in this revision.
         self._known: tuple[int, tuple[str, ...]] = -1, ()
         self._numbers = _Numbers(self)
         self.setAcceptRichText(False)
@@ -70,7 +70,7 @@ class TextField(QTextEdit):
         self._fit_numbers()
 
     def _space_lines(self) -> None:
-        """Leave room for marks below each line; new lines take it over from the one before."""
+        """Leave space for marks below each line; a new line takes over that of the line before."""
         spaced = QTextBlockFormat()
         spaced.setLineHeight(
             _LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
@@ -78,13 +78,13 @@ class TextField(QTextEdit):
         cursor = QTextCursor(self.document())
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.mergeBlockFormat(spaced)
-        # This is nothing to take back.
+        # The user cannot undo the spacing.
         self.document().clearUndoRedoStacks()
 
     # The text
 
     def lines(self) -> tuple[str, ...]:
-        """Return the lines; empty ones at the end do not count."""
+        """Return the lines, without empty lines at the end."""
         revision = self.document().revision()
         if revision != self._known[0]:
             lines = [block.text() for block in self._blocks(self.document().firstBlock())]
@@ -113,7 +113,7 @@ class TextField(QTextEdit):
     def sizeHint(self) -> QSize:
         return QSize(em(self, 30), em(self, 9))
 
-    # What is shown
+    # Showing
 
     def show_marks(self, marks: Marks, paired: int) -> None:
         """Mark the text.
@@ -148,7 +148,7 @@ class TextField(QTextEdit):
         self._numbers.update()
 
     def light(self, line: int, tokens: Collection[int]) -> None:
-        """Light tokens of a line, and no others."""
+        """Light only these tokens of a line."""
         if self._lit != (line, tokens):
             self._lit = line, tokens
             self.viewport().update()
@@ -178,7 +178,7 @@ class TextField(QTextEdit):
         self._place_numbers()
 
     def numbered(self) -> Iterator[tuple[float, int, bool, bool]]:
-        """Yield visible lines: base line, number from 1, if it is current, if it is unpaired."""
+        """Yield for each visible line: base line, number from 1, is current, is unpaired."""
         last = len(self.lines())
         for block in self._visible():
             number = block.blockNumber()
@@ -282,12 +282,12 @@ class TextField(QTextEdit):
         painter.fillRect(QRectF(0, rect.top(), self.viewport().width(), rect.height()), color)
 
     def _marks_of(self, block: QTextBlock) -> Sequence[Part]:
-        """Return the marks of a line, if they are about what is in it now."""
+        """Return the marks of a line; none if they are about an earlier text of the line."""
         parts = self._marks(block.blockNumber())
         return parts if "".join(part.text for part in parts) == block.text() else ()
 
     def _place(self, block: QTextBlock, start: int, end: int) -> Iterator[tuple[QRectF, float]]:
-        """Yield where a range of a line of text is, with the base line: once for each row."""
+        """Yield the rectangles of a range of a line of text, one for each row, with base lines."""
         layout = block.layout()
         corner = self._rect(block).topLeft()
         ascent = self.fontMetrics().ascent() + 1.0
@@ -370,7 +370,7 @@ def _placed(parts: Sequence[Part]) -> Iterator[tuple[int, int, Part]]:
 
 
 def _joined(placed: Iterator[tuple[int, int, Part]]) -> Iterator[tuple[int, int, Part]]:
-    """Yield neighbors that are marked as one together."""
+    """Join neighboring parts that are marked as one."""
     before: tuple[int, int, Part] | None = None
     for start, end, part in placed:
         if before is not None and part.group >= 0 and _mark(before[2]) == _mark(part):

@@ -1,1 +1,1 @@
-"""The page *Pairing*: which segments were compared, and how they were found."""
+"""The page *Pairing*: the segments that were compared, and the way they were paired."""

@@ -54,7 +54,7 @@ class ConcernTable(ReadingTable):
         self.itemChanged.connect(self._note_check)
 
     def show_concerns(self, texts: PairTexts) -> None:
-        """List the concerns, in the current language, keeping the chosen one."""
+        """List the concerns, in the current language, keeping the chosen concern."""
         self.setAccessibleName(translate("PairingPage", "Needs attention"))
         self._shown = [None, *texts.by_concern]
         if self._choice not in self._shown:
@@ -124,7 +124,7 @@ class ConcernTable(ReadingTable):
             self.left_out_changed.emit(concern, item.checkState() == _CHECKED)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let the space bar check the chosen row, whichever cell is the current one."""
+        """Let the space bar check the chosen row, whichever of its cells is current."""
         item = self.item(self.currentRow(), _LEFT_OUT)
         if event.key() != Qt.Key.Key_Space or item is None:
             super().keyPressEvent(event)

@@ -20,7 +20,7 @@ class Step:
     is_here
         Whether it is at the place that is shown.
     is_continued
-        Whether what a document lacks here is in its line above.
+        Whether the text that a document lacks here is in its line above.
     """
 
     first: int | None

@@ -60,7 +60,7 @@ class DriftView(Panel):
         layout.addWidget(self.content_button, 0, Qt.AlignmentFlag.AlignLeft)
 
     def show_mismatch(self, error: SegmentCountsDiffer, originals: Sequence[Document]) -> None:
-        """Show where files drift apart, near the place shown before if they are the same files."""
+        """Show a place where files drift apart, near the last shown place of the same files."""
         before = self._error
         if before is None or (before.first, before.second) != (error.first, error.second):
             self._place = 0
@@ -163,12 +163,12 @@ def _repairs(place: DriftedAt, second: int) -> tuple[int, tuple[Repair, ...]]:
     """Return the repair of a place: the number of the document, and the changes in it."""
     from bleu_core.pairing.repairs import Repair, RepairKind
 
-    # Each joins one more line with those before it.
+    # Each repair joins one more line with those before it.
     joins = place.lines - 1
     repairs = {
         "only_reference": (second, (Repair(RepairKind.INSERT_EMPTY, place.second_index),)),
         "only_candidate": (0, (Repair(RepairKind.INSERT_EMPTY, place.first_index),)),
-        # Nothing is added to the line before it.
+        # Joining an empty line adds nothing to the line before it.
         "empty_reference_end": (0, (Repair(RepairKind.JOIN, place.first_index - 1),)),
         "empty_candidate_end": (second, (Repair(RepairKind.JOIN, place.second_index - 1),)),
         "joined": (0, (Repair(RepairKind.JOIN, place.first_index),) * joins),

@@ -35,7 +35,7 @@ class PairDetail(QTextEdit):
         super().__init__(parent)
         self._texts: PairTexts | None = None
         self._pair: int | None = None
-        # Of references and candidates: the text's language may need other glyphs.
+        # The font of references and candidates, whose language may need other glyphs.
         self._text_font = QFont()
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
@@ -86,7 +86,7 @@ class PairDetail(QTextEdit):
     def _parts(self, texts: PairTexts, pair: int) -> list[tuple[str, str | None, bool]]:
         """Return the texts, each with its label and whether it is in the target language.
 
-        A label tells kind, document, and line.
+        A label names kind, document, and line.
         """
         parts: list[tuple[str, str | None, bool]] = []
         for number, name in enumerate(texts.names):

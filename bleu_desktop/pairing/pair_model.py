@@ -40,7 +40,7 @@ class PairModel(QAbstractTableModel):
         self._texts: PairTexts | None = None
         self._rows: Sequence[int] = ()
         self._candidate = 0
-        # Of references and candidates: the text's language may need other glyphs.
+        # The font of references and candidates, whose language may need other glyphs.
         self._text_font = QFont()
 
     def use_text_font(self, font: QFont) -> None:

@@ -48,7 +48,7 @@ class PairOverview(Panel):
         splitter.addWidget(self.detail)
         splitter.setStretchFactor(0, 3)
         splitter.setStretchFactor(1, 2)
-        # The page scrolls only when both are at their minimum height.
+        # The page scrolls only when both parts are at their minimum height.
         splitter.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         splitter.setMinimumHeight(splitter.minimumSizeHint().height())
         layout = column(self, spacing=em(self, 0.5))
@@ -155,6 +155,6 @@ class PairOverview(Panel):
         return self._texts is not None and pair is not None and not self._texts.is_left_out(pair)
 
     def _open(self, pair: int | None) -> None:
-        """Show a pair among the segments; one that is left out has no score there."""
+        """Show a pair among the segments, unless it is left out and has no score."""
         if pair is not None and self._is_compared(pair):
             self.segment_wanted.emit(pair)

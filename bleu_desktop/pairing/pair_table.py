@@ -67,7 +67,7 @@ class PairTable(QTableView):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(em(self, 1.5))
         header = self.horizontalHeader()
-        # Not the table's: to paint itself, a header asks for each row of a selection.
+        # Not the table's selection: to paint itself, a header asks for each row of a selection.
         header.setSelectionModel(QItemSelectionModel(self.pairs, self))
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
@@ -78,7 +78,7 @@ class PairTable(QTableView):
     def show_pairs(
         self, texts: PairTexts, rows: Sequence[int], candidate: int, chosen: int | None
     ) -> None:
-        """Show some pairs, with the given one chosen if it is among them, or else the first."""
+        """Show some pairs, and choose a given pair if it is among them, or else the first."""
         self.pairs.show_rows(texts, rows, candidate)
         self._size_columns(texts)
         if rows:
@@ -120,7 +120,7 @@ class PairTable(QTableView):
         self._fit()
 
     def _fit(self) -> None:
-        """Leave room for the texts; the detail below shows everything in full."""
+        """Leave most of the width to the texts; the detail below shows everything in full."""
         width = self.viewport().width()
         self.setColumnHidden(SOURCE, width < em(self, 28))
         least, wanted = self._place_widths

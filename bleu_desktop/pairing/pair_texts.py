@@ -28,7 +28,7 @@ class PairTexts:
     originals
         References, candidates and source as they were loaded.
     diagnostics
-        The reasons not to compare some of them.
+        The reasons not to compare some of the pairs.
     """
 
     aligned: AlignedDocuments
@@ -42,7 +42,7 @@ class PairTexts:
 
     @cached_property
     def by_concern(self) -> dict[Concern, Diagnostic]:
-        """The diagnostics by what the user can leave out."""
+        """The diagnostics whose pairs the user can leave out, by their concerns."""
         return {found.switch.concern: found for found in self.diagnostics if found.switch}
 
     @property
@@ -63,7 +63,7 @@ class PairTexts:
 
     @cached_property
     def has_source(self) -> bool:
-        """Whether there is a source text, in a document of its own or in another one."""
+        """Whether there is a source text, in a document of its own or in a bilingual one."""
         return self.source is not None or any(document.units.sources for document in self.originals)
 
     @cached_property
@@ -73,7 +73,7 @@ class PairTexts:
         return self.aligned.pairs.method == "key" and kinds <= {*_SHORT_KEYS}
 
     def text(self, row: int, number: int) -> str | None:
-        """Return a document's text in a pair, None where it has none."""
+        """Return a document's text in a pair, None if it has none."""
         return self.originals[number].units.text(self.aligned.pairs.rows[row][number])
 
     def source_text(self, row: int) -> str | None:
@@ -87,7 +87,7 @@ class PairTexts:
         return None
 
     def line(self, row: int, number: int) -> int | None:
-        """Return the line of a pair in a document, None where it has none."""
+        """Return the line of a pair in a document, None if it has none."""
         indices = self.aligned.pairs.rows[row][number]
         return self.originals[number].units.line(indices[0]) if indices else None
 

@@ -1,4 +1,4 @@
-"""The page of pairs: what was compared with what, what stands out, and what is left out."""
+"""The page of pairs: the compared segments, the concerns about them, and the pairs left out."""
 
 from __future__ import annotations
 
@@ -142,14 +142,14 @@ class PairingPage(ResultPage):
         self.overview.show_candidate(index)
 
     def show_mismatch(self, error: SegmentCountsDiffer, originals: Sequence[Document]) -> None:
-        """Show where files drift apart that belong together line by line."""
+        """Show the places where files drift apart that belong together line by line."""
         self._evaluation, self._error, self._originals = None, error, originals
         self.overview.clear()
         self.drift.show_mismatch(error, originals)
         self._show()
 
     def clear(self) -> None:
-        """Show nothing, and forget what was chosen."""
+        """Show nothing, and forget the user's choices."""
         self._evaluation, self._error, self._originals = None, None, ()
         self._pairing = PairingOptions()
         self.overview.clear()
@@ -274,7 +274,7 @@ class PairingPage(ResultPage):
 
 
 def _assumed(aligned: AlignedDocuments) -> Iterator[str]:
-    """Yield what was taken for granted to pair documents."""
+    """Yield the assumptions made to pair the documents, in words."""
     documents = [*aligned.documents, *([aligned.source] if aligned.source else [])]
     for number, assumption in aligned.pairs.assumptions:
         yield assumption_text(assumption, one_line(documents[number].name))[0]

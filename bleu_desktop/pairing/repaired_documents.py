@@ -15,7 +15,7 @@ from bleu_score.i18n import format_number
 
 
 class RepairedDocuments(Panel):
-    """The number of repairs in each document, and a button to take back the last."""
+    """The number of repairs in each document, and a button to take back the last repair."""
 
     undo_wanted = Signal(int)
 
@@ -26,7 +26,7 @@ class RepairedDocuments(Panel):
         self._layout = column(self, spacing=em(self, 0.2))
 
     def show_documents(self, documents: Sequence[Document]) -> None:
-        """Show the repaired ones among the documents."""
+        """Show the documents that have repairs."""
         self._documents = documents
         while len(self._lines) < len(documents):
             self._add_line(len(self._lines))

@@ -1,4 +1,4 @@
-"""The drawings of a report: the scale, intervals on an axis, and how segments are distributed.
+"""The drawings of a report: the scale, intervals on an axis, and distributions of segments.
 
 All of them are readable without color.
 """
@@ -105,7 +105,7 @@ class _ScaleDrawing:
         taken: list[QRectF] = []
         for percent, text in self._models:
             box = self._number_box(bar, percent, text)
-            # They may be close together: each makes room for the next.
+            # Numbers may be close together: move each to the right of the one before.
             if taken:
                 box.moveLeft(max(box.left(), taken[-1].right() + 3 * DOTS))
             taken.append(box)
@@ -202,7 +202,7 @@ def axis_pieces(
 def distribution_piece(
     typesetter: Typesetter, width: float, distribution: Distribution, axis: str
 ) -> Piece:
-    """Return bars that show how many segments of a candidate have which score.
+    """Return bars that show the number of a candidate's segments in each range of scores.
 
     Parameters
     ----------
@@ -221,7 +221,7 @@ def distribution_piece(
     line = ends[0][1].height
     top = name.height + line + 3 * DOTS
     each = width / max(len(counts), 1)
-    # Numbers above the bars, where all of them fit.
+    # Numbers are above the bars if all of them fit.
     has_numbers = all(number.natural_width <= each for number in numbers)
 
     def paint(painter: QPainter, x: float, y: float) -> None:
@@ -265,7 +265,7 @@ def _beside(place: float, text: SetText, box: QRectF) -> float:
 
 
 def _draw_whiskers(painter: QPainter, low: float, high: float, y: float, arm: float) -> None:
-    """Draw an interval, visible on every ground."""
+    """Draw an interval, visible on every background."""
     path = QPainterPath(QPointF(low, y - arm))
     path.lineTo(low, y + arm)
     path.moveTo(low, y)

@@ -8,10 +8,10 @@ from enum import Enum
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QPageSize
 
-# Per point: so fine that places can be whole numbers.
+# Dots per point: so many that places can be whole numbers.
 DOTS = 10
 
-# Where paper is US Letter, by the CLDR; everywhere else it is A4.
+# The territories of US Letter, from the CLDR; everywhere else, paper is A4.
 _LETTER = {"US", "CA", "MX", "BZ", "CL", "CO", "CR", "GT", "NI", "PA", "PH", "PR", "SV", "VE"}
 
 
@@ -46,7 +46,7 @@ class Page:
     Attributes
     ----------
     width, height
-        Of the paper.
+        The size of the paper.
     left, top, right, bottom
         The area of the text.
     """

@@ -24,11 +24,11 @@ class Frame:
     Attributes
     ----------
     title
-        Of the document.
+        The title of the document.
     footer
-        At the left below the text.
+        The text on the left of the footer.
     page_text
-        Makes the number of a page from its number and their total.
+        Makes the text of a page number from the number and the total.
     """
 
     title: str
@@ -50,10 +50,10 @@ def write_pages(
     Parameters
     ----------
     pieces
-        Makes the pieces: once to count the pages, told so by its argument, and once to draw them,
+        Makes the pieces: once to count the pages, with the argument True, and once to draw them,
         so that a thousand pages need no more memory than one.
     step
-        Told how many pages are drawn, of how many; before the total is known, it is 0.
+        Receives the number of drawn pages and the total, which is 0 until it is known.
     """
     page = Page.of(paper)
     total = 0

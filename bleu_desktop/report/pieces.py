@@ -21,15 +21,15 @@ class Piece:
     Attributes
     ----------
     height
-        In dots.
+        The height in dots.
     paint
         Draws it; called with its left and its top.
     before
-        Space above, which the top of a page does not need.
+        Space above, which is left out at the top of a page.
     keeps
         Whether it stays on the page of the next piece, as a heading does.
     repeated
-        The piece drawn again above this one at the top of a page: the head of a table.
+        The piece drawn again above this piece at the top of a page: the head of a table.
     """
 
     height: float
@@ -50,8 +50,8 @@ class Placed:
 def paginate(pieces: Iterable[Piece], page: Page) -> Iterator[list[Placed]]:
     """Yield the pages that hold some pieces.
 
-    Pieces that keep together start a new page if they do not fit on this one; only those higher
-    than a page are parted.
+    Pieces that keep together start a new page if they do not fit on the present one; only those
+    higher than a page are parted.
     """
     placed: list[Placed] = []
     y = page.top
@@ -103,7 +103,7 @@ def text_pieces(
     Parameters
     ----------
     keeps
-        Whether its end stays with what follows.
+        Whether its end stays with the next piece.
     """
     last = len(text) - 1
     for number in range(len(text)):
@@ -136,7 +136,7 @@ def together(pieces: Iterable[Piece], *, before: float = 0.0, keeps: bool = Fals
 
 
 def boxed(inner: Piece, width: float, color: QColor, bar: QColor, *, before: float = 0.0) -> Piece:
-    """Return a piece on a tinted ground with a bar at its left."""
+    """Return a piece on a tinted background with a bar at its left."""
     pad = 7 * DOTS
 
     def paint(painter: QPainter, x: float, y: float) -> None:

@@ -9,7 +9,7 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.fonts import text_font
 from bleu_score.i18n import language_tag
 
-# The first of them that is installed.
+# The first installed family is used.
 _FAMILIES = ("Noto Sans", "Segoe UI", "Helvetica Neue", "Liberation Sans", "DejaVu Sans")
 
 BODY, SMALL, TINY, LEAST = 9.5, 8.5, 7.5, 6.5
@@ -25,7 +25,7 @@ PAPER = QColor("#ffffff")
 HUE = QColor("#2763c4")
 WARNING = QColor(theme.WARNING_COLOR)
 
-# The first of them that is installed, for signatures and hashes.
+# For signatures and hashes; the first installed family is used.
 _FIXED_WIDTH = (
     "Noto Sans Mono", "Cascadia Mono", "Consolas", "Menlo", "DejaVu Sans Mono", "Liberation Mono",
 )  # fmt: skip
@@ -52,7 +52,7 @@ class Fonts:
     Parameters
     ----------
     language
-        Of the report, as in `bleu_score.i18n.LANGUAGES`.
+        The language of the report, as in `bleu_score.i18n.LANGUAGES`.
     """
 
     def __init__(self, language: str) -> None:
@@ -63,18 +63,18 @@ class Fonts:
         self._made: dict[tuple[float, bool, str | None, str | None], QFont] = {}
 
     def own(self, size: float, *, bold: bool = False) -> QFont:
-        """Return the font of what the report itself says."""
+        """Return the font for the words of the report itself."""
         return self.of_text(size, self._tag, bold=bold)
 
     def of_text(
         self, size: float, tag: str | None, script: str | None = None, *, bold: bool = False
     ) -> QFont:
-        """Return a font for text in a language, whatever the report's is.
+        """Return a font for text in a language, which may differ from the report's.
 
         Parameters
         ----------
         size
-            In points.
+            The size in points.
         tag, script
             The language and the script, which the forms of Chinese characters follow.
         """
@@ -94,7 +94,7 @@ class Fonts:
 
     @property
     def all_made(self) -> list[QFont]:
-        """All fonts so far."""
+        """All fonts that have been made."""
         return list(self._made.values())
 
     def _make(self, size: float, bold: bool, tag: str | None, script: str | None) -> QFont:
@@ -104,7 +104,7 @@ class Fonts:
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         found = text_font(font, tag, script)
         if len(found.families()) < 2:
-            # Chinese within a text of another language: its forms are those of the report.
+            # Chinese within a text of another language has the forms of the report's language.
             fallback = text_font(font, self._tag if self._tag.startswith("zh") else "zh-CN")
             found.setFamilies([*font.families(), *fallback.families()[:-1]])
         # A ligature could not be searched for, nor copied.

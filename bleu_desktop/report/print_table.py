@@ -15,16 +15,16 @@ from bleu_desktop.report.set_text import LEFT, LINE_END, RIGHT, Run, SetText, Ty
 from bleu_score.reports.cells import Cell, Column, Form, Row, Table
 
 _GAP, _SMALL_GAP = 12 * DOTS, 8 * DOTS
-# Above numbers.
+# The greatest width of a heading above numbers.
 _WIDEST_HEADING = 62 * DOTS
-# From this number of columns on, a table is set smaller, and they are closer together.
+# From this number of columns on, a table has smaller type, and columns closer together.
 _MANY = 7
-# A table with more columns is parted: at most this many are beside those that name the rows.
+# A table with more columns than this beside those that name the rows is parted.
 _MOST_COLUMNS = 10
 _MOST_BESIDE = 6
 _LENGTH_OF_SHA256 = 64
 _ABOVE, _BELOW = 3.6 * DOTS, 3.4 * DOTS
-# Rows that decide the widths: in print nobody compares the widths of page 1 and page 100.
+# The first rows decide the widths: nobody compares the widths of page 1 and page 100 in print.
 _MOST_MEASURED = 300
 
 
@@ -56,7 +56,7 @@ class PrintTable:
     Parameters
     ----------
     table
-        Its rows may be made when they are read; the first ones are read twice.
+        The table. Its rows may be made when they are read; the first rows are read twice.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class PrintTable:
         for number, row in enumerate(self._rows):
             yield Piece(
                 *self._row(row, is_last=number == last),
-                # Neither the first row nor the last is alone on a page.
+                # The first row and the last are never alone on a page.
                 keeps=number in (0, last - 1) and number != last,
                 repeated=head if number else None,
             )
@@ -138,7 +138,7 @@ class PrintTable:
             x += width + self._gap
 
     def _share_out(self, width: float) -> list[float]:
-        """Return the columns' widths: what numbers need, the rest for words."""
+        """Return the columns' widths: numbers get the width they need, words the rest."""
         needed = [
             max(self._heading_width(column), self._needed(number))
             for number, column in enumerate(self._columns)
@@ -148,7 +148,7 @@ class PrintTable:
         if over > 0:
             return _narrowed(needed, over, is_number)
         if all(is_number):
-            # Numbers far apart are hard to follow: the table ends where they end.
+            # Numbers far apart are hard to follow: the table is only as wide as they need.
             self._width += over
         elif any(is_number):
             needed[is_number.index(False)] -= over
@@ -184,12 +184,12 @@ class PrintTable:
 
 
 def _narrowed(needed: Sequence[float], over: float, fixed: Sequence[bool]) -> list[float]:
-    """Return widths with so much less: the widest columns of words give first."""
+    """Return widths reduced by `over` in total: the widest columns of words give first."""
     widths = list(needed)
     giving = [number for number, is_fixed in enumerate(fixed) if not is_fixed]
     giving = giving or list(range(len(widths)))
     room = max(sum(widths[number] for number in giving) - over, 0.0)
-    # The narrow ones keep what they need as long as it is less than an equal part.
+    # Narrow columns keep the width they need as long as it is less than an equal part.
     left = sorted(giving, key=lambda number: widths[number])
     for done, number in enumerate(left):
         part = room / (len(left) - done)

@@ -53,22 +53,22 @@ class ReportPages:
     Parameters
     ----------
     report
-        Its text; it is read twice.
+        The report, which is read twice.
     width
-        Of the text.
+        The width of the text.
     """
 
     def __init__(self, report: Report, typesetter: Typesetter, width: float) -> None:
         self._report = report
         self._set = typesetter
         self._width = width
-        # Matches change nothing in the lines of a text; what was deleted does.
+        # Marks of matches change nothing in the lines of a text; deleted words do.
         self._can_count_plain = report.options.marks is View.MATCHES
         self._segments = report.segments and SegmentPages(report.segments, typesetter, width)
 
     @property
     def share_counted(self) -> float:
-        """Share of the work of one reading that is done: nearly all of it are segments."""
+        """Share of one reading that is done, measured by segments, nearly all of the work."""
         return self._segments.share_made if self._segments else 0.0
 
     def pieces(self, *, counting: bool = False) -> Iterator[Piece]:
@@ -247,7 +247,7 @@ class ReportPages:
             yield self._precision(each, before)
 
     def _precision(self, precisions: Precisions, before: float) -> Piece:
-        """Return a table of numbers, and beside it what else BLEU is made of."""
+        """Return a table of numbers, and beside it the other components of BLEU."""
         (table,) = print_tables(precisions.table, self._set, self._width / 2)
         rows = together(table.pieces())
         left = table.width + _COLUMN_GAP * 1.5

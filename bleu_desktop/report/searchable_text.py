@@ -1,7 +1,7 @@
-"""Mends what a PDF says its letters are, so that it can be searched and copied.
+"""Mends the characters that a PDF gives for its glyphs, so that it can be searched and copied.
 
-Qt names a glyph after the first character that looks so, whether it was written or not: in many
-fonts, the character 一 comes out as the radical ⼀, and a space as a tab.
+Qt names a glyph after the first character that looks like it, whether it was written or not: in
+many fonts, the character 一 becomes the radical ⼀, and a space becomes a tab.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ def mend_text(content: bytearray, written: Collection[str], fonts: Iterable[QFon
     content
         A PDF by Qt, which is changed.
     written
-        All characters in it.
+        All characters in the PDF.
     fonts
-        The fonts they are in.
+        The fonts of the characters.
     """
     maps = [(each.start(), each.group()) for each in _MAPS.finditer(content)]
     named = {
@@ -38,7 +38,7 @@ def mend_text(content: bytearray, written: Collection[str], fonts: Iterable[QFon
     }
     meant = _meant(named - {*written, "\0"}, written, fonts)
     for start, names in maps:
-        # Every code has four digits: nothing moves.
+        # Every code has four digits, so that nothing moves.
         content[start : start + len(names)] = _LISTS.sub(
             lambda codes: _CODES.sub(lambda code: _renamed(code, meant), codes.group()), names
         )
@@ -52,7 +52,7 @@ def _renamed(code: re.Match[bytes], meant: dict[str, str]) -> bytes:
 def _meant(
     unknown: Collection[str], written: Collection[str], fonts: Iterable[QFont]
 ) -> dict[str, str]:
-    """Return for characters that nobody wrote those that look the same."""
+    """Return, for characters that nobody wrote, the written characters that look the same."""
     if not unknown:
         return {}
     strange = "".join(sorted(unknown))

@@ -25,7 +25,7 @@ _TIGHT = 3.0 * DOTS
 # Room for the lines below the letters.
 _MARKED_LEADING = 1.38
 _INDENT = 8.0 * DOTS
-# So high, as a share of the width, that whole segments would leave pages half empty.
+# Height, as a share of the width, from which on whole segments would leave pages half empty.
 _HIGH = 0.45
 
 
@@ -91,7 +91,7 @@ class SegmentPages:
             yield replace(last, keeps=not can_part and block is not blocks[-1])
 
     def _texts(self, segment: Segment) -> Iterator[Piece]:
-        """Yield its number and the texts that all candidates share."""
+        """Yield the number of a segment, and the texts that all candidates share."""
         yield self._head(segment)
         if segment.source is not None:
             yield from self._text(words.label("source"), segment.source, self._source_font)

@@ -42,13 +42,13 @@ class Run:
     text
         Plain text; control characters and marks of direction are shown as signs.
     font
-        None for that of the text it belongs to.
+        The font; None for that of the text the run belongs to.
     color
-        None for ink.
+        The color; None for ink.
     style
         The style of its mark.
     group
-        Neighbors of the same style and group are marked as one.
+        The group: neighbors of the same style and group are marked as one.
     from_file
         Whether unusual spaces are shown as signs, too.
     """
@@ -78,11 +78,11 @@ class SetText:
     Parameters
     ----------
     runs
-        Its text; a string is one run.
+        The text; a string is one run.
     font, color
-        Of runs that have none of their own.
+        For runs that have none of their own.
     width
-        Of the lines, in dots; None for one line as long as it needs.
+        The width of the lines, in dots; None for one line as long as it needs.
     """
 
     def __init__(
@@ -216,12 +216,12 @@ class SetText:
 
 
 class Typesetter:
-    """Sets texts in the fonts of a report, and knows which characters it has set.
+    """Sets texts in the fonts of a report, and remembers the characters it has set.
 
     Parameters
     ----------
     language
-        Of the report, as in `bleu_score.i18n.LANGUAGES`.
+        The language of the report, as in `bleu_score.i18n.LANGUAGES`.
     """
 
     def __init__(self, language: str) -> None:
@@ -278,7 +278,7 @@ def _mark_painter() -> MarkPainter:
 
 
 def visible_text(text: str, *, from_file: bool = False) -> str:
-    """Return a text with signs for what cannot be seen, or would change its surroundings.
+    """Return a text with signs for characters that are invisible or change their surroundings.
 
     Parameters
     ----------

@@ -19,9 +19,10 @@ from bleu_score.reports import words
 from bleu_score.reports.model import Report
 
 MOST_TEXTS = 10_000
-"""More texts of candidates fill thousands of pages that nobody reads; a spreadsheet holds all."""
+"""The most texts of candidates: more fill thousands of pages that nobody reads, unlike a
+spreadsheet, which holds all."""
 
-# Of the work, what counting the pages takes.
+# The share of the work that counting the pages takes.
 _COUNTING = 0.2
 _STEPS = 1000
 
@@ -29,7 +30,7 @@ _STEPS = 1000
 def write_pdf(report: Report, stream: BinaryIO, paper: Paper, progress: Progress = SILENT) -> int:
     """Write a report as a PDF; return the number of its pages.
 
-    It may run in any thread, once there is an application.
+    Any thread may call it, once there is an application.
 
     Raises
     ------

@@ -14,7 +14,7 @@ from bleu_score.messages.diagnostics import advice_on
 
 
 class AdviceCard(QFrame):
-    """A headline, what to do, and the buttons that do it."""
+    """A headline, the advice, and the buttons that follow it."""
 
     def __init__(self, diagnostic: Diagnostic, session: Session, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""A candidate's scores as they are copied: each with what makes it reproducible."""
+"""A candidate's scores as they are copied: each with its signature."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def copied_score(candidate: CandidateResult, *, with_intervals: bool) -> tuple[s
 
 
 def signatures(metrics: Sequence[MetricResult]) -> str:
-    """Return the signature of a score; of several, a line for each in sacreBLEU's format."""
+    """Return the signature of a score; for several scores, a line each in sacreBLEU's format."""
     if len(metrics) == 1:
         return metrics[0].signature
     return "\n".join(f"{result.metric.title}|{result.signature}" for result in metrics)

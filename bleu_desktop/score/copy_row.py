@@ -37,13 +37,13 @@ class CopyRow(QWidget):
         layout.addWidget(self._text)
 
     def set_title(self, title: str, button_name: str) -> None:
-        """Set the title, and what the button does."""
+        """Set the title, and the name of the button."""
         self._title.setText(title)
         self._button_name = button_name
         self._show_button_text()
 
     def set_text(self, text: str) -> None:
-        """Set what is shown and copied."""
+        """Set the text to show and copy."""
         self._text.setText(text)
 
     def text(self) -> str:

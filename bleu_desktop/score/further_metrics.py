@@ -1,4 +1,4 @@
-"""The scores in other metrics than BLEU."""
+"""The scores in metrics other than BLEU."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class FurtherMetrics(QWidget):
         with_intervals: bool,
         pending: Sequence[Metric] = (),
     ) -> None:
-        """Show these scores and no others, and which are still to come."""
+        """Show only these scores, and the metrics that are still to come."""
         rows = len(results) + len(pending)
         while len(self._labels) < rows:
             self._add_row()
@@ -57,7 +57,7 @@ class FurtherMetrics(QWidget):
     def _add_row(self) -> None:
         place = len(self._labels)
         name = TextLabel(self)
-        # All in one size, so that the score is on the first line of its notes.
+        # All labels have one size, so that the score is on the first line of its notes.
         score = TextLabel(self, bold=True, selectable=True)
         note = TextLabel(self, wrap=True, muted=True)
         for index, label in enumerate((name, score, note)):

@@ -1,4 +1,4 @@
-"""The rank of a candidate among the others, and the way to compare them."""
+"""The rank of a candidate among the others, and a button to compare them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bleu_score.i18n import format_number, format_score
 
 
 class RankLine(QWidget):
-    """One line and a button; hidden where there is only one candidate."""
+    """One line and a button; hidden if there is only one candidate."""
 
     def __init__(self, navigation: Navigation, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,6 +43,6 @@ class RankLine(QWidget):
         )
         named = named.format(name=one_line(other.name), score=format_score(other.score.percent))
         self.label.setText(f"{rank} · {named}")
-        # As wide as its text, and narrower where there is no room.
+        # As wide as its text, and narrower if there is no room.
         self.label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.button.setText(translate("ScoreView", "Compare"))

@@ -1,4 +1,4 @@
-"""The page of the score: what the chosen candidate scores, and what that means."""
+"""The page of the score: the score of the chosen candidate, and its meaning."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ class ScorePage(ResultPage):
             self.score.set_current(current)
 
     def retranslate(self) -> None:
-        """Set no text: the view translates itself."""
+        """Do nothing, because the view translates itself."""
 
     def main_widget(self) -> QWidget:
         """Return the widget focused when the page opens."""
         return self.score.main_widget()
 
     def _shown(self, evaluation: Evaluation) -> CandidateResult:
-        """Return the candidate the user looks at, the best one if this is not known yet."""
+        """Return the candidate the user looks at, or the best one if it is not known yet."""
         if self._navigation.evaluation is evaluation and self._navigation.candidate:
             return self._navigation.candidate
         return evaluation.ranked[0]

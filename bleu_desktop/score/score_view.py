@@ -1,4 +1,4 @@
-"""One candidate's result: score, what it says, diagnostics, table, lengths, signatures."""
+"""One candidate's result: score, meaning, diagnostics, table, lengths, signatures."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class ScoreView(Panel):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        # Takes no room where there are no other metrics.
+        # Takes no space if there are no other metrics.
         self._others = column(spacing=8)
         self._others.setContentsMargins(0, 16, 0, 0)
         self._others.addWidget(self._metrics_title)
@@ -122,7 +122,7 @@ class ScoreView(Panel):
         layout.addStretch(1)
 
     def set_current(self, current: bool) -> None:
-        """Gray out what is being replaced; the focus stays where it is."""
+        """Gray out the content while it is being replaced; the focus stays where it is."""
         self.signature.is_current = self.command.is_current = current
         fade(self, not current)
 
@@ -192,7 +192,7 @@ class ScoreView(Panel):
         self._show_provenance(candidate.metrics)
 
     def _show_provenance(self, metrics: Sequence[MetricResult]) -> None:
-        """Show what makes the scores reproducible, a line for each."""
+        """Show the signatures, and the commands of sacreBLEU, a line for each metric."""
         commands = [result.sacrebleu_command for result in metrics if result.sacrebleu_command]
         self.command.setVisible(bool(commands))
         self.command.set_text("\n".join(commands))
@@ -213,7 +213,7 @@ class ScoreView(Panel):
     def _show_meaning(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         self.headline.setText(agreement_text(candidate, evaluation))
         band = candidate.trusted_band
-        # Like the band, it means nothing for a single segment.
+        # Like the band, an interval means nothing for a single segment.
         interval = candidate.bleu.interval if evaluation.segments > 1 else None
         self.interval.setVisible(interval is not None)
         if interval is not None:

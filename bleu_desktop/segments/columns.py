@@ -1,4 +1,4 @@
-"""The columns of the table of segments: what they are called, and how their numbers are shown."""
+"""The columns of the table of segments: their titles, and the form of their numbers."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 TextColumn = Literal["place", "text"]
 ColumnName = str
-"""One of these, or a column of numbers; see `bleu_core.comparing.segments.Column`."""
+"""A `TextColumn`, or a column of numbers; see `bleu_core.comparing.segments.Column`."""
 PLACE, TEXT = get_args(TextColumn)
 
-# Where there is little room, columns go in this order.
+# A narrow table hides columns in this order.
 LEAST_IMPORTANT: tuple[Column, ...] = (
     "length_ratio",
     "ter",
@@ -30,7 +30,7 @@ LEAST_IMPORTANT: tuple[Column, ...] = (
 
 
 def columns_of(table: SegmentTable, candidate: int, rival: int | None) -> tuple[ColumnName, ...]:
-    """Return the columns for a candidate, and for a second one if there is one."""
+    """Return the columns for a candidate, or for a candidate and a second one."""
     difference: tuple[ColumnName, ...] = () if rival is None else ("difference",)
     text: tuple[ColumnName, ...] = (TEXT,) if table.evaluation.has_texts else ()
     others = {metric.name for metric in table.evaluation.metrics if metric.given}
@@ -40,7 +40,7 @@ def columns_of(table: SegmentTable, candidate: int, rival: int | None) -> tuple[
 
 
 def given_in(table: SegmentTable, column: ColumnName) -> Metric | None:
-    """Return the given metric of a column; None if the column is another one."""
+    """Return the given metric of a column; None if the column has none."""
     metrics = (metric for metric in table.evaluation.metrics if metric.given)
     return next((metric for metric in metrics if metric.name == column), None)
 
@@ -67,7 +67,7 @@ def explanation(column: ColumnName, rival: str, given: Metric | None = None) -> 
     rival
         Name of the second candidate.
     given
-        The column's metric if that is given.
+        The column's metric if its scores are given.
     """
     if given is not None:
         return given_sentence(given)
@@ -93,10 +93,10 @@ def explanation(column: ColumnName, rival: str, given: Metric | None = None) -> 
 
 
 def decimals_of(column: Column, largest: float) -> int:
-    """Return the number of decimals of a column, given its largest number apart from the sign."""
+    """Return the number of decimals of a column, given its largest number without the sign."""
     if column != "contribution" or not largest > 0:
         return 2
-    # In a large text a segment contributes little: three digits of the largest.
+    # A segment of a large text contributes little: show three digits of the largest number.
     return min(max(2, 2 - math.floor(math.log10(largest))), 9)
 
 
@@ -116,7 +116,7 @@ def bar(column: Column, number: float, largest: float) -> tuple[float, float]:
     """Return the start and end of the bar of a number, in a cell from 0 to 1.
 
     Scores start on the left. Numbers that can be negative start in the middle, and so do lengths,
-    where the middle is the reference's.
+    for which the middle is the length of the reference.
     """
     if column in ("contribution", "difference"):
         share = number / largest if largest > 0 else 0.0

@@ -54,7 +54,7 @@ class _SegmentDelegate(CellDelegate):
     def paint_segment(
         self, painter: QPainter, option: QStyleOptionViewItem, model: SegmentModel, index: Index
     ) -> None:
-        """Paint what the model knows of the segment."""
+        """Paint the segment's content in this cell."""
         raise NotImplementedError
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -63,7 +63,7 @@ class _SegmentDelegate(CellDelegate):
 
 
 def _faint(option: QStyleOptionViewItem) -> QColor:
-    """Return the color of what is less important in a cell."""
+    """Return the color of the less important content of a cell."""
     return theme.mix(ink(option), ground(option), 0.68)
 
 
@@ -75,7 +75,7 @@ class SegmentDelegate(_SegmentDelegate):
     text_font
         The font of the text's language.
     find_spans
-        Returns start and length of what to mark in a text.
+        Returns start and length of the parts to mark in a text.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -124,7 +124,7 @@ class SegmentDelegate(_SegmentDelegate):
         line.setLineWidth(box.width())
         layout.endLayout()
         painter.setPen(color)
-        # Fonts of other scripts are higher; base lines stay where they are all the same.
+        # Fonts of other scripts are higher; base lines keep their places all the same.
         metrics = QFontMetrics(font)
         base = box.top() + (box.height() - metrics.height()) / 2 + metrics.ascent()
         layout.draw(painter, QPointF(box.left(), base - line.ascent()))
@@ -133,7 +133,7 @@ class SegmentDelegate(_SegmentDelegate):
 def _marks(
     text: str, spans: Sequence[tuple[int, int]], color: QColor
 ) -> list[QTextLayout.FormatRange]:
-    """Return formats that mark what was found: by a line as well as by color."""
+    """Return formats that mark parts of a text, by a line as well as by color."""
     marks = []
     for start, length in spans:
         mark = QTextLayout.FormatRange()
@@ -177,11 +177,11 @@ class NumberDelegate(_SegmentDelegate):
         painter.setBrush(hue)
         filled = QRectF(track)
         filled.setLeft(track.left() + start * track.width())
-        # Something can always be seen, unless the number is 0.
+        # A bar is always visible, unless the number is 0.
         filled.setWidth(max((end - start) * track.width(), 1.5 if end > start else 0))
         painter.drawRoundedRect(filled, 2, 2)
         if bar.start:
-            # Where the bars start.
+            # Mark the start of the bars.
             x = round(track.left() + bar.start * track.width())
             painter.fillRect(QRectF(x, track.top() - 2, 1, _BAR_HEIGHT + 4), color)
 

@@ -1,4 +1,4 @@
-"""The number of the segment shown, the way to its neighbors, and the choice of marks."""
+"""The number of the shown segment, the buttons for its neighbors, and the choice of marks."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class DetailHead(Panel):
     Signals
     -------
     step_wanted
-        The user wants to see the next segment (1) or the one before (-1).
+        The user wants to see the next segment (1) or the previous one (-1).
     view_wanted
         The `View` to show.
     """
@@ -79,7 +79,7 @@ class DetailHead(Panel):
         self.retranslate()
 
     def show_segment(self, content: SegmentContent | None, view: View) -> None:
-        """Show which segment it is, and what is marked in it."""
+        """Show the number of a segment, and the view that marks it."""
         self._content = content
         has_texts = content is None or content.evaluation.has_texts
         for each, button in self.views.items():
@@ -92,7 +92,7 @@ class DetailHead(Panel):
         self._show_place()
 
     def set_steps(self, *, back: bool, forward: bool) -> None:
-        """Enable the buttons for the segments before and after this one."""
+        """Enable the buttons for the previous and the next segment."""
         self.previous.setEnabled(back)
         self.next.setEnabled(forward)
 
@@ -137,7 +137,7 @@ class DetailHead(Panel):
 
 
 class _Place(ElidedLabel):
-    """The number of the segment, in fewer words where there is little room."""
+    """The number of the segment, in fewer words if there is little space."""
 
     _texts = ("", "")
 

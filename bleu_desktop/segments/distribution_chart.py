@@ -26,12 +26,12 @@ _GAP = 2
 
 
 class DistributionChart(Panel):
-    """Bars for scores from 0 to 100; a click or the space bar chooses one, and again drops it.
+    """Bars for scores from 0 to 100; a click or the space bar chooses one, or drops it.
 
     Signals
     -------
     changed
-        The chosen bars are other ones.
+        The chosen bars have changed.
     """
 
     changed = Signal()
@@ -48,17 +48,17 @@ class DistributionChart(Panel):
         self.retranslate()
 
     def show_counts(self, counts: Sequence[int]) -> None:
-        """Show how many segments there are in each bar."""
+        """Show the number of segments in each bar."""
         self.counts = counts
         self.retranslate()
 
     def release(self) -> None:
-        """Choose none."""
+        """Drop all chosen bars."""
         self.chosen = frozenset()
         self.retranslate()
 
     def toggle(self, number: int) -> None:
-        """Choose a bar, or drop it; empty ones cannot be chosen."""
+        """Choose a bar, or drop it; an empty bar cannot be chosen."""
         if number in self.chosen or (number < len(self.counts) and self.counts[number]):
             self.chosen ^= {number}
             self.retranslate()
@@ -92,7 +92,7 @@ class DistributionChart(Panel):
     # Places
 
     def _area(self) -> QRectF:
-        # Below it are the numbers of the axis.
+        # Leave space below for the numbers of the axis.
         return QRectF(1, 2, self.width() - 2, self.height() - em(self, 0.9) - 3)
 
     def bar_rect(self, number: int) -> QRectF:

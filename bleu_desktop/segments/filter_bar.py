@@ -46,7 +46,7 @@ class FilterBar(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._counts: dict[ChipName, int] = {}
-        # What the segments of a list have in common.
+        # The title of a list of segments.
         self._listed = ""
         # The run since which segments got worse.
         self._since = ""
@@ -76,17 +76,17 @@ class FilterBar(Panel):
         return frozenset(name for name, button in self.buttons.items() if button.isChecked())
 
     def filters(self) -> frozenset[Filter]:
-        """Return the filters of the core that are on."""
+        """Return the pressed filters that `bleu_core` computes."""
         return self.checked() - {"commented", "worse", "found", "listed"}  # type: ignore[return-value]
 
     def show_count(self, name: ChipName, count: int | None) -> None:
-        """Show how many segments a filter selects; one that selects none is not offered."""
+        """Show the number of segments that a filter selects; hide a filter that selects none."""
         if count is None:
             self._counts.pop(name, None)
         else:
             self._counts[name] = count
         button = self.buttons[name]
-        # A pressed one stays, so that it can be released.
+        # A pressed button stays, so that it can be released.
         button.setVisible(bool(count) or button.isChecked())
         self._show_text(name)
 

@@ -22,26 +22,26 @@ if TYPE_CHECKING:
     from bleu_core.comparing.segments import Mask, SegmentTable
 
 ALL, SOURCE, REFERENCE, CANDIDATE = "all", "source", "reference", "candidate"
-# Milliseconds without a key before it searches.
+# Milliseconds without a key before a search begins.
 _PAUSE = 200
 
 
 class FindBar(Panel):
-    """A field for what to find, where to look, and buttons to go from place to place.
+    """A field for the text to find, a choice of texts to search, and buttons to step to matches.
 
     Attributes
     ----------
     matches
-        The segments that have it; None while nothing is searched for, or not known yet.
+        The segments with a match; None while nothing is searched for, or they are not known yet.
 
     Signals
     -------
     found
-        `matches` is another one.
+        `matches` has changed.
     step_wanted
-        1 for the next match, -1 for the one before.
+        1 for the next match, -1 for the previous one.
     closed
-        The user is done.
+        The user wants to close the bar.
     """
 
     found = Signal()
@@ -102,17 +102,17 @@ class FindBar(Panel):
         self._search()
 
     def stop(self) -> None:
-        """Begin no other search."""
+        """Begin no further search."""
         self._pause.stop()
 
     def show_place(self, place: int | None, count: int) -> None:
-        """Show which match is the current one, from 0, and how many are in the table."""
+        """Show the index of the current match, and the number of matches in the table."""
         self._place = place, count
         self._show_result()
 
     @property
     def is_searching(self) -> bool:
-        """Whether something is typed and the bar is open."""
+        """Whether the bar is open and its field has text."""
         return not self.isHidden() and bool(self.field.text()) and self._table is not None
 
     @property

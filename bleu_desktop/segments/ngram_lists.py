@@ -1,4 +1,4 @@
-"""The n-grams a candidate misses and invents most, with the way to their segments."""
+"""The n-grams a candidate misses and invents most, each of which opens its segments."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from bleu_desktop.session.session import Session
 
 _MOST_ROWS = 200
-# Of n-grams of any length; beyond them are frequent words that are lacking as often as any.
+# The most n-grams shown for any length: more would be frequent words that lack as often as any.
 _MOST_TELLING = 60
 # Between tokens of scripts without spaces.
 _THIN_SPACE = "\u2009"
@@ -53,7 +53,7 @@ class NgramLists(Panel):
     Signals
     -------
     segments_wanted
-        Indices of segments the user wants to see, and what they have in common.
+        Indices of the segments the user wants to see, and a title for their list.
     """
 
     segments_wanted = Signal(object, str)
@@ -102,7 +102,7 @@ class NgramLists(Panel):
         is_wide = self.width() >= em(self, 30)
         self._sides.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
-    # What is shown
+    # Showing
 
     def show_candidate(self, evaluation: Evaluation, candidate: int) -> None:
         """Show the n-grams of a candidate, given its index."""
@@ -188,7 +188,7 @@ class NgramLists(Panel):
 
 
 class _NgramTable(ReadingTable):
-    """N-grams with how often they are lacking, and in how many segments.
+    """N-grams, each with the number of times it is lacking, and of segments that lack it.
 
     Signals
     -------
@@ -260,7 +260,7 @@ class _NgramTable(ReadingTable):
 
 
 def ngram_text(ngram: NgramCount) -> str:
-    """Return the tokens of an n-gram as they are read."""
+    """Return the tokens of an n-gram as readable text."""
     text, *others = map(visible, ngram.tokens)
     for token in others:
         is_east_asian = text[-1] >= _FIRST_EAST_ASIAN and token[0] >= _FIRST_EAST_ASIAN

@@ -41,7 +41,7 @@ class NoteEditor(Panel):
     def __init__(self, notes: Notes, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._notes = notes
-        # Not numbers: the evaluation may be another one when it is saved.
+        # A place, not indices, because the evaluation may have changed when the note is saved.
         self._place: SegmentPlace = ()
         self._shown: tuple[int, int] | None = None
         self.bookmark = tool_button("bookmark", self)
@@ -73,7 +73,7 @@ class NoteEditor(Panel):
         QShortcut(QKeySequence(keys), self).activated.connect(slot)
 
     def show_note(self, segment: int | None, candidate: int = 0) -> None:
-        """Show what is noted about a candidate's segment, and save what was being written."""
+        """Save the note that is being written, and show that about a candidate's segment."""
         self._save()
         self._shown = None if segment is None else (segment, candidate)
         self._place = () if segment is None else self._notes.place(segment, candidate)
@@ -121,7 +121,7 @@ class NoteEditor(Panel):
 
 
 class _Comment(QLineEdit):
-    """A field in which undoing goes on with the notes, once it is as it was.
+    """A field in which Undo goes on with earlier notes, once its own changes are undone.
 
     Signals
     -------

@@ -23,11 +23,11 @@ class Query:
     bins
         Only segments whose BLEU is in one of these bins of the distribution; all if empty.
     among
-        Only these segments: those with a match or a comment.
+        Only segments that are in all of these masks, such as those with a match or a comment.
     column
         The column to sort by; None for the order of the text.
     descending
-        Whether the largest comes first.
+        Whether the largest number comes first.
     """
 
     candidate: int = 0

@@ -1,4 +1,4 @@
-"""The reasons for a segment's score: its matches in numbers, the reasons in words, the findings."""
+"""The reasons for a segment's score: matches in numbers, reasons in words, and diagnostics."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ReasonPanel(Panel):
     Signals
     -------
     fix_wanted
-        The `Fix` to apply for something that was found.
+        The `Fix` of a diagnostic that the user wants to apply.
     """
 
     fix_wanted = Signal(object)
@@ -71,7 +71,7 @@ class ReasonPanel(Panel):
         self.retranslate()
 
     def show_diagnostics(self, diagnostics: Sequence[Diagnostic]) -> None:
-        """Show what was found about the segment."""
+        """Show the diagnostics of the segment."""
         if diagnostics != self._diagnostics:
             self._diagnostics = diagnostics
             self._show_diagnostics()
@@ -170,7 +170,7 @@ class MatchTable(ReadingTable):
 
 
 class _DiagnosticRow(QWidget):
-    """Something that was found about the segment."""
+    """A diagnostic of the segment."""
 
     def __init__(self, diagnostic: Diagnostic, fix: Callable[[Fix], None], parent: QWidget) -> None:
         super().__init__(parent)
@@ -195,7 +195,7 @@ class _DiagnosticRow(QWidget):
 
 
 def _length_reference(explained: Explained) -> int:
-    """Return the reference whose length counted."""
+    """Return the index of the reference whose length counted."""
     length = explained.matches.statistics.reference_length
     lengths = [len(reference.tokens) for reference in explained.matches.references]
     return lengths.index(length) if length in lengths else 0

@@ -12,7 +12,7 @@ from bleu_score.i18n import format_score
 
 
 class RivalChooser(Panel):
-    """Lists the other candidates, best first; hidden where there is none."""
+    """Lists the other candidates, best first; hidden if there are none."""
 
     def __init__(self, navigation: Navigation, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class RivalChooser(Panel):
         self.retranslate()
 
     def set_room(self, has_room: bool) -> None:
-        """Hide it where there is no room."""
+        """Hide the list if there is no room for it."""
         self._has_room = has_room
         self.setVisible(has_room and self.box.count() > 1)
 

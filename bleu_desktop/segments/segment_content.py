@@ -113,7 +113,7 @@ class SegmentContent:
             ]
         found += self.evaluation.pair_diagnostics
         here = [each for each in found if index_of(self.row, each.rows) is not None]
-        # The same can be told of a candidate, of its file, and of a pair: once is enough.
+        # A candidate, its file and a pair can have the same diagnostic; show it once.
         return list({each.kind: each for each in reversed(here)}.values())[::-1]
 
 

@@ -1,4 +1,4 @@
-"""One segment in full: its texts with marks, why it scores as it does, and what the user notes."""
+"""One segment in full: its texts with marks, the reasons for its score, and the user's notes."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ if TYPE_CHECKING:
     from bleu_desktop.segments.segment_content import Explained, SegmentContent
     from bleu_desktop.session.session import Session
 
-# More candidates than this are behind a button.
+# A button shows the candidates beyond this number.
 MOST_STACKED = 4
 # Longer texts are explained in the background; until then they are shown without marks.
 _MOST_AT_ONCE = 12_000
-# Height, in lines, below which there is little room.
+# Height, in lines, below which the panel is low.
 _LOW = 22
 
 
@@ -62,7 +62,7 @@ class SegmentDetail(Panel):
         self._candidate = 0
         self._explained: dict[int, Explained] = {}
         self._shows_all = False
-        # Tokenizers that have been used; one like jieba first loads its dictionary.
+        # Tokenizers that have been used; the first use may be slow, as jieba loads its dictionary.
         self._loaded: set[str] = set()
         self._runner = session.new_runner()
         self._runner.finished.connect(self._take_explained)
@@ -116,7 +116,7 @@ class SegmentDetail(Panel):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Give the room to the texts if there is little."""
+        """Give the space to the texts if the panel is low."""
         is_low = self.height() < em(self, _LOW)
         place = self._layout.indexOf(self.more) if is_low else 0
         if is_low != (self._layout.indexOf(self.legend) > 0):
@@ -126,7 +126,7 @@ class SegmentDetail(Panel):
             texts.setSpacing(4 if is_low else 12)
         self.description.setVisible(not is_low or bool(self.description.text()))
 
-    # What is shown
+    # Showing
 
     def show_segment(self, evaluation: Evaluation, candidate: int, segment: int) -> None:
         """Show a segment.
@@ -167,7 +167,7 @@ class SegmentDetail(Panel):
         return self._session.navigation.view
 
     def show_view(self, view: View) -> None:
-        """Mark something else in the texts."""
+        """Choose the marks in the texts."""
         self._session.navigation.view = view
         self._show()
 
@@ -186,7 +186,7 @@ class SegmentDetail(Panel):
         shown = self._shown_candidates(content)
         missing = [index for index in (self._candidate, *shown) if index not in self._explained]
         if not content.evaluation.has_texts:
-            # Nothing is explained by texts that are not there.
+            # Without texts, nothing can be explained.
             missing = []
         size = sum(map(len, content.references)) * len(missing)
         size += sum(len(content.candidates[index]) for index in missing)
@@ -269,7 +269,7 @@ class SegmentDetail(Panel):
         )
 
     def _make_blocks(self, *, candidates: int, references: int) -> None:
-        """Have as many blocks as there are texts; they are used again for other segments."""
+        """Add or remove blocks until each text has one; other segments use the same blocks."""
         while len(self.references) < references:
             block = TextBlock(self)
             self.counterparts.watch(block.text)
@@ -340,7 +340,7 @@ class SegmentDetail(Panel):
         return _or_empty(candidate_parts(matches))
 
     def _describe(self, text: str) -> None:
-        """Say what is known of the token pointed at."""
+        """Show and announce a description of the token pointed at."""
         self.description.setText(text)
         self._arrange()
         if text:

@@ -33,7 +33,7 @@ class SegmentLines:
         self._model = model
         self._with_titles = with_titles
         self._selected = selected
-        # What the worker needs of the model is looked up before the model shows other rows.
+        # Look up all that the worker needs of the model before the model shows other rows.
         self._segments = [model.segment_at(row) for row in rows]
         self._columns = [name for name in model.columns if name != TEXT]
         titles = [title(name, model.table) for name in self._columns]

@@ -34,7 +34,7 @@ _ROOT = QModelIndex()
 
 
 class Bar(NamedTuple):
-    """The bar below a number: its ends, from 0 to 1 in its cell, and where it starts."""
+    """The start and the end of the bar below a number, from 0 to 1 in its cell."""
 
     start: float
     end: float
@@ -53,10 +53,10 @@ class SegmentModel(QAbstractTableModel):
         self._largest: dict[str, float] = {}
         self._ranges: dict[str, tuple[float, float]] = {}
 
-    # What is shown
+    # Showing
 
     def show_table(self, table: SegmentTable | None, candidate: int, rival: int | None) -> None:
-        """Show an evaluation; no rows until `show_rows` is called, unless they are the same."""
+        """Show an evaluation: the same rows if it has as many segments, else all in order."""
         import numpy as np
 
         columns = columns_of(table, candidate, rival) if table is not None else ()
@@ -64,7 +64,7 @@ class SegmentModel(QAbstractTableModel):
         if not same:
             self.beginResetModel()
         if table is None or self.table is None or len(table) != len(self.table):
-            # The order of the text needs no work.
+            # The order of the text needs no computation.
             self._rows = None if table is None else np.arange(len(table), dtype=np.int32)
         self.table, self.candidate, self.rival, self.columns = table, candidate, rival, columns
         self._largest, self._ranges = {}, {}
@@ -137,7 +137,7 @@ class SegmentModel(QAbstractTableModel):
             return None
         if self._given(column):
             low, high = self._range(column)
-            # On a scale of its own: from the lowest to the highest score there is.
+            # The bar has a scale of its own, from the lowest to the highest score of the column.
             return Bar(0.0, (number - low) / (high - low) if high > low else 1.0)
         return Bar(*bar(column, number, self.largest(column)))
 
@@ -152,7 +152,7 @@ class SegmentModel(QAbstractTableModel):
         return Cell(number_text(column, number, decimals), Form.NUMBER, number, decimals)
 
     def decimals(self, column: ColumnName) -> int:
-        """Return with how many decimals a column's numbers are shown."""
+        """Return the number of decimals with which a column's numbers are shown."""
         given = self._given(column)
         return given.decimals if given else decimals_of(column, self.largest(column))
 
@@ -205,7 +205,7 @@ class SegmentModel(QAbstractTableModel):
             rival = "" if self.rival is None else candidates[self.rival].name
             return plain_tool_tip(explanation(column, one_line(rival), self._given(column)))
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            # In the middle, the arrow of the order does not cover it.
+            # The arrow of the order does not cover a centered title.
             side = Qt.AlignmentFlag.AlignLeft if column == TEXT else Qt.AlignmentFlag.AlignHCenter
             return side | Qt.AlignmentFlag.AlignVCenter
         return None

@@ -81,7 +81,7 @@ class SegmentView(QTableView):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
-        # Not the table's: to paint itself, a header asks for each row of a selection.
+        # Not the table's selection: to paint itself, a header asks for each row of a selection.
         header.setSelectionModel(QItemSelectionModel(self.segments, self))
         header.setSectionsClickable(True)
         header.setSortIndicatorShown(True)
@@ -89,7 +89,7 @@ class SegmentView(QTableView):
         header.setMinimumSectionSize(em(self, 2))
         header.sortIndicatorChanged.connect(self._sort)
 
-    # What is shown
+    # Showing
 
     def show_segments(self, *, keep: int | None) -> None:
         """Show the model's rows, with a segment as the current one if it is among them."""
@@ -129,7 +129,7 @@ class SegmentView(QTableView):
         return self.segments.segment_at(index.row()) if index.isValid() else None
 
     def show_order(self, column: ColumnName, *, descending: bool) -> None:
-        """Show what the rows are sorted by."""
+        """Show the column by which the rows are sorted."""
         header = self.horizontalHeader()
         blocked = header.blockSignals(True)
         order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
@@ -148,14 +148,14 @@ class SegmentView(QTableView):
     # Columns
 
     def fit_columns(self) -> None:
-        """Give numbers the room they need and texts the rest; where it is too little, hide some."""
+        """Give numbers the width they need and texts the rest; hide columns that do not fit."""
         columns = self.segments.columns
         if self.segments.table is None or not columns:
             return
         header = self.horizontalHeader()
         widths = {name: self._width(name) for name in columns if name != TEXT}
         hidden: set[str] = set()
-        # Without texts, the columns share the room.
+        # Without texts, the columns share the width.
         wide = {TEXT} if TEXT in columns else {*columns}
         needed = em(self, 15) if TEXT in columns else 0
         given = [name for name in columns if given_in(self.segments.table, name)]
@@ -186,14 +186,14 @@ class SegmentView(QTableView):
             sign = "−" if name in ("contribution", "difference") else ""
             whole = 0 if name in ("length_ratio", "contribution") else 100
             shown = sign + format_number(max(whole, largest if sign else 0), decimals)
-        # Any column can get the arrow of the one the rows are sorted by.
+        # Any column can get the arrow that shows the order of the rows.
         arrow = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMarkSize, None, self)
         least = self.horizontalHeader().sectionSizeHint(model.columns.index(name))
         least = max(least, metrics.horizontalAdvance(title(name, model.table)) + 2 * arrow + MARGIN)
         return max(metrics.horizontalAdvance(shown) + 2 * MARGIN + 2, least)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        # What stays in sight is the current row, not the one at the top.
+        # Keep the current row in sight, not the row at the top.
         current = self.currentIndex()
         was_visible = QRect(QPoint(), event.oldSize()).intersects(self.visualRect(current))
         super().resizeEvent(event)
@@ -226,10 +226,10 @@ class SegmentView(QTableView):
             super().keyPressEvent(event)
 
     def selected_rows(self) -> tuple[list[int], int]:
-        """Return the selected rows, as many as can be copied, and the number of all."""
+        """Return the selected rows, up to the most that can be copied, and the number of all."""
         rows: list[int] = []
         count = 0
-        # Ranges: there may be a million rows in one.
+        # Look at ranges, not at rows: a range may have a million rows.
         selection = self.selectionModel().selection()
         parts = (selection.at(index) for index in range(selection.size()))
         ranges = sorted((part.top(), part.bottom()) for part in parts)
@@ -254,7 +254,7 @@ class SegmentView(QTableView):
             self.made_menu().popup(event.globalPos())
 
     def made_menu(self) -> QMenu:
-        """Return a menu of what can be done with rows and columns, also without a mouse."""
+        """Return a menu of actions on rows and columns, which also works without a mouse."""
         table = self.segments.table
         assert table is not None
         menu = QMenu(self)
@@ -274,7 +274,7 @@ class SegmentView(QTableView):
         return menu
 
     def _flip(self, section: int) -> None:
-        """Sort by a column, or the other way round if it is sorted by it."""
+        """Sort by a column, or reverse the order if the rows are sorted by this column."""
         header, order = self.horizontalHeader(), Qt.SortOrder
         again = header.sortIndicatorSection() == section
         descending = again and header.sortIndicatorOrder() == order.AscendingOrder

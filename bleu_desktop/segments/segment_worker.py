@@ -1,4 +1,4 @@
-"""Computes what the page of segments shows, in the background."""
+"""Computes the columns, filters and answers of the page of segments, in the background."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class SegmentWorker(QObject):
     answered
         The `Query`, and the segments to show.
     learned
-        Something more is known, or more of it.
+        Another column or filter is known, or more of it.
     progress
         Amount done and total of the running work.
     idle
@@ -50,7 +50,7 @@ class SegmentWorker(QObject):
         self._runner.failed.connect(lambda _: self.clear())
 
     def show_table(self, table: SegmentTable, candidate: int, rival: int | None) -> None:
-        """Compute everything about a candidate, and what compares it with a second one."""
+        """Compute everything about a candidate, and its comparison with a second one."""
         from bleu_core.comparing.segments import FILTERS
 
         self._table = table
@@ -72,7 +72,7 @@ class SegmentWorker(QObject):
         self._start_next()
 
     def ask(self, query: Query) -> None:
-        """Find the segments to show; an older question is dropped."""
+        """Find the segments to show; an older query is dropped."""
         self._query = query
         self._start_next()
 
@@ -121,5 +121,5 @@ def _learn(
     rival: int | None,
     progress: Progress,
 ) -> None:
-    """Compute something, which the table keeps."""
+    """Compute a column or filter, which the table keeps."""
     compute(name, candidate, rival, progress=progress)

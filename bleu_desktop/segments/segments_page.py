@@ -25,6 +25,7 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.result_page import ResultPage
+from bleu_desktop.shared.table_copier import copied_text
 from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shared.widgets import TextLabel, announce, column, em, plain_tool_tip, row
 from bleu_score.i18n import format_number, format_percent, join_sentences
@@ -32,7 +33,7 @@ from bleu_score.i18n import format_number, format_percent, join_sentences
 if TYPE_CHECKING:
     from bleu_core.comparing.segments import Column, Mask, Numbers, Rows, SegmentTable
 
-# What a filter is about, and so what its segments are sorted by.
+# The column that a filter is about, and by which its segments are sorted.
 _ORDERS: dict[str, Column] = {
     "worst": "bleu",
     "costly": "contribution",
@@ -48,7 +49,7 @@ _ROOM_SIDE_BY_SIDE = 78
 
 
 class SegmentsPage(ResultPage):
-    """Shows the session's evaluation once `show_evaluation` is called."""
+    """Shows the session's evaluation once `show_result` is called."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,12 +63,12 @@ class SegmentsPage(ResultPage):
         self._asked: Query | None = None
         self._share: float | None = None
         self._noted: Mask | None = None
-        # What the counts of filters and the bars were last computed from.
+        # The masks and scores from which the counts of filters and the bars were last computed.
         self._counted: dict[str, Mask] = {}
         self._charted: Numbers | None = None
         self._next_update = 0.0
         self.chart = DistributionChart(self)
-        # Until there is room: what is visible keeps the window from being small.
+        # Hidden until there is room: a visible chart keeps the window from being made small.
         self.chart.hide()
         self.filters = FilterBar(self)
         self.status = TextLabel(self, wrap=True)
@@ -126,7 +127,7 @@ class SegmentsPage(ResultPage):
         self.splitter.addWidget(self.pane)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 1)
-        # Shares of the room, whatever there is.
+        # Equal shares of the space.
         self.splitter.setSizes([1000, 1000])
         words = column(spacing=4)
         words.addWidget(self.filters)
@@ -202,7 +203,7 @@ class SegmentsPage(ResultPage):
         return sorted(rows.tolist())
 
     def clear(self) -> None:
-        """Show nothing, and forget what was chosen."""
+        """Show nothing, and forget the user's choices."""
         self.worker.clear()
         self._table = self._asked = self._wanted = self._noted = self._listed = None
         self._column, self._descending = PLACE, False
@@ -219,7 +220,7 @@ class SegmentsPage(ResultPage):
         self.ngrams_button.setChecked(False)
 
     def stop(self) -> None:
-        """Begin nothing else; the session ends what is under way."""
+        """Begin no further work; the session ends the running work."""
         self.find_bar.stop()
         self._pause.stop()
 
@@ -233,7 +234,7 @@ class SegmentsPage(ResultPage):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Show what was chosen, if the page is visible."""
+        """Show the chosen candidates, if the page is visible."""
         navigation = self._session.navigation
         evaluation = navigation.evaluation
         if evaluation is None or not self.isVisible():
@@ -273,7 +274,7 @@ class SegmentsPage(ResultPage):
         self._ask()
 
     def _offer_texts(self, has_texts: bool) -> None:
-        """Offer what needs texts, or say why there are none."""
+        """Offer the actions that need texts, or show the reason why there are no texts."""
         if not has_texts:
             self._close_find()
             self.ngrams_button.setChecked(False)
@@ -281,7 +282,7 @@ class SegmentsPage(ResultPage):
         self.ngrams_button.setVisible(has_texts)
         self.no_texts.setVisible(not has_texts)
 
-    # What is shown
+    # Showing
 
     def _ask(self) -> None:
         """Find the segments to show, in the background."""
@@ -330,7 +331,7 @@ class SegmentsPage(ResultPage):
                 self.view.setFocus()
         model.show_rows(rows)
         self.view.show_segments(keep=keep)
-        # Nobody is going through the table now.
+        # The user is not going through the table now.
         self._pause.stop()
         self._show_detail()
         self._show_status()
@@ -338,7 +339,7 @@ class SegmentsPage(ResultPage):
         announce(self, self.status.text())
 
     def _show_known(self) -> None:
-        """Show what has become known: counts of filters, the distribution, numbers."""
+        """Show the results that are known: counts of filters, the distribution, numbers."""
         table, model = self._table, self.view.segments
         if table is None:
             return
@@ -360,7 +361,7 @@ class SegmentsPage(ResultPage):
         self.view.viewport().update()
 
     def _show_notes(self) -> None:
-        """Offer a filter for segments that the user noted something about."""
+        """Offer a filter for segments with a note of the user."""
         table, notes = self._table, self._session.notes
         if table is None:
             return
@@ -450,7 +451,7 @@ class SegmentsPage(ResultPage):
         self.detail.head.set_steps(back=row > 0, forward=row + 1 < model.rowCount())
 
     def _go_on(self, step: int) -> None:
-        """Show the next segment of the table, or the one before."""
+        """Show the next segment of the table (1), or the previous one (-1)."""
         row = self.view.currentIndex().row() + step
         if 0 <= row < self.view.segments.rowCount():
             self.view.go_to(row)
@@ -469,7 +470,7 @@ class SegmentsPage(ResultPage):
     # N-grams
 
     def _toggle_ngrams(self) -> None:
-        """Show the n-grams in the place of the current segment, or that again."""
+        """Show the n-grams in the place of the current segment, or the segment again."""
         shown = self.ngrams_button.isChecked()
         had_focus = self.pane.isAncestorOf(self.focusWidget() or self)
         self.pane.setCurrentWidget(self.ngrams if shown else self.detail)
@@ -478,7 +479,7 @@ class SegmentsPage(ResultPage):
             self.view.setFocus()
 
     def _list(self, segments: Sequence[int], title: str) -> None:
-        """Show these segments only."""
+        """Show only these segments."""
         if self._table is None:
             return
         import numpy as np
@@ -496,7 +497,7 @@ class SegmentsPage(ResultPage):
         self.filters.show_count("listed", None)
         self.filters.release("listed")
 
-    # Room
+    # Space
 
     def _share_room(self) -> None:
         is_small = self._is_small()
@@ -513,7 +514,7 @@ class SegmentsPage(ResultPage):
             self.detail_button.setFocus()
 
     def _name_detail_button(self) -> None:
-        """Say where the button leads: to the segment in full, or back to the table."""
+        """Name the button after its target: the segment in full, or the table."""
         if self.detail_button.isChecked():
             text = translate("SegmentsPage", "Table")
             tip = translate("SegmentsPage", "Back to the table (Esc)")
@@ -534,7 +535,7 @@ class SegmentsPage(ResultPage):
         self._ask()
 
     def _worst_given(self) -> tuple[Column | None, bool]:
-        """Return the column by which given scores are the worst, and whether the largest are."""
+        """Return the column of given scores, and whether its largest numbers are the worst."""
         model = self.view.segments
         assert model.table is not None
         results = model.table.evaluation.candidates[model.candidate].metrics
@@ -550,7 +551,7 @@ class SegmentsPage(ResultPage):
         self.view.show_order(name, descending=descending)
 
     def _show_differences(self) -> None:
-        """Show first where the two candidates differ most."""
+        """Sort the segments by the difference between the two candidates."""
         self._refresh()
         if "difference" in self.view.segments.columns:
             self._from_top = True
@@ -581,19 +582,14 @@ class SegmentsPage(ResultPage):
         self._open_detail()
 
     def _tell_copied(self, copied: int, selected: int) -> None:
-        if copied == selected:
-            text = translate("SegmentsPage", "Copied: {count}").format(count=format_number(copied))
-        else:
-            text = translate("SegmentsPage", "Copied: the first {count} of {total}").format(
-                count=format_number(copied), total=format_number(selected)
-            )
+        text = copied_text(copied, selected)
         self.status.setText(text)
         announce(self, text)
 
     # Find
 
     def open_find(self) -> None:
-        """Open the field for what to find."""
+        """Open the field for the text to find."""
         if self._table is not None and not self._table.evaluation.has_texts:
             return
         self.find_button.setChecked(True)
@@ -642,7 +638,7 @@ class SegmentsPage(ResultPage):
         self._go_to_match(self._matching_rows(), step)
 
     def _go_to_match(self, places: Rows, step: int) -> None:
-        """Go to the next match or the one before; 0 stays where there is one."""
+        """Go to the next match (1) or the previous one (-1); 0 stays at a match."""
         import numpy as np
 
         if not len(places):
@@ -685,7 +681,7 @@ class SegmentsPage(ResultPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # Where there is little room it belongs to the segments.
+        # If there is little space, it belongs to the segments.
         self.chart.setVisible(not self._is_small() and self.width() > em(self, 34))
         wide = self.width() > em(self, _ROOM_SIDE_BY_SIDE)
         orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical

@@ -30,7 +30,7 @@ class TextBlock(QWidget):
         return ElidedLabel(self, muted=True)
 
     def set_name(self, name: str, note: str = "") -> None:
-        """Show what the text is, and a note."""
+        """Show the name of the text, and a note."""
         assert isinstance(self.name, ElidedLabel)
         self.name.setText(name)
         self.note.setText(note)
@@ -54,12 +54,12 @@ class CandidateBlock(TextBlock):
     def show_candidate(
         self, index: int, name: str, *, score: str, difference: str, is_chosen: bool, alone: bool
     ) -> None:
-        """Show which candidate it is.
+        """Show the name and the score of a candidate.
 
         Parameters
         ----------
         difference
-            The difference of its score from the chosen one's; empty for that one.
+            The difference of its score from the chosen candidate's; empty for the chosen one.
         alone
             Whether there is no other candidate to choose.
         """
@@ -67,7 +67,7 @@ class CandidateBlock(TextBlock):
         self.radio.set_name(name)
         self.radio.setAutoExclusive(False)
         self.radio.setChecked(is_chosen)
-        # Alone, it is no choice.
+        # A single candidate is no choice.
         self.radio.setFocusPolicy(Qt.FocusPolicy.NoFocus if alone else Qt.FocusPolicy.StrongFocus)
         self.radio.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, alone)
         font = self.radio.font()

@@ -1,4 +1,4 @@
-"""One row in a list of files: a text to score, and what is known of it."""
+"""One row in a list of files: a text to score, and the results of reading it."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class FileEntry:
     Attributes
     ----------
     input
-        The text without the scores that are attached to it; its document is None while it has not
-        been read.
+        The text without the scores that are attached to it; its document is None until the text
+        has been read.
     scores
         Scores from elsewhere that were attached to it; used while it is a candidate.
     error
@@ -35,7 +35,7 @@ class FileEntry:
     language
         Target language detected for this file alone.
     version
-        The number of times it was to be read again.
+        The number of requests to read it again.
     number
         Identifies the row, also in drag and drop.
     """
@@ -49,7 +49,7 @@ class FileEntry:
 
     @property
     def address(self) -> Address:
-        """The file, and which of its texts; only a name if there is no file."""
+        """The file, and the text in it; only a name if there is no file."""
         return self.input.address
 
     @property
@@ -114,7 +114,7 @@ class FileEntry:
         self.error, self.language = error, language
 
     def move(self, moved: Mapping[Path, Path]) -> None:
-        """Take its files from other places, by their absolute paths."""
+        """Use the new places of its files, given by their old absolute paths."""
         path = moved.get(self.path.absolute())
         if path is not None and not self.in_memory:
             self.input = self.input.at(path)
@@ -124,7 +124,7 @@ class FileEntry:
                 each.input = each.input.at(path)
 
     def forget(self) -> None:
-        """Have the file read again; its repairs belonged to the old content."""
+        """Have the file read again, without its repairs, which belonged to the old content."""
         for attached in self.scores:
             attached.forget()
         if self.in_memory:

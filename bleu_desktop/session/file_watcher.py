@@ -31,7 +31,7 @@ class FileWatcher(QObject):
         self._settled.timeout.connect(self._report)
 
     def watch(self, paths: Collection[Path]) -> None:
-        """Watch these files, and no others."""
+        """Watch only these files."""
         self._missing = {path for path in paths if not path.is_file()}
         # For a missing file, its folder reports when it appears.
         wanted = {str(path.parent if path in self._missing else path) for path in paths}
@@ -66,6 +66,6 @@ class FileWatcher(QObject):
         if self._watcher is not None:
             replaced = {str(path) for path in changed} & set(self._watcher.files())
             if replaced:
-                # An editor may have put another file under the same name: `watch` adds that one.
+                # An editor may have put a new file under the same name: `watch` adds it.
                 self._watcher.removePaths(sorted(replaced))
         self.changed.emit(sorted(changed))

@@ -23,14 +23,14 @@ def score_folders(
     known: Outcome | None = None,
     accepted: FolderPairing | bool = False,
 ) -> Outcome:
-    """Pair the files of folders; score them if the user has agreed to it.
+    """Pair the files of folders; score them if the user has agreed to the pairing.
 
     Parameters
     ----------
     known
         The outcome of an earlier job for the same folders.
     accepted
-        The pairing that the user agreed to; True for any.
+        The pairing that the user agreed to; True for any pairing.
     """
     # Imported lazily to speed up start-up.
     from bleu_core.folders.evaluation import evaluate_pairing

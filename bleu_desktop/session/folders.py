@@ -1,4 +1,4 @@
-"""The folders the session works on: what is paired in them, their results, and what is shown."""
+"""The folders the session works on: the pairing of their files, the results, and the shown file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class FolderResults(QObject):
-    """The files of folders that belong together, their scores, and the one the pages show.
+    """The files of folders that belong together, their scores, and the file the pages show.
 
     Attributes
     ----------
@@ -28,9 +28,9 @@ class FolderResults(QObject):
     Signals
     -------
     changed
-        There is another pairing, or another result.
+        `pairing` or `result` has changed.
     shown_changed
-        Another file is shown.
+        `show` has changed `shown`.
     """
 
     changed = Signal()
@@ -44,7 +44,7 @@ class FolderResults(QObject):
         self._originals: tuple[Document, ...] = ()
 
     def take(self, outcome: Outcome | None) -> None:
-        """Take over what a job has found in folders; the shown file stays if it is among it."""
+        """Take over the outcome of a job; the shown file stays if it can still be shown."""
         if outcome is None and self.pairing is None:
             return
         self.pairing = outcome.pairing if outcome else None
@@ -56,12 +56,12 @@ class FolderResults(QObject):
         self.changed.emit()
 
     def forget(self) -> None:
-        """Forget everything: the next inputs are other ones."""
+        """Forget everything, because the next inputs are different."""
         self.shown = None
         self.take(None)
 
     def show(self, name: str | None) -> bool:
-        """Show another file, or all together; return whether that can be shown."""
+        """Show a file, or all together if `name` is None; return whether that is possible."""
         if not self._can_show(name):
             return False
         if name != self.shown:
@@ -90,12 +90,12 @@ class FolderResults(QObject):
 
     @property
     def evaluation(self) -> Evaluation | None:
-        """The evaluation of what is shown; None if nothing could be scored."""
+        """The evaluation of the shown file, or of all together; None if nothing could be scored."""
         if self.file is not None:
             return self.file.evaluation
         return self.result if self.result is not None and self.result.has_scores else None
 
     @property
     def originals(self) -> tuple[Document, ...]:
-        """References, candidates and source of what is shown, as they were read."""
+        """References, candidates and source of the shown file, or of all, as they were read."""
         return self._originals if self.file is None else self.file.originals

@@ -23,7 +23,7 @@ _MOST_STEPS = 1_000_000
 
 @contextmanager
 def without_collection() -> Iterator[None]:
-    """Keep the garbage collector away from what is made meanwhile, now and later.
+    """Keep the garbage collector away from the objects created meanwhile, now and later.
 
     It would look at each of a million texts again and again, holding the GIL, although texts are in
     no cycles.
@@ -43,7 +43,7 @@ class JobRunner(QObject):
     """
 
     progress = Signal(object, int, int)
-    # What a job in steps knows before it has finished.
+    # A result of a job in steps before the last one.
     partial = Signal(object)
     finished = Signal(object)
     failed = Signal(object)
@@ -65,7 +65,7 @@ class JobRunner(QObject):
         self.start_in_steps(lambda progress, _: work(progress))
 
     def start_in_steps(self, work: Callable[[Progress, Callable[[Any], None]], Any]) -> None:
-        """Start a job that can tell results before its last one, by its second argument."""
+        """Start a job that can report earlier results by calling its second argument."""
         self.cancel()
         # Painting takes and gives back the GIL hundreds of times; by default, Python would let a
         # worker keep it for 5 ms each time.
@@ -101,7 +101,7 @@ class JobRunner(QObject):
 
         def report(stage: Stage, done: int, total: int) -> None:
             if total > _MOST_STEPS:
-                # Qt's numbers end at two thousand million; bytes of many files do not.
+                # Qt's integers end at two billion; many files can have more bytes.
                 done, total = done * _MOST_STEPS // total, _MOST_STEPS
             self._answered.emit(number, self.progress, (stage, done, total))
 
@@ -127,5 +127,5 @@ class JobRunner(QObject):
 
 
 def running_jobs(owner: QObject) -> int:
-    """Return the number of jobs that the runners of an object are at work on."""
+    """Return the number of running jobs among the runners of an object."""
     return sum(runner.is_running for runner in owner.findChildren(JobRunner))

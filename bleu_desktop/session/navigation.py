@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class PageName(StrEnum):
-    """The names of the pages of a result; `bleu_desktop.shell.pages` says what each is."""
+    """The names of the pages of a result; `bleu_desktop.shell.pages` describes each of them."""
 
     SCORE = "score"
     SEGMENTS = "segments"
@@ -30,7 +30,7 @@ class PageName(StrEnum):
 class Navigation(QObject):
     """The chosen candidate, a second one beside it, and requests to open a page or a segment.
 
-    Candidates are known by their names, so that a choice survives another scoring.
+    Candidates are identified by their names, so that a choice survives another scoring.
 
     Attributes
     ----------
@@ -44,13 +44,13 @@ class Navigation(QObject):
     Signals
     -------
     candidate_changed
-        `candidate` or `rival` is another one, or their evaluation is.
+        `candidate`, `rival` or their evaluation has changed.
     differences_wanted
-        The page of segments is to show first where the two differ most.
+        The page of segments is to begin with those in which the two candidates differ most.
     worse_wanted
         The page of segments is to show those that got worse since an earlier run.
     file_step_wanted
-        The pages are to show the next file of folders (1), or the one before (-1).
+        The pages are to show the next file of folders (1), or the previous file (-1).
     page_wanted
         Name of the page to show, one of `PageName`.
     segment_wanted
@@ -96,12 +96,12 @@ class Navigation(QObject):
         return self.evaluation.candidates.index(self.candidate)
 
     def show_evaluation(self, evaluation: Evaluation | None) -> None:
-        """Go on with another evaluation; what was chosen stays chosen if it is among it."""
+        """Go on with another evaluation; chosen candidates stay chosen if it has them."""
         self.evaluation = evaluation
         self.candidate_changed.emit()
 
     def forget(self) -> None:
-        """Forget what was chosen: the next files are other ones."""
+        """Forget the choices, because the next files are different."""
         self._candidate = self._rival = None
 
     def rename(self, old: str, new: str) -> None:
@@ -110,7 +110,7 @@ class Navigation(QObject):
         self._rival = new if self._rival == old else self._rival
 
     def choose(self, candidate: str, rival: str | None = None) -> None:
-        """Choose a candidate, and the one beside it."""
+        """Choose a candidate, and a second one to compare it with."""
         before = self._candidate, self._rival
         self._candidate, self._rival = candidate, rival
         if before != (candidate, rival):
@@ -127,7 +127,7 @@ class Navigation(QObject):
         self.page_wanted.emit(page)
 
     def open_pair(self, candidate: str, rival: str) -> None:
-        """Show the segments of two candidates, those first in which the first one loses most."""
+        """Show the segments of two candidates, beginning where the first candidate loses most."""
         self.choose(candidate, rival)
         self.page_wanted.emit(PageName.SEGMENTS)
         self.differences_wanted.emit()
@@ -145,7 +145,7 @@ class Navigation(QObject):
         self.segment_wanted.emit(segment)
 
     def open_row(self, row: int, candidate: str | None = None) -> None:
-        """Show the segment of a row of the files; one that was left out is on the page of pairs."""
+        """Show the segment of a row of the files; on the page of pairs if it was left out."""
         if self.evaluation is None:
             return
         segment = self.evaluation.aligned.segment_of(row)

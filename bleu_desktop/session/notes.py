@@ -49,7 +49,7 @@ class NotedSegment:
 
 
 class _Unit(NamedTuple):
-    """A unit of a file, whatever repairs were made to the order of its segments.
+    """A unit of a file, independent of repairs to the order of the file's segments.
 
     Attributes
     ----------
@@ -73,7 +73,7 @@ _Key = tuple[_Unit, int]
 """A unit, and the number of the candidate's entry."""
 
 SegmentPlace = tuple[_Key, ...]
-"""All that can identify a candidate's segment, the best first."""
+"""The keys that can identify a candidate's segment, the best first."""
 
 
 class Notes(QObject):
@@ -82,7 +82,7 @@ class Notes(QObject):
     Signals
     -------
     changed
-        There are other notes, or they are about other rows.
+        The notes have changed, or the rows they are about.
     """
 
     changed = Signal()
@@ -96,10 +96,10 @@ class Notes(QObject):
         self._references: list[int] = []
         self._candidates: list[int] = []
         self._notes: dict[_Key, Note] = {}
-        # What was there before each change, the latest last.
+        # The note before each change, the latest last.
         self._before: list[tuple[_Key, Note]] = []
         self._rows: dict[_Unit, int] | None = None
-        # Of the files the evaluation is about, if the inputs are folders.
+        # Names of the files the evaluation is about, if the inputs are folders.
         self._file_names: Sequence[str] = ()
 
     def show_evaluation(
@@ -115,7 +115,7 @@ class Notes(QObject):
         originals
             Its references, candidates and source as they were compared.
         folders
-            If the inputs are folders, which of their files the evaluation is about.
+            If the inputs are folders, the results with the files the evaluation is about.
         """
         self._evaluation, self._originals, self._rows = evaluation, originals, None
         references = [entry.number for entry in self._files[Role.REFERENCE]]
@@ -136,7 +136,7 @@ class Notes(QObject):
             self.changed.emit()
 
     def forget(self) -> None:
-        """Forget all notes: the next files are other ones."""
+        """Forget all notes, because the next files are different."""
         had_notes = bool(self._notes)
         self._notes.clear()
         self._before.clear()
@@ -144,7 +144,7 @@ class Notes(QObject):
         if had_notes:
             self.changed.emit()
 
-    # All of them, to be kept
+    # All notes, to be saved
 
     def places(self) -> list[tuple[NotePlace, Note]]:
         """Return all notes with the units they are about, by the entries' places in the lists."""
@@ -164,7 +164,7 @@ class Notes(QObject):
         )
 
     def restore(self, notes: Iterable[tuple[NotePlace, Note]]) -> None:
-        """Note what `places` returned about the entries that are now in these places."""
+        """Replace all notes by those from `places`, for the entries now in these places."""
         numbers = [entry.number for entry in self._files.entries()]
         self._notes = {
             (
@@ -184,11 +184,11 @@ class Notes(QObject):
         return self.note_at(self.place(segment, candidate)) if self._notes else Note()
 
     def set_note(self, segment: int, candidate: int, note: Note) -> None:
-        """Note something else about a candidate's segment; an empty note removes it."""
+        """Replace the note about a candidate's segment; an empty note removes it."""
         self.set_note_at(self.place(segment, candidate), note)
 
     def place(self, segment: int, candidate: int) -> SegmentPlace:
-        """Return the place of a candidate's segment that stays the same in another evaluation."""
+        """Return the place of a candidate's segment, which stays the same in another evaluation."""
         if self._evaluation is None:
             return ()
         return tuple(self._keys(self._evaluation.aligned.kept[segment], candidate))
@@ -198,7 +198,7 @@ class Notes(QObject):
         return next((self._notes[key] for key in place if key in self._notes), Note())
 
     def set_note_at(self, place: SegmentPlace, note: Note) -> None:
-        """Note something else in a place; an empty note removes it."""
+        """Replace the note about a place; an empty note removes it."""
         if self._evaluation is None or not place or note == self.note_at(place):
             return
         key = next((key for key in place if key in self._notes), place[0])
@@ -256,7 +256,7 @@ class Notes(QObject):
         )
 
     def segments(self, candidate: int | None = None) -> list[int]:
-        """Return the compared segments that have a note, about any candidate or about this one."""
+        """Return the compared segments with a note about `candidate`; None for any candidate."""
         found = {
             noted.segment
             for noted in self.all_notes()
@@ -267,12 +267,12 @@ class Notes(QObject):
     # Identity of a segment
 
     def _keys(self, row: int, candidate: int) -> Iterator[_Key]:
-        """Yield what can identify a candidate's segment, the best first."""
+        """Yield the keys that can identify a candidate's segment, the best first."""
         assert self._evaluation is not None
         entries = [*self._references, *self._candidates]
         indices = self._evaluation.aligned.pairs.rows[row]
         references = range(len(self._references))
-        # Without a reference's unit, the candidate's own.
+        # The candidate's own unit comes last, for rows without a reference's unit.
         for number in (*references, len(references) + candidate):
             for index in indices[number]:
                 unit = self._unit(entries[number], self._originals[number].units, index)
@@ -280,7 +280,7 @@ class Notes(QObject):
                     yield unit, self._candidates[candidate]
 
     def _unit(self, entry: int, units: Units, index: int) -> _Unit | None:
-        """Return the unit of a file this is; None if it is not in the file."""
+        """Return the unit of a file at an index; None if the segment is not in the file."""
         file, before = "", index
         if self._file_names:
             file, before = self._file_names[0], index
@@ -301,7 +301,7 @@ class Notes(QObject):
         return _Unit(entry, line, nth, file)
 
     def _find(self, key: _Key) -> tuple[int, int] | None:
-        """Return the segment and the candidate a key stands for, None if they are not compared."""
+        """Return the segment and the candidate of a key; None if they are not compared."""
         unit, candidate = key
         if self._evaluation is None or candidate not in self._candidates:
             return None
@@ -321,7 +321,7 @@ class Notes(QObject):
             if not lines:
                 continue
             units = self._originals[number].units
-            # Of each index with such a line: the unit it is.
+            # The unit at each index with such a line.
             found = {
                 index: unit
                 for index in _indices(units, lines)

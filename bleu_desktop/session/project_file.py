@@ -19,7 +19,7 @@ class ProjectFile(QObject):
     Attributes
     ----------
     content
-        The open project, which can be asked in any thread; None while the work is in no file.
+        The open project, which any thread can read; None while the work is in no file.
     keeps_texts
         Whether the file keeps texts, or numbers only.
     runs
@@ -30,7 +30,7 @@ class ProjectFile(QObject):
     Signals
     -------
     changed
-        It is another file, there are other runs, or another one is shown.
+        The file, its runs, or the run that is shown have changed.
     """
 
     changed = Signal()
@@ -48,7 +48,7 @@ class ProjectFile(QObject):
 
     @property
     def path(self) -> Path | None:
-        """The file; None while the work is in none."""
+        """The path of the file; None while the work is in no file."""
         return self.content.path if self.content is not None else None
 
     def show(

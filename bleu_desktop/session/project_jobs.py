@@ -39,15 +39,15 @@ class Opened:
     Attributes
     ----------
     content, runs
-        The project, and its runs; None for work that was in none.
+        The project, and its runs; None and empty for work outside a project.
     shown
         The run that is shown; None if none was recorded of this work.
     recorded
         Its result.
     workspace
-        The workspace, with its files where they are now.
+        The workspace, with the present paths of its files.
     saved
-        The workspace in the project's file; None if that is the same.
+        The workspace in the project's file; None if it is the same workspace.
     """
 
     content: Project | None
@@ -94,7 +94,7 @@ def open_project(path: Path, progress: Progress = SILENT) -> Opened:
     folder = path.absolute().parent
     workspace = replace(workspace, inputs=located(workspace.inputs, folder))
     shown = recorded = None
-    # The last one may be of other texts: the terminal records in the same project.
+    # The last run may be of other texts, because the terminal records in the same project.
     if last := next((run for run in reversed(runs) if _is_of(content, run, workspace)), None):
         find = _recorded_folders if last.is_of_folders else _recorded
         recorded = find(content, last, workspace, progress)
@@ -111,13 +111,13 @@ def _is_of(content: Project, run: Run, workspace: Workspace) -> bool:
 
 
 def _settings_among(workspace: Workspace, names: Sequence[str]) -> Settings:
-    """Return the settings for candidates of these names: a single one is compared with none."""
+    """Return the settings for candidates of these names; a single one has no comparisons."""
     settings = workspace.settings
     return replace(settings, resampling=resampling_among(settings.resampling, names))
 
 
 def _recorded(content: Project, run: Run, workspace: Workspace, progress: Progress) -> Shown | None:
-    """Return the result of a run; None if what it was scored from is not known."""
+    """Return the result of a run; None if nothing is known about one of its texts."""
     evaluation, scored = content.scoring(run, progress=progress)
     inputs = _in_order(scored).inputs
     if any(one.document is None for one in inputs):
@@ -160,7 +160,7 @@ def _as_scored(workspace: Workspace, scored: Sequence[Input]) -> Workspace:
 
 
 def _as_read(file: FileResult) -> FileResult | None:
-    """Return a file with its texts as they were read; None if they were compared otherwise."""
+    """Return a file with its texts as read; None if they were compared in a different form."""
     if file.evaluation is None:
         return file
     aligned, settings = file.evaluation.aligned, file.evaluation.settings
@@ -190,10 +190,10 @@ class Looked:
     Attributes
     ----------
     files
-        For each file, whether it still is what was read.
+        For each file, whether it is unchanged since it was read.
     recorded
-        The result with the texts of its files, which were not kept; None if they are kept, or the
-        files are others.
+        The result with the texts of its files, which the project does not keep; None if the
+        project keeps them, or the files have changed.
     """
 
     files: tuple[TrackedFile, ...]
@@ -203,14 +203,14 @@ class Looked:
 def look_at_files(
     recorded: Shown, workspace: Workspace, folder: Path, progress: Progress = SILENT
 ) -> Looked:
-    """Find out which files are no longer what was scored; of unchanged ones, texts can be shown.
+    """Find the files that have changed since they were scored; if none has, read missing texts.
 
-    Those in folders are not read: they are scored again to be shown.
+    Texts in folders are not read: to show them, folders are scored again.
 
     Parameters
     ----------
     workspace
-        The same texts, with their files where they are now.
+        The same texts, with the present paths of their files.
     """
     files = check_files(files_of(workspace.inputs), folder, progress)
     texts = [one for one in files if isinstance(one.input, Input)]
@@ -252,7 +252,7 @@ def _with_texts(recorded: Shown, files: Sequence[TrackedFile], progress: Progres
 
 
 def keep_workspace(workspace: Workspace, path: Path) -> None:
-    """Write a workspace that is not saved to a file, with no text of a file.
+    """Write an unsaved workspace to a file, without the texts that are in files.
 
     Raises
     ------
@@ -267,7 +267,7 @@ def recover_workspace(path: Path, project: Path | None, progress: Progress = SIL
     Raises
     ------
     BleuError
-        If either cannot be opened; but a project that is gone is left out.
+        If the workspace or its project cannot be opened. A missing project is left out.
     """
     workspace = _in_order(Project.open(path).workspace)
     if project is None or not project.exists():
@@ -313,7 +313,7 @@ def _with_fingerprints(save: Save) -> tuple[Input, ...]:
     inputs = save.workspace.inputs
     if not save.is_recorded:
         return fingerprinted(inputs)
-    # Files may have changed since.
+    # Files may have changed since they were recorded.
     return tuple(one if one.fingerprint is not None else fingerprinted([one])[0] for one in inputs)
 
 

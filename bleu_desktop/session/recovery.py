@@ -1,8 +1,9 @@
 """Unsaved work, kept beside the program while it grows, and found again after a crash.
 
-Of files only the paths are kept, with what the user decided and noted; of pasted texts the text. It
-is removed when the work is saved or discarded. Each window has a file of its own, with a lock that
-ends with the process, so that nobody is offered what another window is still working on.
+Only the paths of files are kept, with the user's decisions and notes; pasted texts are kept whole.
+The kept work is removed when the user saves or discards it. Each window keeps its work in a file
+of its own, with a lock that ends with the process, so that no window offers the work that is still
+open in another one.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, QUuid
 from bleu_core.errors import BleuError
 from bleu_core.progress import Progress
 from bleu_core.workspace.workspace import Workspace
-from bleu_desktop.session.keeping import Keeper
+from bleu_desktop.session.project_saver import ProjectSaver
 from bleu_desktop.session.session import Session
 
 _MILLISECONDS = 2000
@@ -26,20 +27,20 @@ _MILLISECONDS = 2000
 
 @dataclass(frozen=True)
 class LeftBehind:
-    """Workspace that a window which ended without saying so has left.
+    """The workspace of a window that ended unexpectedly.
 
     Attributes
     ----------
     path
-        The file with it.
+        The file with the workspace.
     project
         The project it belongs to; None if it was in none.
     names
-        The names of the texts in it.
+        The names of its texts.
     date
         The time at which it was kept.
     lock
-        Keeps others from offering it, too.
+        Keeps other windows from offering it, too.
     """
 
     path: Path
@@ -49,17 +50,17 @@ class LeftBehind:
     lock: QLockFile = field(repr=False, compare=False)
 
     def discard(self) -> None:
-        """Remove it for good."""
+        """Remove the workspace for good."""
         _remove(self.path)
         self.leave()
 
     def leave(self) -> None:
-        """Let it be offered again."""
+        """Let a window offer the workspace again."""
         self.lock.unlock()
 
 
 class Recovery(QObject):
-    """Keeps what is not saved, at most every two seconds.
+    """Keeps unsaved work, at most every two seconds.
 
     Parameters
     ----------
@@ -67,16 +68,16 @@ class Recovery(QObject):
         The folder of the kept work; it is created when there is something to keep.
     """
 
-    def __init__(self, keeper: Keeper, session: Session, folder: Path) -> None:
-        super().__init__(keeper)
-        self._keeper = keeper
+    def __init__(self, saver: ProjectSaver, session: Session, folder: Path) -> None:
+        super().__init__(saver)
+        self._saver = saver
         self._session = session
         self._folder = folder
         name = QUuid.createUuid().toString(QUuid.StringFormat.WithoutBraces)
         self._path = folder / f"{name}.bleu"
         self._lock: QLockFile | None = None
         self._kept: tuple[Workspace, Path | None] | None = None
-        # What was opened again, until it is kept here.
+        # The work of another window that was opened again, until it is kept here.
         self._opened: LeftBehind | None = None
         self._timer = QTimer(self, singleShot=True, interval=_MILLISECONDS)
         self._timer.timeout.connect(self._keep)
@@ -86,11 +87,11 @@ class Recovery(QObject):
             session.state_changed,
             session.files.renamed,
             session.notes.changed,
-            keeper.modified_changed,
-            keeper.saved,
+            saver.modified_changed,
+            saver.saved,
         ):
             changed.connect(self._wait)
-        keeper.failed.connect(lambda task: self._give_back(task))
+        saver.failed.connect(lambda task: self._give_back(task))
 
     # Keeping
 
@@ -99,12 +100,12 @@ class Recovery(QObject):
             self._timer.start()
 
     def _keep(self) -> None:
-        """Keep what there is, or remove what has been saved or discarded."""
-        self._keeper.look()
-        if self._keeper.task is not None:
+        """Keep unsaved work, or remove work that has been saved or discarded."""
+        self._saver.look()
+        if self._saver.task is not None:
             self._wait()
             return
-        if not self._keeper.modified:
+        if not self._saver.modified:
             self._forget()
             return
         workspace, project = self._session.workspace.unread(), self._session.project.path
@@ -121,7 +122,7 @@ class Recovery(QObject):
 
             from bleu_desktop.session.project_jobs import keep_workspace
 
-            # There may be no room; the work is still in the window.
+            # The disk may be full; the work is still in the window.
             with suppress(BleuError, OSError):
                 keep_workspace(workspace, path)
                 date = datetime.now().astimezone().isoformat(timespec="seconds")
@@ -150,7 +151,7 @@ class Recovery(QObject):
         self._take()
 
     def end(self) -> None:
-        """Remove everything: the window is closed as it should be."""
+        """Remove everything, because the window is closed normally."""
         self._timer.stop()
         self._runner.stop()
         self._forget()
@@ -176,12 +177,12 @@ class Recovery(QObject):
         return sorted(found, key=lambda work: work.date, reverse=True)
 
     def open(self, work: LeftBehind) -> None:
-        """Go on with what was left."""
+        """Go on with work that another window has left."""
         self._opened = work
-        self._keeper.recover(work.path, work.project)
+        self._saver.recover(work.path, work.project)
 
     def _give_back(self, task: str) -> None:
-        """Leave what could not be opened for another time."""
+        """Leave work that could not be opened for another time."""
         if task == "open" and self._opened is not None and self._kept is None:
             self._opened.leave()
             self._opened = None
@@ -206,7 +207,7 @@ def _read(path: Path, about: Path, lock: QLockFile) -> LeftBehind | None:
 
 def _lock(path: Path) -> QLockFile:
     lock = QLockFile(str(path.with_suffix(".lock")))
-    # It is stale only if its process has ended, however old it is.
+    # A lock is stale only if its process has ended, however old it is.
     lock.setStaleLockTime(0)
     return lock
 
@@ -216,7 +217,7 @@ def _about(path: Path) -> Path:
 
 
 def _remove(path: Path) -> None:
-    # First what says that it is complete.
+    # First the file that marks the work as complete.
     for each in (_about(path), path):
         with suppress(OSError):
             each.unlink(missing_ok=True)

@@ -29,7 +29,7 @@ class RunPair(NamedTuple):
     old
         Number of the earlier run.
     new
-        Number of the later one; None for the result that is shown and not recorded.
+        Number of the later run; None for the shown result if it is not recorded.
     """
 
     old: int
@@ -49,9 +49,9 @@ class Changes:
     comparison
         Their scores, tested on the segments in common; None if they cannot be compared.
     problem
-        The reason why not.
+        The reason why they cannot be compared.
     worse
-        For each candidate of both, which segments of the later run score less than before.
+        For each candidate of both runs, the segments of the later run that score lower than before.
     """
 
     pair: RunPair
@@ -76,7 +76,7 @@ class RunChanges(QObject):
     Signals
     -------
     changed
-        `pair` or `found` is another one.
+        `pair` or `found` has changed.
     """
 
     changed = Signal()
@@ -94,7 +94,7 @@ class RunChanges(QObject):
         self._runner = runner
         self._chosen = False
         self._is_wanted = False
-        # What is being computed.
+        # The runs that are being compared in the background.
         self._asked: tuple[RunPair, Evaluation | None] | None = None
         self._runs: tuple[int, ...] = ()
         self.pair: RunPair | None = None
@@ -109,11 +109,11 @@ class RunChanges(QObject):
 
     @property
     def has_new_result(self) -> bool:
-        """Whether the result that is shown is no run yet."""
+        """Whether the shown result has not been recorded as a run."""
         return bool(self.runs) and self._evaluation() is not None and self._shown() is None
 
     def _shown(self) -> Run | None:
-        """Return the run of the result that is shown; None if it is none."""
+        """Return the run of the shown result; None if it has none."""
         evaluation = self._evaluation()
         if evaluation is None or not self._project.has(evaluation):
             return None
@@ -122,7 +122,7 @@ class RunChanges(QObject):
     def follow(self) -> None:
         """Go on with the project's runs and the result that is shown as they are now."""
         numbers = tuple(run.number for run in self.runs)
-        # A run that was recorded or deleted: the latest ones are what one wants to see.
+        # After a run was recorded or deleted, the user wants to see the latest ones.
         if numbers != self._runs:
             self._runs, self._chosen = numbers, False
         pair = self.pair
@@ -144,7 +144,7 @@ class RunChanges(QObject):
         self._show(RunPair(old, new))
 
     def want(self) -> None:
-        """Compute what changed, unless it is known: a page shows it."""
+        """Compute the changes unless they are known, because a page shows them."""
         self._is_wanted = True
         self._show(self.pair)
 

@@ -30,7 +30,8 @@ class Save:
     evaluation
         The result to record; None if there is none, or it is recorded.
     is_recorded
-        Whether what is shown was recorded: files may have changed since, and count as they were.
+        Whether the shown result was recorded. Its files may have changed since; the project gets
+        their versions at that time.
     """
 
     path: Path

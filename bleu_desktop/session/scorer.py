@@ -27,7 +27,7 @@ class Scorer(QObject):
     progress
         Stage, amount done, and total of the running job.
     partial, finished
-        The `Outcome`: while more is to come, and with everything.
+        The `Outcome`, while more is to come and when it is complete.
     failed
         An exception nobody expected.
     """
@@ -93,7 +93,7 @@ class Scorer(QObject):
     def _start_folders(self, workspace: Workspace) -> None:
         known, versions = None, self._files.versions()
         if self._last is not None and self._last.workspace.inputs == workspace.inputs:
-            # Folders that are to be read again are other folders.
+            # The last outcome does not count for folders that are to be read again.
             known = self._last if versions == self._versions else None
         self._versions, accepted = versions, self._accepted
 
@@ -106,7 +106,7 @@ class Scorer(QObject):
         self._runner.start(work)
 
     def accept(self, pairing: FolderPairing | bool) -> None:
-        """Score folders whose files are paired like this; True for any."""
+        """Score folders whose files are paired like this; True for any pairing."""
         self._accepted = pairing
 
     def _finish(self, outcome: Outcome) -> None:

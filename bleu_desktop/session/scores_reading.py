@@ -1,4 +1,4 @@
-"""Reads the files of scores that are attached to candidates; one that is wrong stops nothing."""
+"""Reads the files of scores attached to candidates; an error in one of them stops nothing."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class ScoresReading:
                         self.errors[index, nth] = error
 
     def usable(self, aligned: AlignedDocuments) -> list[GivenScores]:
-        """Return the scores that there are for all segments as they are compared."""
+        """Return the scores that fit the segments as they are compared."""
         if not self._numbers:
             return []
         from bleu_core.files.score_files.errors import DirectionUnknown

@@ -48,7 +48,7 @@ class State(Enum):
     """The progress of the evaluation."""
 
     # PAIRED: files of folders are paired, and the user has to agree.
-    # PARTIAL: a score is there, and more of it is being computed.
+    # PARTIAL: a first score is known, and more is being computed.
     EMPTY = "empty"
     INCOMPLETE = "incomplete"
     WORKING = "working"
@@ -66,9 +66,9 @@ class Shown:
     Attributes
     ----------
     workspace
-        Texts, settings and notes; texts that were not kept are only known by their numbers.
+        Texts, settings and notes; only numbers are known about texts that were not kept.
     evaluation
-        Their scores; None while nothing is known, or if they cannot be compared.
+        The scores of the texts; None until they are known, or if the texts cannot be compared.
     originals
         References, candidates and source as they are compared.
     error
@@ -92,7 +92,7 @@ class Session(QObject):
     files
         The lists of files; a change in them scores again.
     settings
-        Changed by `set_settings`.
+        The present settings; `set_settings` changes them.
     navigation
         The candidate and the segment the user looks at.
     notes
@@ -108,7 +108,7 @@ class Session(QObject):
         Everything that the pages show; `evaluation`, `originals`, `error` and `check_report` are
         its parts.
     before_discarding
-        Calls a function that replaces all there is, unless the user wants to keep it first.
+        Calls a function that replaces everything, unless the user cancels or saves the work first.
     recorded
         The recorded result that is shown, or was changed by settings alone; None for files that are
         read as they are on disk.
@@ -116,7 +116,7 @@ class Session(QObject):
     Signals
     -------
     state_changed
-        `state` is another one, or what led to it is.
+        `state` has changed, or something that led to it.
     progress
         Stage, amount done, and total of the running work.
     crashed
@@ -126,14 +126,14 @@ class Session(QObject):
     choice_wanted
         The `FileEntry` for which the user has to choose a text.
     check_report_changed
-        `check_report` is another one.
+        `check_report` has changed.
     files_touched
-        Files changed on disk that are not read again, because a recorded result is shown.
+        Files changed on disk but are not read again, because a recorded result is shown.
     recorded_again
         The evaluation that was to replace a recorded result failed with this error, so the recorded
         result is shown again.
     closing
-        The window is closed: whoever works in the background has to stop.
+        The window is being closed: background work has to stop.
     """
 
     state_changed = Signal()
@@ -180,12 +180,12 @@ class Session(QObject):
         self._scorer.finished.connect(self._take_outcome)
         self._scorer.failed.connect(self._crash)
         self._text_check.finished.connect(self._set_check_report)
-        # The score is drawn first; and while a user tries settings, nothing is checked in vain.
+        # The pause lets the score be drawn first, and saves checks while the user tries settings.
         self._check_pause = QTimer(self, singleShot=True, interval=_CHECK_MILLISECONDS)
         self._check_pause.timeout.connect(self._check_texts)
         self._text_check.failed.connect(self.crashed)
 
-    # Parts of what is shown
+    # Parts of `shown`
 
     @property
     def evaluation(self) -> Evaluation | None:
@@ -230,14 +230,14 @@ class Session(QObject):
 
     def apply_fix(self, fix: Fix) -> None:
         """Change the settings as a diagnostic of the evaluation suggests."""
-        # Without an evaluation, what the user saw is being replaced.
+        # Without an evaluation, the result the user saw is being replaced.
         if self.evaluation is not None:
             from bleu_core.diagnostics.fixes import with_fix
 
             self.set_settings(with_fix(self.settings, fix, self.evaluation.aligned.documents))
 
     def take_back_fix(self, fix: Fix) -> None:
-        """Change the settings back to what they were without a fix."""
+        """Change the settings back to those without a fix."""
         if self.evaluation is not None:
             from bleu_core.diagnostics.fixes import without_fix
 
@@ -320,7 +320,7 @@ class Session(QObject):
         self.navigation.forget()
         self.notes.forget()
         self.settings = workspace.settings
-        # What is kept has been agreed to.
+        # The user has agreed to the pairing of work that was kept.
         self._scorer.accept(True)
         self._is_restoring = True
         try:
@@ -332,7 +332,7 @@ class Session(QObject):
 
     def repair(self, number: int, repairs: Sequence[Repair]) -> None:
         """Correct the order of a document; see `FileLists.repair`."""
-        # Without originals, what the user saw is being replaced and the place no longer exists.
+        # Without originals, the texts the user saw are being replaced: the place no longer exists.
         if self.originals and not self.has_folders:
             self.files.repair(number, repairs)
 
@@ -379,13 +379,13 @@ class Session(QObject):
             self._restart()
 
     def _take_folders(self, outcome: Outcome, pairing: FolderPairing) -> None:
-        """Show what a job has found in folders."""
+        """Show the outcome of a job for folders."""
         self.folders.take(outcome)
         self.shown = replace(self.shown, error=None)
         if outcome.evaluation is None:
             self._set_state(State.PAIRED)
             return
-        # What is paired like this is scored again without asking.
+        # Files that are paired like this are scored again without asking.
         self._scorer.accept(pairing)
         evaluation, originals = self.folders.evaluation, self.folders.originals
         if evaluation is None:
@@ -424,7 +424,7 @@ class Session(QObject):
 
     @property
     def is_working(self) -> bool:
-        """Whether there is no score yet, or more of it is still to come."""
+        """Whether a first score or more scores are being computed."""
         return self.state in (State.WORKING, State.PARTIAL)
 
     @property
@@ -433,7 +433,7 @@ class Session(QObject):
         return self.evaluation.pending if self.evaluation and self.is_working else ()
 
     def cancel(self) -> None:
-        """Stop the running work; a score that is there already stays."""
+        """Stop the running work; a first score stays."""
         if self.state is State.PARTIAL:
             self._scorer.cancel()
             if self.evaluation is not None:
@@ -456,14 +456,14 @@ class Session(QObject):
             runner.stop()
 
     def new_runner(self) -> JobRunner:
-        """Return a worker for what a page computes itself; it stops with the session."""
+        """Return a worker for the computations of a page; it stops with the session."""
         runner = JobRunner(self)
         runner.failed.connect(self.crashed)
         self._runners.append(runner)
         return runner
 
     def ask_again(self) -> None:
-        """Ask which text of a file is meant, where that could not be told."""
+        """Ask which text to use of the first file for which that could not be decided."""
         for entry in self.files.entries():
             if isinstance(entry.error, FieldUndecided):
                 self.choice_wanted.emit(entry)
@@ -475,7 +475,7 @@ class Session(QObject):
             self._text_check.start(self.evaluation, self.originals)
 
     def _restart(self) -> None:
-        """Drop what is outdated, and request a new evaluation."""
+        """Drop the outdated evaluation, and request a new one."""
         if self._is_restoring:
             return
         self._drop_outdated()
@@ -484,7 +484,7 @@ class Session(QObject):
             self._scorer.request(self.settings)
             self._set_state(State.WORKING)
         else:
-            # What was decided about some texts does not apply to others.
+            # Decisions about some texts do not apply to others.
             self.settings = replace(self.settings, pairing=PairingOptions(), normalize=())
             self.navigation.forget()
             self.notes.forget()
@@ -497,7 +497,7 @@ class Session(QObject):
             self._set_state(State.EMPTY)
 
     def _drop_outdated(self) -> None:
-        """Forget the evaluation, and watch the files that are there now."""
+        """Forget the evaluation, and watch the files that are now in the lists."""
         self._check_pause.stop()
         self._text_check.cancel()
         self._set_check_report(None)
@@ -509,7 +509,7 @@ class Session(QObject):
         self._watcher.watch(paths)
 
     def _forget_baseline(self) -> None:
-        """Compare all pairs if the candidates are others: a baseline is a place among them."""
+        """Compare all pairs if the candidates have changed: a baseline is a place among them."""
         candidates = list(self.files[Role.CANDIDATE])
         if candidates != self._candidates:
             self._candidates = candidates
@@ -566,7 +566,7 @@ class Session(QObject):
             self._check_pause.start()
 
     def _crash(self, error: Exception) -> None:
-        # Where a score is there already, only the rest of it is missing.
+        # A first score stays, and only the rest is missing.
         self.cancel()
         self.crashed.emit(error)
 

@@ -1,4 +1,4 @@
-"""The actions of the window: each of them once, for the menus and for the buttons of pages."""
+"""The actions of the window, shared by the menus and the buttons of pages."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ _Choice = TypeVar("_Choice", str, bool)
 
 
 class Actions(QObject):
-    """The actions of the window, which says what each of them does (see `perform`).
+    """The actions of the window, which connects each of them to a function (see `perform`).
 
-    The menus list them, and a button triggers one.
+    Menus list the actions, and buttons trigger them.
 
     Attributes
     ----------
     add, add_folder
-        Adds files, or a folder, to the list of a role.
+        For each role, the action that adds files, or a folder, to its list.
     keep_texts
-        Whether the project keeps the texts: True or False.
+        Two actions, one of which is checked: the project keeps the texts (True), or not (False).
 
     Signals
     -------
     choosing_wanted
         The user wants to choose other texts of this `FileEntry`.
     scores_wanted
-        The user wants to add scores to this `FileEntry`, from this file; from one that is still to
-        be chosen if it is None.
+        The user wants to add scores to this `FileEntry`, from the file with this path; None if the
+        user has yet to choose the file.
     """
 
     choosing_wanted = Signal(object)
@@ -52,11 +52,11 @@ class Actions(QObject):
         self.open_folder = self._action("folder", "Ctrl+Shift+F")
         self.paste = self._action("paste", "Ctrl+T")
         self.save = self._action("save", _Key.Save)
-        # Not every platform has a key for it.
+        # Not every platform has a standard key for this action.
         self.save_as = self._action(None, "Ctrl+Shift+S")
         self.keep_texts = self._choices((True, False))
         self.verify = self._action()
-        # Who wants it on paper looks for printing; everybody else for an export.
+        # Users who want the report on paper try the key for printing, all others that for export.
         self.report = self._action("document", "Ctrl+E", _Key.Print)
         self.save_texts = self._action()
         self.add = {
@@ -92,7 +92,7 @@ class Actions(QObject):
         return action
 
     def _choices(self, names: Iterable[_Choice]) -> dict[_Choice, QAction]:
-        """Return actions of which one is chosen."""
+        """Return actions, one of which is checked at a time."""
         group = QActionGroup(self)
         actions = {}
         for name in names:
@@ -148,5 +148,5 @@ class Actions(QObject):
 
 
 def perform(action: QAction, do: Callable[..., object], *arguments: object) -> None:
-    """Let an action call a function with these arguments, and not with whether it is checked."""
+    """Let an action call a function with these arguments, and without its checked state."""
     action.triggered.connect(lambda *_: do(*arguments))

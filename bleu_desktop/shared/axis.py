@@ -1,4 +1,4 @@
-"""An axis that several scores share: where it begins and ends, and its labels."""
+"""An axis that several scores share: its ends and its labels."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 _LEAST_SPAN = 5.0
 # Room beyond the outermost values, as a share of the axis.
 _MARGIN = 0.04
-# Labels are one of these times a power of ten apart.
+# The distance of labels is one of these times a power of ten.
 _STEPS = (1.0, 2.0, 5.0, 10.0)
 _LABELS = 3
 
@@ -43,7 +43,7 @@ class Axis:
         return max(0, -math.floor(math.log10(self.step)))
 
     def share(self, value: float) -> float:
-        """Return the position of a value, from 0 to 1; one beyond the ends is at the end."""
+        """Return the position of a value, from 0 to 1; a value beyond an end is at that end."""
         return min(max((value - self.low) / (self.high - self.low), 0.0), 1.0)
 
 
@@ -63,7 +63,7 @@ def axis_of(
     lowest, highest
         The ends of the scale; None for an open end.
     least_span
-        A narrower axis would make much of differences that mean little.
+        The least width: a narrower axis would exaggerate differences that mean little.
     """
     if not values:
         return Axis(0.0, 100.0, 50.0)

@@ -1,6 +1,6 @@
-"""The scale from 0 to 100 with a marker at the score, its interval, and what it is compared with.
+"""The scale from 0 to 100 with a marker at the score, its interval, and values for comparison.
 
-That is the seven bands, where they say something about the score, or published scores.
+The values are the seven bands, if they say something about the score, or published scores.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _PLAIN_TICKS = (0, 20, 40, 60, 80, 100)
 
 
 class BandScale(QWidget):
-    """Readable without color: borders are labeled, and the marker carries the score."""
+    """The scale, readable without color: borders are labeled, and the marker carries the score."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -102,7 +102,7 @@ class BandScale(QWidget):
         boxes: list[QRectF] = []
         for each in self._published:
             box = self._number_box(each.percent, bold=True)
-            # They may be close together: each makes room for the next.
+            # Numbers may be close together: move each to the right of the one before.
             if boxes:
                 box.moveLeft(max(box.left(), boxes[-1].right() + 4))
             boxes.append(box)

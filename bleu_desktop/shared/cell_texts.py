@@ -16,7 +16,7 @@ _SHOWN_CHARACTERS = 500
 
 
 def shortened(text: str, longest: int) -> str:
-    """Return a text, cut off where it could not be seen anyway."""
+    """Return a text, cut off after a number of characters that no cell can show."""
     return text if len(text) <= longest else f"{text[:longest]}…"
 
 
@@ -30,7 +30,7 @@ def shown_text(text: str | None) -> str:
 
 
 def visible(text: str, longest: int = _SHOWN_CHARACTERS) -> str:
-    """Return a segment in one line, with signs for what cannot be seen or acts on other text."""
+    """Return a segment in one line, with signs for characters that are invisible or act on text."""
     shown = shortened(text, longest)
     if shown.isprintable():
         return shown

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 MARGIN = 8
-"""Room left and right of what is in a cell."""
+"""Space to the left and right of a cell's content."""
 
 
 class CellDelegate(QStyledItemDelegate):
@@ -44,7 +44,7 @@ class CellDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Paint what is in the cell; font and color are those of its text."""
+        """Paint the content of a cell; font and color are those of its text."""
         raise NotImplementedError
 
 
@@ -68,7 +68,7 @@ class ContentHeader(QHeaderView):
         painter.restore()
 
     def paint_content(self, painter: QPainter, rect: QRect, logical: int) -> None:
-        """Paint what is in a section; font and color are those of its title."""
+        """Paint the content of a section; font and color are those of its title."""
         raise NotImplementedError
 
 

@@ -1,10 +1,9 @@
 """Copies tables so that spreadsheets, mails and text editors understand them.
 
-A spreadsheet reads the table in HTML, which says of each cell whether it is text, and of each
-number its value: no text becomes a formula or a date, and no number depends on where the
-spreadsheet expects a comma. The plain text has the decimal sign of the interface's language, which
-is that of most spreadsheets beside it; no thousands are grouped, because ``1.234`` can be read in
-two ways.
+A spreadsheet reads the table in HTML, which marks cells with text and gives the value of each
+number: no text becomes a formula or a date, and no number depends on the spreadsheet's decimal
+sign. The plain text has the decimal sign of the interface's language, which most spreadsheets of
+the same user have, too; thousands are not grouped, because ``1.234`` can be read in two ways.
 """
 
 from __future__ import annotations
@@ -104,7 +103,7 @@ def _escaped(text: str) -> str:
 
 
 def put_on_clipboard(text: str, html: str = "") -> None:
-    """Copy the same content in two formats, if there are two; the receiver chooses one."""
+    """Copy text, and the same content as HTML if it is given; the receiver chooses one."""
     data = QMimeData()
     data.setText(text)
     if html:

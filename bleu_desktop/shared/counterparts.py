@@ -38,7 +38,7 @@ class Counterparts(QObject):
     def show(
         self, candidates: Mapping[MarkedText, SegmentMatches], references: Sequence[MarkedText]
     ) -> None:
-        """Connect the texts of a segment, and no others.
+        """Connect only the texts of a segment.
 
         Parameters
         ----------
@@ -69,7 +69,7 @@ class Counterparts(QObject):
         self.described.emit(description)
 
     def _beside_candidate(self, text: MarkedText, token: int) -> dict[MarkedText, Collection[int]]:
-        """Return the tokens of a match in its texts, and what it corresponds to in the others."""
+        """Return the tokens of a match in its texts, and its counterparts in other candidates."""
         match = self._candidates[text].marks[token].match
         if match is None or match.reference is None or match.place is None:
             return {text: (token,)}

@@ -8,7 +8,7 @@ from bleu_desktop.i18n import translate
 
 
 def translate_labels(dialog: QFileDialog) -> None:
-    """Translate Qt's own dialog, used where the system has none: Qt does so only in part."""
+    """Translate Qt's own dialog, used where the system has none: Qt translates only parts of it."""
     label = QFileDialog.DialogLabel
     dialog.setLabelText(label.LookIn, translate("MainWindow", "Folder:"))
     dialog.setLabelText(label.FileName, translate("MainWindow", "File name:"))

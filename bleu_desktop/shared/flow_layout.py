@@ -1,4 +1,4 @@
-"""A layout that puts widgets in a row, and goes on in the next where there is no room."""
+"""A layout that puts widgets in rows, and starts a new row when one is full."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Arranges its widgets like words."""
+    """Arranges its widgets like the words of a paragraph."""
 
     def __init__(self, parent: QWidget | None = None, *, spacing: int = 4) -> None:
         super().__init__(parent)

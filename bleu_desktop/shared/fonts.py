@@ -1,4 +1,4 @@
-"""Fonts for Chinese: glyphs in the form of the interface's language, and whether there are any."""
+"""Fonts for Chinese, with glyphs in the form of the interface's language."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from PySide6.QtWidgets import QApplication
 
 from bleu_score.i18n import current_language
 
-# Fallbacks after the system's own font, in this order; missing families are ignored. Without them
-# Linux may show Simplified text in Japanese forms, or in another weight.
+# Fallbacks after the system's own font, in this order; missing families are ignored. Without these
+# fallbacks, Linux may show Simplified text in Japanese forms, or in a different weight.
 _FAMILIES = {
     "zh_CN": ("PingFang SC", "Microsoft YaHei UI", "Noto Sans CJK SC", "Source Han Sans SC"),
     "zh_TW": ("PingFang TC", "Microsoft JhengHei UI", "Noto Sans CJK TC", "Source Han Sans TC"),
 }
 
 
-# The same for text in other languages than the interface's.
+# The same for text in languages other than the interface's.
 _TEXT_FAMILIES = {
     "Hans": _FAMILIES["zh_CN"],
     "Hant": _FAMILIES["zh_TW"],
@@ -40,7 +40,8 @@ def text_font(font: QFont, tag: str | None, script: str | None = None) -> QFont:
     families = _TEXT_FAMILIES.get(language) or _TEXT_FAMILIES.get(script or "")
     found = QFont(font)
     if families is not None:
-        # Theirs first: Qt keeps one list of fallbacks for each first family, whoever asked first.
+        # The text's families come first, because Qt keeps one list of fallbacks for each first
+        # family: that of the first request.
         found.setFamilies([*families, QFontInfo(font).family()])
         # Fonts for all of East Asia would follow the language of the interface instead.
         found.setFeature(QFont.Tag("locl"), 0)
@@ -48,9 +49,9 @@ def text_font(font: QFont, tag: str | None, script: str | None = None) -> QFont:
 
 
 def apply_fonts(language: str) -> None:
-    """Show Chinese in the interface's form, in an interface of another language as Simplified."""
+    """Show Chinese in the form of a Chinese interface; otherwise, in that of Simplified Chinese."""
     font = QFont(QApplication.font())
-    # By its real name: after an alias such as "Sans Serif", the Chinese family would take over.
+    # Use its real name: after an alias such as "Sans Serif", the Chinese family would take over.
     own = QFontInfo(font).family()
     font.setFamilies([own, *_FAMILIES.get(language, _FAMILIES["zh_CN"])])
     if font.families() != QApplication.font().families():

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from bleu_desktop.shared.widgets import em
 
-# In pixels: what a box shows of a long name in a narrow panel.
+# The width of a long name in a narrow panel's box, in pixels.
 _WIDEST_BOX = 200
 
 
@@ -36,7 +36,7 @@ class Disclosure(QToolButton):
         self._open(False)
 
     def set_content(self, content: QWidget) -> None:
-        """Set the section; made after the button, it follows the button in the order of Tab."""
+        """Set the section; if it was made after the button, Tab goes from the button to it."""
         self._content = content
         content.setVisible(self.isChecked())
 
@@ -114,7 +114,7 @@ def form() -> QFormLayout:
 def labeled(layout: QFormLayout, field: QWidget) -> QLabel:
     """Add a row whose label's shortcut focuses its field."""
     label = QLabel()
-    # Closer to its field than to the one above.
+    # Put the label closer to its field than to the field above.
     label.setContentsMargins(0, 4, 0, 0)
     label.setBuddy(field)
     layout.addRow(label, field)

@@ -1,4 +1,4 @@
-"""The message in place of texts of which a project keeps only numbers."""
+"""The message in place of texts, if a project keeps only numbers."""
 
 from __future__ import annotations
 

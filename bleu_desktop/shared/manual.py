@@ -1,4 +1,4 @@
-"""Opens the manual in the browser, at the page about what is shown."""
+"""Opens a page of the manual in the browser."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PAGES = FIRST_STEPS, SCORE, COMPARING, PAIRING, CHECKS, PROJECTS, NUMBERS = (
     "numbers",
 )
 
-# What makes the manual where it is not there, in a checkout.
+# The command that builds the manual in a checkout of the source code.
 COMMAND = "python packaging/manual.py"
 
 
@@ -38,7 +38,7 @@ def manual_page(name: str) -> Path:
 
 
 def open_manual(name: str, parent: QWidget) -> None:
-    """Open a page of the manual; say why not, and where it is, if that is not possible."""
+    """Open a page of the manual; if that fails, show the reason and its path or build command."""
     page = manual_page(name)
     title = translate("Manual", "Manual")
     if not page.is_file():

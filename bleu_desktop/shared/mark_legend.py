@@ -23,7 +23,7 @@ class MarkLegend(MarkedText):
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
-        # It is no text from a file, and looks like none.
+        # The legend is no text from a file, and does not look like one.
         self.viewport().setAutoFillBackground(False)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, QColor(Qt.GlobalColor.transparent))

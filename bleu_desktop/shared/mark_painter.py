@@ -33,14 +33,14 @@ class MarkPainter:
         self._unit = unit
 
     def draw_behind(self, painter: QPainter, rect: QRectF, style: Style, base_line: float) -> None:
-        """Draw what is behind a part of a line of text.
+        """Draw the marks behind a part of a line of text.
 
         Parameters
         ----------
         rect
             The part, as high as its letters.
         base_line
-            The height of the line on which the letters are.
+            The vertical position of the line on which the letters are.
         """
         if shade := _SHADES.get(style):
             self._fill(painter, rect, theme.mix(self._hue, self._base, shade))
@@ -61,14 +61,14 @@ class MarkPainter:
             self._frame(painter, rect, Qt.PenStyle.SolidLine)
 
     def draw_above(self, painter: QPainter, rect: QRectF, style: Style, base_line: float) -> None:
-        """Draw what is above the letters."""
+        """Draw the marks above the letters."""
         if style is Style.DELETED:
             color = theme.mix(_DELETED, self._text, 0.6)
             middle = base_line - (base_line - rect.top()) * 0.35
             self._line(painter, rect, middle, 1, color=color)
 
     def draw_lit(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw what lights a token: a frame in the color of the text."""
+        """Light a token: draw a frame in the color of the text."""
         painter.setPen(QPen(self._text, 2 * self._unit))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect, 3 * self._unit, 3 * self._unit)
@@ -76,7 +76,7 @@ class MarkPainter:
     def _fill(self, painter: QPainter, rect: QRectF, color: QColor) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color)
-        # A narrow gap between neighbors that are not one match.
+        # Leave a narrow gap between neighbors that are different matches.
         inner = rect.adjusted(self._unit / 2, 0, -self._unit / 2, 0)
         painter.drawRoundedRect(inner, 2 * self._unit, 2 * self._unit)
 

@@ -31,13 +31,13 @@ from bleu_score.marked.signs import sign_of, utf16_length
 
 # Room for the lines below the letters, in percent.
 _LINE_HEIGHT = 145
-# Nobody reads more here, and marking and laying out much more would stop the window.
+# Nobody reads more here, and marking and laying out much more would block the window.
 MOST_CHARACTERS = 8_000
 _OURS = (Style.SIGN, Style.GAP)
 
 
 class _Shown(NamedTuple):
-    """A part as it is shown: its place, in UTF-16 units."""
+    """A part, and its place in the shown text, in UTF-16 units."""
 
     start: int
     end: int
@@ -47,7 +47,7 @@ class _Shown(NamedTuple):
 class MarkedText(QTextEdit):
     """A read-only text with marks, as high as its lines.
 
-    What is copied is the text itself, without signs and without what it lacks.
+    Copying takes the text itself, without signs and without words that it lacks.
 
     Signals
     -------
@@ -81,7 +81,7 @@ class MarkedText(QTextEdit):
         self.viewport().setMouseTracking(True)
         self.cursorPositionChanged.connect(self._point_at_cursor)
 
-    # What is shown
+    # Showing
 
     def show_parts(
         self, parts: Iterable[Part], language: str | None = None, script: str | None = None
@@ -97,7 +97,7 @@ class MarkedText(QTextEdit):
         """
         self._parts, self._language = list(_beginning(parts)), (language, script)
         self._lit, self._pointed = frozenset(), None
-        # Nobody points at another text only because it appears.
+        # The user does not point at a text only because it appears.
         with QSignalBlocker(self):
             self._write()
 
@@ -111,7 +111,7 @@ class MarkedText(QTextEdit):
         return self._parts
 
     def light(self, tokens: Collection[int]) -> None:
-        """Light these tokens, and no others."""
+        """Light only these tokens."""
         if self._lit != (lit := frozenset(tokens)):
             self._lit = lit
             self.viewport().update()
@@ -292,7 +292,10 @@ class MarkedText(QTextEdit):
                     yield rect, base_line, shown
 
     def _place(self, start: int, end: int, visible: QRectF) -> Iterator[tuple[QRectF, float]]:
-        """Yield where a range of the text is visible, with the base line: once for each line."""
+        """Yield the visible rectangles of a range of the text, one for each line, with base lines.
+
+        `start` and `end` count UTF-16 units.
+        """
         layout = self.document().firstBlock().layout()
         number = layout.lineForTextPosition(start).lineNumber()
         left, top = layout.position().x(), self._top()
@@ -339,12 +342,12 @@ def _x_of(line: QTextLine, place: int) -> float:
 
 
 def _is_one(first: Part, second: Part) -> bool:
-    """Tell whether two neighbors are marked as one."""
+    """Tell whether two neighboring parts are marked as one."""
     return first.group >= 0 and (first.group, first.style) == (second.group, second.style)
 
 
 def _beginning(parts: Iterable[Part]) -> Iterator[Part]:
-    """Yield the parts with which a text of a readable length begins."""
+    """Yield the parts at the beginning of a text, up to a readable length."""
     length = 0
     for part in parts:
         length += len(part.text)
@@ -356,7 +359,7 @@ def _beginning(parts: Iterable[Part]) -> Iterator[Part]:
 
 
 def _runs(part: Part) -> Iterator[tuple[str, bool]]:
-    """Yield a part as it is shown, and whether each piece is a sign."""
+    """Yield the pieces of a part as they are shown, each with whether it is a sign."""
     if part.style in _OURS:
         yield part.text, True
     elif part.text.isprintable():
@@ -368,7 +371,7 @@ def _runs(part: Part) -> Iterator[tuple[str, bool]]:
 
 
 def _joined(runs: Sequence[tuple[str, bool]]) -> Iterator[tuple[str, bool]]:
-    """Yield neighbors of the same kind as one."""
+    """Join neighboring pieces of the same kind."""
     pieces: list[str] = []
     kind = False
     for text, is_sign in runs:

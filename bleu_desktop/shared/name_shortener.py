@@ -1,4 +1,4 @@
-"""Names in little room."""
+"""Shortens names in narrow places."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics
 
 
 class NameShortener:
-    """Shortens names that do not fit in the part they have in common, not where they differ."""
+    """Shortens names that do not fit: in the part they have in common, not where they differ."""
 
     def __init__(self) -> None:
         self._start = self._end = 0

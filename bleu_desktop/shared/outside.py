@@ -1,4 +1,4 @@
-"""Opens files and pages in the user's other programs, or says where they are."""
+"""Opens files and pages in the user's other programs, or shows their places."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _PATH = "LD_LIBRARY_PATH"
 
 
 def open_outside(url: QUrl) -> bool:
-    """Open a file or page in the program the user has for it; return whether there is one."""
+    """Open a file or page in the user's program for it; return whether there is such a program."""
     with _own_libraries_hidden():
         return QDesktopServices.openUrl(url)
 
 
 def say_where(parent: QWidget, title: str, text: str, where: str) -> None:
-    """Show, in a box of its own, why something was not opened and where it is, to be copied."""
+    """Show the reason why something was not opened, and its place, in a box to copy from."""
     box = QMessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setWindowTitle(title)

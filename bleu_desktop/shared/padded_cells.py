@@ -1,4 +1,4 @@
-"""Cells and titles with the same room left and right of their texts."""
+"""Cells and titles with the same space to the left and right of their texts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _ABOVE = 3
 
 
 class PaddedDelegate(CellDelegate):
-    """Draws a text; where its column cannot be wider, in several lines."""
+    """Draws a text, in several lines if its column cannot be wider."""
 
     def __init__(self, table: QTableView) -> None:
         super().__init__(table)

@@ -1,4 +1,4 @@
-"""Buttons that mend what a diagnostic is about, or lead to where it is."""
+"""Buttons that fix the problem of a diagnostic, or show its place."""
 
 from __future__ import annotations
 

@@ -8,17 +8,17 @@ from bleu_desktop.shared.widgets import Panel
 
 
 class ResultPage(Panel):
-    """A page of a result: it takes what it shows from the session, when it is told to."""
+    """A page of a result: it takes the result from the session when `show_result` is called."""
 
     def show_result(self) -> None:
         """Show the session's result."""
         raise NotImplementedError
 
     def set_outdated(self) -> None:
-        """Gray out what is being replaced."""
+        """Gray out the content, which is being replaced."""
 
     def clear(self) -> None:
-        """Show nothing, and forget what was chosen."""
+        """Show nothing, and forget the user's choices."""
 
     def main_widget(self) -> QWidget | None:
         """Return the widget focused when the page opens; None for the tab of the page."""

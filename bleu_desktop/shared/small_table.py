@@ -22,7 +22,7 @@ class SmallTable(ReadingTable):
     columns
         Number of columns.
     numbers
-        Those with numbers, which are aligned to the right.
+        The columns with numbers, which are aligned to the right.
     stretched
         The column that takes the remaining width.
     """
@@ -47,7 +47,7 @@ class SmallTable(ReadingTable):
         self._turn.timeout.connect(self._fit)
 
     def show_rows(self, titles: Sequence[str], rows: Sequence[Row]) -> None:
-        """Show rows; the one that was chosen stays chosen."""
+        """Show rows; the current row stays the same."""
         chosen = max(self.currentRow(), 0)
         with QSignalBlocker(self):
             self.setHorizontalHeaderLabels(list(titles))

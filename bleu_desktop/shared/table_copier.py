@@ -1,4 +1,4 @@
-"""Ctrl+C in tables: what is selected goes to the clipboard, with the titles."""
+"""Ctrl+C in tables: the selected rows go to the clipboard, with the titles."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bleu_score.i18n import format_number
 from bleu_score.reports.cells import Cell, Row, Table
 
 CELL = Qt.ItemDataRole.UserRole + 64
-"""The role under which a model has the `Cell` to be copied where it is not the text shown: a number
-in full precision, or a text that is shown shortened."""
+"""The role of the `Cell` to be copied if it differs from the text shown: a number in full
+precision, or a text that is shown shortened."""
 
 MOST_COPIED = 10_000
-"""More rows at once are of no use in a clipboard, and would stop the window."""
+"""The most rows copied: more are of no use in a clipboard, and would block the window."""
 
 
 class TableCopier(QObject):
@@ -31,7 +31,7 @@ class TableCopier(QObject):
     view
         The table, or the list with columns.
     table
-        Makes the table that is copied; by default, it has what the model has under `CELL`.
+        Makes the table that is copied; by default, it has the cells of the model (see `CELL`).
     menu
         Whether the table has no menu of its own.
     """
@@ -48,7 +48,8 @@ class TableCopier(QObject):
         self._table = table
         self.copy_action = QAction(self)
         self.copy_action.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
-        # Only said here: the event filter takes the keys, also where the table is not in front.
+        # The shortcut only appears in menus: the event filter takes the keys, also where the table
+        # is not in front.
         self.copy_action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.copy_action.triggered.connect(lambda: self.copy())
         self.bare_action = QAction(self)
@@ -93,24 +94,27 @@ class TableCopier(QObject):
 
 
 def tell_copied(view: QObject, copied: int, selected: int) -> None:
-    """Have the window say how many rows were copied, and of how many if not all were."""
+    """Have the window show the number of copied rows."""
+    QCoreApplication.sendEvent(view, QStatusTipEvent(copied_text(copied, selected)))
+
+
+def copied_text(copied: int, selected: int) -> str:
+    """Return the number of copied rows, and the total if not all were copied."""
     if copied == selected:
-        text = translate("SegmentsPage", "Copied: {count}").format(count=format_number(copied))
-    else:
-        text = translate("SegmentsPage", "Copied: the first {count} of {total}").format(
-            count=format_number(copied), total=format_number(selected)
-        )
-    QCoreApplication.sendEvent(view, QStatusTipEvent(text))
+        return translate("SegmentsPage", "Copied: {count}").format(count=format_number(copied))
+    return translate("SegmentsPage", "Copied: the first {count} of {total}").format(
+        count=format_number(copied), total=format_number(selected)
+    )
 
 
 def selected_rows(view: QAbstractItemView) -> Sequence[int]:
-    """Return the numbers of the selected rows, in order; of all if none can be told apart."""
+    """Return the numbers of the selected rows, in order; of all rows if none is selected."""
     model, mode = view.model(), view.selectionMode()
     everything = range(model.rowCount())
     modes = QAbstractItemView.SelectionMode
     if mode in (modes.NoSelection, modes.SingleSelection):
         return everything
-    # Ranges: there may be a million rows in one.
+    # Look at ranges, not at rows: a range may have a million rows.
     selection = view.selectionModel().selection()
     parts = [selection.at(number) for number in range(selection.size())]
     if len(parts) == 1:
@@ -125,7 +129,7 @@ def table_of(view: QAbstractItemView, rows: Sequence[int]) -> Table:
     places = range(model.columnCount())
     across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
     titles = [_title(model.headerData(place, across)) for place in places]
-    # What cannot even be selected, such as the numbers of an axis, is no row of the table.
+    # Leave out rows that cannot be selected, such as the numbers of an axis.
     rows = [row for row in rows if model.flags(model.index(row, 0)) & Qt.ItemFlag.ItemIsEnabled]
     cells: list[Row] = [[copied_cell(model.index(row, place)) for place in places] for row in rows]
     if isinstance(view, QTableView) and not view.verticalHeader().isHidden():
@@ -140,13 +144,13 @@ def _title(title: object) -> str:
 
 
 def copied_cell(index: QModelIndex) -> Cell:
-    """Return the cell that is copied of an index: that of the role `CELL`, else the text shown."""
+    """Return the cell to copy for an index: that of the role `CELL`, else the text shown."""
     cell = index.data(CELL)
     return cell if isinstance(cell, Cell) else Cell(str(index.data() or ""))
 
 
 def without_empty_columns(table: Table) -> Table:
-    """Leave out columns without a title and text: what is drawn in them says a number again."""
+    """Leave out columns without a title and text: the drawings in them repeat a number."""
     return table.part(
         [
             place

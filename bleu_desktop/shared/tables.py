@@ -22,7 +22,7 @@ class ReadingTable(QTableWidget):
         super().__init__(0, columns, parent)
         self.verticalHeader().hide()
         self.setShowGrid(False)
-        # A row is one line high: a wrapped name would lose what comes after its hyphen.
+        # A row is one line high: a wrapped name would lose the part after its hyphen.
         self.setWordWrap(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -36,12 +36,12 @@ class ReadingTable(QTableWidget):
         self.copier = TableCopier(self)
 
     def fit_rows(self) -> None:
-        """Give the rows room around their text."""
+        """Add space above and below the text of the rows."""
         self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.5))
 
 
 def cell_item(cell: Cell, shown: str | None = None) -> QTableWidgetItem:
-    """Return an item that is copied as this cell, and shows its text, or another one."""
+    """Return an item that is copied as a cell, and shows its text or the text `shown`."""
     item = QTableWidgetItem(cell.text if shown is None else shown)
     item.setData(CELL, cell)
     return item

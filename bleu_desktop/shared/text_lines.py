@@ -17,7 +17,7 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.widgets import plain_tool_tip
 
 _LONGEST = 300
-# Limits that keep it fast with hundreds of fields.
+# Limits that keep `first_lines` fast with hundreds of fields.
 _UNITS_COMPARED = 500
 _UNITS_SEARCHED = 2000
 
@@ -55,10 +55,10 @@ def text_line(cell: Cell) -> TextLine:
 
 
 def first_lines(fields: Sequence[Field], count: int) -> list[list[TextLine]]:
-    """Return the first texts of each field, empty for a field that begins without any.
+    """Return the first texts of each field; none for a field that begins without text.
 
-    They are of the same units, so that they can be compared: of the first of those that have text
-    in the most fields. Only a field without text there shows other ones.
+    All fields show the same units, so that they can be compared: the first units of those that have
+    text in the most fields. Only a field without text in these units shows different ones.
     """
     units = range(min(len(fields[0].cells), _UNITS_COMPARED))
 
@@ -93,7 +93,7 @@ class TextLines(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def set_lines(self, lines: Sequence[TextLine]) -> None:
-        """Show lines in the place of what was shown."""
+        """Replace the lines."""
         self._lines = lines
         self.setToolTip(plain_tool_tip(self.text()))
         self.updateGeometry()

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 THEMES = ("system", "light", "dark")
 
-# Those of Windows: that of 10 draws light buttons on dark windows, and that of 11 has no color of
-# windows, which our own colors are mixed with.
+# The styles of Windows: that of Windows 10 draws light buttons on dark windows, and that of
+# Windows 11 has no color of windows, with which our own colors are mixed.
 _UNFIT_STYLES = ("windowsvista", "windows11")
 
 _SCHEMES = {
@@ -24,21 +24,21 @@ _BAND_SHARES = (0.28, 0.38, 0.48, 0.58, 0.68, 0.78, 0.88)
 
 WARNING_COLOR = "#d98a12"
 
-# Of differences between texts, each of which is marked in another way too.
+# For differences between texts, each of which is marked by more than its color.
 INSERTED_COLOR = "#2f9e63"
 DELETED_COLOR = "#d64541"
 
 
 def apply_theme(theme: str) -> None:
     """Switch to a theme of `THEMES`."""
-    # In light themes too: the window would change its shape with its colors.
+    # In light themes, too: otherwise, widgets would change their shapes with their colors.
     if QApplication.style().objectName() in _UNFIT_STYLES:
         QApplication.setStyle("fusion")
     scheme = _SCHEMES[theme]
     QGuiApplication.styleHints().setColorScheme(scheme)
     QApplication.setPalette(QPalette())
-    # Fusion is what platforms without a style of their own get; its gray is ours to improve on.
-    # Some of them ignore the scheme, too.
+    # Platforms without a style of their own get Fusion, whose gray our palettes improve on. Some of
+    # these platforms ignore the scheme, too.
     own_style = QApplication.style().objectName() == "fusion"
     if own_style or (theme != "system" and is_dark() != (theme == "dark")):
         dark = is_dark() if theme == "system" else theme == "dark"
@@ -80,7 +80,7 @@ def band_colors(palette: QPalette, *, dark: bool | None = None) -> tuple[QColor,
     Parameters
     ----------
     dark
-        Whether for a dark ground; None for that of the theme.
+        Whether the background is dark; None for that of the theme.
     """
     window = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.Window)
     dark = is_dark() if dark is None else dark

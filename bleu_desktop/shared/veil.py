@@ -1,4 +1,4 @@
-"""Grays out what is being replaced."""
+"""Grays out a widget whose content is being replaced."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Veil(QWidget):
         covered.installEventFilter(self)
 
     def cover(self, covers: bool) -> None:
-        """Gray the widget out, or no longer."""
+        """Gray the widget out, or show it normally."""
         self.setGeometry(self._covered.rect())
         self.setVisible(covers)
         self.raise_()

@@ -1,4 +1,4 @@
-"""Small widgets the panels share."""
+"""Small widgets that the panels share."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ class ElidedLabel(TextLabel):
 
 
 class Card(QWidget):
-    """A surface with rounded corners that holds what belongs together."""
+    """A surface with rounded corners for widgets that belong together."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -218,7 +218,7 @@ def scroll_area(content: QWidget, parent: QWidget) -> QScrollArea:
     area.setWidget(content)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
-    # Tab passes it by: it stops at what is inside.
+    # Tab skips the area, and stops at the widgets inside.
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area
 
@@ -235,7 +235,7 @@ def scaled_font(widget: QWidget, scale: float, *, bold: bool = False) -> QFont:
 
 
 def folded(text: str, metrics: QFontMetrics, width: int) -> str:
-    """Return text with line ends that keep it this narrow; for widgets that do not wrap."""
+    """Return text with line ends that keep it within a width, for widgets that do not wrap."""
     lines: list[str] = []
     for word in re.findall(r"\S+\s*|\s+", text):
         if lines and metrics.horizontalAdvance((lines[-1] + word).rstrip()) <= width:
@@ -254,7 +254,7 @@ def draw_focus(view: QAbstractScrollArea) -> None:
 
 
 def fade(widget: QWidget, faded: bool) -> None:
-    """Gray out what is being replaced; the focus stays where it is."""
+    """Gray out a widget whose content is being replaced; the focus stays where it is."""
     if not faded:
         widget.setGraphicsEffect(None)  # type: ignore[arg-type]
         return
@@ -278,7 +278,7 @@ def plain_tool_tip(text: str) -> str:
 
 
 def tool_tip_with_keys(text: str, keys: str) -> str:
-    """Return a tool tip that names the keys that do the same, as the platform writes them."""
+    """Return a tool tip that also names the keys, as the platform writes them."""
     shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
     return plain_tool_tip(translate("ToolTips", "{text} ({keys})").format(text=text, keys=shown))
 

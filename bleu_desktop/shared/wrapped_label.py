@@ -84,7 +84,7 @@ class WrappedLabel(QLabel):
         alignment = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
         return wrapped.lay_out(
             self.font(),
-            width if self.wordWrap() else 1e6,
+            width if self.wordWrap() else _WIDE,
             alignment & Qt.AlignmentFlag.AlignHorizontal_Mask
             if self.wordWrap()
             else Qt.AlignmentFlag.AlignLeft,

@@ -13,9 +13,9 @@ from PySide6.QtGui import QFont, QPainter, QPalette, QTextCharFormat, QTextLayou
 
 from bleu_score.marked.signs import utf16_length
 
-# In a layout, another character than a line feed ends a line. What would turn the direction of the
-# text, or be invisible, is shown and not obeyed. Each is one UTF-16 code unit, so that places are
-# the same in what is drawn and in the text.
+# In a layout, U+2028 ends a line, and a line feed does not. Characters that are invisible, or turn
+# the direction of the text, are replaced by a sign and have no effect. Each replacement is one
+# UTF-16 code unit, so that places are the same in the drawn text and in the original.
 _SIGN = "\u2423"
 _CONTROLS = (*range(0x20), *range(0x7F, 0xA0), 0x61C, 0x200E, 0x200F)
 _DIRECTIONS = (*range(0x202A, 0x202F), *range(0x2066, 0x206A))
@@ -28,7 +28,7 @@ class WrappedText:
     Attributes
     ----------
     anchor, cursor
-        The selection is between these.
+        The ends of the selection.
     """
 
     def __init__(self) -> None:
@@ -58,7 +58,7 @@ class WrappedText:
         return [line.naturalTextWidth() for line in lines]
 
     def set_text(self, text: str) -> None:
-        """Take another text, of which nothing is selected."""
+        """Set the text; nothing of a new text is selected."""
         if text != self.text:
             self.text = text
             self.anchor = self.cursor = 0

@@ -1,4 +1,4 @@
-"""The box that says what the program is."""
+"""The box with the program's name and version, and the way to the licenses."""
 
 from __future__ import annotations
 

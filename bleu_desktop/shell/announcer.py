@@ -43,7 +43,7 @@ class Announcer(QObject):
 
 
 def _score_text(evaluation: Evaluation) -> str:
-    """Return the score, what it means, further metrics, and the titles of the diagnostics."""
+    """Return the score, further metrics, the titles of the diagnostics, and the score's meaning."""
     # Imported lazily to speed up start-up.
     from bleu_score.messages.diagnostics import advice_on
     from bleu_score.messages.meaning import agreement_text

@@ -16,8 +16,8 @@ from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
 from bleu_core.settings import Settings
 from bleu_desktop.i18n import set_language, system_language, translate
-from bleu_desktop.session.keeping import Keeper
 from bleu_desktop.session.navigation import PageName
+from bleu_desktop.session.project_saver import ProjectSaver
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.fonts import apply_fonts
@@ -53,7 +53,7 @@ _PICTURE_SIZE = (1120, 720)
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run the window until it is closed, or do without one; return the exit code."""
+    """Run the window until it is closed, or work without a window; return the exit code."""
     given = {word.split("=")[0] for word in arguments}
     # Screenshots and reports depend on the command line alone, and change no preferences.
     windowless = bool(given & {"--screenshot", "--report"})
@@ -74,7 +74,7 @@ def run(arguments: Sequence[str]) -> int:
     application = make_application(preferences, values.theme)
     if values.reports.paths:
         return _write_reports(values)
-    # Before the window: a double click on a file starts the program and hands it over at once.
+    # Before the window: a double click starts the program and hands over the file at once.
     opening = FileOpening(application)
     opening.install(application)
     window = MainWindow(preferences, recovery=None if windowless else _recovery_folder())
@@ -110,13 +110,13 @@ def _write_reports(values: SimpleNamespace) -> int:
     session = Session()
     paper = Paper(values.paper) if values.paper else default_paper()
     command = ReportCommand(session, values.reports, paper)
-    keeper = Keeper(session)
-    session.files.project_given.connect(keeper.open)
-    keeper.opened.connect(command.start)
-    keeper.failed.connect(lambda task, path, error: command.fail(error))
+    saver = ProjectSaver(session)
+    session.files.project_given.connect(saver.open)
+    saver.opened.connect(command.start)
+    saver.failed.connect(lambda task, path, error: command.fail(error))
     if problem := _problem_of_opening(session, values):
         return _fail(problem)
-    if keeper.task is None:
+    if saver.task is None:
         command.start()
     QApplication.exec()
     session.close()
@@ -141,7 +141,7 @@ def make_application(preferences: Preferences, chosen_theme: str | None = None) 
 
 
 def _recovery_folder() -> Path:
-    """Return the folder of work that is not saved; it does not leave this computer."""
+    """Return the folder of unsaved work, which stays on this computer."""
     place = QStandardPaths.StandardLocation.AppLocalDataLocation
     return Path(QStandardPaths.writableLocation(place)) / "recovery"
 
@@ -252,7 +252,7 @@ def _open(session: Session, values: SimpleNamespace) -> None:
 
 
 def _problem_of_opening(session: Session, values: SimpleNamespace) -> str | None:
-    """Open what the command line names; return why that is not possible, or None."""
+    """Open the files that the command line names; return the problem, None if there is none."""
     try:
         _open(session, values)
     except BleuError as error:

@@ -1,4 +1,4 @@
-"""The list above the pages that says which candidate they are about."""
+"""The list above the pages that chooses the candidate the pages show."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bleu_score.i18n import format_score
 
 
 class CandidateChooser(Panel):
-    """Lists the candidates, best first; hidden where there is only one."""
+    """Lists the candidates, best first; hidden if there is only one."""
 
     def __init__(self, navigation: Navigation, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,14 +42,14 @@ class CandidateChooser(Panel):
         return QSize(self._width, super().sizeHint().height())
 
     def full_width(self) -> int:
-        """Return its width where there is room; 0 while there is nothing to choose.
+        """Return the width of the list if there is space; 0 while there is nothing to choose.
 
-        Long names would have it wider, but the tabs come first.
+        Long names would need a wider list, but the tabs come first.
         """
         return 0 if self.isHidden() else em(self, 15)
 
     def set_room(self, room: int) -> None:
-        """Fit the room beside the tabs; the score, at least, stays visible."""
+        """Fit the space beside the tabs; at least the score stays visible."""
         width = max(min(room, em(self, 15)), em(self, 7.5))
         if width != self._width:
             self._width = width
@@ -78,7 +78,7 @@ class CandidateChooser(Panel):
 
 
 class _ElidingBox(QComboBox):
-    """Ends a long name with an ellipsis, where Qt cuts it off in the middle of a letter."""
+    """Ends a long name with an ellipsis; Qt would cut it off in the middle of a letter."""
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QStylePainter(self)

@@ -26,7 +26,7 @@ class CrashGuard(QObject):
         self._happened.connect(self._show)
 
     def install(self) -> None:
-        """Take over Python's hooks for exceptions nobody caught."""
+        """Take over Python's hooks for uncaught exceptions."""
         sys.excepthook = self._hook
         threading.excepthook = lambda event: self.report(
             event.exc_value or RuntimeError(str(event.exc_type))

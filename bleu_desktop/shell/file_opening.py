@@ -13,10 +13,10 @@ from bleu_desktop.session.file_lists import FileLists
 
 
 class FileOpening(QObject):
-    """Adds these files to the lists, or opens the project.
+    """Adds files from the system to the lists, or opens a project.
 
-    Several files come one by one, and may come before there is a window: they are gathered, so that
-    their names together tell which is the reference.
+    Several files come one by one, and may come before there is a window. They are gathered, because
+    only their names together tell which file is the reference.
     """
 
     def __init__(self, application: QApplication) -> None:
@@ -28,12 +28,12 @@ class FileOpening(QObject):
         self._gathered.timeout.connect(self._hand_over)
 
     def install(self, application: QApplication) -> None:
-        """Take files from the system; elsewhere they come on the command line."""
+        """Take files from macOS; other systems pass them on the command line."""
         if sys.platform == "darwin":
             application.installEventFilter(self)
 
     def give_to(self, files: FileLists) -> None:
-        """Add what has come and what will come to these lists."""
+        """Add the files that have come, and all later ones, to these lists."""
         self._files = files
         self._gathered.start()
 

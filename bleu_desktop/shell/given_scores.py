@@ -22,7 +22,7 @@ def attach(session: Session, wanted: Sequence[ScoresWanted]) -> None:
     Raises
     ------
     UsageError
-        If it is not clear whose they are.
+        If it is not clear to which candidate they belong.
     BleuError
         If a file cannot be read.
     """

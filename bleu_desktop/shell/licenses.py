@@ -1,4 +1,4 @@
-"""Whose work the program contains, and under which licenses."""
+"""The works in the program, and their licenses."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from typing import Any
 
 from bleu_core.version import __version__
 
-# In the standalone program, beside its packages.
+# The folder of licenses, which the standalone program has beside its packages.
 LICENSES = Path(__file__).resolve().parents[2] / "licenses"
 _LIST = "sbom.cdx.json"
 _TEXT = "bleu-desktop:notice"
 _DISTRIBUTION = "bleu-desktop"
 _PROJECT = "https://pypi.org/project"
 _FILE = re.compile(r"LICEN[CS]E|COPYING|NOTICE", re.IGNORECASE)
-# A text is shown, not read in full, however large somebody's file is.
+# The most characters read of a license text, however large its file is.
 _LONGEST_TEXT = 1_000_000
-# As long as a line is if it was broken because the next word did not fit.
+# The least length of a line that was broken because the next word did not fit.
 _FULL_LINE = 56
 _BEGINNING = re.compile(r"\s*([-*•=_#|]|\(?\w{1,3}[.)] |copyright\b|©|\(c\))", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
 class Work:
-    """Somebody's work in the program.
+    """A work in the program.
 
     Attributes
     ----------
     license
-        As its authors name it.
+        The name its authors give its license.
     source
         The address of its source.
     files
@@ -52,9 +52,9 @@ class Work:
 
 
 def flowing(text: str) -> str:
-    """Return a text whose paragraphs are lines, which a window can break where it is as wide.
+    """Return a text with each paragraph in one line, which a window can wrap at its own width.
 
-    Licenses are written for 80 columns. Lists, headings and names of authors stay lines.
+    Licenses are written for 80 columns. Lists, headings and names of authors keep their lines.
     """
     lines: list[str] = []
     last = ""
@@ -91,8 +91,8 @@ def works(folder: Path = LICENSES) -> list[Work]:
     Parameters
     ----------
     folder
-        The folder of the standalone program's licenses. Elsewhere there is none, and what is
-        installed says it.
+        The folder of the standalone program's licenses. Without it, the works are read from the
+        installed distributions.
     """
     try:
         content = json.loads((folder / _LIST).read_text("utf-8"))
@@ -133,7 +133,7 @@ def _installed() -> Iterator[Work]:
                 yield Work("BLEU Desktop", __version__, "GPL-3.0-or-later", "", ())
             continue
         yield _distributed(found, name)
-        # Those with a marker of an extra are not needed to run.
+        # Distributions with the marker of an extra are not needed to run.
         needed = (line for line in found.requires or () if "extra ==" not in line)
         waiting += [match.group() for line in needed if (match := re.match(r"[\w.-]+", line))]
 
@@ -149,7 +149,7 @@ def _distributed(found: Distribution, name: str) -> Work:
     return Work(
         "BLEU Desktop" if name == _DISTRIBUTION else str(found.metadata["Name"]),
         found.version,
-        # Some have the whole text there.
+        # Some distributions have the whole text in this field.
         said if "\n" not in said else "",
         f"{_PROJECT}/{name}/{found.version}/",
         files,

@@ -21,7 +21,7 @@ from bleu_desktop.shell.licenses import Work, works
 
 
 class LicensesDialog(QDialog):
-    """Lists whose work the program contains, and shows the license of one.
+    """Lists the works in the program, and shows the license of one.
 
     Parameters
     ----------
@@ -54,7 +54,7 @@ class LicensesDialog(QDialog):
         self.source = ElidedLabel(self, muted=True)
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
-        # So that Tab goes on to the button; the arrow keys scroll all the same.
+        # Let Tab go on to the button; the arrow keys scroll all the same.
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(translate("Licenses", "License text"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QWidget
 from bleu_core.files.addresses import Role
 from bleu_desktop.i18n import set_language, translate
 from bleu_desktop.inputs.inputs_page import InputsPage
-from bleu_desktop.session.keeping import Keeper
+from bleu_desktop.session.project_saver import ProjectSaver
 from bleu_desktop.session.recovery import Recovery
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared import theme
@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
     Parameters
     ----------
     recovery
-        The folder for work that is not saved; None to keep none.
+        The folder for unsaved work; None to keep no unsaved work.
     """
 
     def __init__(
@@ -87,12 +87,12 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, self.window_actions, self.session, preferences)
         self._status = StatusBar(self)
         self.notices = Notices(self)
-        self.keeper = Keeper(self.session)
+        self.saver = ProjectSaver(self.session)
         self.project = ProjectActions(
-            self.keeper, self.session, preferences, self.window_actions, self.notices, self
+            self.saver, self.session, preferences, self.window_actions, self.notices, self
         )
         self.recovery = (
-            Recovery(self.keeper, self.session, recovery) if recovery is not None else None
+            Recovery(self.saver, self.session, recovery) if recovery is not None else None
         )
         self.texts = TextSaver(self.session, preferences, self.window_actions, self.notices, self)
         self._recent = RecentFiles(self.session, preferences)
@@ -131,8 +131,8 @@ class MainWindow(QMainWindow):
         self.menus.recent_wanted.connect(self._open_recent)
         self._scores_question.failed.connect(self._show_scores_error)
         self.project.saved.connect(self._confirm_saved)
-        self.keeper.task_changed.connect(self._show_task)
-        self.keeper.progress.connect(self._status.show_progress)
+        self.saver.task_changed.connect(self._show_task)
+        self.saver.progress.connect(self._status.show_progress)
         self.texts.saved.connect(self._status.confirm)
         self.session.state_changed.connect(self._show_state)
         self.session.progress.connect(self._status.show_progress)
@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
         self._connect_actions()
 
     def _connect_actions(self) -> None:
-        """Say what each action does, but for those of projects, of saving texts and of the pad."""
+        """Connect all actions but those of projects, of saving texts and of the pad."""
         actions = self.window_actions
         for name, action in actions.samples.items():
             perform(action, self.open_sample, name)
@@ -179,7 +179,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        # A widget tells what it has done, such as copying a table.
+        # A widget reports what the user did, such as copying a table.
         if isinstance(event, QStatusTipEvent) and event.tip():
             self._status.confirm(event.tip())
             return True
@@ -202,7 +202,7 @@ class MainWindow(QMainWindow):
         self.check_fonts()
 
     def check_fonts(self) -> None:
-        """Say which package is missing where Chinese cannot be shown."""
+        """Name the missing package if the interface is Chinese and no font can show it."""
         if current_language().startswith("zh") and not has_chinese_font():
             # In English, because Chinese could not be read.
             self._status.showMessage(
@@ -210,7 +210,7 @@ class MainWindow(QMainWindow):
             )
 
     def offer_recovered(self) -> None:
-        """Offer what a window left that did not end as it should."""
+        """Offer the work of a window that ended unexpectedly."""
         if self.recovery is not None:
             self.project.offer(self.recovery)
 
@@ -225,14 +225,14 @@ class MainWindow(QMainWindow):
             action.setChecked(name == self.preferences.theme)
 
     def _follow_system(self) -> None:
-        """Turn light or dark with the system, if that is the theme."""
+        """Turn light or dark with the system, if the theme follows the system."""
         if self.preferences.theme == "system":
             theme.apply_theme("system")
 
     # Files
 
     def choose_files(self, role: Role | None = None) -> None:
-        """Ask for files and add them to a list; without a role, their names tell which."""
+        """Ask for files and add them to a list; without a role, their names tell the list."""
         from bleu_desktop.shell.open_dialog import open_dialog
 
         dialog = open_dialog(role, self.preferences.folder, self)
@@ -240,7 +240,7 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def choose_folder(self, role: Role | None = None) -> None:
-        """Ask for a folder and add it to a list; without a role, its name tells which."""
+        """Ask for a folder and add it to a list; without a role, its name tells the list."""
         from bleu_desktop.shell.open_dialog import folder_dialog
 
         dialog = folder_dialog(self.preferences.folder, self)
@@ -280,7 +280,7 @@ class MainWindow(QMainWindow):
         self.project.before_discarding(lambda: self.show_sample(find_sample(name)))
 
     def show_sample(self, sample: Sample) -> None:
-        """Score a sample with the profile it is meant for, in the metrics that are on."""
+        """Score a sample with its profile, and with the metrics that are switched on."""
         self.session.clear()
         settings = replace(self.session.settings, target_language=None, tokenizer="auto")
         self.session.set_sample_settings(settings.with_profile(sample.profile))
@@ -310,18 +310,18 @@ class MainWindow(QMainWindow):
         self._arrange()
 
     def _show_task(self) -> None:
-        if self.keeper.task is not None:
+        if self.saver.task is not None:
             self._status.start_work()
-            self._results.prepare(at_once=self.keeper.task == "open")
+            self._results.prepare(at_once=self.saver.task == "open")
         elif not self.session.is_working:
             self._status.end_work()
 
     def _cancel(self) -> None:
-        self.keeper.cancel()
+        self.saver.cancel()
         self.session.cancel()
 
     def _recover_focus(self) -> None:
-        """Give the keyboard a place after a dialog that took the focus with it."""
+        """Set the focus after a dialog, if no widget has the focus."""
         if QApplication.focusWidget() is None:
             self._results.take_focus_now()
 
@@ -361,9 +361,10 @@ class MainWindow(QMainWindow):
             self._inputs.take_focus()
 
     def _arrange(self) -> None:
-        """Show the inputs as the user wants; otherwise if there are any, and room for them.
+        """Show or hide the inputs as the user chose, else by their number and the window's width.
 
-        Before the first file, one card says what to do. In a narrow window a result comes first.
+        Before the first file, a card shows the first step. In a narrow window, a result comes
+        first.
         """
         shown = self.preferences.inputs
         if shown is None:
@@ -383,7 +384,7 @@ class MainWindow(QMainWindow):
     # Other windows
 
     def show_manual(self) -> None:
-        """Open the manual at the page about what is shown."""
+        """Open the manual at the page about the present view."""
         open_manual(self._results.manual_page, self)
 
     def show_learning(self) -> None:
@@ -397,7 +398,7 @@ class MainWindow(QMainWindow):
         self._learn_dialog.activateWindow()
 
     def show_report(self) -> None:
-        """Ask what goes into a report of the result, and save it."""
+        """Ask for the content of a report of the result, and save the report."""
         from bleu_desktop.report.report_choices import ReportChoices
         from bleu_desktop.report.report_dialog import ReportDialog
 
@@ -422,7 +423,7 @@ class MainWindow(QMainWindow):
     # Size
 
     def _restore(self) -> None:
-        """Take the size and place the window had last, or fitting ones."""
+        """Restore the last size and place of the window, or choose a fitting size."""
         geometry, splitter = self.preferences.geometry, self.preferences.splitter
         size = QSize(em(self, 80), em(self, 52))
         self.resize(size.boundedTo(self.screen().availableSize() * 0.92))

@@ -1,4 +1,4 @@
-"""The menus: the actions of the window, the pages, and the inputs scored lately."""
+"""The menus: the actions of the window, the pages, and the inputs scored recently."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Menus(QObject):
     Signals
     -------
     recent_wanted
-        Inputs that were scored lately, to be scored again.
+        Inputs that were scored recently, to be scored again.
     """
 
     recent_wanted = Signal(dict)
@@ -111,7 +111,7 @@ class Menus(QObject):
             action.setVisible(page.is_there(self._session))
 
     def fill_recent(self) -> None:
-        """List the inputs scored lately."""
+        """List the inputs scored recently."""
         self.recent.clear()
         for files in self._preferences.recent:
             names = [Path(path).name for paths in files.values() for path in paths]

@@ -1,4 +1,4 @@
-"""The invitation to add files, what is missing, or what failed."""
+"""The message in place of a result: an invitation to add files, a missing half, or an error."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class MessagePage(QWidget):
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.open_button = QPushButton(icon("open"), "", self)
-        # The first step, which Enter takes at once.
+        # Enter takes this first step at once.
         self.open_button.setDefault(True)
         self.paste_button = QPushButton(icon("paste"), "", self)
         self.reference_button = QPushButton(icon("add"), "", self)
@@ -119,7 +119,7 @@ class MessagePage(QWidget):
     def show_missing(
         self, *, has_candidate: bool, has_reference: bool, folders: bool = False
     ) -> None:
-        """Invite, or say which half is missing; of folders, another folder."""
+        """Invite the user to add files, or ask for the missing half, a folder if `folders`."""
         if folders and has_candidate != has_reference:
             self._missing_role = Role.CANDIDATE if has_reference else Role.REFERENCE
             self._show(
@@ -155,7 +155,7 @@ class MessagePage(QWidget):
             )
 
     def show_error(self, text: str, *, choosing: bool = False, pairing: bool = False) -> None:
-        """Say what is wrong; a text may have to be chosen, or another way of pairing."""
+        """Show an error, with a button to choose texts, to pair automatically or to score again."""
         buttons = {self.choose_button} if choosing else {self.again_button}
         if pairing:
             buttons = {self.pair_button}
@@ -167,9 +167,9 @@ class MessagePage(QWidget):
         self._show(title, text, buttons, error=not choosing)
 
     def show_cancelled(self) -> None:
-        """Say that there is no result, because the user stopped."""
+        """Show that there is no result, because the user canceled the work."""
         self._show(translate("ResultPanel", "Canceled"), "", {self.again_button})
 
     def show_working(self) -> None:
-        """Say that the result is on its way."""
+        """Show that the files are being scored."""
         self._show(translate("ResultPanel", "Scoring…"), "", set())

@@ -1,4 +1,4 @@
-"""Bars above the pages: what there is to know about a project, and what can be done about it."""
+"""Bars above the pages: messages, such as those about a project, and buttons to act on them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bleu_desktop.shared.widgets import (
     tool_button,
 )
 
-# From this width on, in heights of the font.
+# Width, in heights of the font, from which on the buttons are beside the text.
 _WIDE = 52
 
 Words = Callable[[], str]
@@ -55,9 +55,9 @@ class Notice:
     actions
         The possible actions, the most useful first.
     is_problem
-        Whether something has to be done; otherwise it is only to know.
+        Whether the user has to do something; otherwise the message is only for information.
     closed
-        Called if it is closed without an answer.
+        Called if the notice is closed without an answer.
     """
 
     words: Words
@@ -76,7 +76,7 @@ class Notices(QWidget):
         self.hide()
 
     def show_notice(self, name: str, notice: Notice) -> None:
-        """Show a notice, in place of the one of this name."""
+        """Show a notice, in place of an earlier one with the same name."""
         self.remove(name)
         bar = self._bars[name] = NoticeBar(notice, self)
         bar.done = lambda: self.remove(name)
@@ -85,7 +85,7 @@ class Notices(QWidget):
         announce(bar, notice.words())
 
     def remove(self, name: str) -> None:
-        """Take a notice away, if it is there."""
+        """Remove a notice if it is shown."""
         bar = self._bars.pop(name, None)
         if bar is None:
             return
@@ -109,7 +109,7 @@ class Notices(QWidget):
 
 
 class NoticeBar(Panel):
-    """One notice: its text, its buttons, and one that closes it."""
+    """One notice: its text, its buttons, and a button that closes it."""
 
     def __init__(self, notice: Notice, parent: QWidget) -> None:
         super().__init__(parent)
@@ -140,7 +140,7 @@ class NoticeBar(Panel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # Where there is no room beside the text, the buttons are below it.
+        # If there is no room beside the text, the buttons are below it.
         is_wide = self.width() >= em(self, _WIDE)
         direction = QBoxLayout.Direction
         self._content.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)

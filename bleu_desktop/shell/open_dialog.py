@@ -44,7 +44,7 @@ def open_dialog(role: Role | None, folder: str, parent: QWidget) -> QFileDialog:
 
 
 def folder_dialog(folder: str, parent: QWidget) -> QFileDialog:
-    """Return a dialog that asks for a folder, starting in another."""
+    """Return a dialog that asks for a folder, starting in a given one."""
     dialog = QFileDialog(parent, translate("MainWindow", "Open folder"), folder)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setFileMode(QFileDialog.FileMode.Directory)

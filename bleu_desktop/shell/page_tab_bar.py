@@ -19,12 +19,12 @@ QTabBar::tab:disabled {{ color: palette(placeholder-text); }}
 """
 
 
-# Beside the text of a tab, in pixels.
+# Space beside the text of a tab, in pixels.
 _LOOSE, _TIGHT = 12, 6
 
 
 class PageTabBar(QTabBar):
-    """Shows the focus with a frame, which the flat style has not."""
+    """Shows the focus with a frame, which the flat style lacks."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,13 +34,13 @@ class PageTabBar(QTabBar):
         self.set_narrow(False)
 
     def full_width(self) -> int:
-        """Return the width of the tabs where there is room."""
+        """Return the width of the tabs when they are not moved together."""
         shown = filter(self.isTabVisible, range(self.count()))
         texts = map(self.tabText, shown)
         return sum(self.fontMetrics().horizontalAdvance(text) + 2 * _LOOSE for text in texts)
 
     def set_narrow(self, narrow: bool) -> None:
-        """Move the tabs together where there is little room."""
+        """Move the tabs together, or apart again."""
         padding = _TIGHT if narrow else _LOOSE
         if padding != self._padding:
             self._padding = padding

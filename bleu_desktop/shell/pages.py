@@ -1,4 +1,4 @@
-"""The pages of a result: one table, from which tabs, menu and help take them."""
+"""The pages of a result, in one table for the tabs, the menu and the help."""
 
 from __future__ import annotations
 
@@ -50,15 +50,15 @@ class Page:
     manual
         The page of the manual about it.
     words
-        Returns what it is called, in the language of the interface.
+        Returns its names, in the language of the interface.
     make
-        Makes it, and imports it only there: the window starts without a result.
+        Makes the page, and imports its module only then: the window starts without a result.
     is_there
-        Whether there is such a page of a session's result.
+        Tells whether the result of a session has this page.
     is_open
-        Whether it can be opened; without a score, it usually cannot.
+        Tells whether the page can be opened; without a score, it usually cannot.
     count
-        The things to look at, shown behind its title.
+        Returns the number of things to look at, which is shown behind the title.
     comes_first
         Whether its tab is before the others, and is shown first.
     """
@@ -116,7 +116,7 @@ def _files(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
 
 
 def _has_one_tokenizer(session: Session) -> bool:
-    """Tell whether all segments were cut in one way, unlike those of several files."""
+    """Tell whether one tokenizer cut all segments; those of several files may have several."""
     return session.evaluation is not None and not session.evaluation.tokenizer.is_mixed
 
 
@@ -173,7 +173,7 @@ PAGES = (
             translate("ResultTabs", "What was compared, and what was excluded"),
         ),
         _pairing,
-        # It shows where files drift apart that have no score.
+        # Without a score, it shows the place at which the files drift apart.
         is_open=lambda session: True,
         count=_count_left_out,
     ),

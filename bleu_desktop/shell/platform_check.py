@@ -1,4 +1,4 @@
-"""Whether Qt can show a window here, checked because Qt itself would abort.
+"""Checks whether Qt can show a window here, because Qt itself would abort.
 
 Only Linux is checked; elsewhere Qt brings everything it needs.
 """
@@ -71,7 +71,7 @@ def wanted_platforms() -> list[str]:
 
 
 def missing_packages(plugins: Path) -> list[str]:
-    """Return the packages that the platform plugin Qt will load here lacks.
+    """Return the missing packages of the platform plugin that Qt will load here.
 
     Parameters
     ----------
@@ -122,7 +122,7 @@ def has_display() -> bool:
 
 
 def _answers(platform: str) -> bool:
-    """Whether a platform's display answers; platforms that need none always do."""
+    """Tell whether a platform's display answers; platforms that need no display always do."""
     if platform == "xcb":
         return bool(os.environ.get("DISPLAY")) and _x_answers()
     if platform.startswith("wayland"):

@@ -34,11 +34,11 @@ class Preferences:
     Parameters
     ----------
     remember
-        Whether to read and write that place; a screenshot leaves no trace.
+        Whether to read and write the stored values; a screenshot leaves no trace.
     """
 
     def __init__(self, *, remember: bool = True) -> None:
-        # Named here because there is no application yet that has these names.
+        # Pass the names, because there is no application yet that has them.
         self._settings = QSettings("bleu-desktop", "bleu-desktop") if remember else None
         self._values: dict[str, Any] = dict(_DEFAULTS)
         self.theme_for_now = ""
@@ -137,7 +137,7 @@ class Preferences:
 
     @property
     def recent(self) -> list[dict[str, list[str]]]:
-        """Inputs scored lately, the newest first: paths by role."""
+        """Inputs scored recently, the newest first: paths by role."""
         import json  # imported lazily to speed up start-up
 
         inputs = []
@@ -156,7 +156,7 @@ class Preferences:
     def add_recent(
         self, files: dict[str, list[str]], *, replacing: dict[str, list[str]] | None = None
     ) -> None:
-        """Put an input at the head of the list, replacing the one it grew from."""
+        """Put an input at the head of the recent ones, in place of the input it grew from."""
         import json
 
         inputs = [files, *(known for known in self.recent if known not in (files, replacing))]
@@ -164,7 +164,7 @@ class Preferences:
         self._set("files/recent", texts)
 
     def forget_recent(self) -> None:
-        """Empty the list."""
+        """Empty the list of recent inputs."""
         self._set("files/recent", [])
 
     def field_choices(self, shape: str) -> list[str]:
@@ -172,7 +172,7 @@ class Preferences:
         return dict(self._field_choices()).get(shape, [])
 
     def remember_field_choices(self, shape: str, choices: list[str]) -> None:
-        """Remember the choices for files of a shape, and forget those of the oldest."""
+        """Remember the choices for files of a shape, and forget the oldest choices."""
         import json
 
         entries = [(known, texts) for known, texts in self._field_choices() if known != shape]

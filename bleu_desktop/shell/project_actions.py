@@ -14,7 +14,7 @@ from bleu_core.errors import BleuError
 from bleu_core.projects.errors import ProjectConflict
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.decisions import Decision
-from bleu_desktop.session.keeping import Keeper
+from bleu_desktop.session.project_saver import ProjectSaver
 from bleu_desktop.session.recovery import LeftBehind, Recovery
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared.actions import Actions, perform
@@ -33,19 +33,19 @@ FAILED, INPUTS, VERIFIED = "failed", "inputs", "verified"
 
 
 class ProjectActions(QObject):
-    """Acts on the menu, and shows in title, menu and notices how the project is.
+    """Carries out the actions, and shows the project's state in title, menu and notices.
 
     Signals
     -------
     saved
-        To be confirmed for a moment.
+        The project was saved, which the window confirms for a moment.
     """
 
     saved = Signal()
 
     def __init__(
         self,
-        keeper: Keeper,
+        saver: ProjectSaver,
         session: Session,
         preferences: Preferences,
         actions: Actions,
@@ -53,7 +53,7 @@ class ProjectActions(QObject):
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
-        self._keeper = keeper
+        self._saver = saver
         self._session = session
         self._project = session.project
         self._preferences = preferences
@@ -61,42 +61,42 @@ class ProjectActions(QObject):
         self._notices = notices
         self._window = window
         self._box: QMessageBox | None = None
-        # What to do once everything is saved.
+        # The function to call once everything is saved.
         self._afterwards: Callable[[], object] | None = None
         self._is_closing = False
-        perform(actions.new, self.before_discarding, keeper.new)
+        perform(actions.new, self.before_discarding, saver.new)
         perform(actions.save, self.save)
         perform(actions.save_as, self.save_as)
         for keeps, action in actions.keep_texts.items():
             perform(action, self.keep_texts, keeps)
-        perform(actions.verify, keeper.verify)
+        perform(actions.verify, saver.verify)
         session.before_discarding = self.before_discarding
         session.files.project_given.connect(self.open)
         session.state_changed.connect(self._show)
         session.recorded_again.connect(self._show_unscored)
         session.project.changed.connect(self._show_file)
-        keeper.modified_changed.connect(self._show)
-        keeper.task_changed.connect(self._show)
-        keeper.saved.connect(self._take_saved)
-        keeper.failed.connect(self._show_failure)
-        keeper.inputs_checked.connect(self._show_inputs)
-        keeper.verified.connect(self._show_verified)
+        saver.modified_changed.connect(self._show)
+        saver.task_changed.connect(self._show)
+        saver.saved.connect(self._take_saved)
+        saver.failed.connect(self._show_failure)
+        saver.inputs_checked.connect(self._show_inputs)
+        saver.verified.connect(self._show_verified)
         self._show()
 
     # Questions
 
     def before_discarding(self, run: Callable[[], object]) -> None:
-        """Do something that replaces the work, unless the user wants to keep it."""
-        self._keeper.look()
+        """Call a function that replaces the work, unless the user cancels or saves first."""
+        self._saver.look()
         if self._box is not None:
-            return  # it is being asked
-        if not self._keeper.modified:
+            return  # the user is being asked already
+        if not self._saver.modified:
             run()
             return
         from bleu_desktop.shell.project_dialogs import unsaved_box
 
         path = self._project.path
-        decisions = [decision_name(each) for each in self._keeper.decisions]
+        decisions = [decision_name(each) for each in self._saver.decisions]
         box = self._box = unsaved_box(path.name if path else "", decisions, self._window)
         box.finished.connect(lambda: self._take_answer(box, run))
         box.open()
@@ -111,14 +111,14 @@ class ProjectActions(QObject):
             self.save()
 
     def may_close(self) -> bool:
-        """Tell whether the window may be closed now; otherwise it will be, or the user stays."""
+        """Tell whether the window may be closed now; if not, it closes later unless canceled."""
         if self._is_closing:
             return True
-        self._keeper.look()
-        if self._keeper.task == "save":
+        self._saver.look()
+        if self._saver.task == "save":
             self._afterwards = self._close
             return False
-        if not self._keeper.modified:
+        if not self._saver.modified:
             return True
         self.before_discarding(self._close)
         return False
@@ -128,24 +128,24 @@ class ProjectActions(QObject):
         self._window.close()
 
     def discard(self) -> None:
-        """Let the window be closed whatever is not saved."""
+        """Let the window be closed, even with unsaved work."""
         self._is_closing = True
 
     # Open and save
 
     def open(self, path: Path) -> None:
-        """Open a project, after asking what becomes of the present work."""
-        self.before_discarding(lambda: self._keeper.open(path))
+        """Open a project, after asking whether to save the present work."""
+        self.before_discarding(lambda: self._saver.open(path))
 
     def save(self) -> None:
-        """Save the project; the first time, ask where and what."""
+        """Save the project; the first time, ask for its content and its place."""
         if self._project.path is None:
             self.save_as()
         else:
-            self._keeper.save()
+            self._saver.save()
 
     def save_as(self) -> None:
-        """Ask what to keep and where, and save."""
+        """Ask for the content to keep and for the place, and save."""
         from bleu_desktop.shell.project_dialogs import TextsQuestion
 
         question = TextsQuestion(
@@ -162,7 +162,7 @@ class ProjectActions(QObject):
 
         dialog = save_dialog(self._suggested_place(), self._window)
         dialog.fileSelected.connect(
-            lambda name: self._keeper.save(Path(name), keep_texts=keep_texts)
+            lambda name: self._saver.save(Path(name), keep_texts=keep_texts)
         )
         dialog.rejected.connect(self._forget_afterwards)
         dialog.open()
@@ -185,12 +185,12 @@ class ProjectActions(QObject):
             self._show()
             return
         if keep:
-            self._keeper.save(keep_texts=True)
+            self._saver.save(keep_texts=True)
             return
         from bleu_desktop.shell.project_dialogs import removal_box
 
         box = removal_box(project.path.name, self._window)
-        box.accepted.connect(lambda: self._keeper.save(keep_texts=False))
+        box.accepted.connect(lambda: self._saver.save(keep_texts=False))
         box.finished.connect(self._show)
         box.open()
 
@@ -201,7 +201,7 @@ class ProjectActions(QObject):
         if afterwards is not None:
             self.before_discarding(afterwards)
 
-    # What is shown
+    # Showing
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
@@ -213,23 +213,23 @@ class ProjectActions(QObject):
             self._notices.remove(INPUTS)
         elif (bar := self._notices.notice(INPUTS)) is not None:
             bar.retranslate()
-        self._window.setWindowModified(self._keeper.modified)
+        self._window.setWindowModified(self._saver.modified)
         name = "BLEU Desktop"
         if project.path is not None:
             name = one_line(project.path.name)
-        elif self._keeper.modified:
+        elif self._saver.modified:
             name = translate("Project", "Untitled")
-        # Twice, because once is the place of the mark.
+        # Doubled, because a single one is replaced by Qt's mark of unsaved changes.
         self._window.setWindowTitle(f"{name.replace('[*]', '[*][*]')}[*]")
         has_something = state is not State.EMPTY or project.path is not None
         is_saved = project.path is not None
-        self._actions.save.setEnabled(has_something and (self._keeper.modified or not is_saved))
+        self._actions.save.setEnabled(has_something and (self._saver.modified or not is_saved))
         self._actions.save_as.setEnabled(has_something)
         for keeps, action in self._actions.keep_texts.items():
             # Before there is a project, there is nothing to choose.
             action.setEnabled(is_saved)
             action.setChecked(keeps == (project.keeps_texts or not is_saved))
-        self._actions.verify.setEnabled(bool(project.runs) and self._keeper.task is None)
+        self._actions.verify.setEnabled(bool(project.runs) and self._saver.task is None)
 
     def _show_file(self) -> None:
         for name in (FAILED, INPUTS, VERIFIED):
@@ -239,11 +239,11 @@ class ProjectActions(QObject):
         self._show()
 
     def _show_failure(self, task: str, path: Path, error: BleuError) -> None:
-        """Say why it could not be done; what is not saved stays as it is."""
+        """Show the reason why a task failed; unsaved work stays as it is."""
         from bleu_score.messages.errors import error_text
 
         self._afterwards = None
-        again = NoticeAction(lambda: translate("Project", "Try again"), self._keeper.save)
+        again = NoticeAction(lambda: translate("Project", "Try again"), self._saver.save)
         elsewhere = NoticeAction(lambda: translate("Project", "Save as…"), self.save_as)
         if task != "save":
             self._notices.show_notice(FAILED, Notice(lambda: error_text(error), is_problem=True))
@@ -288,7 +288,7 @@ class ProjectActions(QObject):
         )
 
     def _show_unscored(self, error: BleuError) -> None:
-        """Say why the recorded result is still there."""
+        """Show the reason why the recorded result is still shown."""
         from bleu_score.messages.errors import error_text
 
         def words() -> str:
@@ -298,7 +298,7 @@ class ProjectActions(QObject):
         self._notices.show_notice(FAILED, Notice(words, is_problem=True))
 
     def _show_inputs(self, inputs: Sequence[TrackedFile]) -> None:
-        """Say which files are no longer what was scored."""
+        """Show the files that have changed or moved since they were scored."""
         changed = [one for one in inputs if one.status == "changed"]
         missing = [one for one in inputs if one.status == "missing"]
         if self._session.recorded is None or not (changed or missing):
@@ -332,17 +332,17 @@ class ProjectActions(QObject):
         self._notices.show_notice(INPUTS, Notice(words, tuple(actions), is_problem=bool(missing)))
 
     def _locate(self, missing: Sequence[TrackedFile]) -> None:
-        """Ask where the first missing file is; others are looked for beside it."""
+        """Ask for the place of the first missing file; the others are looked for beside it."""
         from bleu_desktop.shell.project_dialogs import place_dialog
 
         first = missing[0].path
         dialog = place_dialog(first.name, self._preferences.folder, self._window)
-        dialog.fileSelected.connect(lambda name: self._keeper.locate(first, Path(name)))
-        dialog.rejected.connect(lambda: self._keeper.check_inputs())
+        dialog.fileSelected.connect(lambda name: self._saver.locate(first, Path(name)))
+        dialog.rejected.connect(lambda: self._saver.check_inputs())
         dialog.open()
 
     def _show_verified(self, found: Verification) -> None:
-        """Say in one sentence whether the recorded scores are right."""
+        """Show in one sentence whether the recorded scores are right."""
         from bleu_score.messages.projects import verification_text
 
         self._notices.show_notice(

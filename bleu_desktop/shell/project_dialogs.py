@@ -1,4 +1,4 @@
-"""Questions about a project: where to save it, what it keeps, whether to discard work."""
+"""Questions about a project: its place, its content, and whether to discard unsaved work."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class TextsQuestion(QDialog):
     Signals
     -------
     answered
-        Whether to keep them.
+        Whether to keep the texts.
     """
 
     answered = Signal(bool)
@@ -109,19 +109,19 @@ def place_dialog(name: str, folder: str, parent: QWidget) -> QFileDialog:
 
 
 def unsaved_box(name: str, work: list[str], parent: QWidget) -> QMessageBox:
-    """Return the question whether to save or discard what has not been saved.
+    """Return the question whether to save or discard unsaved work.
 
     Parameters
     ----------
     name
-        The project's; empty for work that is in no project yet.
+        The name of the project; empty for work that is in no project yet.
     work
         The work that would be lost, in words.
     """
     box = QMessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setIcon(QMessageBox.Icon.Question)
-    # Names come from files.
+    # Names come from files, and may look like markup.
     box.setTextFormat(Qt.TextFormat.PlainText)
     if name:
         text = translate("Project", "Save the changes to “{name}”?").format(name=one_line(name))
@@ -133,7 +133,7 @@ def unsaved_box(name: str, work: list[str], parent: QWidget) -> QMessageBox:
         box.setInformativeText(lost)
     button = QMessageBox.StandardButton
     box.setStandardButtons(button.Save | button.Discard | button.Cancel)
-    # Translated here: Qt's own translations of these are incomplete.
+    # Translated here, because Qt's own translations of these buttons are incomplete.
     for which, words in (
         (button.Save, translate("Project", "&Save") if name else translate("Project", "&Save…")),
         (button.Discard, translate("Project", "&Discard")),

@@ -1,4 +1,4 @@
-"""The inputs that were scored lately."""
+"""The inputs that were scored recently."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bleu_core.files.addresses import Role, parse_address
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shell.preferences import Preferences
 
-# Stands for a role where the list names a project.
+# The name of a project in the list, in place of a role.
 PROJECT = "project"
 
 
@@ -39,7 +39,7 @@ class RecentFiles(QObject):
     def _remember(self) -> None:
         from bleu_score.paths import resource_path
 
-        # A project is in the list itself.
+        # A project has its own entry in the list.
         if self._session.project.path is not None:
             return
         if any(entry.in_memory for entry in self._session.files.entries()):

@@ -45,16 +45,16 @@ class ReportCommand(QObject):
 
     def _look(self) -> None:
         if self._session.state is State.PAIRED and not self._has_accepted:
-            # Nobody is there to look at the pairs first; the report says what has no partner.
+            # Nobody can look at the pairs first; the report lists the files without a counterpart.
             self._has_accepted = True
             self._session.accept_pairing()
         elif not self._session.is_working:
             self._session.state_changed.disconnect(self._look)
-            # Whoever else waits for this state is told first.
+            # Other receivers of this state come first.
             QTimer.singleShot(0, lambda: self._end_with(self._write))
 
     def fail(self, error: BleuError) -> None:
-        """End without reports: what they would be about cannot be opened."""
+        """End without reports, because the project cannot be opened."""
         self._end_with(lambda: error_text(error))
 
     def _crash(self, error: Exception) -> None:
@@ -62,13 +62,13 @@ class ReportCommand(QObject):
         self._end_with(lambda: translate("CrashDialog", "An unexpected error occurred."))
 
     def _write(self) -> str | None:
-        """Write the reports; return what went wrong."""
+        """Write the reports; return the problem, None if there is none."""
         evaluation = self._session.evaluation
         if self._session.state is not State.SCORED or evaluation is None:
             return error_text(self._session.error or self._missing())
         for attached in self._session.files.attached_scores():
             if attached.error is not None:
-                # A report without them would say nothing of it.
+                # A report without these scores would not mention the error.
                 return error_text(attached.error)
         try:
             for job in self._jobs(evaluation):
@@ -79,7 +79,7 @@ class ReportCommand(QObject):
             traceback.print_exception(error)
             return translate("CrashDialog", "An unexpected error occurred.")
         if not evaluation.is_complete:
-            # The reports are there, and yet a build must not pass.
+            # The reports are written, but a build must not pass.
             return "; ".join(problem_lines(evaluation.broken, evaluation.unreadable))
         return None
 

@@ -1,4 +1,4 @@
-"""The right side: the invitation, what is missing, what failed, or the result."""
+"""The right side of the window: a message, the pairing of folders, the pad, or the result."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class ResultPanel(Panel):
-    """Shows what fits the session's state: a message, or the pages of a result."""
+    """Shows the page that fits the session's state, such as a message or the pages of a result."""
 
     def __init__(self, session: Session, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,16 +59,16 @@ class ResultPanel(Panel):
         Parameters
         ----------
         at_once
-            Whether the result will come at once, so that they are made, too.
+            Whether the result will come at once, so that the pages are made, too.
         """
         if self._tabs is None:
-            # Together with the result, this would stop the window for a moment.
+            # Together with the result, the import would block the window for a moment.
             QTimer.singleShot(0, _import_tabs)
             if at_once:
                 QTimer.singleShot(0, self._made_tabs)
 
     def _show_strip(self) -> None:
-        """Say above the pages which file they are about, if the inputs are folders."""
+        """Show above the pages the file they are about, if the inputs are folders."""
         if self._strip is None:
             if self._session.folders.result is None or self._tabs is None:
                 return
@@ -80,7 +80,7 @@ class ResultPanel(Panel):
         self._strip.setVisible(shown)
 
     def _made_preview(self) -> PairingPreview:
-        """Return the page that shows what is paired in folders."""
+        """Return the page that shows the pairing of folders."""
         if self._preview is None:
             from bleu_desktop.folders.pairing_preview import PairingPreview
 
@@ -96,7 +96,7 @@ class ResultPanel(Panel):
             self._session.score_again()
 
     def open_pad(self) -> None:
-        """Show the page to type or paste text; what was typed before is still there."""
+        """Show the page to type or paste text, with the text that was typed before."""
         if self._pad is None:
             from bleu_desktop.pad.pad_page import PadPage
 
@@ -124,13 +124,13 @@ class ResultPanel(Panel):
 
     @property
     def needs_room(self) -> bool:
-        """Whether something is shown that is wider than a message."""
+        """Whether the shown page is wider than a message."""
         shown = self._pages.currentWidget()
         return self.shows_result or (self._preview is not None and shown is self._preview)
 
     @property
     def manual_page(self) -> str:
-        """The page of the manual about what is shown."""
+        """The page of the manual about the present view."""
         if self.shows_result and self._tabs is not None:
             return self._tabs.page.manual
         is_empty = self._session.state is State.EMPTY
@@ -143,12 +143,12 @@ class ResultPanel(Panel):
 
     def _show_state(self) -> None:
         if self._shows_pad:
-            return  # until it is closed
+            return  # until the pad is closed
         session = self._session
         focus = QApplication.focusWidget()
         self._had_focus = self._had_focus or (focus is not None and self.isAncestorOf(focus))
         if session.state is State.WORKING:
-            # The old result stays visible, grayed, for the moment a new score takes.
+            # The old result stays visible, grayed out, until the new score is known.
             if self._tabs is not None:
                 self._tabs.set_outdated()
             if self._preview is not None and self._pages.currentWidget() is self._preview:
@@ -198,7 +198,7 @@ class ResultPanel(Panel):
         self._show_page(self._message)
 
     def _show_page(self, page: MessagePage | ResultTabs | PairingPreview) -> None:
-        """Show a page; if the focus was on the page before, it goes to the main widget of this."""
+        """Show a page; if the previous page had the focus, its main widget gets the focus."""
         focus = QApplication.focusWidget()
         lost = self._had_focus and (focus is None or not page.isAncestorOf(focus))
         self._had_focus = False

@@ -1,4 +1,4 @@
-"""The pages of a result as tabs: the table of `pages` says which there are."""
+"""The pages of a result as tabs; `bleu_desktop.shell.pages` lists them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class ResultTabs(QTabWidget):
         self.inputs_button.clicked.connect(actions.inputs.trigger)
         self.setCornerWidget(self.inputs_button, Qt.Corner.TopLeftCorner)
         self.setCornerWidget(self.chooser, Qt.Corner.TopRightCorner)
-        # Made when they are there for the first time.
+        # A page is made when a result has it for the first time.
         self._widgets: dict[Page, ResultPage] = {}
         QWidget.setTabOrder(self.tabBar(), self.inputs_button)
         QWidget.setTabOrder(self.inputs_button, self.chooser.box)
@@ -59,7 +59,7 @@ class ResultTabs(QTabWidget):
                 self.setCurrentWidget(widget)
 
     def _offer_pages(self) -> None:
-        """Show the tabs of the pages that are there now."""
+        """Show the tabs of the pages that the present result has."""
         for page in PAGES:
             is_there = page.is_there(self._session)
             if is_there and page not in self._widgets:
@@ -75,7 +75,7 @@ class ResultTabs(QTabWidget):
         self.retranslate()
 
     def show_result(self) -> None:
-        """Show the session's score and everything that led to it, or why there is none."""
+        """Show the session's score and everything that led to it, or the reason if it has none."""
         self._offer_pages()
         score, pairing = self._widget(PageName.SCORE), self._widget(PageName.PAIRING)
         had_score = self.isTabEnabled(self.indexOf(score))
@@ -94,13 +94,13 @@ class ResultTabs(QTabWidget):
         return next(widget for page, widget in self._widgets.items() if page.name is name)
 
     def set_outdated(self) -> None:
-        """Gray out what is being replaced, on every page."""
+        """Gray out the content of every page, which is being replaced."""
         for widget in self._widgets.values():
             widget.set_outdated()
         self._veil.cover(True)
 
     def forget(self) -> None:
-        """Forget what was chosen: the next files are other ones."""
+        """Forget the user's choices, because the next files are different."""
         for widget in self._widgets.values():
             widget.clear()
         self.setCurrentWidget(self._widget(PageName.SCORE))
@@ -134,7 +134,7 @@ class ResultTabs(QTabWidget):
         super().resizeEvent(event)
 
     def _share_width(self) -> None:
-        """Move tabs and chooser together where they do not fit beside each other."""
+        """Make tabs and chooser narrower if they do not fit beside each other."""
         room = self.width() - self.inputs_button.sizeHint().width()
         narrow = self._bar.full_width() + self.chooser.full_width() > room
         self._bar.set_narrow(narrow)

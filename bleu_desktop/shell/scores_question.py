@@ -1,4 +1,4 @@
-"""Asks for a file of scores from elsewhere, and which of its scores are meant."""
+"""Asks for a file of scores from elsewhere, and which of its scores to use."""
 
 from __future__ import annotations
 
@@ -60,12 +60,12 @@ class ScoresQuestion(QObject):
         dialog.open()
 
     def ask(self, entry: FileEntry, path: Path, *, dropped: bool = False) -> None:
-        """Read a file, and ask which of its scores are meant.
+        """Read a file, and ask which of its scores to use.
 
         Parameters
         ----------
         dropped
-            Whether it was dropped onto the candidate: without scores, it is another candidate.
+            Whether it was dropped onto the candidate: a file without scores becomes a candidate.
         """
         if not dropped:
             self._preferences.folder = str(path.parent)
@@ -86,7 +86,7 @@ class ScoresQuestion(QObject):
         entry, path, dropped = self._asked
         if isinstance(found, BleuError):
             if dropped:
-                # It is read as any other file; an error is said there.
+                # The file becomes a candidate, whose row shows any error.
                 self._files.add(Role.CANDIDATE, [path])
             else:
                 self.failed.emit(found)

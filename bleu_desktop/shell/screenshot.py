@@ -24,7 +24,7 @@ from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.messages.errors import error_text
 
-# A minute: then the picture shows what there is.
+# After a minute, the picture shows the present state.
 _MOST_WAITS = 1200
 
 
@@ -58,7 +58,7 @@ class Screenshot(QObject):
         self._page = page
         self._segment = segment
         self._waits = 0
-        # Whether there is nothing more to wait for but what pages compute themselves.
+        # Whether only background computations and the check of the files are to be waited for.
         self._is_ready = False
         self.problem: str | None = None
 
@@ -69,8 +69,8 @@ class Screenshot(QObject):
         self._window.show()
         self._session.crashed.connect(self._crash)
         self._session.state_changed.connect(self._look)
-        self._window.keeper.opened.connect(self._look)
-        self._window.keeper.failed.connect(self._fail_to_open)
+        self._window.saver.opened.connect(self._look)
+        self._window.saver.failed.connect(self._fail_to_open)
         self._look()
 
     def _crash(self, error: Exception) -> None:
@@ -86,7 +86,7 @@ class Screenshot(QObject):
             # A page of the result is wanted, not the question whether the pairs are right.
             self._session.accept_pairing()
             return
-        is_opening = self._window.keeper.task is not None
+        is_opening = self._window.saver.task is not None
         if not (self._session.is_working or is_opening or self._is_ready):
             self._is_ready = True
             self._open_page()
@@ -103,7 +103,7 @@ class Screenshot(QObject):
             self._session.navigation.open_page(self._page)
 
     def _grab_when_settled(self) -> None:
-        """Wait for what pages compute in the background, and for the check of the files."""
+        """Wait for the pages' background computations, and for the check of the files."""
         session = self._session
         evaluation = session.evaluation
         is_checked = evaluation is not None and evaluation.has_texts
@@ -112,7 +112,7 @@ class Screenshot(QObject):
             self._waits += 1
             QTimer.singleShot(50, self._grab_when_settled)
         else:
-            # What arrived last has to be laid out.
+            # Let the window lay out the content that arrived last.
             QTimer.singleShot(50, self._grab)
 
     def _grab(self) -> None:

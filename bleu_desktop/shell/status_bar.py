@@ -42,7 +42,7 @@ class StatusBar(QStatusBar):
         self._progress.setAccessibleName(translate("MainWindow", "Progress"))
 
     def start_work(self) -> None:
-        """Show progress, unless the work is done soon."""
+        """Show progress, unless the work ends soon."""
         if not self._busy.isActive() and not self._progress.isVisible():
             self._busy.start()
 
@@ -58,7 +58,7 @@ class StatusBar(QStatusBar):
         return self.cancel_button.hasFocus()
 
     def show_progress(self, stage: Stage, done: int, total: int) -> None:
-        """Show how far the work is."""
+        """Show the stage of the work, and the share that is done."""
         self._has_progress = True
         self._stage.setText(stage_name(stage))
         # In thousandths, because a count of bytes does not fit Qt's integers.

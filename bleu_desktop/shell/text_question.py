@@ -1,4 +1,4 @@
-"""The question which texts of a file are meant."""
+"""The question which texts of a file to use."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class TextQuestion(QObject):
-    """Asks what the texts of a file are used as, unless that is known for files of its kind.
+    """Asks for the role of each text of a file, unless it is known for files of its kind.
 
     Signals
     -------

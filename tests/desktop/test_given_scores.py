@@ -282,25 +282,25 @@ def test_a_project_keeps_attached_scores(
 ) -> None:
     attach(scored, qtbot, write("comet.txt", NUMBERS))
     path = tmp_path / "a.bleu"
-    with qtbot.waitSignal(scored.keeper.saved, timeout=30_000):
-        scored.keeper.save(path, keep_texts=True)
-    scored.keeper.new()
+    with qtbot.waitSignal(scored.saver.saved, timeout=30_000):
+        scored.saver.save(path, keep_texts=True)
+    scored.saver.new()
     wait_for(qtbot, scored, State.EMPTY)
     (tmp_path / "comet.txt").rename(tmp_path / "gone.txt")
-    with qtbot.waitSignal(scored.keeper.inputs_checked, timeout=30_000) as checked:
-        scored.keeper.open(path)
+    with qtbot.waitSignal(scored.saver.inputs_checked, timeout=30_000) as checked:
+        scored.saver.open(path)
     found = {one.path.name: one.status for one in checked.args[0]}
     assert found["comet.txt"] == "missing"
     assert found["good.en.txt"] == "unchanged"
     assert segment_scores(scored) == [0.9, 0.5, 0.7]
-    scored.keeper.locate(tmp_path / "comet.txt", tmp_path / "gone.txt")
+    scored.saver.locate(tmp_path / "comet.txt", tmp_path / "gone.txt")
     assert rows(scored) == [["COMET: gone.txt"], []]
     (tmp_path / "gone.txt").rename(tmp_path / "comet.txt")
     scored.project.discard()
-    scored.keeper.new()
+    scored.saver.new()
     wait_for(qtbot, scored, State.EMPTY)
-    with qtbot.waitSignal(scored.keeper.opened, timeout=30_000):
-        scored.keeper.open(path)
+    with qtbot.waitSignal(scored.saver.opened, timeout=30_000):
+        scored.saver.open(path)
     wait_for(qtbot, scored, State.SCORED)
     assert segment_scores(scored) == [0.9, 0.5, 0.7]
     assert rows(scored) == [["COMET: comet.txt"], []]

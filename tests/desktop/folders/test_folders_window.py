@@ -359,8 +359,8 @@ def test_a_saved_project_has_a_run_of_all_files(
     session.folders.show("ui/b.txt")
     session.notes.set_note(2, 0, Note(text="Here"))
     path = tmp_path / "work.bleu"
-    with qtbot.waitSignal(window.keeper.saved, timeout=30_000):
-        window.keeper.save(path)
+    with qtbot.waitSignal(window.saver.saved, timeout=30_000):
+        window.saver.save(path)
     project = Project.open(path)
     [run] = project.runs
     assert run.is_of_folders
@@ -369,14 +369,14 @@ def test_a_saved_project_has_a_run_of_all_files(
         "ui/b.txt",
         "ui/broken.txt",
     ]
-    assert not window.keeper.modified
+    assert not window.saver.modified
     # Nothing new is recorded twice.
-    with qtbot.waitSignal(window.keeper.saved, timeout=30_000):
-        window.keeper.save()
+    with qtbot.waitSignal(window.saver.saved, timeout=30_000):
+        window.saver.save()
     assert len(Project.open(path).runs) == 1
-    window.keeper.new()
-    with qtbot.waitSignal(window.keeper.opened, timeout=30_000):
-        window.keeper.open(path)
+    window.saver.new()
+    with qtbot.waitSignal(window.saver.opened, timeout=30_000):
+        window.saver.open(path)
     # What was agreed to once is scored without asking.
     wait_for(qtbot, window, State.SCORED)
     assert session.folders.result is not None

@@ -40,8 +40,8 @@ def record(qtbot: QtBot, window: MainWindow, tmp_path: Path, write: Write) -> Ru
             files.add(Role.REFERENCE, paths[:1])
             files.add(Role.CANDIDATE, paths[1:])
         wait_for(qtbot, window, State.SCORED)
-        with qtbot.waitSignal(window.keeper.saved, timeout=10_000):
-            window.keeper.save(tmp_path / "project.bleu")
+        with qtbot.waitSignal(window.saver.saved, timeout=10_000):
+            window.saver.save(tmp_path / "project.bleu")
         window.session.navigation.open_page(PageName.HISTORY)
         return part(window, HistoryPage)
 

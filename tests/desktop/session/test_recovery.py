@@ -122,7 +122,7 @@ def test_work_comes_back_after_a_kill(qtbot: QtBot, killed: Path, next_window: M
     bar.buttons[0].click()
     qtbot.waitUntil(lambda: next_window.session.state is State.SCORED, timeout=20_000)
     assert next_window.session.notes.note(1, 0) == Note(text="not city")
-    assert next_window.keeper.modified
+    assert next_window.saver.modified
     assert next_window.notices.all() == []
     # It is kept again, and then only once.
     qtbot.waitUntil(lambda: len(list(killed.glob("*.json"))) == 1, timeout=10_000)
@@ -181,8 +181,8 @@ def test_changes_to_a_project_come_back_on_its_recorded_result(
     working.session.files.add(Role.CANDIDATE, [files["good"]])
     wait_for(qtbot, working, State.SCORED)
     path = tmp_path / "test.bleu"
-    with qtbot.waitSignal(working.keeper.saved, timeout=10_000):
-        working.keeper.save(path)
+    with qtbot.waitSignal(working.saver.saved, timeout=10_000):
+        working.saver.save(path)
     working.session.notes.set_note(1, 0, Note(text="not city"))
     qtbot.waitUntil(lambda: len(list(folder.glob("*.json"))) == 1, timeout=10_000)
     for kept in folder.glob("*-*.bleu"):
@@ -194,13 +194,13 @@ def test_changes_to_a_project_come_back_on_its_recorded_result(
     next_window.offer_recovered()
     [bar] = next_window.notices.all()
     assert "test.bleu" in bar.text
-    with qtbot.waitSignal(next_window.keeper.opened, timeout=10_000):
+    with qtbot.waitSignal(next_window.saver.opened, timeout=10_000):
         bar.buttons[0].click()
     assert states == [State.SCORED]
     assert next_window.session.project.path == path
     assert next_window.session.notes.note(1, 0) == Note(text="not city")
-    assert next_window.keeper.modified
-    with qtbot.waitSignal(next_window.keeper.saved, timeout=10_000):
-        next_window.keeper.save()
+    assert next_window.saver.modified
+    with qtbot.waitSignal(next_window.saver.saved, timeout=10_000):
+        next_window.saver.save()
     assert len(Project.open(path).workspace.notes) == 1
     qtbot.waitUntil(lambda: not (folder / "left.json").exists(), timeout=10_000)

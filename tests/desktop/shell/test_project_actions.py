@@ -41,8 +41,8 @@ def saved(qtbot: QtBot, window: MainWindow, files: dict[str, Path], tmp_path: Pa
     wait_for(qtbot, window, State.SCORED)
     folder = tmp_path / "project"
     folder.mkdir()
-    with qtbot.waitSignal(window.keeper.saved, timeout=10_000):
-        window.keeper.save(folder / "test.bleu")
+    with qtbot.waitSignal(window.saver.saved, timeout=10_000):
+        window.saver.save(folder / "test.bleu")
     return folder / "test.bleu"
 
 
@@ -54,8 +54,8 @@ def other(qtbot: QtBot, window: MainWindow) -> MainWindow:
 
 
 def open_project(qtbot: QtBot, window: MainWindow, path: Path) -> None:
-    with qtbot.waitSignal(window.keeper.opened, timeout=10_000):
-        window.keeper.open(path)
+    with qtbot.waitSignal(window.saver.opened, timeout=10_000):
+        window.saver.open(path)
 
 
 def note(window: MainWindow) -> None:
@@ -105,7 +105,7 @@ def test_a_changed_project_is_asked_about_before_it_is_closed(
     box.button(answer).click()
     if answer is Button.Cancel:
         assert window.isVisible()
-        assert window.keeper.modified
+        assert window.saver.modified
     else:
         qtbot.waitUntil(lambda: not window.isVisible(), timeout=10_000)
     assert len(Project.open(saved).workspace.notes) == (answer is Button.Save)
@@ -147,7 +147,7 @@ def test_a_canceled_dialog_leaves_everything_as_it_is(
     (texts,) = window.findChildren(TextsQuestion)
     texts.reject()
     assert window.session.notes.note(1, 0) == NOTE
-    assert window.keeper.modified
+    assert window.saver.modified
 
 
 def test_texts_are_removed_after_a_question(qtbot: QtBot, window: MainWindow, saved: Path) -> None:
@@ -157,7 +157,7 @@ def test_texts_are_removed_after_a_question(qtbot: QtBot, window: MainWindow, sa
     question(window).reject()
     assert choices[True].isChecked()
     choices[False].trigger()
-    with qtbot.waitSignal(window.keeper.saved, timeout=10_000):
+    with qtbot.waitSignal(window.saver.saved, timeout=10_000):
         question(window).accept()
     assert choices[False].isChecked()
     assert not Project.open(saved).runs[0].has_texts
@@ -167,14 +167,14 @@ def test_texts_are_removed_after_a_question(qtbot: QtBot, window: MainWindow, sa
 
 
 def test_a_dropped_project_is_opened(qtbot: QtBot, other: MainWindow, saved: Path) -> None:
-    with qtbot.waitSignal(other.keeper.opened, timeout=10_000):
+    with qtbot.waitSignal(other.saver.opened, timeout=10_000):
         drop(other, [saved])
     assert other.session.state is State.SCORED
     assert [len(other.session.files[role]) for role in Role] == [1, 1, 0]
     other.menus.fill_recent()
     assert other.menus.recent.actions()[0].text() == "test.bleu"
     other.session.clear()
-    with qtbot.waitSignal(other.keeper.opened, timeout=10_000):
+    with qtbot.waitSignal(other.saver.opened, timeout=10_000):
         other.menus.recent.actions()[0].trigger()
 
 
@@ -184,7 +184,7 @@ def test_a_project_that_the_system_hands_over_is_opened(
     opening = FileOpening(qapp)
     opening.give_to(other.session.files)
     event = QFileOpenEvent(QUrl.fromLocalFile(str(saved)))
-    with qtbot.waitSignal(other.keeper.opened, timeout=10_000):
+    with qtbot.waitSignal(other.saver.opened, timeout=10_000):
         assert opening.eventFilter(qapp, event)
 
 
@@ -252,7 +252,7 @@ def test_changed_files_are_named_and_scored_again(
     assert after is not None
     assert after.candidates[0].score.percent < before.candidates[0].score.percent
     assert other.notices.all() == []
-    qtbot.waitUntil(lambda: other.keeper.modified)
+    qtbot.waitUntil(lambda: other.saver.modified)
 
 
 def test_a_file_that_changes_while_a_recorded_result_is_shown_does_not_replace_it(
@@ -284,7 +284,7 @@ def test_missing_files_are_looked_for_where_the_user_says(
     dialog.hide()
     qtbot.waitUntil(lambda: not other.notices.all(), timeout=10_000)
     assert {entry.path.parent for entry in other.session.files.entries()} == {moved}
-    assert other.keeper.modified
+    assert other.saver.modified
 
 
 def test_a_folder_that_was_moved_as_a_whole_is_no_change(
@@ -295,7 +295,7 @@ def test_a_folder_that_was_moved_as_a_whole_is_no_change(
     shutil.move(saved, new / "project")
     for name in ("good", "reference"):
         shutil.move(files[name], new)
-    with qtbot.waitSignal(other.keeper.inputs_checked, timeout=10_000):
+    with qtbot.waitSignal(other.saver.inputs_checked, timeout=10_000):
         open_project(qtbot, other, new / "project" / "test.bleu")
     assert other.notices.all() == []
     other.session.set_settings(Settings(lowercase=True))
@@ -329,18 +329,18 @@ def test_the_second_of_two_windows_loses_nothing(
 ) -> None:
     open_project(qtbot, other, saved)
     note(window)
-    with qtbot.waitSignal(window.keeper.saved, timeout=10_000):
+    with qtbot.waitSignal(window.saver.saved, timeout=10_000):
         window.project.save()
     other.session.notes.set_note(0, 0, Note(text="mine"))
-    with qtbot.waitSignal(other.keeper.failed, timeout=10_000):
+    with qtbot.waitSignal(other.saver.failed, timeout=10_000):
         other.project.save()
     bar = only_notice(qtbot, other)
     assert "Another window or program has saved the project" in bar.text
-    assert other.keeper.modified
+    assert other.saver.modified
     assert other.session.notes.note(0, 0) == Note(text="mine")
     copy = saved.with_name("copy.bleu")
-    with qtbot.waitSignal(other.keeper.saved, timeout=10_000):
-        other.keeper.save(copy)
+    with qtbot.waitSignal(other.saver.saved, timeout=10_000):
+        other.saver.save(copy)
     assert other.notices.all() == []
     assert [note.text for _, note in Project.open(copy).workspace.notes] == ["mine"]
     assert [note.text for _, note in Project.open(saved).workspace.notes] == ["not city"]
@@ -351,12 +351,12 @@ def test_a_vanished_folder_is_told_and_the_work_stays(
 ) -> None:
     note(window)
     shutil.rmtree(saved.parent)
-    with qtbot.waitSignal(window.keeper.failed, timeout=10_000):
+    with qtbot.waitSignal(window.saver.failed, timeout=10_000):
         window.project.save()
     bar = only_notice(qtbot, window)
     assert "its folder or drive is no longer there" in bar.text
     assert "Nothing is lost: your work is still here." in bar.text
-    assert window.keeper.modified
+    assert window.saver.modified
     saved.parent.mkdir()
     # Closing does not discard it.
     assert not close(window)
@@ -379,12 +379,12 @@ def test_a_save_that_fails_can_be_tried_again(
     with monkeypatch.context() as patch:
         patch.setattr(Project, "save", fail)
         assert not close(window)
-        with qtbot.waitSignal(window.keeper.failed, timeout=10_000):
+        with qtbot.waitSignal(window.saver.failed, timeout=10_000):
             question(window).button(Button.Save).click()
     # The window stays.
     assert window.isVisible()
     bar = only_notice(qtbot, window)
-    with qtbot.waitSignal(window.keeper.saved, timeout=10_000):
+    with qtbot.waitSignal(window.saver.saved, timeout=10_000):
         bar.buttons[0].click()
     assert window.notices.all() == []
     assert len(Project.open(saved).workspace.notes) == 1
@@ -392,8 +392,8 @@ def test_a_save_that_fails_can_be_tried_again(
 
 def test_a_name_is_never_markup(qtbot: QtBot, window: MainWindow, saved: Path) -> None:
     path = saved.with_name("<b>x[*].bleu")
-    with qtbot.waitSignal(window.keeper.saved, timeout=10_000):
-        window.keeper.save(path)
+    with qtbot.waitSignal(window.saver.saved, timeout=10_000):
+        window.saver.save(path)
     assert window.windowTitle() == "<b>x[*][*].bleu[*]"
     note(window)
     assert not close(window)

@@ -1,7 +1,8 @@
 """Keeps the work: opens and saves projects, and knows whether something would be lost.
 
-Who drops two files to see a score and closes the window again is asked nothing. What took some work
-(`decisions`) is; and in a project, whatever differs from its file.
+A user who drops two files to see a score and closes the window again is asked nothing. Without a
+project, only the decisions that took some work (`decisions`) count as something to save; with one,
+everything that differs from the project's file does.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 Task = Literal["open", "save", "verify"]
 
 
-class Keeper(QObject):
+class ProjectSaver(QObject):
     """Saves the session in a project file, and opens it again.
 
     Attributes
@@ -40,15 +41,15 @@ class Keeper(QObject):
     Signals
     -------
     modified_changed
-        `modified` is another one.
+        `modified` has changed.
     task_changed
-        `task` is another one.
+        `task` has changed.
     opened, saved
-        The project's file is shown, or has everything.
+        The file's work is shown, or everything is in the file.
     failed
-        The task, the path, and the `BleuError` for which it could not be done; nothing is lost.
+        The failed task, its path, and the `BleuError`; nothing is lost.
     inputs_checked
-        For each input of the recorded result that is shown, whether its file is as it was.
+        For each input of the recorded result that is shown, whether its file is unchanged.
     progress
         Stage, amount done, and total of the task.
     verified
@@ -70,17 +71,17 @@ class Keeper(QObject):
         self._project = session.project
         self.modified = False
         self.task: Task | None = None
-        # What the project's file has.
+        # The workspace in the project's file.
         self._saved = Workspace()
         self._path = Path()
         self._next: Callable[[], None] | None = None
         self._runner = session.new_runner()
         self._runner.progress.connect(self.progress)
         self._runner.finished.connect(self._take)
-        self._runner.failed.connect(lambda _: self._set_task(None))
+        self._runner.failed.connect(lambda _: self._end_task())
         self._checker = session.new_runner()
         self._checker.finished.connect(self._take_looked)
-        # Several changes in one turn of the event loop are looked at once.
+        # Several changes in one turn of the event loop start one look.
         self._turn = QTimer(self, singleShot=True, interval=0)
         self._turn.timeout.connect(self._look)
         for changed in (
@@ -92,7 +93,7 @@ class Keeper(QObject):
         session.project.changed.connect(self._show_file)
         session.files_touched.connect(self.check_inputs)
 
-    # What there is to lose
+    # Unsaved work
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
@@ -127,11 +128,11 @@ class Keeper(QObject):
     # Opening and saving
 
     def new(self) -> None:
-        """Start with nothing; what is not saved is lost."""
+        """Start with nothing; unsaved work is lost."""
         self._session.clear()
 
     def open(self, path: Path) -> None:
-        """Show a project in place of what is there, which is lost."""
+        """Show a project in place of the present work; its unsaved changes are lost."""
 
         def work(progress: Progress) -> Opened:
             from bleu_desktop.session.project_jobs import open_project
@@ -142,7 +143,7 @@ class Keeper(QObject):
         self._start("open", path, work)
 
     def recover(self, path: Path, project: Path | None) -> None:
-        """Go on with work that was not saved, and belongs to a project or none."""
+        """Go on with unsaved work, which belongs to a project or to none."""
 
         def work(progress: Progress) -> Opened:
             from bleu_desktop.session.project_jobs import recover_workspace
@@ -158,13 +159,12 @@ class Keeper(QObject):
         Parameters
         ----------
         path
-            Another file than the project's, for the project with all its runs; what is there is
-            replaced.
+            A different file for the project with all its runs; an existing file is replaced.
         keep_texts
-            Whether texts are kept; None for as before.
+            Whether texts are kept; None to leave this unchanged.
         """
         if self.task is not None:
-            # One after the other: a save is never interrupted.
+            # Wait for the task: a save is never interrupted.
             self._next = lambda: self.save(path, keep_texts=keep_texts)
             return
         session, project = self._session, self._project
@@ -187,7 +187,7 @@ class Keeper(QObject):
         self._start("save", target, work)
 
     def verify(self) -> None:
-        """Compute the recorded result that is shown again, and compare to the last digit."""
+        """Compute the shown recorded result again, and compare the two to the last digit."""
         content, run = self._project.content, self._project.shown
         if content is None or run is None or self.task is not None:
             return
@@ -203,10 +203,10 @@ class Keeper(QObject):
         """Stop opening or verifying; saving cannot be stopped."""
         if self.task in ("open", "verify"):
             self._runner.cancel()
-            self._set_task(None)
+            self._end_task()
 
     def check_inputs(self) -> None:
-        """Find out which files are no longer what was scored."""
+        """Find the files that have changed since they were scored."""
         path, recorded = self._project.path, self._session.recorded
         if path is None or recorded is None:
             return
@@ -229,7 +229,7 @@ class Keeper(QObject):
             self.inputs_checked.emit(looked.files)
 
     def locate(self, missing: Path, found: Path) -> None:
-        """Use a file that was missing from where it is now, and others that moved with it."""
+        """Use a missing file in its new place, and the files that moved with it."""
         moved = {missing.absolute(): found.absolute()}
         for entry in self._session.files.entries():
             beside = found.absolute().parent / entry.path.name
@@ -259,8 +259,15 @@ class Keeper(QObject):
         self.task = task
         self.task_changed.emit()
 
+    def _end_task(self) -> None:
+        """End a task that has no result, and start the save that waits for its end."""
+        following, self._next = self._next, None
+        self._set_task(None)
+        if following is not None:
+            following()
+
     def _take(self, result: object) -> None:
-        """Show what a task has done."""
+        """Show the result of a task."""
         task, following = self.task, self._next
         self._next, self.task = None, None
         if isinstance(result, BleuError):
@@ -271,14 +278,14 @@ class Keeper(QObject):
             self._take_saved(cast("Saved", result))
         else:
             self.verified.emit(result)
-        # Only now: whoever waits for the end of the task sees what it has done.
+        # Emitted last: receivers that wait for the end of the task see its result.
         self.task_changed.emit()
         if following is not None:
             following()
 
     def _take_opened(self, opened: Opened) -> None:
         session, recorded = self._session, opened.recorded
-        # First of all: with the result, pages ask for the project.
+        # The project first: pages that receive the result ask for the project.
         if opened.content is None:
             self._project.close()
         else:

@@ -18,7 +18,7 @@ from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.decisions import Decision
 from bleu_desktop.session.jobs import running_jobs
-from bleu_desktop.session.keeping import Keeper
+from bleu_desktop.session.project_saver import ProjectSaver
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import Preferences
@@ -35,14 +35,14 @@ def score(qtbot: QtBot, window: MainWindow, files: dict[str, Path]) -> None:
     wait_for(qtbot, window, State.SCORED)
 
 
-def save(qtbot: QtBot, keeper: Keeper, path: Path | None = None, *, keep: bool = True) -> None:
-    with qtbot.waitSignal(keeper.saved, timeout=10_000):
-        keeper.save(path, keep_texts=keep)
+def save(qtbot: QtBot, saver: ProjectSaver, path: Path | None = None, *, keep: bool = True) -> None:
+    with qtbot.waitSignal(saver.saved, timeout=10_000):
+        saver.save(path, keep_texts=keep)
 
 
 def open_project(qtbot: QtBot, window: MainWindow, path: Path) -> None:
-    with qtbot.waitSignal(window.keeper.opened, timeout=10_000):
-        window.keeper.open(path)
+    with qtbot.waitSignal(window.saver.opened, timeout=10_000):
+        window.saver.open(path)
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def saved(qtbot: QtBot, window: MainWindow, files: dict[str, Path], tmp_path: Pa
     window.session.files.rename(window.session.files[Role.CANDIDATE][1], "Weak one")
     wait_for(qtbot, window, State.SCORED)
     path = tmp_path / "test.bleu"
-    save(qtbot, window.keeper, path)
+    save(qtbot, window.saver, path)
     return path
 
 
@@ -76,7 +76,7 @@ def test_a_run_recorded_after_the_files_changed_is_of_the_files_as_they_are(
     write("mt.txt", GOOD)
     assert main([*arguments, "--record", str(path)]) == 0
     checked: list[object] = []
-    window.keeper.inputs_checked.connect(checked.extend)
+    window.saver.inputs_checked.connect(checked.extend)
     open_project(qtbot, window, path)
     assert window.session.project.shown is not None
     assert window.session.project.shown.number == 2
@@ -125,7 +125,7 @@ def test_what_is_saved_comes_back_without_scoring(
         tuple(GOOD),
         tuple(WEAK),
     ]
-    assert not other.keeper.modified
+    assert not other.saver.modified
     assert len(other.session.project.runs) == 1
     assert other.windowTitle() == "test.bleu[*]"
 
@@ -133,12 +133,12 @@ def test_what_is_saved_comes_back_without_scoring(
 def test_only_what_took_work_is_asked_about(
     qtbot: QtBot, window: MainWindow, files: dict[str, Path]
 ) -> None:
-    keeper, session = window.keeper, window.session
+    saver, session = window.saver, window.session
 
     def decisions() -> tuple[Decision, ...]:
-        keeper.look()
-        assert keeper.modified == bool(keeper.decisions)
-        return keeper.decisions
+        saver.look()
+        assert saver.modified == bool(saver.decisions)
+        return saver.decisions
 
     assert decisions() == ()
     score(qtbot, window, files)
@@ -159,29 +159,29 @@ def test_only_what_took_work_is_asked_about(
 def test_a_project_is_modified_by_whatever_differs_from_its_file(
     qtbot: QtBot, window: MainWindow, saved: Path
 ) -> None:
-    session, keeper = window.session, window.keeper
-    assert not keeper.modified
+    session, saver = window.session, window.saver
+    assert not saver.modified
     session.notes.set_note(0, 0, NOTE)
-    qtbot.waitUntil(lambda: keeper.modified)
+    qtbot.waitUntil(lambda: saver.modified)
     assert window.isWindowModified()
     session.notes.undo()
-    qtbot.waitUntil(lambda: not keeper.modified)
+    qtbot.waitUntil(lambda: not saver.modified)
     session.set_settings(Settings(lowercase=True))
     wait_for(qtbot, window, State.SCORED)
-    qtbot.waitUntil(lambda: keeper.modified)
-    save(qtbot, keeper)
-    assert not keeper.modified
+    qtbot.waitUntil(lambda: saver.modified)
+    save(qtbot, saver)
+    assert not saver.modified
     assert len(session.project.runs) == 2
 
 
 def test_a_result_is_recorded_once(qtbot: QtBot, window: MainWindow, saved: Path) -> None:
-    session, keeper = window.session, window.keeper
+    session, saver = window.session, window.saver
     session.notes.set_note(0, 0, NOTE)
-    save(qtbot, keeper)
+    save(qtbot, saver)
     # The same files once more: the same result.
     session.read_files()
     wait_for(qtbot, window, State.SCORED)
-    save(qtbot, keeper)
+    save(qtbot, saver)
     assert len(session.project.runs) == 1
     assert len(Project.open(saved).workspace.notes) == 2
 
@@ -190,7 +190,7 @@ def test_texts_that_are_not_kept_are_not_in_the_file(
     qtbot: QtBot, window: MainWindow, other: MainWindow, saved: Path, files: dict[str, Path]
 ) -> None:
     assert b"old town." in _all_texts(saved)
-    save(qtbot, window.keeper, keep=False)
+    save(qtbot, window.saver, keep=False)
     for secret in (b"old town.", b"The cat sat"):
         assert secret not in _all_texts(saved)
     assert not window.session.project.runs[0].has_texts
@@ -221,7 +221,7 @@ def _all_texts(path: Path) -> bytes:
 @pytest.fixture
 def numbers_only(qtbot: QtBot, window: MainWindow, saved: Path, files: dict[str, Path]) -> Path:
     """A project without texts, whose files are gone."""
-    save(qtbot, window.keeper, keep=False)
+    save(qtbot, window.saver, keep=False)
     window.session.clear()
     for path in files.values():
         path.rename(path.with_suffix(".gone"))
@@ -277,16 +277,16 @@ def test_texts_that_are_not_kept_are_shown_from_unchanged_files(
     qtbot: QtBot, numbers_only: Path, other: MainWindow, files: dict[str, Path]
 ) -> None:
     bring_back(files)
-    with qtbot.waitSignal(other.keeper.inputs_checked, timeout=10_000):
+    with qtbot.waitSignal(other.saver.inputs_checked, timeout=10_000):
         open_project(qtbot, other, numbers_only)
     evaluation = other.session.evaluation
     assert evaluation is not None
     assert evaluation.aligned.candidates[0].segments == tuple(GOOD)
     assert other.session.notes.note(1, 0) == NOTE
-    assert not other.keeper.modified
+    assert not other.saver.modified
     qtbot.waitUntil(lambda: other.session.check_report is not None, timeout=10_000)
     # They are not in the project.
-    save(qtbot, other.keeper, keep=False)
+    save(qtbot, other.saver, keep=False)
     assert b"old town." not in _all_texts(numbers_only)
 
 
@@ -295,7 +295,7 @@ def test_changed_files_are_not_shown_as_what_was_scored(
 ) -> None:
     bring_back(files)
     files["good"].write_text("Another text.\nIt rained.\nWe stayed.\n")
-    with qtbot.waitSignal(other.keeper.inputs_checked, timeout=10_000):
+    with qtbot.waitSignal(other.saver.inputs_checked, timeout=10_000):
         open_project(qtbot, other, numbers_only)
     assert other.session.evaluation is not None
     assert not other.session.evaluation.has_texts
@@ -339,14 +339,14 @@ def folders(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> Path:
     session.folders.show("b.txt")
     session.notes.set_note(1, 0, NOTE)
     path = tmp_path / "folders.bleu"
-    save(qtbot, window.keeper, path)
+    save(qtbot, window.saver, path)
     return path
 
 
 def test_folders_come_back_without_scoring(
     qtbot: QtBot, folders: Path, window: MainWindow, other: MainWindow
 ) -> None:
-    assert not window.keeper.modified
+    assert not window.saver.modified
     [run] = window.session.project.runs
     assert run.is_of_folders
     states = []
@@ -357,10 +357,10 @@ def test_folders_come_back_without_scoring(
     assert before is not None
     assert after is not None
     assert [file.percent for file in after.files] == [file.percent for file in before.files]
-    assert not other.keeper.modified
+    assert not other.saver.modified
     other.session.folders.show("b.txt")
     assert other.session.notes.note(1, 0) == NOTE
-    assert not other.keeper.modified
+    assert not other.saver.modified
     # The texts are kept: it is scored in another way without the files.
     shutil.rmtree(folders.with_name("ours"))
     other.session.set_settings(Settings(lowercase=True))
@@ -378,16 +378,30 @@ def test_pasted_texts_that_are_not_kept_are_not_looked_for(
     window.session.open_documents({Role.REFERENCE: [reference], Role.CANDIDATE: [candidate]})
     wait_for(qtbot, window, State.SCORED)
     path = tmp_path / "pasted.bleu"
-    save(qtbot, window.keeper, path, keep=False)
+    save(qtbot, window.saver, path, keep=False)
     assert b"old town." not in _all_texts(path)
-    with qtbot.waitSignal(other.keeper.inputs_checked, timeout=10_000):
+    with qtbot.waitSignal(other.saver.inputs_checked, timeout=10_000):
         open_project(qtbot, other, path)
     assert [bar.text for bar in other.notices.all()] == []
     assert other.session.evaluation is not None
     assert not other.session.evaluation.has_texts
-    assert not other.keeper.modified
-    save(qtbot, window.keeper, path)
-    save(qtbot, window.keeper, tmp_path / "kept.bleu")
+    assert not other.saver.modified
+    save(qtbot, window.saver, path)
+    save(qtbot, window.saver, tmp_path / "kept.bleu")
     open_project(qtbot, other, tmp_path / "kept.bleu")
     other.session.set_settings(Settings(lowercase=True))
     wait_for(qtbot, other, State.SCORED)
+
+
+def test_a_save_that_waits_for_an_opening_starts_when_that_is_cancelled(
+    qtbot: QtBot, window: MainWindow, saved: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "second.bleu"
+    window.saver.open(saved)
+    window.saver.save(path)
+    assert window.saver.task == "open"
+    with qtbot.waitSignal(window.saver.saved, timeout=10_000):
+        window.saver.cancel()
+        assert window.saver.task == "save"
+    assert window.saver.task is None
+    assert Project.open(path).workspace.names == Project.open(saved).workspace.names
