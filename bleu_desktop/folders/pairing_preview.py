@@ -71,44 +71,44 @@ class PairingModel(NodeModel):
         return one_line(folder.name) if role == Role.DisplayRole else None
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        node, place = self.node(index), index.column()
+        node, column = self.node(index), index.column()
         match role:
             case Role.DisplayRole:
-                return self._text(node, place)
-            case Role.DecorationRole if place == 0 or not isinstance(node.item, FileSet):
+                return self._text(node, column)
+            case Role.DecorationRole if column == 0 or not isinstance(node.item, FileSet):
                 alarm = isinstance(node.item, int) or node.name in self._broken
-                return icon("warning") if place == 0 and alarm else None
-            case Role.ForegroundRole if self._is_missing(node, place):
+                return icon("warning") if column == 0 and alarm else None
+            case Role.ForegroundRole if self._is_missing(node, column):
                 return QBrush(theme.muted(QGuiApplication.palette()))
             case Role.ToolTipRole | Role.AccessibleDescriptionRole:
-                text = self._tip(node, place)
+                text = self._tip(node, column)
                 return plain_tool_tip(text) if role == Role.ToolTipRole and text else text
         return None
 
-    def _text(self, node: Node, place: int) -> str:
+    def _text(self, node: Node, column: int) -> str:
         match node.item:
             case FileSet() as files:
-                address = (*files.references, *files.candidates)[place]
+                address = (*files.references, *files.candidates)[column]
                 if address is None:
                     return translate("FoldersPage", "(none)")
-                return one_line(_below(address, self._folders[place]))
-            case Unpaired() as unpaired if place == 0:
+                return one_line(_below(address, self._folders[column]))
+            case Unpaired() as unpaired if column == 0:
                 return one_line(unpaired_text(unpaired))
-            case int() as count if place == 0:
+            case int() as count if column == 0:
                 return translate("FilesPage", "Without a partner: {count}").format(
                     count=format_number(count)
                 )
         return ""
 
-    def _is_missing(self, node: Node, place: int) -> bool:
+    def _is_missing(self, node: Node, column: int) -> bool:
         """Tell whether a candidate, or a reference, has no such file."""
         files = node.item
-        return isinstance(files, FileSet) and (*files.references, *files.candidates)[place] is None
+        return isinstance(files, FileSet) and (*files.references, *files.candidates)[column] is None
 
-    def _tip(self, node: Node, place: int) -> str:
+    def _tip(self, node: Node, column: int) -> str:
         match node.item:
             case FileSet() as files:
-                address = (*files.references, *files.candidates)[place]
+                address = (*files.references, *files.candidates)[column]
                 return self._broken.get(files.name) or str(address or "")
             case Unpaired() as unpaired:
                 return str(unpaired.folder.address.path / unpaired.name)
@@ -158,12 +158,12 @@ class PairingPreview(Panel):
         self.model.show(folders.pairing, broken)
         self.tree.fit_columns(equal=True)
         pairing = folders.pairing
-        for place in range(self.model.rowCount()):
-            index = self.model.index(place, 0)
+        for top in range(self.model.rowCount()):
+            index = self.model.index(top, 0)
             if self.model.hasChildren(index):
                 # A long list of unpaired files would hide the pairs.
                 self.tree.setExpanded(index, pairing is not None and len(pairing.unpaired) <= 5)
-                self.tree.setFirstColumnSpanned(place, QModelIndex(), True)
+                self.tree.setFirstColumnSpanned(top, QModelIndex(), True)
                 for below in range(self.model.rowCount(index)):
                     self.tree.setFirstColumnSpanned(below, index, True)
         self.retranslate()

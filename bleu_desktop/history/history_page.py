@@ -83,7 +83,7 @@ class HistoryPage(ResultPage):
         self._lay_out()
         guard_wheel(self.metrics)
         self.metrics.activated.connect(self._choose_metric)
-        self.chart.chosen.connect(self._choose_place)
+        self.chart.chosen.connect(self._choose_index)
         self.table.currentCellChanged.connect(lambda row, *_: self._follow_row(row))
         self.table.itemChanged.connect(self._take_name)
         self.table.doubleClicked.connect(lambda _: self.rename())
@@ -206,8 +206,8 @@ class HistoryPage(ResultPage):
             translate("History", "95% confidence interval"),
             translate("History", "Change"),
         )
-        of_place = {each.place: each for each in scores}
-        rows = [_row(run, of_place.get(place)) for place, run in enumerate(runs)]
+        of_index = {each.index: each for each in scores}
+        rows = [_row(run, of_index.get(index)) for index, run in enumerate(runs)]
         self.table.setAccessibleName(translate("History", "Runs"))
         with QSignalBlocker(self.table):
             # The latest run comes first, because people look for it.
@@ -219,10 +219,10 @@ class HistoryPage(ResultPage):
     def _mark_pair(self) -> None:
         pair = self._session.run_changes.pair
         numbers = [run.number for run in self._runs]
-        places = (
+        indices = (
             [] if pair is None else [numbers.index(number) for number in pair if number in numbers]
         )
-        self.chart.mark(*places)
+        self.chart.mark(*indices)
 
     # The user's actions
 
@@ -230,28 +230,28 @@ class HistoryPage(ResultPage):
         self._metric = str(self.metrics.currentData())
         self.retranslate()
 
-    def _choose_place(self, place: int) -> None:
+    def _choose_index(self, index: int) -> None:
         with QSignalBlocker(self.table):
-            self.table.setCurrentCell(len(self._runs) - 1 - place, 0)
-        self._compare_with_before(place)
+            self.table.setCurrentCell(len(self._runs) - 1 - index, 0)
+        self._compare_with_before(index)
 
     def _follow_row(self, number: int) -> None:
-        place = len(self._runs) - 1 - number
-        if 0 <= place < len(self._runs):
-            self.chart.make_current(place)
-            self._compare_with_before(place)
+        index = len(self._runs) - 1 - number
+        if 0 <= index < len(self._runs):
+            self.chart.make_current(index)
+            self._compare_with_before(index)
 
-    def _compare_with_before(self, place: int) -> None:
-        """Compare a run, given its place, with the previous run."""
-        if place > 0:
+    def _compare_with_before(self, index: int) -> None:
+        """Compare a run, given its index, with the previous run."""
+        if index > 0:
             runs = self._runs
-            self._session.run_changes.choose(runs[place - 1].number, runs[place].number)
+            self._session.run_changes.choose(runs[index - 1].number, runs[index].number)
 
     # Changing runs
 
     def _chosen_run(self) -> Run | None:
-        place = len(self._runs) - 1 - self.table.currentRow()
-        return self._runs[place] if 0 <= place < len(self._runs) else None
+        index = len(self._runs) - 1 - self.table.currentRow()
+        return self._runs[index] if 0 <= index < len(self._runs) else None
 
     def rename(self) -> None:
         """Edit the name of the chosen run in its cell."""
@@ -337,7 +337,7 @@ def _headline(runs: tuple[Run, ...], name: str, scores: list[Scored]) -> str:
     return translate("History", "{score}, {difference} since run {number}").format(
         score=text,
         difference=signed(difference, last.score.decimals),
-        number=format_number(runs[first.place].number),
+        number=format_number(runs[first.index].number),
     )
 
 

@@ -39,7 +39,7 @@ class Point:
 
     Attributes
     ----------
-    place
+    index
         Place of the run, from 0.
     score, low, high
         The score, and its interval if there is one.
@@ -47,7 +47,7 @@ class Point:
         Whether it was computed like the score before; otherwise no line joins the two.
     """
 
-    place: int
+    index: int
     score: float
     low: float | None = None
     high: float | None = None
@@ -114,14 +114,14 @@ class RunChart(QWidget):
         self.setAccessibleDescription("\n".join(tips))
         self.update()
 
-    def mark(self, *places: int) -> None:
+    def mark(self, *indices: int) -> None:
         """Mark the runs that are compared."""
-        self._marked = frozenset(places)
+        self._marked = frozenset(indices)
         self.update()
 
-    def make_current(self, place: int) -> None:
+    def make_current(self, index: int) -> None:
         """Make a run the current one, without a signal."""
-        self._current = place
+        self._current = index
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -150,21 +150,21 @@ class RunChart(QWidget):
     def _tick_text(self, tick: float) -> str:
         return format_number(tick, self.axis.decimals)
 
-    def x_of(self, place: int) -> float:
+    def x_of(self, index: int) -> float:
         """Return the position of a run."""
         area = self._area()
         last = len(self._titles) - 1
         # A single run is in the middle; several runs keep clear of the edges.
         inner = area.adjusted(_DOT * 2, 0, -_DOT * 2, 0)
-        return inner.center().x() if last < 1 else inner.left() + inner.width() * place / last
+        return inner.center().x() if last < 1 else inner.left() + inner.width() * index / last
 
     def _y_of(self, score: float) -> float:
         area = self._area()
         return area.bottom() - area.height() * self.axis.share(score)
 
-    def _place_at(self, x: float) -> int | None:
-        places = range(len(self._titles))
-        return min(places, key=lambda place: abs(self.x_of(place) - x), default=None)
+    def _index_at(self, x: float) -> int | None:
+        indices = range(len(self._titles))
+        return min(indices, key=lambda index: abs(self.x_of(index) - x), default=None)
 
     # Painting
 
@@ -197,8 +197,8 @@ class RunChart(QWidget):
         area, metrics = self._area(), self._small()
         last, taken = len(self._titles) - 1, -1.0
         hue, window = self._hue(), self.palette().window().color()
-        for place in self._marked:
-            x = self.x_of(place)
+        for index in self._marked:
+            x = self.x_of(index)
             band = QRectF(x - _DOT * 2.5, area.top(), _DOT * 5, area.height())
             painter.fillRect(band, theme.mix(hue, window, 0.14))
         if self.hasFocus() and 0 <= self._current <= last:
@@ -209,11 +209,11 @@ class RunChart(QWidget):
         painter.setPen(theme.muted(self.palette()))
         # The last run always has its title.
         room = self.x_of(last) - metrics.horizontalAdvance(self._titles[last]) / 2
-        for place, title in enumerate(self._titles):
+        for index, title in enumerate(self._titles):
             width = metrics.horizontalAdvance(title)
-            left = min(max(self.x_of(place) - width / 2, 0.0), self.width() - width)
-            fits = left > taken + 8 and (place == last or left + width + 8 < room)
-            if fits or place == last:
+            left = min(max(self.x_of(index) - width / 2, 0.0), self.width() - width)
+            fits = left > taken + 8 and (index == last or left + width + 8 < room)
+            if fits or index == last:
                 taken = left + width
                 box = QRectF(left, area.bottom() + 4, width + 1, metrics.height())
                 painter.drawText(box, Qt.AlignmentFlag.AlignLeft, title)
@@ -265,9 +265,9 @@ class RunChart(QWidget):
         if over > 0:
             # Move names that would be below the edge back up.
             limit = float(self.height())
-            for place in reversed(range(len(tops))):
-                tops[place] = min(tops[place], limit - height)
-                limit = tops[place]
+            for index in reversed(range(len(tops))):
+                tops[index] = min(tops[index], limit - height)
+                limit = tops[index]
         left = area.right() + 8
         for top, (_, number) in zip(tops, ends, strict=True):
             is_main = number == self._main
@@ -281,7 +281,7 @@ class RunChart(QWidget):
             painter.drawText(QRectF(left, top, width, height), side, name)
 
     def _spot(self, point: Point) -> QPointF:
-        return QPointF(self.x_of(point.place), self._y_of(point.score))
+        return QPointF(self.x_of(point.index), self._y_of(point.score))
 
     def _hue(self) -> QColor:
         return self.palette().color(QPalette.ColorRole.Highlight)
@@ -295,9 +295,9 @@ class RunChart(QWidget):
     # Mouse and keyboard
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        place = self._place_at(event.position().x())
-        if event.button() == Qt.MouseButton.LeftButton and place is not None:
-            self._choose(place)
+        index = self._index_at(event.position().x())
+        if event.button() == Qt.MouseButton.LeftButton and index is not None:
+            self._choose(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         last = len(self._titles) - 1
@@ -313,16 +313,16 @@ class RunChart(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _choose(self, place: int) -> None:
-        if place != self._current:
-            self._current = place
+    def _choose(self, index: int) -> None:
+        if index != self._current:
+            self._current = index
             self.update()
-            self.chosen.emit(place)
+            self.chosen.emit(index)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            place = self._place_at(event.pos().x())
-            if place is not None:
-                QToolTip.showText(event.globalPos(), plain_tool_tip(self._tips[place]), self)
+            index = self._index_at(event.pos().x())
+            if index is not None:
+                QToolTip.showText(event.globalPos(), plain_tool_tip(self._tips[index]), self)
             return True
         return super().event(event)

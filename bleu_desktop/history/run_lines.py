@@ -20,7 +20,7 @@ class Scored:
 
     Attributes
     ----------
-    place
+    index
         Place of the run among all.
     score
         The score.
@@ -31,7 +31,7 @@ class Scored:
         The reasons why they cannot: keys of their signatures, with the old and the new value.
     """
 
-    place: int
+    index: int
     score: RunScore
     difference: float | None = None
     differing: tuple[tuple[str, str, str], ...] = ()
@@ -42,18 +42,18 @@ def scores_of(runs: Sequence[Run], candidate: str, metric: str) -> list[Scored]:
     from bleu_core.workspace.comparison import differing_options
 
     found: list[Scored] = []
-    for place, run in enumerate(runs):
+    for index, run in enumerate(runs):
         own = next((each for each in run.candidates if each.name == candidate), None)
         score = own.score(metric) if own else None
         if score is None:
             continue
         if not found:
-            found.append(Scored(place, score))
+            found.append(Scored(index, score))
             continue
         before = found[-1].score
         differing = differing_options(before.signature, score.signature)
         difference = None if differing else score.percent - before.percent
-        found.append(Scored(place, score, difference, differing))
+        found.append(Scored(index, score, difference, differing))
     return found
 
 
@@ -84,7 +84,7 @@ def lines_of(runs: Sequence[Run], candidates: Sequence[str], metric: str) -> lis
             one_line(name),
             tuple(
                 Point(
-                    each.place,
+                    each.index,
                     each.score.percent,
                     each.score.interval.low if each.score.interval else None,
                     each.score.interval.high if each.score.interval else None,

@@ -96,24 +96,24 @@ class Section(Panel):
         grid.setHorizontalSpacing(em(self, 1.2))
         grid.setVerticalSpacing(em(self, 0.3))
         columns = len(rows[0])
-        for place, text in enumerate(headers):
-            label = TextLabel(table, wrap=place in texts, muted=True)
+        for nth, text in enumerate(headers):
+            label = TextLabel(table, wrap=nth in texts, muted=True)
             label.setText(text)
-            grid.addWidget(label, 0, place, _alignment(place in numbers))
+            grid.addWidget(label, 0, nth, _alignment(nth in numbers))
         if headers:
             grid.addWidget(Rule(table), 1, 0, 1, columns)
         for number, cells in enumerate(rows, 2):
-            for place, text in enumerate(cells):
-                bold = place not in texts and place not in numbers
-                label = TextLabel(table, wrap=place in texts, bold=bold)
+            for nth, text in enumerate(cells):
+                bold = nth not in texts and nth not in numbers
+                label = TextLabel(table, wrap=nth in texts, bold=bold)
                 label.setText(text)
-                if place in texts:
+                if nth in texts:
                     label.setAlignment(_alignment(False))
-                    grid.addWidget(label, number, place)
+                    grid.addWidget(label, number, nth)
                 else:
-                    grid.addWidget(label, number, place, _alignment(place in numbers))
-        for place in texts:
-            grid.setColumnStretch(place, 1)
+                    grid.addWidget(label, number, nth, _alignment(nth in numbers))
+        for nth in texts:
+            grid.setColumnStretch(nth, 1)
         if texts:
             self.add(table)
         else:

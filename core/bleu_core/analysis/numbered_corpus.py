@@ -33,7 +33,7 @@ class DistinctNgrams:
     ----------
     order
         Their number of tokens.
-    places
+    positions
         Start of each in `numbers`.
     segments
         The segment of each.
@@ -44,7 +44,7 @@ class DistinctNgrams:
     """
 
     order: int
-    places: Integers
+    positions: Integers
     segments: Integers
     own: Integers
     most: Integers
@@ -53,16 +53,16 @@ class DistinctNgrams:
     @property
     def hashes(self) -> Hashes:
         """A hash of each n-gram, equal in all chunks."""
-        hashes = np.zeros(len(self.places), np.uint64)
+        hashes = np.zeros(len(self.positions), np.uint64)
         for offset in range(self.order):
-            hashes ^= self.numbers[self.places + offset].view(np.uint64)
+            hashes ^= self.numbers[self.positions + offset].view(np.uint64)
             hashes *= _FACTOR
             hashes ^= hashes >> np.uint64(29)
         return hashes
 
     def tokens(self, some: Integers) -> Integers:
         """Return the tokens of some n-grams, one row each."""
-        rows: Integers = self.numbers[self.places[some, np.newaxis] + np.arange(self.order)]
+        rows: Integers = self.numbers[self.positions[some, np.newaxis] + np.arange(self.order)]
         return rows
 
 
@@ -94,7 +94,7 @@ class Chunk:
             own, *others = found.counts
             most = np.maximum.reduce(others)
             yield DistinctNgrams(
-                order, found.places, found.segments + self.start, own, most, numbers
+                order, found.positions, found.segments + self.start, own, most, numbers
             )
 
 
@@ -121,11 +121,11 @@ class NumberedCorpus:
             # One token of each number.
             tokens = np.zeros(int(local.max(initial=0)) + 1, np.int64)
             tokens[local] = np.arange(len(local))
-            places = zip(
+            bounds = zip(
                 spans.starts[tokens[1:]].tolist(), spans.ends[tokens[1:]].tolist(), strict=True
             )
             table = np.zeros(len(tokens), np.int32)
-            for index, (start, end) in enumerate(places, 1):
+            for index, (start, end) in enumerate(bounds, 1):
                 text = spans.data[start:end].decode(spans.encoding, "surrogatepass")
                 table[index] = self._numbers.setdefault(text, len(self._numbers))
             lengths = spans.counts.reshape(len(documents), -1).astype(np.int32)

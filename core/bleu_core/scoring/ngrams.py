@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from bleu_core.scoring.token_ids import number_within
 
 Counts = NDArray[np.int64]
-Places = NDArray[np.int64]
+Positions = NDArray[np.int64]
 
 
 def count_matches(
@@ -76,7 +76,7 @@ class DistinctNgrams(NamedTuple):
 
     Attributes
     ----------
-    places
+    positions
         Shape (n-grams,): index of the first token of one occurrence of each.
     segments
         Shape (n-grams,): the segment of each.
@@ -84,8 +84,8 @@ class DistinctNgrams(NamedTuple):
         Shape (documents, n-grams): number of occurrences in each document's segment.
     """
 
-    places: Places
-    segments: Places
+    positions: Positions
+    segments: Positions
     counts: Counts
 
 
@@ -104,18 +104,18 @@ def distinct_ngrams(
         none = np.empty(0, np.int64)
         yield from [DistinctNgrams(none, none, np.empty((documents, 0), np.int64))] * max_order
         return
-    keys = _sorted_keys(numbers, lengths, max_order, candidates, places=True)
-    places = keys.places
-    assert places is not None
+    keys = _sorted_keys(numbers, lengths, max_order, candidates, positions=True)
+    positions = keys.positions
+    assert positions is not None
     seen = _seen(keys.documents, documents)
     # Number of tokens left in the segment at each token: longer n-grams reach beyond its end.
     left = np.repeat(np.cumsum(lengths), lengths.ravel()) - np.arange(len(numbers))
     for order in range(1, max_order + 1):
         borders = np.append(keys.starts(order), len(numbers))
-        complete = left[places[borders[:-1]]] >= order
+        complete = left[positions[borders[:-1]]] >= order
         starts, ends = borders[:-1][complete], borders[1:][complete]
         yield DistinctNgrams(
-            places[starts],
+            positions[starts],
             keys.segments(starts),
             np.stack([tokens[ends] - tokens[starts] for tokens in seen]),
         )
@@ -134,7 +134,7 @@ def _seen(owners: NDArray[Any], documents: int) -> list[Counts]:
 
 
 def _sorted_keys(
-    numbers: Counts, lengths: Counts, max_order: int, candidates: int, *, places: bool = False
+    numbers: Counts, lengths: Counts, max_order: int, candidates: int, *, positions: bool = False
 ) -> _PackedKeys | _WideKeys:
     documents, segments = lengths.shape
     groups = np.repeat(np.tile(np.arange(segments), documents), lengths.ravel())
@@ -148,7 +148,7 @@ def _sorted_keys(
     columns = _shifted(numbers, lengths, max_order, candidates)
     if bits * max_order > room:
         return _WideKeys(groups, columns, owners)
-    return _PackedKeys(groups, columns, owners, bits, (documents - 1).bit_length(), places)
+    return _PackedKeys(groups, columns, owners, bits, (documents - 1).bit_length(), positions)
 
 
 def _shifted(numbers: Counts, lengths: Counts, max_order: int, candidates: int) -> list[Counts]:
@@ -181,7 +181,7 @@ class _PackedKeys:
         owners: Counts,
         token_bits: int,
         owner_bits: int,
-        places: bool,
+        positions: bool,
     ) -> None:
         self._token_bits = token_bits
         self._owner_bits = owner_bits
@@ -193,10 +193,10 @@ class _PackedKeys:
         keys <<= np.uint64(owner_bits)
         keys |= owners.view(np.uint64)
         # The token of each key, if needed: sorting with them takes longer.
-        self.places: Places | None = None
-        if places:
-            self.places = np.argsort(keys)
-            keys = keys[self.places]
+        self.positions: Positions | None = None
+        if positions:
+            self.positions = np.argsort(keys)
+            keys = keys[self.positions]
         else:
             keys.sort()
         self._keys = keys
@@ -207,18 +207,18 @@ class _PackedKeys:
         """Return the number of bits after the token of this order."""
         return self._owner_bits + (self._order - order) * self._token_bits
 
-    def starts(self, order: int) -> Places:
+    def starts(self, order: int) -> Positions:
         """Return the starts of runs of equal n-grams; each ends where the next one starts."""
         starts = np.ones(len(self._keys), bool)
         np.greater_equal(self._changes, np.uint64(1 << self._shift(order)), out=starts[1:])
         return np.flatnonzero(starts)
 
-    def segments(self, places: Places) -> Places:
+    def segments(self, positions: Positions) -> Positions:
         """Return the segments of the keys at these indices."""
         shift = self._shift(0)
         if shift == 64:
-            return np.zeros(len(places), np.int64)
-        return (self._keys[places] >> np.uint64(shift)).astype(np.int64)
+            return np.zeros(len(positions), np.int64)
+        return (self._keys[positions] >> np.uint64(shift)).astype(np.int64)
 
 
 class _WideKeys:
@@ -226,16 +226,16 @@ class _WideKeys:
 
     def __init__(self, groups: Counts, columns: Sequence[Counts], owners: Counts) -> None:
         order = np.lexsort((*reversed(columns), groups))
-        self.places: Places | None = order
+        self.positions: Positions | None = order
         self.documents = owners[order]
         self._groups = groups[order]
         self._columns = [column[order] for column in columns]
 
-    def starts(self, order: int) -> Places:
+    def starts(self, order: int) -> Positions:
         border = self._groups[1:] != self._groups[:-1]
         for column in self._columns[:order]:
             border |= column[1:] != column[:-1]
         return np.concatenate([[0], np.flatnonzero(border) + 1])
 
-    def segments(self, places: Places) -> Places:
-        return self._groups[places]
+    def segments(self, positions: Positions) -> Positions:
+        return self._groups[positions]

@@ -271,8 +271,8 @@ class _Search:
                 break
             if self.tell is not None:
                 self.tell()
-            for start, place in sorted(blocks[length]):
-                moved = _moved(words, start, length, place)
+            for start, goal in sorted(blocks[length]):
+                moved = _moved(words, start, length, goal)
                 edits = levenshtein(moved, self.target, score_cutoff=best - 1)
                 if edits < best and self.is_restricted:
                     # The beam can only increase the distance.
@@ -300,24 +300,25 @@ class _Search:
             candidate_error = candidate_errors[start] - start
             if candidate_error >= _MAX_BLOCK or word not in positions:
                 continue
-            for place in positions[word]:
-                if abs(place - start) > _MAX_DISTANCE:
+            for position in positions[word]:
+                if abs(position - start) > _MAX_DISTANCE:
                     continue
                 # A block must contain an edited word on both sides …
-                least = max(candidate_error, reference_errors[place] - place) + 1
-                most = min(_MAX_BLOCK, len(words) - start, len(target) - place)
+                least = max(candidate_error, reference_errors[position] - position) + 1
+                most = min(_MAX_BLOCK, len(words) - start, len(target) - position)
                 # … and must not move into itself.
-                aligned = consumed[place + 1] - 1
+                aligned = consumed[position + 1] - 1
                 if aligned >= start:
                     most = min(most, aligned - start)
-                if least > most or words[start : start + least] != target[place : place + least]:
+                shortest = target[position : position + least]
+                if least > most or words[start : start + least] != shortest:
                     continue
                 length = least
                 while True:
-                    places = set(consumed[place : place + length + 1])
-                    count += len(places)
-                    blocks[length].update([(start, goal) for goal in places])
-                    if length >= most or words[start + length] != target[place + length]:
+                    goals = set(consumed[position : position + length + 1])
+                    count += len(goals)
+                    blocks[length].update([(start, goal) for goal in goals])
+                    if length >= most or words[start + length] != target[position + length]:
                         break
                     length += 1
         return blocks, count
@@ -401,12 +402,12 @@ class _BandSearch(_Search):
             low, high = max(first, start + 1), min(last, end + 1)
             reached = (1 << high - start) - (1 << low - 1 - start)
             match = 0
-            places = self.positions.get(word)
-            if places is not None:
-                for index in range(bisect_left(places, low - 1), len(places)):
-                    if places[index] >= high:
+            positions = self.positions.get(word)
+            if positions is not None:
+                for index in range(bisect_left(positions, low - 1), len(positions)):
+                    if positions[index] >= high:
                         break
-                    match |= 1 << places[index] - start
+                    match |= 1 << positions[index] - start
             same = ((((match & rise) + rise) ^ rise) | match | fall) & every
             down = fall | (every & ~(same | rise))
             # Beyond the window nothing comes diagonally.
@@ -421,14 +422,14 @@ class _BandSearch(_Search):
         return asides, downs, starts
 
 
-def _moved(words: str, start: int, length: int, place: int) -> str:
-    """Move a block before `place`, or, if that is inside the block, that far to the right."""
+def _moved(words: str, start: int, length: int, goal: int) -> str:
+    """Move a block before `goal`, or, if that is inside the block, that far to the right."""
     end = start + length
-    if place < start:
-        return words[:place] + words[start:end] + words[place:start] + words[end:]
-    if place <= end:
-        place += length
-    return words[:start] + words[end:place] + words[start:end] + words[place:]
+    if goal < start:
+        return words[:goal] + words[start:end] + words[goal:start] + words[end:]
+    if goal <= end:
+        goal += length
+    return words[:start] + words[end:goal] + words[start:end] + words[goal:]
 
 
 def _walk(
@@ -453,8 +454,8 @@ def _walk(
     reference_errors = [0] * column
     candidate_error = reference_error = row + column + _MAX_BLOCK
     while row and column:
-        place = column - 1 - (starts[row] if starts else 0)
-        if place >= 0 and not asides[row] >> place & 1:
+        bit = column - 1 - (starts[row] if starts else 0)
+        if bit >= 0 and not asides[row] >> bit & 1:
             consumed[column] = row
             row -= 1
             column -= 1
@@ -464,7 +465,7 @@ def _walk(
                 reference_error = column
             candidate_errors[row] = candidate_error
             reference_errors[column] = reference_error
-        elif place < 0 or downs[row] >> place & 1:
+        elif bit < 0 or downs[row] >> bit & 1:
             row -= 1
             distance += 1
             candidate_errors[row] = candidate_error = row

@@ -73,7 +73,7 @@ def fill_in(
     added = [
         entry
         for entry in configuration.options
-        if (limits if entry.place[0] == "gate" else options) and not _is_decided(entry, values)
+        if (limits if entry.key_path[0] == "gate" else options) and not _is_decided(entry, values)
     ]
     for entry in added:
         if entry.value is not False:
@@ -112,7 +112,7 @@ def _check_exclusive(configuration: Configuration) -> None:
     ]
     if len(tests) > 1:
         text = translate("Terminal", "--paired-bs and --paired-ar cannot be used together.")
-        raise configuration.fault(tests[-1].place, text)
+        raise configuration.fault(tests[-1].key_path, text)
 
 
 def _check_earlier(entry: Entry, values: SimpleNamespace, configuration: Configuration) -> None:
@@ -121,7 +121,7 @@ def _check_earlier(entry: Entry, values: SimpleNamespace, configuration: Configu
         text = translate(
             "Config", "“{key}” needs an earlier result: “against” under [gate], or --against FILE."
         )
-        raise configuration.fault(entry.place, text.format(key=entry.key.name))
+        raise configuration.fault(entry.key_path, text.format(key=entry.key.name))
 
 
 def _limit(entry: Entry) -> float | bool | None:

@@ -37,13 +37,13 @@ class Entry(NamedTuple):
         The key.
     value
         Its value, as the command line would give it.
-    place
+    key_path
         Its position in the file.
     """
 
     key: Key
     value: Any
-    place: KeyPath
+    key_path: KeyPath
 
 
 class Configuration:
@@ -88,17 +88,17 @@ class Configuration:
         )
         self.files = tuple(self._rule(each, ("files", number)) for number, each in enumerate(files))
 
-    def fault(self, place: KeyPath, problem: str) -> UsageError:
+    def fault(self, key_path: KeyPath, problem: str) -> UsageError:
         """Return an error with the line of a place and the problem in it."""
-        return self._fault_in(self._line(place), problem)
+        return self._fault_in(self._line(key_path), problem)
 
-    def _line(self, place: KeyPath) -> int:
-        """Return the first line that sets something in a place, or in the part around the place."""
-        while place:
+    def _line(self, key_path: KeyPath) -> int:
+        """Return the first line that sets this key, or something in the table around it."""
+        while key_path:
             for path, line in self._lines.items():
-                if path[: len(place)] == place:
+                if path[: len(key_path)] == key_path:
                     return line
-            place = place[:-1]
+            key_path = key_path[:-1]
         return 1
 
     @cached_property
@@ -123,30 +123,30 @@ class Configuration:
         self, content: Mapping[str, Any], table: KeyPath, known: Mapping[str, Key]
     ) -> Iterator[Entry]:
         for name, value in content.items():
-            place = (*table, name)
+            key_path = (*table, name)
             if name not in known:
-                raise self.fault(place, self._unknown_text(name, known))
+                raise self.fault(key_path, self._unknown_text(name, known))
             key = known[name]
             if problem := _problem(key, value):
-                raise self.fault(place, problem)
-            yield Entry(key, self._checked(key, _as_given(value), place), place)
+                raise self.fault(key_path, problem)
+            yield Entry(key, self._checked(key, _as_given(value), key_path), key_path)
 
-    def _rule(self, content: Mapping[str, Any], place: KeyPath) -> tuple[str, tuple[Entry, ...]]:
-        entries = {entry.key.name: entry for entry in self._entries(content, place, FILE_KEYS)}
+    def _rule(self, content: Mapping[str, Any], key_path: KeyPath) -> tuple[str, tuple[Entry, ...]]:
+        entries = {entry.key.name: entry for entry in self._entries(content, key_path, FILE_KEYS)}
         if "pattern" not in entries:
             problem = translate("Config", "“{key}” is missing.").format(key="pattern")
-            raise self.fault(place, problem)
+            raise self.fault(key_path, problem)
         pattern: str = entries.pop("pattern").value
         return pattern, tuple(entries.values())
 
-    def _checked(self, key: Key, value: Any, place: KeyPath) -> Any:
+    def _checked(self, key: Key, value: Any, key_path: KeyPath) -> Any:
         """Return a value that the command line would accept; the path of ``against`` from here."""
         if key.value == "against":
             if _leaves_folder(value):
                 problem = translate(
                     "Config", "“{key}” must be a file in the folder of “{file}”, or below it."
                 )
-                raise self.fault(place, problem.format(key=key.name, file=self.path.name))
+                raise self.fault(key_path, problem.format(key=key.name, file=self.path.name))
             return str(self.path.parent / value)
         try:
             if key.value == "profile":
@@ -159,15 +159,15 @@ class Configuration:
                 parse_option(key.option, value)
         except SettingInvalid as error:
             error.setting = key.name
-            raise self._fault_of(place, error) from None
+            raise self._fault_of(key_path, error) from None
         except BleuError as error:
-            raise self._fault_of(place, error) from None
+            raise self._fault_of(key_path, error) from None
         return value
 
-    def _fault_of(self, place: KeyPath, error: BleuError) -> UsageError:
+    def _fault_of(self, key_path: KeyPath, error: BleuError) -> UsageError:
         from bleu_score.messages.errors import error_text
 
-        return self.fault(place, error_text(error))
+        return self.fault(key_path, error_text(error))
 
     def _unknown_text(self, name: str, known: Mapping[str, Key]) -> str:
         if name in command_line_only(self._flags):
