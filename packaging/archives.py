@@ -1,6 +1,6 @@
-"""Archives that come out the same, byte for byte, wherever and whenever they are made.
+"""Reproducible archives: the same bytes, wherever and whenever they are made.
 
-Also the version and the date that they, and all packages, are made with.
+Also the version of the program, and the date that all archives and packages get.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def version() -> str:
 
 
 def source_date(root: Path = ROOT) -> int:
-    """Return the time that everything built is dated to, in seconds since 1970.
+    """Return the date of everything that is built, in seconds since 1970.
 
     `SOURCE_DATE_EPOCH` if it is set, otherwise the last commit, the last release of the changelog,
     or the time of the file with the version.
@@ -49,9 +49,9 @@ def source_date(root: Path = ROOT) -> int:
 
 
 def contents(folder: Path) -> Iterator[tuple[Path, str]]:
-    """Yield a folder and all that is in it, each with its name in an archive.
+    """Yield a folder and everything in it, each with its name in an archive.
 
-    Sorted by these names: Windows compares paths without regard to case.
+    Sorted by these names, not by path, because Windows compares paths without regard to case.
     """
     found = [folder, *folder.rglob("*")]
     names = {path.relative_to(folder.parent).as_posix(): path for path in found}
@@ -97,7 +97,7 @@ def write_zip(folder: Path, archive: Path, date: int) -> None:
             if path.is_file():
                 member = zipfile.ZipInfo(name, time)
                 member.compress_type = zipfile.ZIP_DEFLATED
-                # As if written by Unix, whose permissions are in the upper half.
+                # The archive claims to come from Unix: the upper half has Unix permissions.
                 member.create_system = 3
                 program = os.access(path, os.X_OK) and path.suffix in ("", ".exe")
                 member.external_attr = (0o100755 if program else 0o100644) << 16

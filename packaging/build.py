@@ -1,8 +1,8 @@
 """Create the standalone build: `python packaging/build.py`.
 
-Builds in a clean virtual environment with the versions of `packaging/requirements.txt`, so that
-only real dependencies are included, and the same for everybody. Writes to `dist` the folder (on
-macOS the application), its archive and the archive's SHA-256, then runs the smoke test.
+The script builds in a clean virtual environment with the versions of `packaging/requirements.txt`,
+so that every build includes real dependencies only, and the same ones. It writes the folder (on
+macOS the application), its archive and the archive's SHA-256 to `dist`, and runs the smoke test.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ ARCHIVE_BUDGET = 42 * MEGABYTE
 
 
 class Unfit(Exception):
-    """A build that must not be given to anybody, or cannot be made here."""
+    """A build that must not be published, or cannot be made here."""
 
 
 def run(*command: str | Path) -> None:
@@ -47,11 +47,11 @@ def run(*command: str | Path) -> None:
     subprocess.run([str(word) for word in command], cwd=ROOT, check=True)
 
 
-# --- what is needed first ------------------------------------------------------------------------
+# --- requirements --------------------------------------------------------------------------------
 
 
 def check_system(*, display: bool) -> None:
-    """Raise `Unfit` with all that is missing on this Linux system, and how to install it."""
+    """Raise `Unfit` with everything that this Linux system lacks, and how to install it."""
     missing = dict(missing_tools(display=display))
     missing |= libraries.missing_here()
     if missing:
@@ -67,7 +67,7 @@ def check_system(*, display: bool) -> None:
 def missing_tools(*, display: bool) -> Iterator[tuple[str, str]]:
     """Yield the programs and parts of Python that are missing, with their Debian packages."""
     python = f"python{sys.version_info.major}.{sys.version_info.minor}"
-    # Debian has its wheels, without which there is no pip, in a package of their own.
+    # ensurepip needs wheels to install pip; Debian has these in a separate package.
     if importlib.util.find_spec("ensurepip") is None:
         yield "Python's venv and ensurepip", "python3-venv"
     if not shared_python():
@@ -80,7 +80,7 @@ def missing_tools(*, display: bool) -> Iterator[tuple[str, str]]:
 
 
 def shared_python() -> bool:
-    """Return whether there is the library of this interpreter, which PyInstaller copies."""
+    """Return whether the shared library of this interpreter exists; PyInstaller copies it."""
     name = sysconfig.get_config_var("INSTSONAME")
     if not name or ".so" not in name:
         return False
@@ -93,7 +93,7 @@ def shared_python() -> bool:
 
 
 def clean_environment(*, newest: bool) -> Path:
-    """Return the interpreter of a new virtual environment with the program installed."""
+    """Return the interpreter of a new virtual environment, with the program installed in it."""
     folder = WORK / "venv"
     venv.create(folder, clear=True, with_pip=True)
     python = folder / ("Scripts/python.exe" if WINDOWS else "bin/python")
@@ -102,7 +102,7 @@ def clean_environment(*, newest: bool) -> Path:
         run(*install, ROOT / "core", f"{ROOT}[build,docs]")
     else:
         run(*install, "--require-hashes", "--requirement", PACKAGING / "requirements.txt")
-        # hatchling is among them.
+        # The requirements include hatchling.
         run(*install, "--no-deps", "--no-build-isolation", ROOT / "core", ROOT)
     return python
 
@@ -113,7 +113,8 @@ def freeze(python: Path) -> Path:
     Raises
     ------
     Unfit
-        If it did not find a library: it only warns of that, and the program does not start.
+        If PyInstaller did not find a library. PyInstaller only warns, but the program would not
+        start.
     """
     folder = built()
     shutil.rmtree(folder, ignore_errors=True)
@@ -167,11 +168,11 @@ def within(what: str, size: int, budget: int) -> bool:
     return fits
 
 
-# --- twice ---------------------------------------------------------------------------------------
+# --- reproducibility------------------------------------------------------------------------------
 
 
 def sources() -> Iterator[Path]:
-    """Yield the files that this checkout is made of, relative to it."""
+    """Yield the paths of the checkout's files, relative to the checkout."""
     if shutil.which("git") and (ROOT / ".git").exists():
         command = ["git", "-C", str(ROOT), "ls-files", "-z", "-co", "--exclude-standard"]
         done = subprocess.run(command, capture_output=True, check=True)
@@ -188,7 +189,7 @@ def copy_sources(folder: Path) -> None:
 
 
 def differences(one: Path, other: Path) -> Iterator[str]:
-    """Yield the names of what is not the same in two folders."""
+    """Yield the names of files and folders that differ between two folders."""
     found = [
         {name: fingerprint(path) for path, name in contents(folder)} for folder in (one, other)
     ]
@@ -232,23 +233,23 @@ def build_twice(arguments: Sequence[str]) -> Path:
 
 
 def signing(identity: str) -> list[str | Path]:
-    """Return the command that signs a bundle for macOS; without an identity, for this machine."""
+    """Return the command that signs a macOS bundle; without an identity, for this machine only."""
     if not identity:
         return ["codesign", "--force", "--sign", "-"]
-    # As PyInstaller signs with one: Apple notarizes nothing else.
+    # PyInstaller signs with the same options if it has an identity; Apple notarizes nothing else.
     entitlements = PACKAGING / "macos" / "entitlements.plist"
     hardened = ("--options", "runtime", "--timestamp", "--entitlements", entitlements)
     return ["codesign", "--force", "--sign", identity, *hardened]
 
 
 def build(*, no_venv: bool, newest: bool, archive: bool, glibc: libraries.Version | None) -> Path:
-    """Return the folder of a new build, which has all its libraries and is not too large."""
+    """Build the program, and return its folder, which has all its libraries and fits its budget."""
     python = Path(sys.executable) if no_venv else clean_environment(newest=newest)
     folder = freeze(python)
-    # It tells from PyInstaller's lists, and from what is installed, what the folder consists of.
+    # The script finds the components in PyInstaller's lists and among the installed packages.
     run(python, PACKAGING / "notices" / "notices.py", folder, WORK / "pyinstaller" / "bleu_desktop")
     if MACOS:
-        # PyInstaller's signature is of the bundle without its notices.
+        # PyInstaller signed the bundle before it had its notices.
         run(*signing(os.environ.get("CODESIGN_IDENTITY", "")), folder)
     wrong = libraries.check(folder, glibc) if LINUX else []
     wrong += dlls.missing(folder) if WINDOWS else []
@@ -286,7 +287,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--twice", action="store_true", help="build twice, and fail if the archives differ"
     )
     options = parser.parse_args(arguments)
-    # Fixed hashes fix the order of sets, and so the archives of modules; both are for PyInstaller.
+    # For PyInstaller. Fixed hashes fix the order of sets, and so that of modules in the archives.
     os.environ.update(PYTHONHASHSEED="1", SOURCE_DATE_EPOCH=str(source_date()))
     try:
         if LINUX:

@@ -1,7 +1,7 @@
-"""Debian and Ubuntu in a folder, to build and try the program on systems that are not this one.
+"""Debian and Ubuntu systems in folders, to build and try the program on other systems.
 
-Needs root and debootstrap. What is downloaded is kept in the user's cache folder; every system that
-is built or tried in is a fresh copy.
+Needs root and debootstrap. Downloads are kept in the user's cache folder; every build and every
+trial gets a fresh copy of a system.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "bleu-desktop", "systems")
-# Ubuntu keeps half of what Qt needs in universe.
+# Ubuntu has half of the libraries that Qt needs in universe.
 _COMPONENTS = {"jammy": "main,universe", "noble": "main,universe"}
 _CERTIFICATES = "/mnt/certificates.crt"
-# `su` keeps the path of a user, without what only root runs.
+# `su` keeps the user's PATH, which lacks the folders of root's programs.
 _WITH_SBIN = {**os.environ, "PATH": f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin"}
 
 
@@ -29,7 +29,7 @@ class System:
     Attributes
     ----------
     folder
-        Where its root is.
+        The root of the system.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -44,23 +44,23 @@ class System:
         check: bool = True,
         capture: bool = False,
     ) -> subprocess.CompletedProcess[str]:
-        """Run a command inside.
+        """Run a command in the system.
 
         Parameters
         ----------
         shared
             Folders of this machine, by the path at which the command sees them.
         environment
-            All variables but `PATH`, `HOME` and `LANG`.
+            Environment variables besides `PATH`, `HOME` and `LANG`.
         network
-            Whether the command has one.
+            Whether the command has a network.
 
         Raises
         ------
         subprocess.CalledProcessError
-            If `check` and the command fails.
+            If `check` is true and the command fails.
         """
-        # The mounts belong to a namespace that ends with the command.
+        # The mounts belong to a namespace, which ends with the command.
         devices = self.folder / "dev"
         (devices / "pts").mkdir(exist_ok=True)
         (devices / "shm").mkdir(exist_ok=True)
@@ -71,7 +71,7 @@ class System:
         for device in ("null", "zero", "random", "urandom", "tty"):
             (devices / device).touch()
             steps.append(_mount(Path("/dev", device), devices / device))
-        # Certificates that pip is told to trust here.
+        # Certificates that pip trusts on this machine.
         if certificates := os.environ.get("PIP_CERT"):
             place = self.folder / _CERTIFICATES.lstrip("/")
             place.touch()
@@ -85,7 +85,7 @@ class System:
             "HOME": "/root",
             "LANG": "C.UTF-8",
             "DEBIAN_FRONTEND": "noninteractive",
-            # How packages are found is the business of this machine.
+            # pip finds packages as it does on this machine.
             **{name: value for name, value in os.environ.items() if name.startswith("PIP_")},
             **({"PIP_CERT": _CERTIFICATES} if "PIP_CERT" in os.environ else {}),
             **(environment or {}),
@@ -109,7 +109,7 @@ class System:
         )
 
     def install(self, *packages: str) -> None:
-        """Install Debian packages, or `.deb` files by their path inside."""
+        """Install Debian packages, or `.deb` files by their path in the system."""
         command = "apt-get install --yes -qq --no-install-recommends"
         self.run("sh", "-c", f"{command} {shlex.join(packages)} > /dev/null")
 
@@ -119,9 +119,9 @@ def _mount(source: Path, target: Path) -> str:
 
 
 def base(suite: str) -> System:
-    """Return the smallest system of a suite (`bookworm`, `jammy` …), made if need be.
+    """Return the smallest system of a suite (`bookworm`, `jammy` …); create it if necessary.
 
-    It is the model that fresh ones are copied from: nothing is installed into it.
+    Fresh systems are copies of this one, so nothing is installed into it.
     """
     folder = CACHE / suite
     if not folder.is_dir():
@@ -156,7 +156,7 @@ def copy_of(system: System, folder: Path) -> System:
 
 @contextmanager
 def fresh(suite: str, packages: Sequence[str] = ()) -> Iterator[System]:
-    """Yield a fresh system with some packages, which is gone afterwards."""
+    """Yield a fresh system with some packages, and delete it afterwards."""
     with TemporaryDirectory(prefix=f"bleu-{suite}-") as folder:
         system = copy_of(base(suite), Path(folder) / "root")
         if packages:

@@ -1,6 +1,6 @@
 """Extract formats of numbers and lists, and names of languages: `python packaging/cldr.py`.
 
-Writes the 120 kB that the programs need from Babel's 31 MB of Unicode CLDR data to
+The programs need 120 kB of Babel's 31 MB of Unicode CLDR data; the script writes these to
 ``core/bleu_score/resources/cldr``. The files are committed; a test compares them with Babel's.
 """
 
@@ -19,13 +19,13 @@ from ui_languages import LANGUAGES
 ROOT = Path(__file__).resolve().parents[1]
 CLDR = ROOT / "core" / "bleu_score" / "resources" / "cldr"
 
-# Spanish only groups numbers of five digits or more: CLDR's minimumGroupingDigits, which Babel does
-# not read.
+# Spanish groups only numbers of five digits or more, according to CLDR's minimumGroupingDigits,
+# which Babel does not read.
 GROUPED_FROM = {"es": 10_000}
 
 
 def conventions(language: str) -> dict[str, Any]:
-    """Return the contents of a language's file."""
+    """Return the content of a language's file."""
     locale = Locale.parse(language)
     symbols = locale.number_symbols["latn"]
     return {

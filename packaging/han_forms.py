@@ -10,7 +10,7 @@ from textwrap import wrap
 
 MODULE = Path(__file__).resolve().parents[1] / "core" / "bleu_core" / "han_forms.py"
 
-# The Unicode blocks with characters that have both forms.
+# Unicode blocks with characters that have a Simplified and a Traditional form.
 _HAN_RANGES = ((0x3400, 0xA000), (0xF900, 0xFB00), (0x20000, 0x323B0))
 _HEAD = '''\
 """Chinese characters found in only one of the two scripts; ``packaging/han_forms.py`` wrote this.
@@ -23,7 +23,7 @@ writes too: GB 2312 has 乾, and Big5 has 里 and 后 with a meaning of their ow
 
 
 def only_one_script() -> tuple[str, str]:
-    """Return the characters found only in Traditional and those found only in Simplified text."""
+    """Return the characters that only Traditional text has, and those only Simplified text has."""
     import opencc
 
     characters = [chr(code) for start, end in _HAN_RANGES for code in range(start, end)]
@@ -53,7 +53,7 @@ def _is_in(char: str, codec: str) -> bool:
 
 
 def _lines(name: str, characters: str) -> str:
-    # Chinese characters take two columns.
+    # Chinese characters are two columns wide.
     lines = "\n".join(f'    "{line}"' for line in wrap(characters, 46))
     return f"{name} = frozenset(\n{lines}\n)\n"
 

@@ -1,7 +1,7 @@
-"""Puts the manual into the wheel of the window.
+"""A build hook that puts the manual into the wheel of the window.
 
-Where Sphinx is not there (`pip install --no-build-isolation`), the wheel comes without one, and the
-window says so.
+Without Sphinx (`pip install --no-build-isolation`), the wheel has no manual, and the window says
+so.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class ManualHook(BuildHookInterface):  # type: ignore[misc]
-    """Builds the manual into a folder of its own; see `packaging/manual.py`."""
+    """Builds the manual into a temporary folder; see `packaging/manual.py`."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        # The window of a checkout looks for its manual in the checkout.
+        # The window of an editable install looks for its manual in the checkout.
         if version == "editable":
             return
         if missing := [name for name in ("babel", "myst_parser", "sphinx") if not _has(name)]:

@@ -1,11 +1,12 @@
 """Qt's copy of ICU with only the data that Qt reads, for the languages of the interface.
 
-Of ICU, Qt has the collation, converters between encodings, and time zones with their names: see
-what `nm --dynamic --undefined-only libQt6Core.so.6` lists. Numbers, dates, letter cases and the
-boundaries of words come from Qt itself. The program reads files with Python's encodings; converters
+Qt uses ICU for collation, for converters between encodings, and for time zones with their names:
+see the output of `nm --dynamic --undefined-only libQt6Core.so.6`. Qt has its own numbers, dates,
+letter cases and boundaries of words. The program reads files with Python's encodings; converters
 for UTF-8, UTF-16, UTF-32, ASCII and Latin-1 are code, not data.
 
-The data is a table of contents and its items, as described in ICU's `udata.h` and `ucmndata.h`.
+The data consists of a table of contents and items, as described in ICU's `udata.h` and
+`ucmndata.h`.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ from typing import NamedTuple
 
 from ui_languages import LANGUAGES
 
-# Simplified and Traditional Chinese are one of ICU's languages.
+# Simplified and Traditional Chinese are one language in ICU.
 _LANGUAGES = sorted({code.partition("_")[0] for code in LANGUAGES})
 _LOCALE = r"(?!res_index)[a-z]{2,3}(_\w*)?\.res"
 _OURS = rf"({'|'.join(_LANGUAGES)})(_\w*)?\.res"
-# What Qt never asks for: converters; boundaries; names of units, currencies, languages, regions and
-# characters; numbers in words; transliteration; profiles of internet names; look-alike letters.
+# Data that Qt never reads: converters; boundaries; names of units, currencies, languages, regions
+# and characters; numbers in words; transliteration; profiles of internet names; look-alike letters.
 UNUSED = re.compile(
     rf"""
     .*\.(cnv|spp|cfu)
@@ -34,7 +35,7 @@ UNUSED = re.compile(
     """,
     re.VERBOSE,
 )
-# Without these, collation or time zones do not work at all.
+# Items without which collation or time zones do not work at all.
 NEEDED = {
     "cnvalias.icu", "coll/root.res", "coll/ucadata.icu", "keyTypeData.res", "metaZones.res",
     "pool.res", "res_index.res", "root.res", "supplementalData.res", "timezoneTypes.res",
@@ -49,7 +50,7 @@ _PADDING = b"\xaa"
 
 
 class Package(NamedTuple):
-    """ICU's data: a header, the name before the slash of all items, and the items."""
+    """ICU's data: a header, the items, and the name that all items have before their slash."""
 
     header: bytes
     prefix: str
@@ -57,12 +58,12 @@ class Package(NamedTuple):
 
 
 def parse(data: bytes) -> Package:
-    """Return what is in ICU's data.
+    """Return the content of ICU's data.
 
     Raises
     ------
     ValueError
-        If it is not in the format known here.
+        If the format of the data is not the one described above.
     """
     if data[2:4] != _MAGIC or data[_FORMAT] != b"CmnD\x01\0\0\0" or data[8]:
         raise ValueError("not ICU's data, version 1, of a little-endian machine")
@@ -105,7 +106,7 @@ def used(items: Mapping[str, bytes]) -> dict[str, bytes]:
     Raises
     ------
     ValueError
-        If one is missing without which it would not work.
+        If one of the items that Qt needs is missing.
     """
     kept = {name: item for name, item in items.items() if not UNUSED.fullmatch(name)}
     if missing := NEEDED - kept.keys():
@@ -114,14 +115,14 @@ def used(items: Mapping[str, bytes]) -> dict[str, bytes]:
 
 
 def write_small_library(library: Path, folder: Path) -> Path:
-    """Write to a folder what `libicudata.so.N` has, without its unused items.
+    """Write a copy of `libicudata.so.N` without its unused items to a folder.
 
-    The symbol and the name of the library stay; it has no code.
+    The library has no code; the copy keeps its name and its symbol.
 
     Raises
     ------
     ValueError
-        If the library is made otherwise than known here.
+        If the library does not have the expected structure.
     """
     folder.mkdir(parents=True, exist_ok=True)
     listing = _output("nm", "--dynamic", "--defined-only", "--print-size", library)
@@ -158,6 +159,6 @@ def write_small_library(library: Path, folder: Path) -> Path:
 
 
 def _output(*command: str | Path, folder: Path | None = None) -> str:
-    """Run a program of binutils, which PyInstaller needs too."""
+    """Return the output of a program of binutils, which PyInstaller needs too."""
     words = [str(word) for word in command]
     return subprocess.run(words, cwd=folder, check=True, text=True, stdout=subprocess.PIPE).stdout

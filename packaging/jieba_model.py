@@ -1,7 +1,7 @@
 """Copy jieba's dictionary and model into the library: `python packaging/jieba_model.py`.
 
-Of the 43 MB that jieba installs, the library only uses these 6: words with frequencies, and the log
-probabilities of a hidden Markov model. Both are committed; a test compares them with jieba's.
+The library uses only 6 of the 43 MB that jieba installs: words with frequencies, and the log
+probabilities of a hidden Markov model. The files are committed; a test compares them with jieba's.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Print the oldest supported version of each dependency: `python packaging/lower_bounds.py`.
 
-Prints one requirement per line, with ``>=`` replaced by ``==``, for ``pip install --constraint``,
-to test the lower bounds in both pyproject.toml.
+The script prints one requirement per line, with ``>=`` replaced by ``==``. ``pip install
+--constraint`` takes the lines, so that tests run with the lower bounds of both pyproject.toml.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _BOUND = re.compile(r"(?P<name>[A-Za-z0-9._-]+)\s*(?:\[[^]]*\])?\s*>=\s*(?P<vers
 
 
 def lower_bounds(project: Path) -> Iterator[str]:
-    """Yield the lower bounds of the dependencies of a project and its extras."""
+    """Yield the lower bounds of the dependencies of a project and of its extras."""
     content = tomllib.loads(project.read_text(encoding="utf-8"))
     table = content["project"]
     requirements = [*table["dependencies"]]

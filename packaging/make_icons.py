@@ -1,6 +1,6 @@
 """Draw the icons of the programs for Windows and macOS: `python packaging/make_icons.py`.
 
-From `resources/icons/bleu-desktop.svg` into `packaging/icons`.
+The script reads `resources/icons/bleu-desktop.svg` and writes to `packaging/icons`.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "resources" / "icons" / "bleu-desktop.svg"
 FOLDER = ROOT / "packaging" / "icons"
 
-# For displays at 100 to 400 percent.
+# Sizes for displays at 100 to 400 percent.
 WINDOWS_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 MACOS_SIZES = {"icp4": 16, "icp5": 32, "ic07": 128, "ic08": 256, "ic09": 512, "ic10": 1024}
-# The same for displays of twice the density.
+# The same sizes for displays of twice the density.
 MACOS_SIZES |= {"ic11": 32, "ic12": 64, "ic13": 256, "ic14": 512}
-# The icons of macOS leave a margin for their shadow: 824 of 1024 are drawn on.
+# Icons of macOS have a margin for their shadow: the drawing takes 824 of 1024 pixels.
 MACOS_MARGIN = 100 / 1024
 
 
@@ -49,7 +49,7 @@ def png(image: QImage) -> bytes:
 
 
 def bitmap(image: QImage) -> bytes:
-    """Return an image as icons have it: from the bottom up, with a mask that covers nothing."""
+    """Return a bitmap as icons contain it: from the bottom up, with a mask that hides nothing."""
     size = image.width()
     header = struct.pack("<IiiHHIIiiII", 40, size, 2 * size, 1, 32, 0, 0, 0, 0, 0, 0)
     pixels = bytes(image.constBits())
@@ -65,7 +65,7 @@ def ico() -> bytes:
     place = len(head) + 16 * len(images)
     entries = b""
     for image, content in zip(images, contents, strict=True):
-        side = image.width() % 256  # 0 is 256
+        side = image.width() % 256  # 0 means 256
         entries += struct.pack("<BBBBHHII", side, side, 0, 0, 1, 32, len(content), place)
         place += len(content)
     return head + entries + b"".join(contents)

@@ -1,12 +1,12 @@
 """Build the manual: `python packaging/manual.py [OUT]`; needs the extra ``docs``.
 
-The pages are Markdown in ``docs/manual``, their translations gettext catalogs in ``locale`` beside
-them, one for each page. Built are HTML pages that work from their folder, in one folder for each
-language of the interface; without OUT in ``resources/manual``, where the window of a checkout looks
-for them.
+The pages are Markdown files in ``docs/manual``. Their translations are gettext catalogs in
+``docs/manual/locale``, one for each page. The script builds HTML pages that work without a server,
+in one folder for each language of the interface. Without OUT, it builds them in
+``resources/manual``, where the window of a checkout looks for them.
 
-``--catalogs`` brings new paragraphs into the catalogs and drops those no longer in the pages;
-``--check`` only says which catalogs that would change. ``--pictures`` makes the pictures of
+``--catalogs`` adds new paragraphs to the catalogs and removes those that the pages no longer have;
+``--check`` only lists the catalogs that would change. ``--pictures`` makes the pictures of
 ``pictures.toml``, in each language; it needs the extra ``pictures``.
 """
 
@@ -40,7 +40,7 @@ def run_sphinx(builder: str, out: Path, language: str, locale: Path) -> None:
     Raises
     ------
     ManualError
-        If there was a warning; it has been printed.
+        If there was a warning, which is printed first.
     """
     import sphinx.locale
     from sphinx.application import Sphinx
@@ -48,7 +48,7 @@ def run_sphinx(builder: str, out: Path, language: str, locale: Path) -> None:
     from sphinx.util.docutils import docutils_namespace
 
     nocolor()
-    # Sphinx keeps the catalogs of a language for the next one.
+    # Sphinx would use the catalogs of the last language for the next one.
     sphinx.locale.translators.clear()
     warnings = io.StringIO()
     with tempfile.TemporaryDirectory() as doctrees, docutils_namespace():
@@ -74,7 +74,7 @@ class ManualError(Exception):
 
 
 def build(out: Path, languages: Iterable[str] = LANGUAGES) -> None:
-    """Write the manual into a folder, which is made anew."""
+    """Write the manual into a folder, whose old content is deleted."""
     shutil.rmtree(out, ignore_errors=True)
     static = out / "_static"
     shutil.copytree(SOURCES / "theme" / "static", static)
@@ -107,7 +107,7 @@ def read_catalog(path: Path) -> Catalog:
 
 
 def updated_catalogs() -> dict[Path, bytes | None]:
-    """Return each catalog with the texts of its page; None for one whose page is gone."""
+    """Return each catalog with the texts of its page; None if its page is gone."""
     new: dict[Path, bytes | None] = dict.fromkeys(LOCALE.glob("*/LC_MESSAGES/*.po"))
     with tempfile.TemporaryDirectory() as folder:
         run_sphinx("gettext", Path(folder), "en", LOCALE)
@@ -119,7 +119,7 @@ def updated_catalogs() -> dict[Path, bytes | None]:
 
 
 def update_catalogs() -> None:
-    """Bring the texts of the pages into the catalogs."""
+    """Write the texts of the pages into the catalogs."""
     for path, text in updated_catalogs().items():
         if text is None:
             path.unlink()
@@ -145,7 +145,7 @@ def updated(path: Path, template: Path, language: str) -> bytes:
     with template.open("rb") as file:
         wanted = read_po(file)
     old = read_catalog(path) if path.is_file() else Catalog(locale=language)
-    # Where a text was changed a little, its old translation is kept, marked as fuzzy.
+    # A text that changed a little keeps its old translation, marked as fuzzy.
     old.update(wanted)
     new = PlainCatalog(locale=language, domain=path.stem, fuzzy=False, header_comment="")
     for message in old:
@@ -156,10 +156,10 @@ def updated(path: Path, template: Path, language: str) -> bytes:
                 user_comments=message.user_comments,
                 previous_id=message.previous_id,
             )
-            # Babel sees formats of Python in braces and percent signs.
+            # Babel takes braces and percent signs for Python formats, and adds flags.
             added.flags = message.flags & {"fuzzy"}
     text = io.BytesIO()
-    # Each paragraph is one line: a change of one word shows as a change of its line alone.
+    # Each paragraph is one line, so that a diff shows only lines whose text changed.
     write_po(text, new, width=0, no_location=True, ignore_obsolete=True, include_previous=True)
     return text.getvalue().lstrip()
 

@@ -1,7 +1,7 @@
 """Make the pictures of the manual: `python packaging/manual.py --pictures`.
 
-``docs/manual/pictures.toml`` names them. Each is a screenshot of the window with a bundled sample,
-in each language of the interface, with few colors: all of them together stay below 4 MB.
+``docs/manual/pictures.toml`` lists the pictures. Each is a screenshot of the window with a bundled
+sample, in each language of the interface. Few colors keep all pictures together below 4 MB.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from bleu_score.samples import find_sample
 ROOT = Path(__file__).resolve().parents[1]
 MANUAL = ROOT / "docs" / "manual"
 PICTURES = MANUAL / "pictures"
-# Pages show them smaller: on sharp screens, too, letters stay clear.
+# Pages show the pictures smaller than they are, so that letters stay clear on sharp screens.
 SCALE = "1.5"
 SIZE = "800x540"
 
 
 def table() -> dict[str, dict[str, Any]]:
-    """Return how each picture is made, by its name."""
+    """Return the description of each picture, by its name."""
     return tomllib.loads((MANUAL / "pictures.toml").read_text(encoding="utf-8"))
 
 
 def make_pictures(
     languages: Iterable[str], names: Iterable[str] = (), folder: Path = PICTURES
 ) -> None:
-    """Make these pictures, or all of them, in these languages."""
+    """Make the named pictures, or all pictures, in some languages."""
     pictures = table()
     jobs = [
         (pictures[name], language, folder / language / f"{name}.webp")
@@ -65,7 +65,7 @@ def make_picture(picture: dict[str, Any], language: str, path: Path) -> Path:
         )
         with Image.open(grabbed) as image:
             few = image.convert("RGB").quantize(64, dither=Image.Dither.NONE)
-        # A third smaller than PNG, with the same pixels.
+        # Lossless WebP is a third smaller than PNG.
         few.convert("RGB").save(path, "WEBP", lossless=True, quality=100, method=6)
     return path
 
@@ -88,7 +88,7 @@ def _lines(path: Path) -> list[str]:
 
 
 def _write_project(folder: Path, language: str) -> None:
-    """Write a project with three runs of a translation that gets better."""
+    """Write a project with three runs, in which a translation gets better."""
     sample = find_sample(language)
     (folder / "reference.txt").write_bytes(sample.references[0].read_bytes())
     better, worse = map(_lines, sample.candidates)
@@ -101,7 +101,7 @@ def _write_project(folder: Path, language: str) -> None:
             *("--confidence", "--quiet", "--record", "project.bleu"),
             folder=folder,
         )
-        # The day of the picture must not change it.
+        # The picture must not depend on the day on which it is made.
         with sqlite3.connect(folder / "project.bleu") as project:
             date = f"2026-03-{7 * number:02}T09:30:00+00:00"
             project.execute("UPDATE run SET date = ? WHERE number = ?", (date, number))
@@ -109,7 +109,7 @@ def _write_project(folder: Path, language: str) -> None:
 
 
 def _write_folders(folder: Path, language: str) -> None:
-    """Write the sample as folders with four files each."""
+    """Write the sample as folders of four files each."""
     sample = find_sample(language)
     better, worse = map(_lines, sample.candidates)
     texts = {"reference": _lines(sample.references[0]), "translation": []}
@@ -123,7 +123,7 @@ def _write_folders(folder: Path, language: str) -> None:
 
 
 def _write_problems(folder: Path, language: str) -> None:
-    """Write the sample with what goes wrong in files: empty and repeated lines, tags, entities."""
+    """Write the sample with typical faults of files: empty and repeated lines, tags, entities."""
     sample = find_sample(language)
     (folder / "reference.txt").write_bytes(sample.references[0].read_bytes())
     lines = _lines(sample.candidates[0])

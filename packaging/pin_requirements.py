@@ -1,7 +1,8 @@
-"""Write `requirements.txt`, what a build is made of: `python packaging/pin_requirements.py`.
+"""Write `requirements.txt`, the packages of a build: `python packaging/pin_requirements.py`.
 
-The newest versions that both `pyproject.toml` allow, and the SHA-256 of each of their files, for
-every system and Python: one file, so that anyone repeats a build. Run it to take newer versions.
+The file lists the newest versions that both `pyproject.toml` allow, with the SHA-256 of each of
+their files for every system and Python, so that everybody can repeat a build. Run the script to
+take newer versions.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from pathlib import Path
 PACKAGING = Path(__file__).resolve().parent
 ROOT = PACKAGING.parent
 PINNED = PACKAGING / "requirements.txt"
-# The versions chosen must run on the oldest supported Python, too.
+# The chosen versions must run on the oldest supported Python, too.
 OLDEST_PYTHON = "3.11"
 UV = "uv>=0.9"
 HEADING = """\
@@ -29,7 +30,7 @@ HEADING = """\
 
 
 def requirements() -> list[str]:
-    """Return what the program, its build and its manual ask for, but for our own library."""
+    """Return the requirements of the program, its build and its manual, without our own library."""
     found = set()
     for folder in (ROOT, ROOT / "core"):
         content = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))
@@ -52,7 +53,7 @@ def main() -> int:
             [
                 *(programs / "uv", "pip", "compile", "--universal", "--generate-hashes"),
                 *("--python-version", OLDEST_PYTHON, "--no-header", "--no-annotate", "--quiet"),
-                # Nothing is compiled: a source package would run its own code in the build.
+                # No package is compiled: a source package would run its own code in the build.
                 *("--only-binary", ":all:", wanted),
             ],
             check=True,

@@ -1,4 +1,4 @@
-"""Gettext catalogs that only change with their texts."""
+"""Gettext catalogs that change only if their texts do."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from babel.messages.catalog import Catalog
 
 
 class PlainCatalog(Catalog):
-    """A catalog without dates and versions of tools in its header."""
+    """A catalog whose header has no dates and no versions of tools."""
 
     @property
     def mime_headers(self) -> list[tuple[str, str]]:

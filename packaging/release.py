@@ -1,6 +1,6 @@
 """The steps of a release: `python packaging/release.py check|distributions|checksums|notes …`.
 
-The release workflow runs them one after another; each can be run by hand.
+The release workflow runs the steps one after another; each can be run by hand.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ SUMS = "SHA256SUMS"
 
 
 class NotReady(Exception):
-    """Why this cannot be released."""
+    """A reason why this version cannot be released."""
 
 
 def check(tag: str, changelog: str, current: str) -> None:
-    """Raise `NotReady` unless tag, version and changelog belong together."""
+    """Raise `NotReady` unless tag, version and changelog agree."""
     if tag != f"v{current}":
         raise NotReady(f"The tag is {tag}, but the version is {current}: it should be v{current}.")
     if not notes(changelog, current):
@@ -34,14 +34,14 @@ def check(tag: str, changelog: str, current: str) -> None:
 
 
 def notes(changelog: str, wanted: str) -> str:
-    """Return what a changelog says of a version; nothing if there is no section with a date."""
+    """Return the changelog's section of a version; empty if there is no section with a date."""
     heading = rf"^## \[{re.escape(wanted)}\] - \d{{4}}-\d{{2}}-\d{{2}}$"
     found = re.search(rf"{heading}\n(?P<text>.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL)
     return found["text"].strip() if found else ""
 
 
 def build_distributions(folder: Path) -> None:
-    """Build wheel and source of both distributions, each into a folder, and check them."""
+    """Build the wheel and the source of both distributions into a folder each; check all files."""
     for name, source in DISTRIBUTIONS.items():
         place = folder / name
         _run("build", "--outdir", str(place), str(source))

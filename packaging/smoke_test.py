@@ -1,8 +1,8 @@
 """Test a built folder under a user's conditions: `python packaging/smoke_test.py FOLDER`.
 
-Runs a read-only copy in a folder with spaces and Chinese characters in its name, not as root,
-without Python on the PATH and, if possible, without a network. On Linux, the window is shown on a
-display of its own, by Xvfb; `--no-display` leaves that out.
+The test runs a read-only copy in a folder with spaces and Chinese characters in its name, not as
+root, without Python on the PATH and, if possible, without a network. On Linux, it shows the window
+on a separate display, of Xvfb; `--no-display` leaves this out.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ LINUX = sys.platform.startswith("linux")
 NOBODY = 65534
 SECONDS = 180
 THEMES = ("light", "dark")
-# Blue on the scale of a result.
+# The number of blue shades on the scale of a result.
 SHADES = 7
 SEGMENTATION = {"zh_CN": ("jieba", None), "zh_TW": ("jieba", "t2s")}
 
 # jieba: 今天天气 很 好 ， 我们 去 公园 散步 。 / 他 来到 了 网易 杭研 大厦 ， 快 了 3.5% 。
-# 杭研 is not in the dictionary but found by the model.
+# 杭研 is not in the dictionary: the model finds it.
 REFERENCE = "今天天气很好，我们去公园散步。\n他来到了网易杭研大厦，快了3.5%。\n"
 CANDIDATE = "今天天气很好，他们去公园散步。\n他来到网易杭研大厦，快了3.5%。\n"
 MATCHES = [(18, 19), (14, 17), (10, 15), (7, 13)]
@@ -103,7 +103,7 @@ class Build:
             }
         self.user: dict[str, Any] = {}
         if not WINDOWS and os.geteuid() == 0:
-            # root would ignore permissions.
+            # root ignores permissions.
             self.user = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
             base.chmod(0o755)
             for path in (self.work, self.home, self.temp):
@@ -146,7 +146,7 @@ class Build:
     def start(
         self, program: str, *arguments: str, environment: dict[str, str]
     ) -> subprocess.Popen[bytes]:
-        """Start a program without waiting for its end."""
+        """Start a program, and do not wait for its end."""
         return subprocess.Popen(
             [self.path_of(program), *arguments],
             cwd=self.work,
@@ -182,7 +182,7 @@ def try_plugins(build: Build) -> None:
 
 
 def try_manual(build: Build) -> None:
-    """Check that the manual is there, in each language, with its pictures."""
+    """Check that the manual exists in each language, with its pictures."""
     folders = {path.resolve() for path in build.folder.rglob("manual") if path.is_dir()}
     expect(len(folders) == 1, f"{len(folders)} folders of the manual")
     for folder in folders:
@@ -192,7 +192,7 @@ def try_manual(build: Build) -> None:
 
 
 def try_notices(build: Build) -> None:
-    """Check that each file belongs to a work whose license is there."""
+    """Check that each file belongs to a work whose license is in the build."""
     problems = list(check.problems(build.folder))
     more = f" and {len(problems) - 5} more" if len(problems) > 5 else ""
     expect(not problems, "; ".join(problems[:5]) + more)
@@ -232,7 +232,7 @@ def try_sample(build: Build, language: str) -> None:
     found = content["segmentation"], content["segmentation_variant"]
     expect(found == SEGMENTATION.get(language, ("13a", None)), f"segmentation {found}")
     if language == "zh_TW":
-        # OpenCC's version is only known if its metadata is included.
+        # The program knows OpenCC's version only if the build includes its metadata.
         expect(re.search(r"-t2s-opencc-\d", candidates[0]["signature"]), "OpenCC's version")
     check_text(build.score(*command).succeeded().stdout, candidates)
     quiet = build.score(*command, "-q").succeeded().stdout
@@ -283,7 +283,7 @@ def try_jieba(build: Build, encoding: str) -> None:
 
 
 def try_metrics(build: Build) -> None:
-    """Run all metrics and tests, as each needs its own binaries."""
+    """Run all metrics and tests, because each needs its own binaries."""
     for test in ("--paired-bs", "--paired-ar"):
         command = ("--sample", "en", "-m", "chrf", "chrf++", "ter", "--confidence", test)
         output = build.score(*command, "--resamples", "64", "-f", "json").succeeded()
@@ -306,7 +306,7 @@ def try_format(build: Build, name: str) -> None:
 
 
 def try_shifted_times(build: Build) -> None:
-    """Check subtitles without a word in common: a Fourier transform compares their clocks."""
+    """Score subtitles without common words: a Fourier transform compares their times."""
     times = [1500 * number + 137 * (number * number % 31) for number in range(1, 120)]
     for name, word, late in (("uno.srt", "casa", 0), ("otro.srt", "rumah", 12_340)):
         cues = [
@@ -319,7 +319,7 @@ def try_shifted_times(build: Build) -> None:
 
 
 def clock(milliseconds: int) -> str:
-    """Return a time as in SubRip."""
+    """Return a time as SubRip writes it."""
     seconds, rest = divmod(milliseconds, 1000)
     return f"{seconds // 3600:02}:{seconds // 60 % 60:02}:{seconds % 60:02},{rest:03}"
 
@@ -338,7 +338,7 @@ def try_exit_codes(build: Build) -> None:
 
 
 def try_no_reader(build: Build) -> None:
-    """Check that nothing is said when nobody reads the output, as before `| head`."""
+    """Check that there is no error message if nobody reads the output, as before `| head`."""
     for arguments in (("--help",), ("--sample", "en", "-sl", "-f", "json")):
         reading, writing = os.pipe()
         os.close(reading)
@@ -350,7 +350,7 @@ def try_no_reader(build: Build) -> None:
 
 
 def try_terminal(build: Build) -> None:
-    """Run with a terminal as standard error, so that the progress bar's package is loaded."""
+    """Run with a terminal as standard error, which loads the package of the progress bar."""
     import pty
 
     ours, theirs = pty.openpty()
@@ -395,7 +395,7 @@ def try_screenshot(build: Build, language: str, theme: str) -> None:
 
 
 def look_at(png: bytes, *, dark: bool) -> None:
-    """Check the size, the theme, and that a result is shown."""
+    """Check the size and the theme of a picture, and that it shows a result."""
     width, height, rows = pixels(png)
     expect(width >= 600 and height >= 400, f"{width} by {height} pixels")
     shades, light = seen(rows)
@@ -405,7 +405,7 @@ def look_at(png: bytes, *, dark: bool) -> None:
 
 
 def seen(rows: Iterable[bytes]) -> tuple[int, int]:
-    """Return how many shades of blue are in a picture, and how many pixels are light."""
+    """Return the number of blue shades in a picture, and that of light pixels."""
     light = 0
     blues: Counter[tuple[int, int, int]] = Counter()
     for row in rows:
@@ -467,8 +467,8 @@ def predicted(kind: int, left: int, up: int, corner: int) -> int:
 
 
 def try_window(build: Build, language: str) -> None:
-    """Show the window itself, as a user sees it: mapped, and drawn by the plugin for X11."""
-    # Ended by a signal, the program cannot tidy up after itself.
+    """Show the window as a user sees it: mapped, and drawn by the plugin for X11."""
+    # A signal ends the program, which then cannot tidy up.
     home = build.work / "home"
     home.mkdir()
     if build.user:
@@ -497,15 +497,15 @@ def try_window(build: Build, language: str) -> None:
 
 @contextmanager
 def display() -> Iterator[tuple[str, Path]]:
-    """Start a display for X11; yield its name and the file that holds what it shows."""
+    """Start a display for X11; yield its name, and the file with its screen."""
     server = shutil.which("Xvfb")
     expect(server, "there is no Xvfb to show the window: install it (xvfb), or give --no-display")
     ours, theirs = os.pipe()
     with tempfile.TemporaryDirectory(prefix="bleu-display-") as folder:
-        # Anybody may connect: the program does not run as the user who started the display.
+        # Anybody may connect, because another user started the display.
         command = [
             *(str(server), "-displayfd", str(theirs), "-screen", "0", "1024x768x24"),
-            # Nor does it start again when one of its users leaves: Qt comes twice.
+            # Without `-noreset`, the display would restart when a client leaves; Qt connects twice.
             *("-fbdir", folder, "-ac", "-nolisten", "tcp", "-noreset"),
         ]
         with subprocess.Popen(
@@ -522,7 +522,7 @@ def display() -> Iterator[tuple[str, Path]]:
 
 
 def shown(xwd: bytes) -> Iterator[bytes]:
-    """Yield the RGB rows of a screen as X writes it down: four bytes each pixel, blue first."""
+    """Yield the RGB rows of a screen in X's format: four bytes per pixel, blue first."""
     size, _, _, _, width, height, *_ = head = struct.unpack(">25I", xwd[:100])
     order, bits, stride, colors = head[7], head[11], head[12], head[19]
     expect((order, bits) == (0, 32), f"a screen of {bits} bits, order {order}")
@@ -536,7 +536,7 @@ def shown(xwd: bytes) -> Iterator[bytes]:
 
 
 def try_reports(build: Build) -> None:
-    """Check that reports are written, and that the letters of Chinese are in the PDF."""
+    """Check that reports are written, and that the PDF has Chinese glyphs."""
     names = [f"informe 報告.{ending}" for ending in ("pdf", "html", "xlsx", "csv", "md", "tex")]
     build.run(
         "bleu-desktop",
@@ -561,7 +561,7 @@ def try_wrong_window(build: Build) -> None:
     expect(not wrong.stdout, wrong.stdout)
 
 
-# --- afterwards ----------------------------------------------------------------------------------
+# --- traces --------------------------------------------------------------------------------------
 
 
 def try_traces(build: Build) -> None:
@@ -623,7 +623,7 @@ def go_offline() -> None:
     """Restart in an empty network namespace, if the system allows it."""
     command = ["unshare", "--net"]
     if os.geteuid() != 0:
-        # Not mapped to root, which could write to read-only files.
+        # The user must not become root, who could write to read-only files.
         command.append("--map-current-user")
     try:
         subprocess.run([*command, "true"], check=True, capture_output=True)

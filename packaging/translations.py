@@ -1,10 +1,10 @@
 """Update the translation catalogs: `python packaging/translations.py`.
 
-Extracts texts from the source to ``resources/translations/ts``: those of the window to
-``bleu_desktop_*.ts``, compiled to ``resources/translations/qm``, and shared messages to
-``bleu_score_*.ts``, compiled to ``core/bleu_score/resources/catalogs`` for gettext. All files are
-committed, so installing does not require Qt's tools; a test compares them with the source.
-Translators edit the ``.ts`` files (Qt Linguist) and run this again.
+The script extracts texts from the source to ``resources/translations/ts``: those of the window to
+``bleu_desktop_*.ts``, which it compiles to ``resources/translations/qm``, and shared messages to
+``bleu_score_*.ts``, which it compiles to ``core/bleu_score/resources/catalogs`` for gettext. All
+files are committed, so installing does not require Qt's tools; a test compares them with the
+source. Translators edit the ``.ts`` files (in Qt Linguist) and run the script again.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def tool(name: str) -> str:
 
 
 def extract() -> None:
-    """Add new texts to the catalogs, and remove those no longer in the source."""
+    """Add new texts to the catalogs, and remove texts that the source no longer has."""
     for program, folder in SOURCES.items():
         sources = sorted(str(path.relative_to(ROOT)) for path in folder.rglob("*.py"))
         for language in TRANSLATED:

@@ -1,4 +1,4 @@
-"""Minimal files of the formats that require a library, created without these libraries."""
+"""Minimal files of formats whose readers need a library, created without these libraries."""
 
 from __future__ import annotations
 

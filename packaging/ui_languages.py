@@ -1,4 +1,4 @@
-"""The languages of the interface, for what is built without installing the programs."""
+"""The languages of the interface, for builds that do not install the programs."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from bleu_score.i18n import LANGUAGES as _NAMES
 from bleu_score.i18n import SOURCE_LANGUAGE
 
 LANGUAGES = tuple(_NAMES)
-# The source has the texts of the first, catalogs those of the others.
+# The source has the texts of the first language, catalogs have those of the others.
 TRANSLATED = tuple(language for language in LANGUAGES if language != SOURCE_LANGUAGE)

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-# No test is about elapsed time: on a busy machine, any example may take long.
+# No test measures elapsed time: on a busy machine, any example may take long.
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-# Tests start many processes. Without bytecode files each would compile every module again.
+# Tests start many processes, which would compile every module again without bytecode files.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 @pytest.fixture(scope="session")
 def shared_data() -> Path:
-    """The folder of real translations beside the checkout; skips where it is not."""
+    """Return the folder of real translations beside the checkout; skip the test without it."""
     folder = Path(os.environ.get("BLEU_DESKTOP_SHARED", ROOT.parent / "shared")) / "data"
     if not (folder / "MANIFEST.md").is_file():
         pytest.skip(
@@ -34,9 +34,9 @@ def shared_data() -> Path:
 
 @pytest.fixture(scope="session")
 def environment() -> dict[str, str]:
-    """Return an environment in which a new interpreter finds the program and no display."""
+    """Return an environment in which a new interpreter finds the program, but no display."""
     dropped = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
-    # Python as a user has it: with buffers, in the encoding of the system.
+    # Python runs as for a user: with buffers, in the encoding of the system.
     dropped |= {"PYTHONUNBUFFERED", "PYTHONIOENCODING", "PYTHONUTF8"}
     kept = {name: value for name, value in os.environ.items() if name not in dropped}
     return kept | {"PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "core")))}

@@ -1,4 +1,4 @@
-"""Thousands of damaged files of every format: ``python -m tests.soak [COUNT] [NAME …]``."""
+"""Reads thousands of damaged files of every format: ``python -m tests.soak [COUNT] [NAME …]``."""
 
 from __future__ import annotations
 

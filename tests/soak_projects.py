@@ -1,6 +1,6 @@
-"""Kills while projects are recorded and saved: ``python -m tests.soak_projects [KILLS]``.
+"""Kills of a process that writes to projects: ``python -m tests.soak_projects [KILLS]``.
 
-Each time, whatever was reported as done has to be there, and the file has to be sound. Needs a
+After each kill, the file must be sound and have everything that the process had reported. Needs a
 system that can fork.
 """
 
@@ -20,7 +20,7 @@ from bleu_core.results import Evaluation
 from tests.helpers.projects import SETTINGS, assert_reported, small_evaluation
 from tests.helpers.recorder import record_forever
 
-# A new project after this many kills, or it would grow and grow.
+# The number of kills after which a new project starts, because the old one has grown.
 _KILLS_OF_A_PROJECT = 50
 
 
@@ -35,7 +35,7 @@ def main(kills: int) -> int:
                 Project.create(path)
             lines = killed(path, evaluation, random.Random(number))
             reports += len(lines)
-            # A journal is left if it was killed while it wrote; the next to open rolls it back.
+            # A process killed while writing leaves a journal; the next process rolls it back.
             journals += path.with_name(f"{path.name}-journal").exists()
             try:
                 assert_reported(path, lines)
@@ -49,7 +49,7 @@ def main(kills: int) -> int:
 
 
 def killed(path: Path, evaluation: Evaluation, rng: random.Random) -> list[str]:
-    """Let a child record until it is killed; return what it reported."""
+    """Let a child process record until it is killed; return its reports."""
     readable, writable = os.pipe()
     child = os.fork()
     if not child:

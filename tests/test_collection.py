@@ -1,4 +1,4 @@
-"""Every process collects the same tests: parallel runs stop if two of them differ."""
+"""Every process collects the same tests, because parallel runs stop if two processes differ."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def collected(environment: dict[str, str], hash_seed: int) -> list[str]:
 
 @pytest.mark.slow
 def test_two_processes_collect_the_same_tests(environment: dict[str, str]) -> None:
-    # One after the other, so that an id made from the current time differs.
+    # The processes run one after the other, so that ids made from the current time would differ.
     first, second = (collected(environment, seed) for seed in (1, 2))
     assert len(first) > 1000
     assert first == second

@@ -1,4 +1,4 @@
-"""Qt's own translations. Qt has none for Indonesian (we add one), and needs none for English."""
+"""Qt's own translations. Qt has no Indonesian one (we add it), and needs no English one."""
 
 from pathlib import Path
 

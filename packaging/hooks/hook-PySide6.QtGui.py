@@ -1,14 +1,14 @@
 """The Qt plugins the window needs.
 
-Other plugins are excluded here, before PyInstaller collects their libraries (GTK, QtPdf, QtQuick
-…); excluding them later would leave these in the build.
+The hook excludes other plugins before PyInstaller collects their libraries (GTK, QtPdf, QtQuick …);
+if the plugins were excluded later, the libraries would stay in the build.
 """
 
 from pathlib import Path
 
 from PyInstaller.utils.hooks.qt import add_qt6_dependencies
 
-# File name patterns by folder, without `lib` and suffix.
+# Names of plugins by folder, without `lib` and suffix.
 PLUGINS = {
     "iconengines": {"qsvgicon"},
     "imageformats": {"qsvg"},

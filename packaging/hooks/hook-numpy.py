@@ -9,7 +9,7 @@ def wanted(module: str) -> bool:
     return "test" not in module
 
 
-# Imported by name from C code, so PyInstaller cannot find them; they vary between releases.
+# C code imports these modules by name, so PyInstaller cannot find them; releases differ in them.
 hiddenimports = [
     name
     for package in ("numpy._core", "numpy.random")

@@ -26,7 +26,7 @@ names = {f"{conversion}.json" for conversion in CONVERSIONS}
 for name in sorted(names):
     names |= set(files_in(json.loads((source / name).read_text(encoding="utf-8"))))
 
-# The signature includes OpenCC's version, which is only in the metadata.
+# The signature includes OpenCC's version, which only the metadata has.
 datas = [(str(source / name), str(share)) for name in sorted(names)] + copy_metadata("opencc")
 hiddenimports = ["opencc.clib.opencc_clib"]
 excludedimports = ["opencc.cli"]

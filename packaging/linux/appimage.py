@@ -2,12 +2,13 @@
 
     python packaging/linux/appimage.py FOLDER OUT --runtime FILE
 
-An AppImage is one file: a small program, the *runtime*, and after it a packed folder that it mounts
-(or unpacks, where there is no FUSE) to run what is inside. The runtime comes from the AppImage
-project, in the release named below; a file with another checksum is refused.
+An AppImage is one file: a small program, the *runtime*, followed by a packed folder. The runtime
+mounts the folder (or unpacks it, where there is no FUSE) and runs the program inside. The runtime
+comes from a release of the AppImage project, named below; the script refuses a file with a
+different checksum.
 
-The window is what runs; a link to the file whose name starts with `bleu-score` runs the terminal
-program. There is no update information inside: nothing looks for updates, ever.
+The AppImage runs the window; a link to it whose name starts with `bleu-score` runs the terminal
+program. The AppImage has no update information: nothing looks for updates, ever.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from linux.layout import DOC, NAME, lay_out, set_modes_and_times  # noqa: E402
 
 RUNTIME_URL = "https://github.com/AppImage/type2-runtime/releases/download/20251108/runtime-x86_64"
 RUNTIME_SHA256 = "2fca8b443c92510f1483a883f60061ad09b46b978b2631c807cd873a47ec260d"
-# What makes an ELF file the runtime of an AppImage of type 2.
+# Bytes that mark an ELF file as the runtime of an AppImage of type 2.
 MAGIC = b"AI\x02"
 
 APP_RUN = """\
@@ -45,7 +46,7 @@ esac
 
 
 class WrongRuntime(Exception):
-    """A file that is not the runtime it should be."""
+    """A file that is not the expected runtime."""
 
 
 def trusted(runtime: Path, checksum: str) -> bytes:
@@ -54,7 +55,7 @@ def trusted(runtime: Path, checksum: str) -> bytes:
     Raises
     ------
     WrongRuntime
-        If it is another file.
+        If the file is not the expected runtime.
     """
     content = runtime.read_bytes()
     found = hashlib.sha256(content).hexdigest()
@@ -66,7 +67,7 @@ def trusted(runtime: Path, checksum: str) -> bytes:
 
 
 def lay_out_root(folder: Path, root: Path) -> None:
-    """Lay out a built folder as an AppImage has it: as on a system, and its face at the root."""
+    """Lay out a built folder as on a Linux system, with its desktop entry and icon at the root."""
     lay_out(folder, root)
     share = root / "usr" / "share"
     (root / "AppRun").write_text(APP_RUN, encoding="utf-8")
@@ -95,14 +96,14 @@ def build(folder: Path, out: Path, runtime: bytes) -> Path:
         root, packed = Path(name, "root"), Path(name, "packed")
         lay_out_root(folder, root)
         set_modes_and_times(root, date, frozenset({root / "AppRun"}))
-        # The published runtime unpacks zstd and gzip, not xz.
+        # The published runtime can unpack zstd and gzip, but not xz.
         subprocess.run(
             [
                 *("mksquashfs", str(root), str(packed), "-noappend", "-root-owned", "-no-xattrs"),
                 *("-comp", "zstd", "-Xcompression-level", "22", "-b", "1M"),
                 *("-quiet", "-no-progress"),
             ],
-            # Times are those of the files, and this one for the whole.
+            # The files keep their times; this is the time of the file system itself.
             env=os.environ | {"SOURCE_DATE_EPOCH": str(date)},
             check=True,
         )

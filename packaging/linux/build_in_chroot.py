@@ -1,11 +1,12 @@
-"""Make the Linux build that is given to others: `python packaging/linux/build_in_chroot.py`.
+"""Make the Linux build to publish: `python packaging/linux/build_in_chroot.py`.
 
-Runs `packaging/build.py`, with the same options, in a fresh Ubuntu 22.04 in a folder: what is built
-there runs on it and on everything newer. Needs root and debootstrap. The first run takes minutes
-longer, to compile Python; the system with it is kept for the next (see `packaging/chroots.py`).
+The script runs `packaging/build.py`, with the same options, in a fresh Ubuntu 22.04 in a folder:
+the program runs on Ubuntu 22.04 and on everything newer. Needs root and debootstrap. The first run
+takes minutes longer because it compiles Python; the system with Python is kept for later runs (see
+`packaging/chroots.py`).
 
-Ubuntu 22.04 has Python 3.10, and of 3.11 a release candidate. Debian has the source of 3.13, as
-python.org published it, signed; it gets corrections until 2029.
+Ubuntu 22.04 only has Python 3.10 and a release candidate of 3.11. Debian has the signed source of
+3.13 as python.org published it; this version gets corrections until 2029.
 """
 
 from __future__ import annotations
@@ -33,12 +34,13 @@ SOURCE_SUITE = "trixie"
 PYTHON = "python3.13"
 
 TOOLS = ("binutils", "build-essential", "pkg-config", "xz-utils")
-# For the standard library: pip needs TLS, projects need SQLite.
+# Packages for the standard library: pip needs TLS, projects need SQLite.
 HEADERS = ("libbz2-dev", "libffi-dev", "liblzma-dev", "libsqlite3-dev", "libssl-dev", "zlib1g-dev")
-# For the smoke test: a display and letters for it.
+# Packages for the smoke test: a display, and fonts.
 DISPLAY = ("fonts-dejavu-core", "fonts-noto-cjk", "xvfb")
 
-# Python says when it was compiled: that is the date of its source, so that anyone gets the same.
+# Python contains the date of its compilation, which is set to that of its source: every build is
+# the same.
 COMPILE = """
 cd /tmp
 tar --extract --file /mnt/source/*.orig.tar.xz
@@ -53,7 +55,7 @@ rm --recursive /tmp/Python-*
 
 
 def with_python() -> System:
-    """Return the system to build in, made if need be; nothing more is installed into it."""
+    """Return the system to copy for a build; create it if necessary. Nothing else changes it."""
     packages = sorted({*TOOLS, *HEADERS, *DISPLAY, *PACKAGES.values()})
     recipe = hashlib.sha256("\n".join([PYTHON, SOURCE_SUITE, *packages, COMPILE]).encode())
     folder = CACHE / f"{SUITE}-{PYTHON}-{recipe.hexdigest()[:8]}"
@@ -81,7 +83,7 @@ def with_python() -> System:
 
 
 def download_python(folder: Path) -> None:
-    """Download the source of Python, whose signature Debian's package manager checks."""
+    """Download the source of Python; Debian's package manager checks its signature."""
     with fresh(SOURCE_SUITE) as system:
         sources = system.folder / "etc" / "apt" / "sources.list"
         sources.write_text(sources.read_text().replace("deb ", "deb-src "))
@@ -95,7 +97,7 @@ def main(arguments: Sequence[str]) -> int:
     start = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="bleu-build-") as folder:
         system = copy_of(model, Path(folder) / "root")
-        # The checkout stays as it is, but for what is built.
+        # The build runs in a copy, so the checkout itself only gets the result.
         checkout = Path(folder) / "checkout"
         copy_sources(checkout)
         done = system.run(
@@ -105,7 +107,7 @@ def main(arguments: Sequence[str]) -> int:
             environment={"SOURCE_DATE_EPOCH": str(source_date()), "PYTHONDONTWRITEBYTECODE": "1"},
             check=False,
         )
-        # A build that is found wanting is kept, to be looked at.
+        # A build that fails its tests is kept for examination.
         DIST.mkdir(exist_ok=True)
         for path in (checkout / "dist").glob("*"):
             target = DIST / path.name

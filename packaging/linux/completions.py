@@ -12,7 +12,7 @@ from bleu_score.terminal.arguments import PROGRAM as TERMINAL
 from bleu_score.terminal.flags import Flag, Program, flag_groups
 from bleu_score.terminal.help_text import help_page
 
-# Where each shell looks, below share/.
+# The path of the completion in each shell, below share/.
 _PLACES = {
     "bash": "bash-completion/completions/{name}",
     "zsh": "zsh/site-functions/_{name}",
@@ -33,7 +33,7 @@ def completions() -> Iterator[tuple[str, str]]:
 
 
 def as_argparse(program: Program) -> ArgumentParser:
-    """Return a parser that knows the same options; it only serves to describe them."""
+    """Return a parser with the same options, which only describes them to shtab."""
     parser = ArgumentParser(prog=program.name, add_help=False)
     for entries in help_page(program, flag_groups()).sections.values():
         for entry in entries:

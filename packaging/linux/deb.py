@@ -1,8 +1,8 @@
 """Make the Debian package of a built folder: `python packaging/linux/deb.py FOLDER OUT`.
 
-The same folder and the same source give the same package, byte by byte. It has no maintainer
-scripts: desktop, icons and types of files are entered by the triggers of the packages that keep
-these.
+The same folder and the same source give the same package, byte by byte. The package has no
+maintainer scripts: other packages own the databases of applications, icons and file types, and
+their triggers update the databases.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from linux.libraries import PACKAGES, SYSTEM, Linked, linked, newest, programs_a
 
 MAINTAINER = "BLEU Desktop <bleu-desktop@users.noreply.github.com>"
 
-# What no file says it is linked with: data of the libraries that are inside, and letters.
+# Packages that no file is linked with: data of libraries in the build, and fonts.
 DATA = (
     "fontconfig-config",
     "fonts-dejavu-core | fonts-liberation | fonts-noto-core | fonts-freefont-ttf",
@@ -55,17 +55,17 @@ what makes scores wrong, compares systems, and writes reports.
 The window and the terminal program, bleu-score, speak English, Spanish, Indonesian, Simplified and
 Traditional Chinese. Everything stays on this computer: neither program uses the network."""
 
-# Debian's shells look elsewhere than others.
+# Debian's zsh looks for completions in a different folder.
 MOVED = {"zsh/site-functions": "zsh/vendor-completions"}
 
 
 def debian_version(text: str) -> str:
-    """Return a version so that dpkg, too, sorts `1.0rc1` before `1.0`."""
+    """Return the form of a version for dpkg, which then sorts `1.0rc1` before `1.0`."""
     return re.sub(r"\.?(a|b|rc|dev)(\d+)", r"~\1\2", text)
 
 
 def depends(files: Mapping[Path, Linked]) -> list[str]:
-    """Return what a folder needs from the system."""
+    """Return the Debian packages that a folder needs from the system."""
     glibc, _ = newest(files)["GLIBC"]
     needed = {name for its in files.values() for name in its.needed}
     packages = {PACKAGES[name] for name in needed & set(PACKAGES) if SYSTEM.fullmatch(name)}
@@ -73,13 +73,13 @@ def depends(files: Mapping[Path, Linked]) -> list[str]:
 
 
 def architecture(program: Path) -> str:
-    """Return Debian's word for the machine that a program is for."""
+    """Return Debian's name of the architecture of a program."""
     machine = int.from_bytes(program.read_bytes()[18:20], "little")
     return {0x3E: "amd64", 0xB7: "arm64"}[machine]
 
 
 def control(files: Mapping[Path, Linked], program: Path, size: int) -> str:
-    """Return the control file of a package whose files have a size in KiB."""
+    """Return the control file of a package; `size` is the size of its files in KiB."""
     about = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     fields = {
         "Package": NAME,
@@ -98,13 +98,13 @@ def control(files: Mapping[Path, Linked], program: Path, size: int) -> str:
 
 
 def paragraphs(text: str) -> str:
-    """Return a text as the lines that continue a field."""
+    """Return the lines of a text as continuation lines of a field."""
     wrapped = (textwrap.fill(part, 78) for part in text.split("\n\n"))
     return textwrap.indent("\n.\n".join(wrapped), " ")
 
 
 def changelog(text: str, number: str, date: int) -> str:
-    """Return Debian's changelog, with what `CHANGELOG.md` says of a version or of the next one."""
+    """Return Debian's changelog, with the notes of `CHANGELOG.md` for this or the next version."""
     sections = re.split(r"^## \[", text, flags=re.MULTILINE)[1:]
     notes = {section.partition("]")[0]: section for section in sections}
     items = []
@@ -129,13 +129,13 @@ def changelog(text: str, number: str, date: int) -> str:
 
 
 def compress(file: Path) -> None:
-    """Replace a file by one packed without name and time, as Debian wants its documents."""
+    """Compress a file without its name and time, as Debian wants documents."""
     file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
     file.unlink()
 
 
 def follow_policy(root: Path, date: int) -> None:
-    """Put what is on other systems, too, where Debian has it, and add what it wants to read."""
+    """Move files to the folders that Debian prefers, and add the documents that Debian demands."""
     share = root / "usr" / "share"
     for old, new in MOVED.items():
         if (share / old).is_dir():
@@ -159,7 +159,7 @@ def files_below(root: Path) -> Iterator[Path]:
 
 
 def checksums(root: Path) -> str:
-    """Return what `dpkg --verify` compares installed files with."""
+    """Return the checksums that `dpkg --verify` compares installed files with."""
     return "".join(
         f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(root)}\n"
         for path in files_below(root)
@@ -167,7 +167,7 @@ def checksums(root: Path) -> str:
 
 
 def installed_size(root: Path) -> int:
-    """Return the size in KiB as Debian counts it: of files rounded up, of all else one."""
+    """Return the size in KiB as Debian counts: files are rounded up, everything else is 1 KiB."""
     return sum(
         -(-path.stat().st_size // 1024) if path.is_file() and not path.is_symlink() else 1
         for path in root.rglob("*")

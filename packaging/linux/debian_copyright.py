@@ -1,4 +1,4 @@
-"""What Debian wants to know of licenses, in its own format (DEP-5)."""
+"""The copyright file of the Debian package, in Debian's format (DEP-5)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from notices import check
 
 ROOT = Path(__file__).resolve().parents[2]
 
-# Where a built folder has the list of what it contains, and beside it the texts.
+# The list of components in a built folder; their license texts are beside it.
 SBOM = check.licenses_of(Path()) / check.SBOM
 
 _HEAD = """\
@@ -50,7 +50,7 @@ _HOLDERS = re.compile(
 
 
 def copyright_text(folder: Path, home: Path) -> str:
-    """Return the copyright file of a built folder that will be installed as `home`."""
+    """Return the copyright file of a built folder that the package installs as `home`."""
     about = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     head = _HEAD.format(address=about["urls"]["Homepage"])
     if not (folder / SBOM).is_file():
@@ -61,7 +61,7 @@ def copyright_text(folder: Path, home: Path) -> str:
 
 
 def _stanzas(listed: Mapping[str, Any], folder: Path, home: Path) -> Iterator[str]:
-    """Yield what is said of each work that files of the package are taken from."""
+    """Yield a stanza for each work that files of the package are taken from."""
     rows = {row["bom-ref"]: row for row in listed["components"]}
     everything = [listed["metadata"]["component"], *rows.values()]
     owners = {
@@ -85,7 +85,7 @@ def _stanzas(listed: Mapping[str, Any], folder: Path, home: Path) -> Iterator[st
 
 
 def _patterns(owners: Mapping[str, str]) -> dict[str, list[str]]:
-    """Return the files of each owner, whole folders as such."""
+    """Return the files of each owner; a folder of one owner is a single pattern."""
     found: dict[str, list[str]] = {}
     inside: dict[PurePosixPath, set[str]] = {}
     for name, owner in owners.items():
@@ -106,18 +106,18 @@ def _values(rows: Iterable[Mapping[str, Any]], name: str) -> list[str]:
 
 
 def _holders(folder: Path, texts: Sequence[str]) -> list[str]:
-    """Return the lines of license texts that say whose the work is."""
+    """Return the lines of license texts that name the copyright holders."""
     found: dict[str, None] = {}
     for text in texts:
         content = (folder / SBOM.parent / text).read_text(encoding="utf-8", errors="replace")
-        # The licenses of the Free Software Foundation have its own notice.
+        # License texts of the Free Software Foundation have a notice about the text itself.
         own = (match for match in _HOLDERS.findall(content) if "Free Software Found" not in match)
         found |= dict.fromkeys(" ".join(match.split()) for match in own)
     return list(found)
 
 
 def debian_license(expression: str) -> str:
-    """Return an SPDX expression as Debian writes it."""
+    """Return an SPDX expression in Debian's spelling."""
     text = re.sub(r" WITH (\S+?)-exception[-\d.]*", r" with \1 exception", expression)
     text = re.sub(r"\((.+?)\) AND ", r"\1, and ", text)
     return text.replace(" OR ", " or ").replace(" AND ", " and ")

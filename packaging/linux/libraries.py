@@ -1,7 +1,7 @@
-"""What a built folder needs from a Linux system: `python packaging/linux/libraries.py FOLDER`.
+"""Check a built folder's needs on a Linux system: `python packaging/linux/libraries.py FOLDER`.
 
-A library that nobody brings along is an error, and so are symbols of a C library that is newer than
-that of the oldest system we promise.
+It is an error if neither the folder nor the system has a library, or if a file needs symbols of a
+newer C library than that of the oldest supported system.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bleu_desktop.shell import platform_check
 
 Version = tuple[int, ...]
 
-# Left to the system: the C library, and what belongs to its drivers and its display server.
+# Libraries left to the system: the C library, and those of its drivers and its display server.
 SYSTEM = re.compile(
     r"""
     ld-linux[-\w]*\.so\.\d
@@ -33,7 +33,7 @@ SYSTEM = re.compile(
     re.VERBOSE,
 )
 
-# Debian's package of each library that Qt takes from the system; Xinerama is for older ones.
+# Debian's package of each library that Qt takes from the system; older systems need Xinerama.
 PACKAGES = {
     name: package
     for name, package in platform_check.PACKAGES.items()
@@ -44,16 +44,16 @@ NOT_BUNDLED = {name: package for name, package in PACKAGES.items() if SYSTEM.ful
 
 @dataclass(frozen=True)
 class Linked:
-    """What a program or library says about those it is linked with.
+    """The libraries that a program or library is linked with.
 
     Attributes
     ----------
     needed
         Names of libraries.
     paths
-        Where it looks for them besides the usual places.
+        Folders in which the file looks for libraries, besides the usual ones.
     versions
-        The newest version of each kind of symbols (`GLIBC`, `GLIBCXX` …) that it asks for.
+        The newest version of each kind of symbols (`GLIBC`, `GLIBCXX` …) that the file needs.
     """
 
     needed: tuple[str, ...]
@@ -62,11 +62,11 @@ class Linked:
 
 
 def parsed(text: str) -> Linked:
-    """Return what the output of `objdump -p` says."""
+    """Return the libraries that an output of `objdump -p` names."""
     paths = re.findall(r"^ +(?:RPATH|RUNPATH) +(\S+)$", text, re.MULTILINE)
     _, _, references = text.partition("\nVersion References:\n")
     versions: dict[str, Version] = {}
-    # GLIBC_PRIVATE and the like have no number.
+    # GLIBC_PRIVATE and similar symbols have no number.
     for kind, number in re.findall(r" ([A-Z]+)_(\d+(?:\.\d+)*)$", references, re.MULTILINE):
         version = tuple(map(int, number.split(".")))
         versions[kind] = max(versions.get(kind, ()), version)
@@ -94,8 +94,8 @@ def programs_and_libraries(folder: Path) -> Iterator[Path]:
 
 
 def unresolved(folder: Path, files: Mapping[Path, Linked]) -> dict[str, list[Path]]:
-    """Return the libraries that neither the folder nor the system has, with the files that ask."""
-    # PyInstaller's programs look here first.
+    """Return the libraries that neither the folder nor the system has, with the files in need."""
+    # Programs built by PyInstaller look in this folder first.
     inside = folder / "_internal"
     missing: dict[str, list[Path]] = {}
     for file, its in files.items():
@@ -111,7 +111,7 @@ def expanded(path: str, file: Path) -> Path:
 
 
 def newest(files: Mapping[Path, Linked]) -> dict[str, tuple[Version, Path]]:
-    """Return the newest version of each kind of symbols, and the first file that asks for it."""
+    """Return the newest version of each kind of symbols, and the first file that needs it."""
     found: dict[str, tuple[Version, Path]] = {}
     for file, its in files.items():
         for kind, version in its.versions.items():
@@ -121,7 +121,7 @@ def newest(files: Mapping[Path, Linked]) -> dict[str, tuple[Version, Path]]:
 
 
 def check(folder: Path, glibc: Version | None = None) -> list[str]:
-    """Print which C library a folder needs; return what is wrong with its libraries."""
+    """Print the version of the C library that a folder needs; return problems of its libraries."""
     files = {file: linked(file) for file in programs_and_libraries(folder)}
     wrong = [f"{folder} has no programs"] if not files else []
     for name, asking in sorted(unresolved(folder, files).items()):
@@ -149,7 +149,7 @@ def version_of(text: str) -> Version:
 
 
 def missing_here(packages: Mapping[str, str] = PACKAGES) -> dict[str, str]:
-    """Return the libraries that cannot be loaded on this system, with their Debian packages."""
+    """Return the libraries that this system cannot load, with their Debian packages."""
     missing = {}
     for name, package in packages.items():
         try:

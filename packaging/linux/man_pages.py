@@ -21,7 +21,7 @@ PROGRAMS = (TERMINAL, WINDOW)
 
 
 class _Words(NamedTuple):
-    """What only manual pages say. The headings are those of the languages' other manual pages."""
+    """Texts that only manual pages have. The headings are those of the language's other pages."""
 
     name: str
     synopsis: str
@@ -97,14 +97,15 @@ def _page(program: Program, language: str, epoch: int) -> str:
     date = datetime.fromtimestamp(epoch, UTC).date().isoformat()
     (other,) = (each.name for each in PROGRAMS if each.name != program.name)
     lines = [
-        # Ragged, as lines of Chinese cannot be stretched: for newer formatters and for older ones.
+        # Lines stay ragged because Chinese ones cannot be stretched; `.ds AD l` is for newer
+        # formatters, `.ad l` for older ones.
         ".ds AD l",
         f'.TH {program.name.upper()} 1 {date} "BLEU Desktop {__version__}"',
         ".ad l",
-        # Names are not hyphenated.
+        # No hyphenation: it would break names.
         ".nh",
         f".SH {words.name}",
-        # Indexes of manual pages take this line as it is.
+        # Indexes of manual pages take over this line unchanged.
         rf"{program.name} \- {words.purpose[program.name]}",
         f".SH {_quoted(words.synopsis)}",
         f".B {_escaped(program.name)}",
@@ -146,9 +147,9 @@ def _invocation(entry: HelpEntry) -> str:
 
 
 def _escaped(text: str) -> str:
-    """Return a text that the typesetter takes literally."""
+    """Return a text escaped so that the typesetter takes it literally."""
     signs = {"\\": r"\e", "-": r"\-"}
-    # The typesetter breaks lines at spaces only; Chinese has none.
+    # The typesetter breaks lines at spaces only, which Chinese lacks.
     text = "".join(
         signs.get(before, before)
         + (r"\:" if " " not in (before, after) and may_break(before, after) else "")

@@ -1,7 +1,7 @@
-"""What a Linux desktop reads below ``share/``: `python packaging/linux/share.py FOLDER`.
+"""Write the files of a Linux desktop's ``share/``: `python packaging/linux/share.py FOLDER`.
 
-The desktop entry, the description for software centers, file types, icons, manual pages, and the
-completion of options in shells.
+The files are the desktop entry, the description for software centers, file types, icons, manual
+pages, and the completion of options in shells.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Release(NamedTuple):
 
 
 def write_share(folder: Path, epoch: int) -> None:
-    """Write all of it.
+    """Write all of these files.
 
     Parameters
     ----------
@@ -40,7 +40,7 @@ def write_share(folder: Path, epoch: int) -> None:
     epoch
         The date of the build, in seconds since 1970.
     """
-    # Imported here: it needs both programs and shtab.
+    # Imported here because these modules need both programs and shtab.
     from linux.completions import completions
     from linux.man_pages import man_pages
 

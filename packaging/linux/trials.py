@@ -1,12 +1,12 @@
-"""Try on fresh systems what people install: `python packaging/linux/trials.py FOLDER_OR_ARCHIVE`.
+"""Try the packages on fresh systems: `python packaging/linux/trials.py FOLDER_OR_ARCHIVE`.
 
-Makes the Debian package and the AppImage of a built folder, and installs and runs these and the
-folder itself on systems that have no Python, no Chinese font, no FUSE, and no network while
-anything of ours runs; nor do the programs run as root, or may write where they lie. Prints a table;
-one failed trial fails all.
+The script makes the Debian package and the AppImage of a built folder, installs them on fresh
+systems, and runs them and the folder itself. The systems have no Python, no Chinese font, no FUSE,
+and no network while our programs run; the programs do not run as root and cannot write to their own
+folder. The script prints a table and fails if a trial fails.
 
-Needs root, debootstrap and Xvfb here, and for the AppImage its runtime (see `appimage.py`). The
-first run for a system downloads it.
+Needs root, debootstrap and Xvfb on this machine, and the AppImage runtime (see `appimage.py`). The
+first run for a system downloads the system.
 """
 
 from __future__ import annotations
@@ -54,17 +54,18 @@ HOME = "/home/translator"
 PACKAGES = "/mnt/packages"
 FOLDER = "/mnt/bleu-desktop"
 SOCKETS = Path("/tmp/.X11-unix")
-# What the trials of a desktop and of shells need. Our package does not ask for it.
+# Packages that the trials of a desktop and of shells need. Our package does not depend on them.
 DESKTOP = (
     *("desktop-file-utils", "shared-mime-info", "libglib2.0-bin", "xdg-utils"),
     *("man-db", "bash-completion", "zsh", "fish"),
 )
-# Where a system writes by itself.
+# Folders to which a system writes by itself.
 NOT_OURS = re.compile(
     r"^(dev|home|mnt|proc|root|run|sys|tmp|var/(cache|log|tmp)|var/lib/(apt|dpkg|systemd))/"
 )
 _AGAIN = "BLEU_TRIALS_STARTED_AGAIN"
-# Ends the window when a file appears, and not what started it: an AppImage tidies up afterwards.
+# A script that ends the window when a file appears, but not the AppImage around it, which tidies up
+# afterwards.
 UNTIL_STOPPED = """
 "$@" & its=$!
 while kill -0 $its 2> /dev/null && [ ! -e /run/stop ]; do sleep 0.2; done
@@ -77,12 +78,12 @@ wait $its
 
 @dataclass(frozen=True)
 class Result:
-    """How a trial went.
+    """The result of a trial.
 
     Attributes
     ----------
     failure
-        Why it failed, otherwise empty.
+        The reason for a failure; empty if the trial succeeded.
     """
 
     system: str
@@ -125,9 +126,9 @@ class Programs:
     Attributes
     ----------
     commands
-        How each is called, by its name.
+        The command of each program, by the program's name.
     shared
-        Folders of this machine that are seen in the system.
+        Folders of this machine that the system sees.
     """
 
     system: System
@@ -135,7 +136,7 @@ class Programs:
     shared: Mapping[Path, str]
 
     def call(self, program: str, *arguments: str, before: Sequence[str] = ()) -> Output:
-        """Run a program as a user without a network; what it says wrong is in the output, too."""
+        """Run a program as a user without a network; standard error is part of the output."""
         done = self.system.run(
             *before,
             *as_user(),
@@ -190,7 +191,7 @@ def try_chinese(programs: Programs) -> None:
 
 
 def try_window(programs: Programs, language: str, picture: Path | None) -> None:
-    """Show the window on X11, and look whether there is a result in it."""
+    """Show the window on X11, and check that it shows a result."""
     system = programs.system
     stop = system.folder / "run" / "stop"
     stop.unlink(missing_ok=True)
@@ -213,7 +214,7 @@ def try_window(programs: Programs, language: str, picture: Path | None) -> None:
             shades, _ = seen(shown(screen.read_bytes()))
         early = window.done()
         if picture:
-            # A moment more, for what follows the result.
+            # After the result, the window needs a moment for the rest.
             time.sleep(1)
             shutil.copy(screen, picture)
         stop.touch()
@@ -225,7 +226,7 @@ def try_window(programs: Programs, language: str, picture: Path | None) -> None:
 
 
 def try_no_traces(programs: Programs, before: set[str]) -> None:
-    """Check that nothing is left in the temporary folder, nor beside the program."""
+    """Check that nothing is left in the temporary folder or beside the program."""
     left = {str(path) for path in (programs.system.folder / "tmp").iterdir()}
     left = {path for path in left if not path.endswith("/.X11-unix")}
     expect(not left, f"left: {sorted(left)}")
@@ -251,7 +252,7 @@ def try_windows(trials: Trials, package: str, programs: Programs, pictures: Path
 
 
 def needed_packages(system: System, shared: Mapping[Path, str], package: str) -> list[str]:
-    """Return what apt would install for a package."""
+    """Return the packages that apt would install for a package."""
     done = system.run(
         *("apt-get", "install", "--simulate", "--no-install-recommends", package),
         shared=shared,
@@ -262,7 +263,7 @@ def needed_packages(system: System, shared: Mapping[Path, str], package: str) ->
 
 
 def install(system: System, shared: Mapping[Path, str], package: str) -> None:
-    """Install a package without a network, and without what it only recommends."""
+    """Install a package without a network, and without recommended packages."""
     system.run(
         *("apt-get", "install", "--yes", "-qq", "--no-install-recommends", package),
         shared=shared,
@@ -274,7 +275,7 @@ def install(system: System, shared: Mapping[Path, str], package: str) -> None:
 
 
 def listing(system: System) -> set[str]:
-    """Return what lies in a system."""
+    """Return the files and folders of a system."""
     found = set()
     for folder, folders, files in os.walk(system.folder):
         place = os.path.relpath(folder, system.folder)
@@ -286,14 +287,14 @@ def listing(system: System) -> set[str]:
 
 
 def try_purge(system: System, before: set[str]) -> None:
-    """Check that nothing is left that was not there before."""
+    """Check that purging the package leaves nothing that was not there before."""
     system.run("apt-get", "purge", "--yes", "-qq", NAME, network=False, capture=True)
     after = listing(system)
     expect(after == before, f"left: {sorted(after - before)}, gone: {sorted(before - after)}")
 
 
 def checked(system: System, *command: str, **environment: str) -> str:
-    """Return what a command says to a user, which must succeed."""
+    """Return the output of a command, which a user runs and which must succeed."""
     done = system.run(*as_user(**environment), *command, network=False, check=False, capture=True)
     expect(done.returncode == 0, f"{command}: exit code {done.returncode}\n{done.stdout}")
     return done.stdout.strip()
@@ -312,7 +313,7 @@ def try_desktop_entry(system: System) -> None:
 
 
 def try_file_type(system: System) -> None:
-    """Check that projects are recognized, by their name and without one."""
+    """Check that projects are recognized by their name, and by their content without a name."""
     checked(system, "bleu-score", "--sample", "en", "--record", f"{HOME}/a.bleu")
     checked(system, "cp", f"{HOME}/a.bleu", f"{HOME}/another")
     for name in ("a.bleu", "another"):
@@ -342,12 +343,12 @@ def try_completions(system: System) -> None:
     expect(said.startswith("--fail-under"), f"fish: {said}")
 
 
-# --- all of it -----------------------------------------------------------------------------------
+# --- all trials ----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Offered:
-    """What is tried.
+    """The packages to try.
 
     Attributes
     ----------
@@ -368,7 +369,7 @@ class Offered:
         folder = {name: [f"{FOLDER}/{name}"] for name in PROGRAMS}
         yield "folder", Programs(system, folder, shared)
         if self.image:
-            # Links by the names of the programs, as a user would make them.
+            # Links with the names of the programs, as a user would make them.
             links = system.folder / "usr" / "local" / "bin"
             for name in PROGRAMS:
                 if not (links / name).is_symlink():
@@ -390,7 +391,7 @@ def try_suite(suite: str, offered: Offered, pictures: Path | None) -> list[Resul
         trials.run("system", "no Python", partial(try_no_python, system))
         bare = listing(system)
         for name, programs in unpacked:
-            # The terminal program needs no package at all.
+            # The terminal program needs no other package at all.
             try_score_programs(trials, name, programs)
             trials.run(name, "no traces of bleu-score", partial(try_no_traces, programs, bare))
 
@@ -438,7 +439,7 @@ def try_lintian(package: Path) -> None:
 
 
 def try_mounted(image: Path) -> None:
-    """Check that an AppImage can be mounted, which needs FUSE: on this machine."""
+    """Check on this machine that an AppImage can be mounted, which needs FUSE."""
     with tempfile.TemporaryDirectory(prefix="bleu-mounted-") as folder:
         link = Path(folder, "bleu-score")
         link.symlink_to(image)
@@ -450,7 +451,7 @@ def try_mounted(image: Path) -> None:
 
 @contextmanager
 def unpacked(path: Path) -> Iterator[Path]:
-    """Yield a built folder, or that of an archive as a user unpacks it."""
+    """Yield a built folder; an archive is unpacked as a user would do it."""
     if path.is_dir():
         yield path
         return
@@ -463,7 +464,7 @@ def unpacked(path: Path) -> Iterator[Path]:
 
 
 def table(results: Sequence[Result]) -> str:
-    """Return a Markdown table of what was tried, a column for each system."""
+    """Return a Markdown table of the trials, with a column for each system."""
     suites = list(dict.fromkeys(result.system for result in results))
     rows = list(dict.fromkeys((result.package, result.trial) for result in results))
     found = {(one.system, one.package, one.trial): one for one in results}
@@ -478,7 +479,7 @@ def table(results: Sequence[Result]) -> str:
 
 
 def with_own_sockets() -> None:
-    """Start again where displays of other processes are not seen: all would be called :0."""
+    """Restart in a namespace without the displays of other processes: all would be called :0."""
     SOCKETS.mkdir(exist_ok=True)
     inside = f'mount -t tmpfs -o mode=1777 tmpfs {SOCKETS} && exec "$@"'
     command = ["unshare", "--mount", "sh", "-c", inside, "sh", sys.executable, *sys.argv]

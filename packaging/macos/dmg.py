@@ -1,13 +1,13 @@
 """Make the disk image for macOS: `python packaging/macos/dmg.py APP OUT`. Runs on macOS only.
 
-Signing and notarizing need what only the project's owner has, as environment variables; without
-them these steps are left out, and said to be:
+Signing and notarizing need secrets of the project's owner, as environment variables. Without them,
+the script leaves out these steps and says so:
 
     CODESIGN_IDENTITY    name of the certificate "Developer ID Application: …" in the keychain;
                          `packaging/build.py` signs the application with it as well
     NOTARY_KEY           path of the key of App Store Connect (`.p8`)
     NOTARY_KEY_ID, NOTARY_ISSUER
-                         its id, and that of its issuer
+                         the id of the key, and that of its issuer
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from archives import version, write_checksum  # noqa: E402
 
 VERSION = version()
 
-# How the terminal program is found: beside the application, in the image.
+# A text beside the application in the image: how to find the terminal program.
 TERMINAL = """\
 bleu-score in the terminal
 
@@ -47,7 +47,7 @@ To remove it again: sudo rm /usr/local/bin/bleu-score
 def commands(
     folder: Path, image: Path, environment: Mapping[str, str]
 ) -> Iterator[tuple[str, list[str] | None]]:
-    """Yield each step and its command, which is None if what it needs is not given."""
+    """Yield each step and its command, which is None if an environment variable is missing."""
     yield (
         "make the image",
         [
@@ -77,12 +77,12 @@ def commands(
 
 
 def make(application: Path, out: Path) -> Path:
-    """Make the image of an application; return it."""
+    """Make the image of an application; return its file."""
     out.mkdir(parents=True, exist_ok=True)
     image = out / f"bleu-desktop-{VERSION}-macos-{platform.machine()}.dmg"
     with TemporaryDirectory() as temporary:
         folder = Path(temporary)
-        # Links inside the application belong to its signature.
+        # The signature of the application includes its links.
         shutil.copytree(application, folder / application.name, symlinks=True)
         (folder / "Applications").symlink_to("/Applications")
         (folder / "bleu-score in the terminal.txt").write_text(TERMINAL, encoding="utf-8")

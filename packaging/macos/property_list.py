@@ -1,4 +1,4 @@
-"""What macOS is told of the application: the content of its Info.plist."""
+"""The application's Info.plist, which describes it to macOS."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from bleu_score.i18n import LANGUAGES, script_tag
 
 BUNDLE_IDENTIFIER = "org.bleu-desktop.BleuDesktop"
 PROJECT_TYPE = "org.bleu-desktop.project"
-# What Qt needs; all other wheels run on older ones (packaging/macos/wheels.py).
+# The oldest macOS that Qt supports; all other wheels run on older ones (packaging/macos/wheels.py).
 MINIMUM_SYSTEM = "13.0"
 
 
 @dataclass(frozen=True)
 class Foreign:
-    """A type of files of others that macOS does not know by itself.
+    """A file type of other programs that macOS does not know by itself.
 
     Attributes
     ----------
     name
-        The last part of the identifier under which it is imported.
+        The last part of the identifier under which the type is imported.
     """
 
     name: str
@@ -61,7 +61,7 @@ FOREIGN = (
     Foreign("sgml", "SGML file", ("sgm", "sgml"), "public.plain-text"),
 )
 
-# What macOS declares, by extension.
+# Types that macOS declares, by extension.
 KNOWN_TO_MACOS = {
     "csv": "public.comma-separated-values-text",
     "tsv": "public.tab-separated-values-text",
@@ -87,7 +87,7 @@ KNOWN_TO_MACOS = {
 
 
 def property_list(version: str, copyright_notice: str) -> dict[str, Any]:
-    """Return what stands in Info.plist, beside what PyInstaller writes itself."""
+    """Return the entries of Info.plist, besides those that PyInstaller writes itself."""
     return {
         "CFBundleDisplayName": "BLEU Desktop",
         "CFBundleDocumentTypes": list(_document_types()),
@@ -95,7 +95,7 @@ def property_list(version: str, copyright_notice: str) -> dict[str, Any]:
         "CFBundleLocalizations": [*map(script_tag, LANGUAGES)],
         "CFBundleVersion": version,
         "LSApplicationCategoryType": "public.app-category.productivity",
-        # The terminal program beside it would make the whole bundle one without a window.
+        # Because of the terminal program, PyInstaller would declare a bundle without windows.
         "LSBackgroundOnly": False,
         "LSMinimumSystemVersion": MINIMUM_SYSTEM,
         "NSHighResolutionCapable": True,
@@ -138,7 +138,7 @@ def _document_types() -> list[dict[str, Any]]:
                 dict.fromkeys(KNOWN_TO_MACOS[one] for one in offered if one in KNOWN_TO_MACOS)
             ),
         },
-        # By extension: another program that is installed may name their types otherwise.
+        # By extension, because another installed program may give these types different names.
         *(
             {
                 "CFBundleTypeName": foreign.description,

@@ -1,8 +1,8 @@
 """Download the wheels for the oldest macOS: `python packaging/macos/wheels.py OUT`.
 
-On a newer macOS pip takes wheels that need that one (NumPy has some for 14.0 beside those for
-11.0), and the application would not start on older ones. Build from these, on the processor the
-application is for:
+On a newer macOS, pip takes wheels that need this macOS (NumPy has wheels for 14.0 besides those for
+11.0), and the application would not start on an older one. Build from the downloaded wheels, on the
+processor that the application is for:
 
     PIP_NO_INDEX=1 PIP_FIND_LINKS=OUT python packaging/build.py
 """
@@ -28,17 +28,17 @@ _TAG = re.compile(r"macosx_(\d+)_(\d+)_(?:arm64|x86_64|universal2|intel)")
 
 
 def needed_system(wheels: Iterable[str]) -> str:
-    """Return the oldest macOS that all wheels run on, from their names."""
+    """Return the oldest macOS that all wheels run on, according to their names."""
     needed = (0, 0)
     for wheel in wheels:
-        # A wheel with several tags runs on the oldest.
+        # A wheel with several tags runs on the oldest of them.
         if tags := [(int(one), int(two)) for one, two in _TAG.findall(wheel)]:
             needed = max(needed, min(tags))
     return "{}.{}".format(*needed)
 
 
 def pip_arguments(processor: str) -> list[str]:
-    """Return the words that make pip take wheels for the oldest macOS."""
+    """Return the arguments that make pip take wheels for the oldest macOS."""
     system = MINIMUM_SYSTEM.replace(".", "_")
     return ["--only-binary=:all:", f"--platform=macosx_{system}_{processor}"]
 

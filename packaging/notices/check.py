@@ -1,4 +1,4 @@
-"""Whether everything in a built folder has a notice; the smoke test asks this."""
+"""A check that everything in a built folder has a notice; the smoke test runs it."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from typing import Any
 
 SBOM = "sbom.cdx.json"
 PAGE = "NOTICES.html"
-# The names of our fields in the SBOM.
+# Names of our own fields in the SBOM.
 TEXT = "bleu-desktop:notice"
 CONTAINS = "bleu-desktop:contains"
 
 
 def licenses_of(folder: Path) -> Path:
-    """Return where a built folder or application has its licenses."""
+    """Return the folder of licenses in a built folder or application."""
     resources = folder / "Contents" / "Resources"
     return (resources if resources.is_dir() else folder / "_internal") / "licenses"
 
 
 def files_of(folder: Path) -> list[Path]:
-    """Return the files that need a notice: all but the notices, and links to others."""
+    """Return the files that need a notice: all but the notices themselves and links."""
     notices = licenses_of(folder)
     return sorted(
         path
@@ -45,7 +45,7 @@ def properties(component: Mapping[str, Any], name: str) -> list[str]:
 
 
 def problems(folder: Path) -> Iterator[str]:
-    """Yield what is missing or wrong in the notices of a built folder."""
+    """Yield sentences about missing and wrong notices of a built folder."""
     notices = licenses_of(folder)
     if not (notices / SBOM).is_file():
         yield f"there is no {SBOM}"
@@ -61,7 +61,7 @@ def problems(folder: Path) -> Iterator[str]:
         name = path.relative_to(folder).as_posix()
         if name not in hashes:
             yield f"{name} has no notice"
-        # What is signed afterwards differs.
+        # On macOS, files are signed afterwards, which changes them.
         elif sys.platform != "darwin" and digest(path) != hashes[name]:
             yield f"{name} is not the file whose notice is there"
     for component in components:

@@ -1,4 +1,4 @@
-"""Components and their licenses: what the tables here, wheels and Debian's packages say of them."""
+"""Components and their licenses, according to our tables, wheels and Debian's packages."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ _COMMON_LICENSE = re.compile(r"/usr/share/common-licenses/([\w.-]*\w)")
 
 
 class NoNotice(Exception):
-    """Something in the build that nothing here explains."""
+    """Something in the build that has no known origin or license."""
 
 
 @dataclass(frozen=True)
 class Component:
-    """Somebody's work in the build.
+    """A work of somebody in the build.
 
     Attributes
     ----------
     id
-        Its name for computers, which is that of its folder of texts.
+        The machine-readable name, which is also the name of the folder of texts.
     license
         An SPDX expression.
     source
-        Where exactly this version's source is.
+        The address of the source of exactly this version.
     texts
         The licenses and notices, by the names of their files.
     """
@@ -81,7 +81,7 @@ def _read(name: str) -> str:
 
 
 def chosen_licenses(expression: str) -> list[str]:
-    """Return the licenses used here: all that are joined by AND, the best known of those by OR."""
+    """Return the licenses to follow: all that AND joins, and the best known of those OR joins."""
     found = []
     for part in re.split(r"\s+AND\s+(?![^()]*\))", expression):
         choices = re.split(r"\s+OR\s+", part.strip("() "))
@@ -90,7 +90,7 @@ def chosen_licenses(expression: str) -> list[str]:
 
 
 def composed(holders: str, expression: str) -> str:
-    """Return a notice: who holds the copyright, and the license's usual text."""
+    """Return a notice: the copyright holders, and the license's usual text."""
     texts = []
     for name in chosen_licenses(expression):
         path = TEXTS / "spdx" / f"{name}.txt"
@@ -123,7 +123,7 @@ def from_table(name: str, version: str, wheels: Mapping[str, Distribution]) -> C
 
 def _filled(address: str, version: str) -> str:
     if not version:
-        # Better the folder of all versions than a wrong address.
+        # The folder of all versions is better than a wrong address.
         return re.split(r"[^/]*\{", address)[0]
     return address.format(version=version, minor=".".join(version.split(".")[:2]))
 
@@ -143,7 +143,7 @@ def _texts(
 
 
 def license_files(wheel: Distribution) -> Iterator[tuple[str, str]]:
-    """Yield the licenses a wheel brings along, by their paths below its metadata."""
+    """Yield the license files of a wheel, with their paths below its metadata."""
     for file in wheel.files or ():
         top, *rest = Path(file).parts
         if rest and top.endswith(".dist-info") and _LICENSE_FILE.search(rest[-1]):
@@ -158,7 +158,7 @@ def from_wheel(wheel: Distribution, wheels: Mapping[str, Distribution]) -> Compo
     name = normalized(wheel.metadata["Name"])
     row = table()["wheel"].get(name, {})
     fields = wheel.metadata.json
-    # What the table says is more exact than the field that was for any text.
+    # The table is more exact than the old field `license`, which may hold any text.
     said = (fields.get("license_expression"), row.get("license"), fields.get("license"))
     expression = next((str(each) for each in said if each and _NAMES_LICENSE.match(str(each))), "")
     if not expression:
@@ -192,13 +192,13 @@ def _website(wheel: Distribution) -> str:
 
 
 def crates(wheel: Distribution) -> Iterator[Component]:
-    """Yield the components that a wheel lists itself (PEP 770): mostly crates."""
+    """Yield the components that a wheel itself lists (PEP 770): mostly crates."""
     for file in wheel.files or ():
         if "sboms" not in Path(file).parts or not file.name.endswith(".json"):
             continue
         content = json.loads(Path(str(file.locate())).read_text("utf-8"))
         for row in content.get("components", ()):
-            # The others are used to compile, and not compiled in.
+            # Excluded crates only serve to compile, and are not compiled in.
             if row.get("scope") != "excluded":
                 yield _crate(row)
 
@@ -226,7 +226,7 @@ def _crate(row: Mapping[str, Any]) -> Component:
 
 def from_qt(row: Mapping[str, Any], qt_version: str) -> Component:
     """Return a component that Qt contains."""
-    # Of another Qt we do not know which version it has inside.
+    # A different Qt may contain a different version, which we do not know.
     same = qt_version.split(".")[:2] == in_qt()["qt"].split(".")[:2]
     version = row["version"] if same and re.match(r"v?\d+(\.\d\w*)*$", row["version"]) else ""
     return Component(
@@ -265,7 +265,7 @@ def from_debian(source: str, version: str, *, distribution: str, release: str) -
 
 
 def with_common_licenses(copyright_text: str) -> dict[str, str]:
-    """Return the notice of a Debian package with the texts it only refers to."""
+    """Return the notice of a Debian package, followed by the texts that it only refers to."""
     texts = {"copyright.txt": copyright_text}
     for name in sorted(set(_COMMON_LICENSE.findall(copyright_text))):
         path = Path("/usr/share/common-licenses", name)

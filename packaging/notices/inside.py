@@ -1,4 +1,4 @@
-"""What is compiled into a file besides what it belongs to."""
+"""Components compiled into a file, besides the component that the file belongs to."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def fits(path: str, patterns: list[str]) -> bool:
 
 
 def owner_by_table(path: str) -> str | None:
-    """Return the component of `components.toml` that a file is, whatever package brought it."""
+    """Return the component of `components.toml` that a file is, from whatever package."""
     for rule in table()["file"]:
         if fits(path, rule["paths"]):
             return str(rule["component"])
@@ -51,12 +51,12 @@ def inside_qt(path: str, content: bytes) -> Iterator[dict[str, Any]]:
 
 
 def crates_in(content: bytes) -> set[tuple[str, str]]:
-    """Return the crates whose paths a Rust library tells."""
+    """Return the crates whose paths a Rust library contains."""
     return {(name.decode(), version.decode()) for name, version in _CRATE.findall(content)}
 
 
 def expect_listed(path: str, content: bytes, listed: set[tuple[str, str]]) -> None:
-    """Raise `NoNotice` if a library has Rust inside of which its wheel does not say what."""
+    """Raise `NoNotice` if a library contains Rust, but its wheel does not list the crates."""
     if b"/rustc/" not in content:
         return
     if not listed:

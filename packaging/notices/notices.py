@@ -1,8 +1,8 @@
 """Write the notices of a built folder: `python packaging/notices/notices.py FOLDER WORK`.
 
-WORK is where PyInstaller keeps its lists of files. Each file in the folder is assigned to
-somebody's work: by the tables of `components.toml`, by the wheel or the Debian package that it was
-taken from. One that nothing explains is an error. Run with the Python of the build.
+WORK is the folder in which PyInstaller keeps its lists of files. The script assigns each file in
+FOLDER to a work: by the tables of `components.toml`, or by the wheel or Debian package from which
+the file was taken. A file of unknown origin is an error. Run with the Python of the build.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 
-# The packages beside this folder, not the modules in it.
+# Import the packages beside this folder, not the modules in it.
 sys.path[0] = str(Path(__file__).resolve().parents[1])
 
 from archives import source_date  # noqa: E402
@@ -29,7 +29,7 @@ PROGRAMS = {"bleu-desktop", "bleu-score"}
 
 
 class Notices:
-    """What a folder consists of."""
+    """The components of a built folder."""
 
     def __init__(self, folder: Path, origins: Origins) -> None:
         self.folder = folder
@@ -105,7 +105,7 @@ class Notices:
                 path.write_text(text, encoding="utf-8", newline="\n")
         frameworks = self.folder / "Contents" / "Frameworks"
         if frameworks.is_dir() and not (frameworks / "licenses").is_symlink():
-            # Where the window looks for its data on macOS.
+            # On macOS, the window looks for its data in this folder.
             (frameworks / "licenses").symlink_to(Path("..", "Resources", "licenses"))
         main = self.origins.ours()
         written = page(main.version, everything.values())
@@ -123,7 +123,7 @@ class Notices:
 
 
 def below_libraries(name: str) -> str:
-    """Return a path as PyInstaller's lists and wheels know it."""
+    """Return a path as PyInstaller's lists and wheels write it."""
     for start in ("_internal/", "Contents/Frameworks/", "Contents/Resources/", "Contents/MacOS/"):
         if name.startswith(start):
             return name.removeprefix(start)

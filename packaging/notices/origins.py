@@ -1,4 +1,4 @@
-"""Where the files of a build were taken from: PyInstaller's lists, wheels, Debian's packages."""
+"""The origins of a build's files, from PyInstaller's lists, wheels and Debian's packages."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ def _key(path: str | Path) -> str:
 
 
 class Origins:
-    """Where files were taken from.
+    """The origins of files.
 
     Parameters
     ----------
     work
-        Where PyInstaller keeps its lists of files (`*.toc`).
+        The folder in which PyInstaller keeps its lists of files (`*.toc`).
     """
 
     def __init__(self, work: Path) -> None:
@@ -55,7 +55,7 @@ class Origins:
             top = _key(str(wheel.locate_file("")))
             for file in wheel.files or ():
                 self._of_file[os.path.normcase(os.path.normpath(os.path.join(top, file)))] = name
-                # A module may be there compiled.
+                # The build may have a compiled module, without the suffix `.py`.
                 self._of_path[str(PurePosixPath(file).with_suffix(""))] = name
                 self._of_path[str(PurePosixPath(file))] = name
         self._taken = {
@@ -82,12 +82,12 @@ class Origins:
         self._our_folders = [_key(ROOT / name) for name in ours]
 
     def of_file(self, path: str) -> Component:
-        """Return what a file belongs to, by its path from the folder of the libraries.
+        """Return the component of a file, by its path from the folder of the libraries.
 
         Raises
         ------
         NoNotice
-            If nothing explains it.
+            If the origin of the file is unknown.
         """
         source = self._taken.get(path, "")
         component = (source and self._of_source(source)) or self._of_place(path)
@@ -97,7 +97,7 @@ class Origins:
         return component
 
     def of_modules(self) -> Iterator[Component]:
-        """Yield what the archives of modules in the programs consist of."""
+        """Yield the components in the archives of modules that the programs contain."""
         seen = set()
         for name, source in self._modules:
             if source in {"", "-"}:
@@ -117,12 +117,13 @@ class Origins:
             return self.wheel(wheel)
         if package := debian_package(source):
             return package
-        # Python's folder may contain those of wheels, which say nothing of files they do not list.
+        # Python's folder may contain the folder of wheels, where unlisted files have no known
+        # owner.
         if "site-packages" in Path(key).parts or "dist-packages" in Path(key).parts:
             return None
         if any(_inside(key, folder) for folder in self._python):
             return self.python()
-        # Made by the build from something else, of the same name.
+        # The build made this file from a different file of the same name.
         if _inside(key, self._work) or _inside(key, _key(ROOT / "build")):
             return None
         if any(_inside(key, folder) for folder in self._our_folders):
@@ -163,7 +164,7 @@ class Origins:
         return from_table("python", version, self.wheels)
 
     def other(self, name: str, version: str = "") -> Component:
-        """Return a component that the table names, whatever brought it along."""
+        """Return the component of this name: Python, our own, a wheel, or one of the table."""
         if name == "python":
             return self.python()
         if name == OURS:
@@ -192,7 +193,7 @@ def debian_package(path: str) -> Component | None:
     """Return the Debian package that installed a file, if one did."""
     if not sys.platform.startswith("linux") or not path.startswith("/"):
         return None
-    # Since /lib is a link to /usr/lib, the package may know the file by either name.
+    # /lib is a link to /usr/lib, so the package may list the file under either name.
     real = os.path.realpath(path)
     for name in (path, real, real.removeprefix("/usr"), f"/usr{path}"):
         if package := _debian_files().get(name):
@@ -202,7 +203,7 @@ def debian_package(path: str) -> Component | None:
 
 @cache
 def _debian_files() -> Mapping[str, str]:
-    """Return the packages of all installed files; to ask dpkg for each would take minutes."""
+    """Return the packages of all installed files; asking dpkg for each file would take minutes."""
     lists = Path("/var/lib/dpkg/info").glob("*.list")
     return {
         line: path.name.removesuffix(".list")

@@ -1,4 +1,4 @@
-"""`NOTICES.html`, the list of components for people."""
+"""`NOTICES.html`, the list of components for readers."""
 
 from __future__ import annotations
 

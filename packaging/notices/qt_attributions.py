@@ -1,7 +1,7 @@
 """Write `qt.json` and `texts/qt` from the source of Qt: `python qt_attributions.py SOURCE…`.
 
-Qt says in files `qt_attribution.json` what of others its modules contain. They come with the source
-only (folders such as `qtbase-everywhere-src-6.11.2`).
+Qt lists the third-party components of its modules in files called `qt_attribution.json`. Only the
+source (folders such as `qtbase-everywhere-src-6.11.2`) has these files.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _ONLY = {
     "rhi-miniengine-d3d12-mipmap": ["*qt6gui.dll"],
     "pixman": ["*qtgui.framework/*"],
 }
-# Not in a library if that loads the system's.
+# Components that a Qt library does not contain if it loads the system's library.
 _SYSTEM = {
     "freetype": "libfreetype.so",
     "freetype-zlib": "libfreetype.so",
@@ -46,14 +46,14 @@ _SYSTEM = {
     "doubleconversion": "libdouble-conversion.so",
     "md4c": "libmd4c.so",
 }
-# For tools, tests and systems that have no build.
+# Components of tools, of tests, and of systems without a build.
 _LEFT_OUT = re.compile(r"android|dejayvu|gradle|extra-cmake-modules|kwin")
 
 
 def attributions(source: Path) -> Iterator[dict[str, Any]]:
-    """Yield what the libraries of a source contain, as rows of `qt.json` with their texts."""
+    """Yield the components in the libraries of a source, as rows of `qt.json` with their texts."""
     for path in sorted(source.glob("**/qt_attribution.json")):
-        # They have line breaks in their strings.
+        # Strings in these files contain line breaks.
         found = json.loads(path.read_text("utf-8"), strict=False)
         for row in found if isinstance(found, list) else [found]:
             name = row["Id"]
@@ -61,7 +61,7 @@ def attributions(source: Path) -> Iterator[dict[str, Any]]:
             in_library = "libs" in row.get("QtParts", ["libs"])
             if files is None or not in_library or _LEFT_OUT.search(name):
                 continue
-            # They are beside this file, whatever "Path" says.
+            # The license files are beside this file, regardless of "Path".
             licenses = row.get("LicenseFiles") or [row.get("LicenseFile")]
             places = [path.parent / file for file in licenses if file]
             if not places:

@@ -1,4 +1,4 @@
-"""The list of components as CycloneDX 1.6: which work each file belongs to, and its license."""
+"""The list of components as CycloneDX 1.6: the work that each file belongs to, and its license."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ def sbom(
     contained: Mapping[str, Iterable[str]],
     epoch: int,
 ) -> dict[str, Any]:
-    """Return the list, the same for the same build.
+    """Return the list; the same build gives the same list.
 
     Parameters
     ----------
     files
-        The hashes of files by their paths, by the component they belong to.
+        The files of each component: hashes by path.
     contained
-        The components in files, by their paths.
+        The components compiled into files, by the paths of the files.
     epoch
-        The time of the release in seconds.
+        The time of the release, in seconds since 1970.
     """
     rows = [_component(each, files, contained) for each in sorted(components, key=lambda c: c.ref)]
     refs = sorted(row["bom-ref"] for row in rows)
@@ -54,7 +54,7 @@ def sbom(
             *({"ref": ref, "dependsOn": sorted(parts[ref] - {ref})} for ref in refs),
         ],
     }
-    # Derived from the content: a random one would make each build another.
+    # The number is derived from the content: a random number would make every build different.
     name = json.dumps(content, sort_keys=True)
     content["serialNumber"] = uuid.uuid5(uuid.NAMESPACE_URL, name).urn
     return content

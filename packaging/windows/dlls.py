@@ -1,6 +1,7 @@
-"""The DLLs that a Windows build needs: each is where it is looked for, or belongs to Windows.
+"""A check that a Windows build has all DLLs that it needs and that do not belong to Windows.
 
-A build that lacks one runs where it was made, and wherever something else brought it.
+A build that lacks a DLL still runs on the machine that made it, and on every machine on which
+another program has installed the DLL.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import struct
 from collections.abc import Iterator
 from pathlib import Path
 
-# What Windows 10 has since 2017: ICU came last.
+# DLLs that Windows 10 has had since 2017, when ICU was added last.
 _OF_WINDOWS = re.compile(
     r"(api|ext)-ms-win-.*|"
     r"(advapi32|authz|bcrypt|bcryptprimitives|cfgmgr32|combase|comctl32|comdlg32|crypt32|d2d1|d3d11"
@@ -23,7 +24,7 @@ _SUFFIXES = (".exe", ".dll", ".pyd")
 
 
 def missing(build: Path) -> Iterator[str]:
-    """Yield what a build lacks, a line for each file and library."""
+    """Yield a line for each library that a file of the build needs and the build lacks."""
     root = build / "_internal"
     for file in sorted(build.rglob("*")):
         if file.suffix.lower() not in _SUFFIXES:
@@ -35,25 +36,25 @@ def missing(build: Path) -> Iterator[str]:
 
 
 def _searched(file: Path, root: Path) -> Iterator[Path]:
-    """Yield the folders in which a file's libraries are looked for."""
+    """Yield the folders in which Windows looks for the libraries of a file."""
     yield file.parent
     yield root
     if root in file.parents:
         package = file.relative_to(root).parts[0]
         yield root / package
-        # Packages add these when they are imported.
+        # Packages add these folders when they are imported.
         yield root / f"{package}.libs"
         if package == "PySide6":
             yield root / "shiboken6"
 
 
 def imported(program: bytes) -> set[str]:
-    """Return the names of the libraries, in lower case, that a program or library asks for.
+    """Return the names of the libraries that a program or library needs, in lower case.
 
     Raises
     ------
     ValueError
-        If it is not a 64-bit program of Windows.
+        If the content is not a 64-bit program of Windows.
     """
     (header,) = struct.unpack_from("<I", program, 0x3C)
     if program[:2] != b"MZ" or program[header : header + 4] != b"PE\0\0":
@@ -82,5 +83,5 @@ def imported(program: bytes) -> set[str]:
             yield program[start : program.index(b"\0", start)].decode("ascii").lower()
             place += entry
 
-    # Those loaded at the start, and those loaded when first called.
+    # Libraries loaded at the start, and libraries loaded when they are first called.
     return {*names(1, 20, 12), *names(13, 32, 4)}

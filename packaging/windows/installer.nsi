@@ -1,5 +1,5 @@
 ; The installer for Windows: for the user alone, without an administrator. `installer.py` runs it
-; and passes what is not said here: the version, the files, where the installer is written.
+; and passes the version, the files and the path of the installer to write.
 
 Unicode true
 Target amd64-unicode
@@ -53,7 +53,7 @@ VIFileVersion "${NUMBERS}"
 !define MUI_WELCOMEFINISHPAGE_BITMAP_STRETCH AspectFitHeight
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${PROGRAM}"
 
-; NSIS has texts for all of this, but not all of them sound like their language.
+; NSIS has texts for all pages, but not all of them sound natural in their language.
 !macro Header TITLE TEXT
   !define MUI_PAGE_HEADER_TEXT "${TITLE}"
   !define MUI_PAGE_HEADER_SUBTEXT "${TEXT}"
@@ -91,7 +91,7 @@ VIFileVersion "${NUMBERS}"
 !insertmacro MUI_LANGUAGE "Indonesian"
 !insertmacro MUI_LANGUAGE "SimpChinese"
 !insertmacro MUI_LANGUAGE "TradChinese"
-; As Windows itself; NSIS has the fonts of Windows XP.
+; The fonts of Windows itself; those of NSIS are from Windows XP.
 SetFont /LANG=${LANG_ENGLISH} "Segoe UI" 9
 SetFont /LANG=${LANG_SPANISH} "Segoe UI" 9
 SetFont /LANG=${LANG_INDONESIAN} "Segoe UI" 9
@@ -103,9 +103,9 @@ SetFont /LANG=${LANG_TRADCHINESE} "Microsoft JhengHei UI" 9
 
 Var previous
 
-; --- before anything else ------------------------------------------------------------------------
+; --- before installing ---------------------------------------------------------------------------
 
-; NSIS takes the first Chinese there is; Hong Kong, Macao and Taiwan read Traditional Chinese.
+; NSIS takes the first Chinese of the list; Hong Kong, Macao and Taiwan read Traditional Chinese.
 !macro ChooseLanguage
   System::Call "kernel32::GetUserDefaultUILanguage() i .r0"
   ${If} $0 = 0x0404
@@ -121,7 +121,7 @@ Var previous
   ${EndIf}
 !macroend
 
-; What runs cannot be written to.
+; Files of a running program cannot be overwritten.
 !macro RequireClosed UN
 Function ${UN}RequireClosed
   Push $0
@@ -142,7 +142,7 @@ FunctionEnd
 !insertmacro RequireClosed ""
 !insertmacro RequireClosed "un."
 
-; --- what is installed ---------------------------------------------------------------------------
+; --- installing ----------------------------------------------------------------------------------
 
 Section "${NAME}" TheProgram
   SectionIn RO
@@ -165,7 +165,8 @@ Section "${NAME}" TheProgram
   WriteUninstaller "$INSTDIR\${UNINSTALLER}"
   CreateShortcut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\${PROGRAM}"
 
-  ; Under "Open with" for what it can read; no file opens with it but projects.
+  ; Windows offers the program under "Open with" for all files that it can read; only projects open
+  ; with it by default.
   !define APPLICATION "${CLASSES}\Applications\${PROGRAM}"
   WriteRegStr HKCU "${APPLICATION}" "FriendlyAppName" "${NAME}"
   WriteRegStr HKCU "${APPLICATION}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
@@ -191,7 +192,7 @@ Section "$(Projects)" OpenProjects
   WriteRegStr HKCU "${TYPE}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
   WriteRegStr HKCU "${TYPE}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
   WriteRegStr HKCU "${CLASSES}\.bleu\OpenWithProgids" "${PROJECT_TYPE}" ""
-  ; Another program may have been chosen for them.
+  ; The user may have chosen another program for projects.
   ReadRegStr $0 HKCU "${CLASSES}\.bleu" ""
   ${If} $0 == ""
     WriteRegStr HKCU "${CLASSES}\.bleu" "" "${PROJECT_TYPE}"
@@ -221,7 +222,7 @@ SectionEnd
   !insertmacro MUI_DESCRIPTION_TEXT ${OnPath} "$(AboutTerminal)"
 !insertmacro MUI_FUNCTION_DESCRIPTION_END
 
-; An option is what the command line says, otherwise what it was for the version before.
+; The command line decides an option; without it, the choice for the earlier version stays.
 !macro Preselect SECTION SWITCH KEPT
   ClearErrors
   ReadRegDWORD $1 HKCU "${OWN_KEY}" "${KEPT}"
@@ -254,7 +255,8 @@ Function .onInit
     Quit
   ${EndIf}
   ReadRegStr $previous HKCU "${OWN_KEY}" "InstallLocation"
-  ; Unless the command line names a folder. (InstallDirRegKey would show a backslash at the end.)
+  ; The folder of the earlier version, unless the command line names one. (InstallDirRegKey would
+  ; show a backslash at the end.)
   ${If} $previous != ""
   ${AndIf} $INSTDIR == "$LOCALAPPDATA\Programs\${NAME}"
     StrCpy $INSTDIR $previous
@@ -264,14 +266,14 @@ Function .onInit
   !insertmacro Preselect ${OnPath} "PATH" "IsOnPath"
 FunctionEnd
 
-; --- what is taken away --------------------------------------------------------------------------
+; --- uninstalling --------------------------------------------------------------------------------
 
 Section "un.${NAME}" UnProgram
   SectionIn RO
   Call un.RequireClosed
   !insertmacro DeleteFiles
   Delete "$INSTDIR\${UNINSTALLER}"
-  ; Only if nothing else is in it.
+  ; Deletes the folder only if it is empty.
   SetOutPath "$TEMP"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\${NAME}.lnk"
@@ -298,7 +300,8 @@ Section "un.${NAME}" UnProgram
   !insertmacro TellExplorer
 SectionEnd
 
-; Kept unless asked for: people install again. Work that was not saved is there too.
+; Settings are kept unless the user asks to delete them, because people install again. This
+; section deletes unsaved work, too.
 Section /o "un.$(Settings)" UnSettings
   DeleteRegKey HKCU "Software\bleu-desktop\bleu-desktop"
   DeleteRegKey /ifempty HKCU "Software\bleu-desktop"

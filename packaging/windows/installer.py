@@ -1,12 +1,12 @@
 """Make the installer for Windows: `python packaging/windows/installer.py FOLDER OUT`.
 
-Takes the folder that `packaging/build.py` made on Windows, and needs NSIS. Two installers of the
-same folder are the same, byte for byte. `installer_trial.py` tries what was made.
+The script takes the folder that `packaging/build.py` made on Windows, and needs NSIS. Two
+installers of the same folder are the same, byte for byte. `installer_trial.py` tries the installer.
 
-The installer asks nothing with `/S`. What its pages ask can be said: `/D=FOLDER` (the last word,
-without quotes), and 0 or 1 for `/PROJECTS=` (open projects with it), `/DESKTOP=` (a shortcut
-there) and `/PATH=` (`bleu-score` in terminals). The uninstaller knows `/S` and `/SETTINGS`, which
-deletes the settings too.
+With `/S`, the installer asks nothing. Options replace the answers to its pages: `/D=FOLDER` (the
+last argument, without quotes), and 0 or 1 for `/PROJECTS=` (open projects with the program),
+`/DESKTOP=` (a shortcut on the desktop) and `/PATH=` (`bleu-score` in terminals). The uninstaller
+knows `/S` and `/SETTINGS`, which deletes the settings, too.
 """
 
 from __future__ import annotations
@@ -38,21 +38,21 @@ def name(version: str = VERSION) -> str:
 
 
 def numbers(version: str) -> str:
-    """Return a version as Windows wants it: four numbers."""
+    """Return a version in the form of Windows: four numbers."""
     found = re.findall(r"\d+", version)[:4]
     return ".".join([*found, *["0"] * (4 - len(found))])
 
 
 def files_of(folder: Path) -> list[Path]:
-    """Return the files of a folder, relative to it, those of a folder together."""
+    """Return the files of a folder, relative to it, sorted by the folders they are in."""
     files = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
     return sorted(files, key=lambda path: (path.parent.parts, path.name))
 
 
 def file_macros(folder: Path) -> Iterator[str]:
-    """Yield the lines of NSIS that install each file, and that delete each.
+    """Yield the lines of NSIS that install each file, and those that delete it.
 
-    By name: what else people keep in the folder is theirs.
+    Files are deleted by name, because users may keep their own files in the folder.
     """
     files = files_of(folder)
     parents = {parent for file in files for parent in file.parents} - {Path()}
@@ -92,7 +92,7 @@ def project_page() -> str:
 
 
 def make(folder: Path, out: Path, version: str = VERSION) -> Path:
-    """Make the installer of a built folder; return it."""
+    """Make the installer of a built folder; return its file."""
     folder = folder.resolve()
     if not (makensis := shutil.which("makensis")):
         raise FileNotFoundError("makensis is not installed: it is part of NSIS 3")

@@ -1,8 +1,8 @@
 """Try the installer under Wine: `python packaging/windows/installer_trial.py FOLDER OUT`.
 
-Takes the same words as `installer.py`, which must have run. Under Wine (see `wine.py`) it installs,
-runs both programs, installs again over itself, uninstalls, and compares the files and the registry
-with those of before.
+The script takes the same arguments as `installer.py`, which must have run. Under Wine (see
+`wine.py`), it installs the program, runs both programs, installs again over the first installation,
+uninstalls, and compares the files and the registry with those before the installation.
 """
 
 from __future__ import annotations
@@ -40,29 +40,29 @@ SHORTCUTS = (
     f"{HOME}/Desktop/{NAME}.lnk",
 )
 
-# As the registry names them in its file.
+# Keys as the registry's file names them.
 CLASSES = "Software\\Classes"
 OWN_KEY = f"Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\{NAME}"
 SETTINGS = "Software\\bleu-desktop\\bleu-desktop"
-# Longer than a string of NSIS, and with a variable.
+# A PATH that is longer than a string of NSIS, and has a variable.
 LONG_PATH = ";".join(["%USERPROFILE%\\bin", *(f"C:\\tools\\{n:03}" for n in range(200)), ""])
-# Wine keeps notes of what ran and of menus there. Every Windows has the key of classes.
+# Keys in which Wine keeps notes of programs and menus. Every Windows has the key of classes.
 WINES_OWN = re.compile(
     r"Software\\Classes$|Software\\Wine|.*\\MuiCache|.*\\FileExts|Software\\Microsoft\\Windows\\CurrentVersion"
     r"\\Explorer|Volatile Environment|Software\\Microsoft\\Windows\\ShellNoRoam",
     re.IGNORECASE,
 )
 
-# It also makes entries for the menus of Linux.
+# Wine also writes entries for the menus of Linux.
 WINES_FILES = re.compile(r"windows/|python/|.*/AppData/Local/Temp/|.*\.desktop$")
 
-# The uninstaller runs on as a copy of itself: wait until it has deleted itself.
+# The uninstaller starts a copy of itself and ends: wait until the copy has deleted it.
 _UNINSTALL = """
 wine "$@"
 for second in $(seq 60); do [ -e "$FILE" ] || break; sleep 1; done
 sleep 2
 """
-# While the program runs, the installer must refuse.
+# The installer must refuse to run while the program runs.
 _INSTALL_WHILE_RUNNING = """
 wine "$PROGRAM" &
 sleep 12
@@ -71,7 +71,7 @@ wine "$@"
 
 
 class Wrong(Exception):
-    """The installer does not do what it should."""
+    """A fault of the installer."""
 
 
 def expect(what: str, holds: bool) -> None:
@@ -80,7 +80,7 @@ def expect(what: str, holds: bool) -> None:
     print(f"ok: {what}", flush=True)
 
 
-# --- what is on the system -----------------------------------------------------------------------
+# --- registry and files --------------------------------------------------------------------------
 
 
 def registry(system: System) -> dict[str, dict[str, str]]:
@@ -90,7 +90,7 @@ def registry(system: System) -> dict[str, dict[str, str]]:
     for part in re.split(r"^(?=\[)", text, flags=re.MULTILINE)[1:]:
         head, _, body = part.partition("\n")
         key = head[1 : head.rindex("]")].replace("\\\\", "\\")
-        # A long value goes on after a backslash.
+        # A long value continues after a backslash.
         lines = re.sub(r"\\\n\s*", "", body).splitlines()
         values = (line.partition("=") for line in lines if line[:1] in ('"', "@"))
         if not WINES_OWN.match(key):
@@ -101,7 +101,7 @@ def registry(system: System) -> dict[str, dict[str, str]]:
 def files(system: System) -> set[str]:
     """Return the files and folders of drive C, without those of Wine and Python.
 
-    The uninstaller runs as a copy of itself, which Windows deletes when it starts the next time.
+    The uninstaller runs as a copy of itself, which Windows deletes at its next start.
     """
     root = drive(system)
     places = (path.relative_to(root).as_posix() for path in root.rglob("*"))
@@ -111,7 +111,7 @@ def files(system: System) -> set[str]:
 def changes(
     before: Mapping[str, Mapping[str, str]], after: Mapping[str, Mapping[str, str]]
 ) -> list[str]:
-    """Return what of the registry is not as before."""
+    """Return the values of the registry that differ from before."""
     return [
         f"[{key}] {before.get(key)} -> {after.get(key)}"
         for key in sorted({*before, *after})
@@ -143,7 +143,7 @@ def uninstall(system: System, *switches: str) -> None:
 
 
 def older_installer(folder: Path) -> Path:
-    """Return the installer of a made-up older version, with a file that is no more."""
+    """Return the installer of a made-up older version, with a file that the new one lacks."""
     program = folder / "older"
     (program / "_internal" / "gone").mkdir(parents=True)
     for file in ("bleu-desktop.exe", "_internal/gone/since then.txt"):
@@ -152,12 +152,12 @@ def older_installer(folder: Path) -> Path:
 
 
 def try_installer(folder: Path, installer: Path, out: Path) -> None:
-    """Try the installer of a folder; leave a picture of the window in `out`.
+    """Try the installer of a folder; write a picture of the window to `out`.
 
     Raises
     ------
     Wrong
-        If it does not do what it should.
+        If the installer has a fault.
     """
     with fresh_wine() as system, TemporaryDirectory(prefix="bleu-installer-") as temporary:
         try_on(system, folder, installer, older_installer(Path(temporary)), out)

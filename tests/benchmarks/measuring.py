@@ -15,7 +15,7 @@ _STATUS = Path("/proc/self/status")
 
 
 def timed(work: Callable[[], T], clock: Callable[[], float] = perf_counter) -> tuple[float, T]:
-    """Return seconds and result."""
+    """Return the seconds that some work takes, and its result."""
     gc.collect()
     start = clock()
     result = work()
@@ -23,7 +23,7 @@ def timed(work: Callable[[], T], clock: Callable[[], float] = perf_counter) -> t
 
 
 def processor_time_of_children() -> float:
-    """Return the processor seconds of all processes that were started here and have ended."""
+    """Return the processor seconds of all child processes that have ended."""
     import resource
 
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -31,17 +31,17 @@ def processor_time_of_children() -> float:
 
 
 def in_fresh_process(function: Callable[..., T], *arguments: Any) -> T:
-    """Return what a function returns in a process of its own."""
+    """Call a function in a fresh process, and return its result."""
     with get_context("spawn").Pool(1) as pool:
         return pool.apply(function, arguments)
 
 
 def peak_of(work: Callable[[], object]) -> int | None:
-    """Return how many bytes the process grew by while it worked; None where nobody tells."""
+    """Return the bytes by which the process grew during the work; None if the system hides it."""
     if not _STATUS.exists():
         return None
     gc.collect()
-    # Linux: forget the highest use so far.
+    # Linux forgets the highest use so far.
     Path("/proc/self/clear_refs").write_text("5")
     before = _status("VmRSS")
     work()
@@ -55,7 +55,7 @@ def _status(field: str) -> int:
 
 
 def seconds_to_import(statement: str) -> float:
-    """Return how long a statement takes in a fresh interpreter, its start not counted."""
+    """Return the seconds that a statement takes in a fresh interpreter, without its start."""
     import subprocess
 
     program = (

@@ -1,4 +1,4 @@
-"""Whole runs of the terminal program beside its peers', start-up and reading included."""
+"""Whole runs of the terminal program and of its peers, including start-up and reading."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _CORE = Path(__file__).resolve().parents[2] / "core"
 # sacreBLEU's default.
 _SMOOTHING = ("-s", "exp")
 
-# What somebody writes who wants jieba's words and sacreBLEU's score.
+# The script of a user who wants jieba's words and sacreBLEU's score.
 _JIEBA_SACREBLEU = """
 import logging, sys
 import jieba
@@ -43,11 +43,11 @@ class Process:
     Attributes
     ----------
     name, peer
-        What is run, against what.
+        The names of the comparison and of the peer.
     corpus
-        Makes the text.
+        Returns the text.
     options
-        Ours, beside the files.
+        Options of our command, besides the files.
     theirs
         The peer's command, to which the reference and the candidate are added.
     """
@@ -59,7 +59,7 @@ class Process:
     theirs: tuple[str, ...] = ("-m", "sacrebleu", "-w", "2", "-b")
 
     def run_ours(self, files: tuple[str, str]) -> str:
-        """Run ours; return the score."""
+        """Run our command; return the score."""
         reference, candidate = files
         printed = _python("-m", "bleu_score", reference, "-i", candidate, *self.options)
         found = re.search(r"BLEU = (\d+\.\d\d)", printed)
@@ -67,7 +67,7 @@ class Process:
         return found.group(1)
 
     def run_theirs(self, files: tuple[str, str]) -> str:
-        """Run theirs; return the score."""
+        """Run the peer's command; return the score."""
         if self.theirs[0] == "-c":
             return _python(*self.theirs, *files).strip()
         reference, candidate = files
@@ -109,7 +109,7 @@ def _python(*arguments: str) -> str:
     path = os.pathsep.join(filter(None, [str(_CORE), os.environ.get("PYTHONPATH")]))
     run = subprocess.run(
         [sys.executable, "-W", "ignore", *arguments],
-        # Both sides are compiled, as they are where they are installed.
+        # Both sides run compiled modules, as after an installation.
         env={**os.environ, "PYTHONPATH": path, "PYTHONUTF8": "1", "PYTHONDONTWRITEBYTECODE": ""},
         capture_output=True,
         encoding="utf-8",
@@ -119,7 +119,7 @@ def _python(*arguments: str) -> str:
 
 
 def peak_of_process(arguments: list[str]) -> int | None:
-    """Return the memory of a whole run, for a process of its own; None where nobody tells."""
+    """Return the memory of a whole run, None on Windows; call this in a fresh process."""
     if sys.platform == "win32":
         return None
     import resource

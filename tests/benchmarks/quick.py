@@ -1,7 +1,7 @@
-"""A quick look: has any speed been lost since it was recorded?
+"""A quick comparison of speeds with their records.
 
-Few rows, on generated text only, so that every clone measures the same. They are measured in
-processor time, which depends little on the number of cores and on what else the machine does.
+Few rows, on generated text only, so that every clone measures the same. The unit is processor time,
+which depends little on the number of cores and on other work of the machine.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from tests.benchmarks.texts import Corpus, generated, generated_chinese
 
 RECORDS = Path(__file__).with_name("records.toml")
 SEGMENTS = 5_000
-# Whole processes, and Chinese words, which jieba takes long for.
+# For whole processes, and for Chinese words, because jieba is slow.
 _FEW_SEGMENTS = 1_000
 _SEGMENTS_OF_RELATIONS = 10_000
 _TURNS = 3
-# Parts of the recorded speed. Below the first a row is named; below the second, twice in a row, a
-# check fails: machines differ, and so do measurements.
+# Parts of the recorded speed. Below the first, the report names a row; below the second, twice in
+# succession, a check fails: machines differ, and so do measurements.
 _NAMED_BELOW, _FAILED_BELOW = 0.8, 0.5
-# Of the time of counting, at most; on every machine.
+# Limits on every machine, as parts of the time of counting.
 _CHECKS_AT_MOST, _INTERVAL_AT_MOST = 0.3, 1.0
 _HEADING = """\
 # Written by `python -m tests.benchmarks --quick --record`: how many times our processor time the
@@ -46,20 +46,20 @@ _HEADING = """\
 
 @dataclass(frozen=True)
 class QuickRow:
-    """One comparison, its text at hand.
+    """One comparison, with its text.
 
     Attributes
     ----------
     name
-        What is measured.
+        The name of the measured work.
     ours, theirs
-        Do the work; what they return is compared.
+        Do the work, and return results to compare.
     same
-        Told both results; raises AssertionError if they differ.
+        Receives both results; raises AssertionError if they differ.
     clock
-        Processor seconds.
+        Returns processor seconds.
     is_share
-        Whether its ratio is the share of their time that ours takes, rather than its inverse.
+        Whether the ratio is our time divided by the peer's, rather than the inverse.
     """
 
     name: str
@@ -77,11 +77,11 @@ class Measured:
     Attributes
     ----------
     row
-        The row.
+        The measured row.
     ours, theirs
         Processor seconds.
     ratio
-        Of both in one turn.
+        Ratio of both times in one turn.
     """
 
     row: QuickRow
@@ -91,7 +91,7 @@ class Measured:
 
 
 def quick_rows(folder: Path, segments: int = SEGMENTS) -> list[QuickRow]:
-    """Return all rows; the files of processes are written into a folder."""
+    """Return all rows; write the files of processes into a folder."""
     few = min(segments, _FEW_SEGMENTS)
     text, chinese = generated(segments), generated_chinese(few)
     process = sacrebleu_process(f"whole process, {few:,} segments", lambda: generated(few))
@@ -128,12 +128,12 @@ def _whole_process(process: Process, folder: Path) -> QuickRow:
 
 
 def measure(row: QuickRow, turns: int = _TURNS) -> Measured:
-    """Return the medians of some turns, after both sides have returned the same."""
-    # The first run also loads what is loaded once.
+    """Check that both sides return the same, and return the medians of some turns."""
+    # The first run also loads dictionaries and modules.
     row.same(row.ours(), row.theirs())
     pairs = []
     for _ in range(turns):
-        # What sacreBLEU keeps of a run would slow down whoever comes next.
+        # sacreBLEU's caches of a run would slow down the next one.
         forget()
         pairs.append((timed(row.ours, row.clock)[0], timed(row.theirs, row.clock)[0]))
     ratios = [ours / theirs if row.is_share else theirs / ours for ours, theirs in pairs]
@@ -145,7 +145,7 @@ def measure(row: QuickRow, turns: int = _TURNS) -> Measured:
 
 
 def kept_speed(measured: Measured, records: Mapping[str, float]) -> float | None:
-    """Return which part of its recorded speed a row has; None if none is recorded."""
+    """Return a row's speed as a part of its recorded speed; None if none is recorded."""
     record = records.get(measured.row.name)
     if record is None:
         return None
@@ -192,12 +192,12 @@ def read_records(path: Path = RECORDS) -> dict[str, float]:
 
 
 def write_records(results: Sequence[Measured], path: Path = RECORDS) -> None:
-    """Record the ratios."""
+    """Write the ratios to the records."""
     lines = [f'"{each.row.name}" = {each.ratio:.2f}\n' for each in results]
     path.write_text(_HEADING + "".join(lines), encoding="utf-8", newline="")
 
 
-# What holds on every machine
+# Relations that hold on every machine
 
 
 def relations(segments: int = _SEGMENTS_OF_RELATIONS, turns: int = 5) -> list[str]:
@@ -209,8 +209,8 @@ def relations(segments: int = _SEGMENTS_OF_RELATIONS, turns: int = 5) -> list[st
     ]
     for work in works:
         work()
-    # Elapsed time, since counting and drawing use two threads. Whatever else the machine does only
-    # adds to it, so the least is the truest.
+    # Elapsed time, because counting and drawing use two threads. Other work of the machine only
+    # adds to the time, so the shortest is the truest.
     times = [[timed(work)[0] for work in works] for _ in range(turns)]
     counted, checked, whole = map(min, zip(*times, strict=True))
     return [

@@ -1,4 +1,4 @@
-"""What is measured: each row does the same work twice, and first compares the results."""
+"""Rows of the benchmarks: each does the same work twice, and first compares the results."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ class Row:
     Attributes
     ----------
     name, peer
-        What is measured, against whom.
+        The names of the measured work and of the peer.
     corpus
-        Makes the text.
+        Returns the text.
     ours, theirs
-        Do the work; what they return is compared.
+        Do the work, and return results to compare.
     same
-        Told the text and both results; raises AssertionError if they differ.
+        Receives the text and both results; raises AssertionError if they differ.
     """
 
     name: str
@@ -54,7 +54,7 @@ class Row:
 
 
 def rows(segments: int = 25_000) -> list[Row]:
-    """Return all rows; fewer segments make a quick look."""
+    """Return all rows; with fewer segments, they take less time."""
     few = min(2_000, segments)
     text = functools.cache(lambda: latin(segments))
     zh_text = functools.cache(lambda: chinese(segments))
@@ -140,18 +140,18 @@ def chinese_words_row(corpus: Callable[[], Corpus]) -> Row:
 
 
 class Many:
-    """Many short segments in memory, and what the window and the terminal do with them."""
+    """Many short segments in memory, to score as the window and the terminal do."""
 
     def __init__(self, segments: int) -> None:
         self._corpus = generated(segments, seed=3)
 
     def score(self) -> Evaluation:
-        """Score them."""
+        """Score the segments."""
         return _score(self._corpus, Settings(tokenizer="13a"))
 
 
 def peak_of_row(index: int, segments: int, own: bool) -> int | None:
-    """Return the memory one side of a row takes beside the text; for a process of its own."""
+    """Return the memory of one side of a row besides the text; call this in a fresh process."""
     row = rows(segments)[index]
     corpus = row.corpus()
     work = row.ours if own else row.theirs
@@ -160,7 +160,7 @@ def peak_of_row(index: int, segments: int, own: bool) -> int | None:
 
 
 def peak_of_many(segments: int) -> int | None:
-    """Return the memory that scoring many segments takes beside the text."""
+    """Return the memory that scoring many segments takes besides the text."""
     Many(20).score()
     many = Many(segments)
     return peak_of(many.score)
@@ -171,14 +171,14 @@ def _settings(tokenizer: str, **changes: Any) -> Settings:
 
 
 def _count(corpus: Corpus, settings: Settings) -> CorpusStatistics:
-    """Do what the peers do: count and add up."""
+    """Count and add up, as the peers do."""
     statistics = corpus_statistics(corpus.candidates[0], corpus.references, settings)
     statistics.percents()
     return statistics
 
 
 def _score(corpus: Corpus, settings: Settings) -> Evaluation:
-    """Do what the window and the terminal do with documents: everything, checks included."""
+    """Evaluate documents as the window and the terminal do, including checks."""
     return evaluate(
         candidates=[
             Document.from_segments(f"c{number}", lines)
@@ -190,7 +190,7 @@ def _score(corpus: Corpus, settings: Settings) -> Evaluation:
 
 
 def forget() -> None:
-    """Empty sacreBLEU's caches: it would not cut a line twice that it has seen before."""
+    """Empty sacreBLEU's caches, so that it cuts lines again that it has seen before."""
     from sacrebleu.tokenizers.tokenizer_base import BaseTokenizer
 
     kinds = [BaseTokenizer]
@@ -207,7 +207,7 @@ def _bleu(name: str, corpus: Callable[[], Corpus], tokenize: str) -> Row:
 
 
 def _metric(title: str, name: str, corpus: Callable[[], Corpus]) -> Row:
-    """Compare BLEU and another metric in one pass with the other metric alone."""
+    """Return a row that compares BLEU and another metric in one pass with that metric alone."""
     theirs = functools.partial(_sacrebleu_metric, name=name)
     settings = _settings("13a", metrics=("bleu", name))
     return _counted(f"{title}, and BLEU with it", SACREBLEU, corpus, settings, theirs)
@@ -273,7 +273,7 @@ def _same_as_bleuscore(_: Corpus, ours: CorpusStatistics, theirs: Any) -> None:
     score = ours.bleu()
     assert score.candidate_length == theirs["translation_length"]
     assert score.reference_length == theirs["reference_length"]
-    # It says no counts; its precisions are quotients of the same.
+    # bleuscore returns no counts, but precisions, which are quotients of the same counts.
     precisions = [row.precision for row in score.precisions]
     np.testing.assert_allclose(precisions, theirs["precisions"], rtol=1e-12)
 
@@ -290,7 +290,7 @@ def _same_interval(_: Corpus, ours: Evaluation, theirs: Any) -> None:
     result = ours.candidates[0].bleu
     assert result.percent == theirs.score
     assert result.interval is not None
-    # It divides in single precision.
+    # sacreBLEU divides in single precision.
     np.testing.assert_allclose(result.interval.mean, theirs._mean, rtol=1e-6)
     np.testing.assert_allclose(result.interval.half_width, theirs._ci, rtol=1e-4)
 

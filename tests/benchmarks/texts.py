@@ -1,4 +1,4 @@
-"""What the benchmarks score: real translations where they are, generated text otherwise."""
+"""Texts for the benchmarks: real translations if they are available, otherwise generated text."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Corpus:
 
     @property
     def segments(self) -> int:
-        """How many there are."""
+        """The number of segments."""
         return len(self.references[0])
 
     def first(self, segments: int) -> Corpus:
@@ -92,7 +92,7 @@ def short_segments(segments: int) -> Corpus:
 
 
 def all_latin(segments: int) -> Corpus:
-    """Return as many pairs in languages with spaces as there are, none of them twice."""
+    """Return up to a number of pairs in languages with spaces, no pair twice."""
     if not _DATA.is_dir():
         return generated(segments)
     candidates, references = zip(
@@ -107,7 +107,7 @@ def chinese(segments: int) -> Corpus:
 
 
 def four_references() -> Corpus:
-    """Return two candidates one behind the other, with four references."""
+    """Return two candidates, joined into one, with four references."""
     folder = _DATA / "newstest2019-en-de-4ref"
     if not folder.is_dir():
         return generated(4000, references=4)
@@ -136,7 +136,7 @@ def five_systems() -> Corpus:
 def generated(
     segments: int, *, candidates: int = 1, references: int = 1, seed: int = 1, words: int = 20
 ) -> Corpus:
-    """Return segments of words as frequent as in a language, and altered copies."""
+    """Return segments whose words have frequencies as in a language, and altered copies."""
     rng = random.Random(seed)
     letters = "etaoinshrdlucmfwypvbg"
     known = ["".join(rng.choices(letters, k=rng.randrange(1, 11))) for _ in range(30_000)]
@@ -148,7 +148,7 @@ def generated(
 
 
 def generated_chinese(segments: int) -> Corpus:
-    """Return segments of 25 Chinese words, as frequent as jieba's dictionary says, and copies."""
+    """Return segments of 25 Chinese words with jieba's frequencies, and altered copies."""
     rows = [row.split(" ") for row in _jieba_dictionary().splitlines()]
     words = [word for word, *_ in rows]
     sums = list(accumulate(int(count) for _, count, *_ in rows))
@@ -156,7 +156,7 @@ def generated_chinese(segments: int) -> Corpus:
 
 
 def _jieba_dictionary() -> str:
-    """Return words with their counts, one a line."""
+    """Return the lines of jieba's dictionary: a word and its count each."""
     import jieba
 
     with jieba.Tokenizer().get_dict_file() as file:
@@ -180,7 +180,7 @@ def _altered(
         base = rng.choices(words, cum_weights=weights, k=count)
         for document in documents:
             copy = [word if rng.random() < 0.8 else rng.choice(words) for word in base]
-            # The number keeps every segment unlike every other.
+            # The number makes every segment unique.
             document.append(space.join(copy) + f", {number}.")
     texts = tuple(map(tuple, documents))
     return Corpus(texts[:candidates], texts[candidates:], "generated")

@@ -1,9 +1,10 @@
-"""Whether all command lines give the same as in another tree: ``python -m tests.command_lines``.
+"""A comparison of all command lines with a different tree: ``python -m tests.command_lines``.
 
-Some hundred command lines are run with this tree and with the other one. Exit codes, numbers,
-messages of errors and written files are compared; dates, versions and paths are not. With ``--keep
-FOLDER``, the files to read and what the other tree gave stay there, and are used again. Remove that
-folder when `inputs` has changed. Processes are forked, so this does not run on Windows.
+The command runs some hundred command lines with this tree and with the other one. It compares exit
+codes, numbers, error messages and written files, but not dates, versions and paths. With ``--keep
+FOLDER``, the folder keeps the input files and the outputs of the other tree, and the next run uses
+them again; remove the folder when `inputs` has changed. The command forks processes, so it does not
+run on Windows.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ _ROOT = Path(__file__).resolve().parents[2]
 
 
 def main() -> int:
-    """Print what differs; return 1 if something does that was not dropped."""
+    """Print all differences; return 1 if there are any besides dropped features."""
     parser = argparse.ArgumentParser(prog="python -m tests.command_lines")
     parser.add_argument("other", type=Path, metavar="TREE", help="a checkout to compare with")
     parser.add_argument("--tree", type=Path, default=_ROOT, help="compared instead of this one")
@@ -54,7 +55,7 @@ def main() -> int:
 
 
 def _print_differences(title: str, found: dict[Case, list[Difference]]) -> int:
-    """Print all differences under a title; return how many commands differ."""
+    """Print all differences under a title; return the number of commands that differ."""
     differing = {case: each for case, each in found.items() if each}
     if differing:
         print(f"{title}:")
@@ -62,7 +63,7 @@ def _print_differences(title: str, found: dict[Case, list[Difference]]) -> int:
         print(f"  {case.name}")
         for difference in all_of_case:
             print(f"    {difference}")
-    # A file differs because of one of the commands, at least.
+    # If only a written file differs, at least one command of the case does.
     commands = ({each.command for each in some} - {""} for some in differing.values())
     return sum(len(some) or 1 for some in commands)
 

@@ -1,4 +1,4 @@
-"""Compares what the same command lines wrote with two trees."""
+"""Comparison of the files that the same command lines wrote with two trees."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-# Dates, times, versions and hashes are those of the run.
+# Dates, times, versions and hashes depend on the run.
 _CHANGING = re.compile(
     r"\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?Z?)?|\d{8}T\d{6}Z?|sha256:\w+"
     r"|(?i:bleu[- ](?:desktop|score)[- ][\d.]+)"
 )
 _NUMBER = re.compile(r"[-+−]?\d+(?:[.,]\d+)*(?:e[-+]?\d+)?")
 _WORD = re.compile(r"[a-z][\w+-]*")
-# Written in another form in older trees: only their number is compared.
+# Lists that older trees write in a different form: only their lengths are compared.
 _REFORMED = ("warnings", "findings", "effects")
 _DIGITS = 10
-"""Digits in which numbers of JSON must agree, which are not rounded."""
+"""Digits in which the numbers of JSON must agree; JSON does not round them."""
 
 
 @dataclass(frozen=True)
@@ -30,9 +30,9 @@ class Fact:
     Attributes
     ----------
     value
-        A number, mostly.
+        Mostly a number.
     place
-        The line it is in, or its path in JSON.
+        The line that has the value, or the value's path in JSON.
     """
 
     value: str
@@ -52,7 +52,7 @@ class Difference:
 
     @property
     def command(self) -> str:
-        """Number of the command in its case; empty for a file that it was asked to write."""
+        """The number of the command in its case; empty for a file that a command wrote."""
         return self.file[:2] if self.file[:2].isdigit() else ""
 
     def __str__(self) -> str:
@@ -60,7 +60,7 @@ class Difference:
 
 
 def differences(one: Path, other: Path) -> Iterator[Difference]:
-    """Yield a difference for each file that is not the same in both folders of a case."""
+    """Yield a difference for each file that differs between both folders of a case."""
     names = {path.name for folder in (one, other) for path in folder.iterdir()}
     for name in sorted(names):
         facts = [_facts(folder / name) for folder in (one, other)]
@@ -73,15 +73,15 @@ def differences(one: Path, other: Path) -> Iterator[Difference]:
 def _facts(path: Path) -> Sequence[Fact]:
     if not path.exists():
         return [Fact("no such file")]
-    # The program itself says what is in a project, in the next command lines.
+    # Later command lines of the case print the content of a project.
     if path.suffix == ".bleu":
         return [Fact("a project")]
     if path.suffix == ".xlsx":
         return [*_facts_of_workbook(path)]
     text = path.read_text(encoding="utf-8", errors="replace")
-    # A project has whole paths.
+    # Outputs about projects contain absolute paths.
     text = text.replace(path.parents[2].as_posix(), "")
-    # Texts must be read as before; messages say which kind of error it is.
+    # Texts must be the same as before, and messages tell the kind of an error.
     if path.name.startswith("texts.") or path.suffix == ".messages":
         return [Fact(_CHANGING.sub("", line)) for line in text.splitlines()]
     if text.startswith(("{", "[")):
@@ -99,7 +99,7 @@ def _numbers(line: str) -> Iterator[tuple[str, str]]:
 
 
 def _facts_of_json(value: Any, path: str = "") -> Iterator[str]:
-    """Yield the path and the value of all numbers, switches and words that are no sentences."""
+    """Yield the path and the value of all numbers, switches and single words, not of sentences."""
     if isinstance(value, dict):
         for name, member in value.items():
             if name in _REFORMED and isinstance(member, list):

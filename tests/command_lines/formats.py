@@ -1,4 +1,4 @@
-"""Files of every format that have the same texts, so that all have the same score."""
+"""Files of every format with the same texts, and so the same score."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _markup(
     between: str = "",
     quote: Callable[[str], str] = str,
 ) -> Writer:
-    """Return a writer of a text format: how each segment is written, and what is around them."""
+    """Return a writer of a text format, from the markup of a segment and the text around it."""
 
     def write(texts: Sequence[Text]) -> bytes:
         units = (
@@ -174,7 +174,7 @@ WRITERS: dict[str, tuple[str, Writer]] = {
 
 OTHER_ENDINGS: dict[str, tuple[str, Writer]] = {
     "xls": ("xls", lambda texts: office_files.xls(_cells(texts))),
-    # The helper writes records of less than 128 bytes.
+    # The helper can only write records of less than 128 bytes.
     "xlsb": (
         "xlsb",
         lambda texts: office_files.xlsb(
@@ -186,7 +186,7 @@ OTHER_ENDINGS: dict[str, tuple[str, Writer]] = {
     "vtt": ("vtt", _markup("00:SECOND:00.000 --> 00:SECOND:30.000\nTARGET\n\n", "WEBVTT\n\n")),
     "sbv": ("sbv", _markup("0:SECOND:00.000,0:SECOND:30.000\nTARGET\n\n")),
 }
-"""Other forms of these formats."""
+"""Further forms of the formats in `WRITERS`."""
 
 DROPPED: dict[str, tuple[str, Writer]] = {
     "ttx": ("ttx", _markup(
@@ -206,4 +206,4 @@ DROPPED: dict[str, tuple[str, Writer]] = {
         "[INFORMATION]\n[TITLE]x\n[END INFORMATION]\n[SUBTITLE]\n")),
     "desktop": ("desktop", _markup("NameKEY[es]=TARGET\n", "[Desktop Entry]\nType=Application\n")),
 }  # fmt: skip
-"""Formats that only earlier versions read."""
+"""Writers of formats that only earlier versions read."""

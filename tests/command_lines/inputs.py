@@ -1,4 +1,4 @@
-"""The files that the command lines read, all of them generated."""
+"""The files that the command lines read; all are generated."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _DROPPED_FILES = ("a.ttx", "wordfast.txt", "a.sub", "b.sub", "a.desktop")
 _SOURCE, _REFERENCE = segments("en"), segments("es")
 _NEAR, _FAR = worse(_REFERENCE, 0.1, 2), worse(_REFERENCE, 0.3, 3)
 
-# Each normalization makes one of these pieces equal, in a reference and in a candidate.
+# Pairs of pieces of a reference and a candidate; a normalization makes each pair equal.
 _ODDITIES = (
     ("“uno”", '"uno"'), ("«dos»", "“dos”"), ("tres & cuatro", "tres &amp; cuatro"),
     ("una línea", "una\\u0020línea"), ("negrita", "<b>negrita</b>"), ("café", "cafe\u0301"),
@@ -26,12 +26,12 @@ _ODDITIES = (
     ("dos espacios", "dos  espacios "), ("{0} archivos", "{1} archivos"), ("%s y %d", "%d y %s"),
     ("体", "體"), ("{1>etiqueta<1}", "etiqueta"), ('"comillas"', '""comillas""'),
 )  # fmt: skip
-# Targets of segments that may be left out: an empty one, the source, a heading, one said twice.
+# Targets of segments that may be left out: empty, the source text, a heading, a repeated one.
 _TROUBLES = {5: "", 9: _SOURCE[9], 14: _SOURCE[14], 20: "INTRODUCCIÓN", 30: _NEAR[29]}
 
 
 def write_inputs(folder: Path) -> None:
-    """Write all files below a folder; those that exist already stay as they are."""
+    """Write all files below a folder; existing files stay as they are."""
     files = {
         **_plain_texts(),
         **{
@@ -103,7 +103,7 @@ def _files_of_formats() -> dict[str, bytes]:
 
 
 def _tables() -> dict[str, bytes]:
-    """Return tables with several texts, and with several rows of headings or sheets."""
+    """Return tables with several texts, some with a title above the headings or several sheets."""
     rows = [("ID", "Source", "Reference", "DeepL", "GPT-4")]
     rows += [(str(n), *row) for n, row in
              enumerate(zip(_SOURCE, _REFERENCE, _NEAR, _FAR, strict=True), 1)]  # fmt: skip
@@ -146,7 +146,7 @@ def _xliff(targets: list[str], tags: bool) -> bytes:
 
 
 def _odd_files() -> dict[str, bytes]:
-    """Return files that options about pairs and texts make a difference to."""
+    """Return files whose results depend on options about pairs and texts."""
     pairs = [_ODDITIES[n % len(_ODDITIES)] for n in range(SEGMENTS)]
     troubled = [_TROUBLES.get(n, text) for n, text in enumerate(_NEAR)]
     return {
@@ -158,7 +158,7 @@ def _odd_files() -> dict[str, bytes]:
 
 
 def _folders() -> dict[str, bytes]:
-    """Return folders of files that belong together, with one that lacks a partner."""
+    """Return folders of matching files, and a file without a partner."""
     files = {}
     for folder, texts in (("references", _REFERENCE), ("old", _NEAR), ("new", _FAR)):
         files[f"{folder}/a.txt"] = _lines(texts[:24])
@@ -170,7 +170,7 @@ def _folders() -> dict[str, bytes]:
 
 
 def _scores() -> dict[str, bytes]:
-    """Return scores from elsewhere, in the forms that other programs write."""
+    """Return files of scores, in the forms that other programs write."""
     near = [round(0.9 - n * 7 % 48 / 100, 2) for n in range(SEGMENTS)]
     far = [round(0.8 - n * 5 % 48 / 100, 2) for n in range(SEGMENTS)]
     rows = zip(_SOURCE, near, far, strict=True)

@@ -1,4 +1,4 @@
-"""Runs command lines with one tree, and keeps all that they write."""
+"""Running of command lines with one tree, and the files that they write."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ _STARTER = Path(__file__).with_name("starter.py")
 
 
 def prepare(folder: Path, inputs_of: Path | None = None) -> None:
-    """Write the files to read, or take those of another folder."""
+    """Write the input files, or copy those of another folder."""
     if inputs_of is not None:
         shutil.copytree(inputs_of / "inputs", folder / "inputs")
     write_inputs(folder / "inputs")
 
 
 def run_cases(cases: Sequence[Case], tree: Path, folder: Path, bytecode: Path) -> None:
-    """Run all cases with a tree, in a folder: files to read in `inputs`, what is written in `runs`.
+    """Run all cases with a tree; read `inputs` and write to `runs` in a folder.
 
-    A case that was run there before, with the same command lines, is not run again. Compiled
-    modules of all trees, which may be read-only, are kept in the folder `bytecode`.
+    A case that ran in the folder before, with the same command lines, does not run again. The
+    folder `bytecode` keeps the compiled modules of all trees, which may be read-only.
     """
     (folder / "runs").mkdir(exist_ok=True)
     environment = {
         **{name: value for name, value in os.environ.items() if not name.startswith("GITHUB_")},
         "PYTHONPATH": str(tree / "core"),
-        # Without them, all takes five times as long.
+        # Without compiled modules, the runs take five times as long.
         "PYTHONPYCACHEPREFIX": str(bytecode),
         "PYTHONDONTWRITEBYTECODE": "",
         "PYTHONUTF8": "1",
@@ -64,20 +64,20 @@ def _lines_file(case: Case, folder: Path) -> Path:
 
 
 def _lines_run(case: Case, folder: Path) -> list[str] | None:
-    """Return the command lines of a case that were run before; None if it was not."""
+    """Return the command lines with which a case ran before; None if it did not run."""
     file = _lines_file(case, folder)
     return json.loads(file.read_text(encoding="utf-8")) if file.exists() else None
 
 
 def _tasks(case: Case, folder: Path) -> Iterator[dict[str, Any]]:
-    """Yield what is to be done for a case, in an empty folder of its own."""
+    """Empty the folder of a case, and yield the tasks of the case."""
     out = folder / "runs" / case.name
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir()
     current = folder / "inputs"
     number = 0
     for line in case.lines:
-        # The same words in every folder, so that outputs can be compared.
+        # Relative paths are the same in every folder, so that outputs can be compared.
         words = shlex.split(line.replace("OUT/", os.path.relpath(out, current) + "/"))
         if words[:1] == ["cd"]:
             current /= words[1]

@@ -1,7 +1,7 @@
 """Runs commands with the tree that Python finds: ``python starter.py FILE``.
 
-Each runs in a copy of this process, which has imported the program already: that is ten times as
-fast as starting Python for each of them.
+Each command runs in a fork of this process, which has already imported the program: a fork is ten
+times as fast as a new Python.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _Main = Callable[[list[str]], int]
 
 def main() -> None:
     """Run all commands of a file."""
-    # The module that Python runs is the same in every tree.
+    # The function that runs a command line; newer trees have it in this module.
     try:
         from bleu_score.terminal.main import main as bleu_score
     except ImportError:
@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def _run(bleu_score: _Main, words: list[str], folder: str, given: str, base: str) -> None:
-    """Run a command in this process, and end it."""
+    """Run a command in this process, and end the process."""
     code = 1
     try:
         os.chdir(folder)

@@ -1,4 +1,4 @@
-"""Generated segments in several languages, and translations of them that are worse."""
+"""Generated segments in several languages, and worse versions of them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import product
 
 SEGMENTS = 48
 
-# Who, does, what, when. The n-th words of all languages are translations of each other.
+# Subjects, verbs, objects and times. The n-th words of all languages translate each other.
 _WORDS = {
     "en": (
         ("The harbor office", "Our neighbor", "The new manager", "A careful reader"),
@@ -64,7 +64,7 @@ LANGUAGES = tuple(_WORDS)
 
 
 def segments(language: str) -> list[str]:
-    """Return the segments in a language; no two are equal."""
+    """Return the segments in a language; all are different."""
     combinations = list(product(*map(range, (4, 4, 4, 3))))
     chosen = random.Random(1).sample(combinations, SEGMENTS)
     order = _ORDERS.get(language, "{0} {1} {2} {3}.")

@@ -1,4 +1,4 @@
-"""When a measured speed is named, and when it fails a check. Nothing here is timed."""
+"""A speed far below its record is named or fails a check. The tests measure no time."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_speed_that_fell_by_more_than_a_fifth_is_named(
         (0.81, 0.79, True, False),
     ],
 )
-def test_less_than_half_of_a_speed_fails_if_it_is_measured_twice(
+def test_a_speed_below_half_fails_only_if_measured_twice(
     first: float, second: float, is_share: bool, is_failed: bool
 ) -> None:
     name = "share" if is_share else "times"
@@ -79,7 +79,8 @@ def test_half_of_a_speed_is_not_measured_again(ratio: float, is_share: bool) -> 
 
 def test_the_ratio_is_the_median_of_turns_after_results_were_compared() -> None:
     compared: list[tuple[str, str]] = []
-    # Starts and ends of ours and of theirs, in three turns: 1 to 4, 2 to 4 and 1 to 3.
+    # Starts and ends of both sides in three turns: our seconds and theirs are 1 and 4, 2 and 4,
+    # 1 and 3.
     times = iter([0, 1, 1, 5, 5, 7, 7, 11, 11, 12, 12, 15])
 
     def clock() -> float:

@@ -1,4 +1,4 @@
-"""The benchmarks run and compute the same on both sides. Speed is not tested."""
+"""The benchmarks run, and both sides compute the same. Speed is not tested."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _texts(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.usefixtures("_texts")
 @pytest.mark.parametrize("index", range(len(ROWS)), ids=[f"{row.name}-{row.peer}" for row in ROWS])
 def test_both_sides_of_a_row_agree(index: int) -> None:
-    # Made here, where the texts are those of the fixture.
+    # The row is made in the test, because the fixture replaces the texts.
     row = rows(60)[index]
     if row.peer.startswith(BLEUSCORE):
         pytest.importorskip("bleuscore", reason="needs the extra [benchmark]")

@@ -1,4 +1,4 @@
-"""A report on files holds what is compared, and is plain data as the terminal prints it."""
+"""A report on files is about the compared texts, and its plain data is what the terminal prints."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_rows_of_a_report_are_those_of_all_pairs(leave_out: tuple[str, ...]) -> 
         for found in report.diagnostics
         if found.kind is Kind.EMPTY and found.where.document == "r"
     ]
-    # The third of all pairs, though the second of those compared if one is left out.
+    # The segment is the third of all pairs, but the second of the compared ones if one is left out.
     assert empty.rows == (2,)
     assert empty.where.segment == 2 - len(leave_out)
 
@@ -94,13 +94,13 @@ def test_entities_that_13a_reads_as_characters_are_harmless(
     assert (diagnostic.data == Resolved("13a")) is is_resolved
     assert (diagnostic.severity is Severity.NOTE) is is_resolved
     assert bool(diagnostic.fixes) is not is_resolved
-    # It is not called tokenized, which would suggest to take all words as they are.
+    # The text is not called tokenized: the fix for tokenized text would be wrong.
     assert Kind.TOKENIZED not in {each.kind for each in report.diagnostics}
     others = check_texts(**given, settings=Settings(tokenizer=tokenizer, metrics=("bleu", "chrf")))
     assert any(each.fixes for each in others.diagnostics if each.kind is Kind.ENTITIES)
 
 
-def test_case_is_no_matter_where_it_is_ignored() -> None:
+def test_case_is_no_problem_if_it_is_ignored() -> None:
     reference = [f"The bus {number} left the station." for number in range(100)]
     given = {"candidates": {"sys": [*map(str.upper, reference)]}, "references": {"ref": reference}}
     assert [each.kind for each in check_texts(**given).diagnostics] == [Kind.ALL_CAPITALS]

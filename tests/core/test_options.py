@@ -1,4 +1,4 @@
-"""Every setting is declared once, and its declaration decides what is allowed."""
+"""Every setting is declared once, and its declaration decides the allowed values."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OPTIONS = declarations(Settings)
 
 
 def fields_of(settings: Any, prefix: str = "") -> Iterator[str]:
-    """Yield the paths of all fields that hold no options of their own."""
+    """Yield the paths of all fields that are options themselves, not groups of options."""
     for field in dataclasses.fields(settings):
         value = getattr(settings, field.name)
         if dataclasses.is_dataclass(value):
@@ -76,7 +76,7 @@ def test_a_value_that_is_not_allowed_is_refused_by_the_name_of_its_field(one: De
 
 
 @pytest.mark.parametrize("value", [True, "4", 4.0, None])
-def test_what_is_no_whole_number_is_refused(value: Any) -> None:
+def test_a_value_that_is_no_whole_number_is_refused(value: Any) -> None:
     with pytest.raises(SettingInvalid):
         Settings(max_order=value)
 

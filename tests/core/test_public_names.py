@@ -1,4 +1,4 @@
-"""What a user of the library needs to name can be imported from `bleu_core`."""
+"""Everything that a user of the library needs to name can be imported from `bleu_core`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import bleu_core
 
 ROOT = Path(bleu_core.__file__).parents[2]
 NAMES = set(dir(bleu_core))
-# Of the standard library, NumPy and the type system.
+# Names of the standard library, NumPy and the type system.
 ELSEWHERE = {
     "Any", "Callable", "ClassVar", "Enum", "False", "ForwardRef", "Iterable", "Iterator", "Literal",
     "Mapping", "NDArray",
@@ -25,7 +25,7 @@ ELSEWHERE = {
 
 
 def is_called(name: str) -> bool:
-    """Whether a name is a function, or one of the options that `Settings` are made of."""
+    """Tell whether a name is a function, or an options class that `Settings` consists of."""
     value = getattr(bleu_core, name)
     return inspect.isfunction(value) or getattr(value, "__module__", "") == "bleu_core.settings"
 
@@ -41,7 +41,7 @@ def words_of(function: Any) -> set[str]:
 
 
 @pytest.mark.parametrize("name", [name for name in sorted(NAMES) if is_called(name)])
-def test_what_public_functions_and_options_take_and_return_is_public(name: str) -> None:
+def test_types_of_public_functions_and_options_are_public(name: str) -> None:
     assert words_of(getattr(bleu_core, name)) - ELSEWHERE - NAMES == set()
 
 
@@ -60,7 +60,7 @@ def test_type_checkers_know_the_same_names() -> None:
 
 
 def test_names_are_imported_from_where_they_are_defined() -> None:
-    """In the programs; the examples of docstrings import them as users do."""
+    """The rule is for the programs; examples in docstrings import names as users do."""
     programs = ("core/bleu_core", "core/bleu_score", "bleu_desktop", "packaging")
     trees = {
         path: ast.parse(path.read_text("utf-8"))

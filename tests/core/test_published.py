@@ -1,6 +1,6 @@
-"""Published evaluations, reproduced: every score the manifest of the translations records.
+"""Reproduction of published evaluations: every score in the manifest of the translations.
 
-Those of FLORES were published by Mozilla with its translation models; sacreBLEU computed all.
+Mozilla published the scores of FLORES with its translation models; sacreBLEU computed all scores.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _PUBLISHED_BY_MOZILLA = ("flores-en-id", "flores-en-zh")
 
 
 class Row(NamedTuple):
-    """A system's line of the manifest: what a column says, by its heading."""
+    """A system's line of the manifest: the cells by the headings of their columns."""
 
     folder: str
     tokenizer: str

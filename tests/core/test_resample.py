@@ -1,4 +1,4 @@
-"""Resampling again gives what scoring again would."""
+"""Resampling an evaluation again gives the same as scoring again."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Every real set, every segmentation, every reference: the same statistics as sacreBLEU.
+"""Statistics equal sacreBLEU's for every real set, every segmentation and every reference.
 
-sacreBLEU works in a process of its own while ours counts.
+sacreBLEU runs in a separate process while ours counts.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ pytestmark = pytest.mark.slow
 TOKENIZERS = ("13a", "intl", "zh", "char", "none", "jieba")
 SEVERAL_REFERENCES = ("mlqe-multiref-et-en", "newstest2019-en-de-4ref", "newstest2019-en-zh")
 
-# With all references together every segment is compared; with each of several alone every sixth,
-# another sixth for the next reference. That keeps the file within a minute on two cores.
+# With all references together, every segment is compared; with each of several references alone,
+# every sixth, a different sixth for each reference. This keeps the file within a minute on two
+# cores.
 STRIDE = 6
 ALL = slice(None)
 
@@ -101,7 +102,7 @@ def test_statistics_equal_sacrebleus_with_each_reference_alone(
 
 def test_every_set_with_references_is_tested(shared_data: Path) -> None:
     found = {path.parent.name for path in shared_data.glob("*/ref.*")}
-    # Files that are not what they seem to be are no set to score.
+    # Misread files are not a set to score.
     assert found - {"misread"} == set(SETS)
 
 

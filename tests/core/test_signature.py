@@ -1,4 +1,4 @@
-"""The signature names all that decides the score; sacreBLEU's command really prints it."""
+"""The signature names everything that decides the score; sacreBLEU's command prints the score."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def score(references: list[Path], candidate: Path, settings: Settings) -> Candid
 
 def words_of(command: str) -> list[str]:
     if sys.platform == "win32":
-        # Our paths hold no quotes, so the reverse of list2cmdline is this.
+        # Our paths have no quotes, so this is the reverse of list2cmdline.
         return [word.strip('"') for word in shlex.split(command, posix=False)]
     return shlex.split(command)
 
@@ -147,7 +147,7 @@ def test_the_command_names_the_encoding(
 def test_a_command_for_utf16_with_one_mark_prints_the_score_or_does_not_exist(
     tmp_path: Path, codec: str
 ) -> None:
-    """Without a mark, sacreBLEU's utf-16 means the byte order of the machine."""
+    """sacreBLEU reads utf-16 without a mark in the byte order of the machine."""
     mark = codecs.BOM_UTF16_LE if codec == "utf-16-le" else codecs.BOM_UTF16_BE
     text = "The quick brown fox jumped over lazy dogs.\n".encode(codec)
     reference, candidate = tmp_path / "r.txt", tmp_path / "c.txt"
@@ -172,7 +172,7 @@ def test_a_command_for_an_odd_file_name_prints_the_score_or_does_not_exist(
         assert run_sacrebleu(result.bleu.sacrebleu_command) == round(result.score.percent, 4)
 
 
-def test_the_command_says_all_the_settings_that_matter(tmp_path: Path) -> None:
+def test_the_command_has_all_settings_that_matter(tmp_path: Path) -> None:
     reference = write(tmp_path / "r.txt", OTHER)
     candidate = write(tmp_path / "c.txt", CANDIDATE)
     settings = Settings(tokenizer="intl", smoothing="add-k", smoothing_value=3, lowercase=True)
@@ -194,7 +194,7 @@ NO_COMMAND = [
 
 
 @pytest.mark.parametrize("settings", NO_COMMAND, ids=str)
-def test_there_is_no_command_for_what_sacrebleu_cannot_do(
+def test_there_is_no_command_for_settings_that_sacrebleu_lacks(
     tmp_path: Path, settings: Settings
 ) -> None:
     reference = write(tmp_path / "r.txt", OTHER)
@@ -210,7 +210,7 @@ def test_there_is_no_command_for_the_shortest_of_several_references(tmp_path: Pa
     assert score(references[:1], candidate, settings).bleu.sacrebleu_command is not None
 
 
-def test_there_is_no_command_where_a_reference_of_several_is_empty(tmp_path: Path) -> None:
+def test_there_is_no_command_if_a_reference_of_several_is_empty(tmp_path: Path) -> None:
     references = [write(tmp_path / "a.txt", REFERENCE), write(tmp_path / "b.txt", OTHER)]
     candidate = write(tmp_path / "c.txt", CANDIDATE)
     assert score(references, candidate, Settings(tokenizer="13a")).bleu.sacrebleu_command is None
@@ -273,7 +273,9 @@ def test_the_signature_in_full() -> None:
     ],
     ids=str,
 )
-def test_every_setting_that_decides_the_score_is_in_it(settings: Settings, field: str) -> None:
+def test_every_setting_that_decides_the_score_is_in_the_signature(
+    settings: Settings, field: str
+) -> None:
     fields = sign(settings).split("|")
     assert field in fields
     assert len(set(fields) ^ set(sign(Settings()).split("|"))) == 2
@@ -285,12 +287,12 @@ def test_every_setting_that_decides_the_score_is_in_it(settings: Settings, field
         (Settings(tags="token"), "tags:token"),
         (Settings(tags="text"), "tags:text"),
         (Settings(placeholders="remove"), "ph:remove"),
-        # In the order they are applied in.
+        # The signature lists normalizations in the order in which they are applied.
         (Settings(normalize=("spaces", "nfc")), "norm:nfc+spaces"),
     ],
     ids=str,
 )
-def test_what_was_done_to_the_text_is_in_it(settings: Settings, field: str) -> None:
+def test_changes_of_the_text_are_in_the_signature(settings: Settings, field: str) -> None:
     fields = sign(settings).split("|")
     assert set(fields) ^ set(sign(Settings()).split("|")) == {field}
 
@@ -310,7 +312,7 @@ def test_segmentations_sign_with_version_and_data() -> None:
         assert f"|tok:{sign_of_tokenizer}|" in sign(Settings(), name)
 
 
-def test_the_evaluation_signs_with_what_was_really_used() -> None:
+def test_the_evaluation_signs_with_the_options_really_used() -> None:
     references = [Document.from_segments("r.es", OTHER), Document.from_segments("q.es", REFERENCE)]
     candidates = [Document.from_segments("c.es", CANDIDATE)]
     result = evaluate(
@@ -320,7 +322,7 @@ def test_the_evaluation_signs_with_what_was_really_used() -> None:
     assert "|tok:13a|smooth:floor[0.10]|" in result.bleu.signature
 
 
-def test_beta_is_signed_where_it_is_not_the_usual_one() -> None:
+def test_beta_is_signed_if_it_is_not_the_usual_one() -> None:
     document = Document.from_segments("x", ["a b"])
     signs = {}
     for beta in (2, 3):

@@ -93,7 +93,7 @@ def test_identical_text_scores_one_and_not_above() -> None:
     assert score.bleu == 1.0
 
 
-def test_upper_and_lower_case_differ_unless_asked_otherwise() -> None:
+def test_upper_and_lower_case_differ_by_default() -> None:
     references = [Document.from_segments("r", [CAT.upper()])]
     candidates = [Document.from_segments("c", [CAT])]
     strict, loose = (

@@ -28,12 +28,12 @@ def english(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, english: None) -> Iterator[MainWindow]:
     preferences = Preferences(remember=False)
-    # Otherwise they are hidden until there are files.
+    # Otherwise the inputs are hidden until there are files.
     preferences.inputs = True
     make_application(preferences, "light")
     window = MainWindow(preferences)
     window.resize(1180, 820)
-    # What a test leaves behind is not asked about.
+    # The window does not ask about work that a test leaves behind.
     qtbot.addWidget(window, before_close_func=lambda window: window.project.discard())
     window.show()
     yield window

@@ -110,7 +110,7 @@ def test_a_dropped_table_asks_and_is_a_whole_evaluation(
     ]
 
 
-def test_what_was_chosen_is_remembered_for_files_of_the_same_shape(
+def test_choices_are_remembered_for_files_of_the_same_shape(
     window: MainWindow, qtbot: QtBot, table: Path, write: Write
 ) -> None:
     drop(window, [table])
@@ -123,13 +123,13 @@ def test_what_was_chosen_is_remembered_for_files_of_the_same_shape(
     wait_for(qtbot, window, State.SCORED)
     assert chooser_of(window) is None
     assert window.session.evaluation.segments == 7
-    # It can be chosen anew.
+    # The user can choose again.
     entry = window.session.files[Role.REFERENCE][0]
     window.window_actions.choosing_wanted.emit(entry)
     leave(qtbot, window)
 
 
-def test_a_text_nobody_chose_can_be_chosen_later(
+def test_a_text_that_was_not_chosen_can_be_chosen_later(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     table = write("t.csv", ["one two,three", "four five,six", "seven eight,nine"])
@@ -178,7 +178,7 @@ def test_shuffled_units_are_paired_and_score_100(
     assert "drift" not in visible_text(tabs).lower()
 
 
-def test_what_is_left_out_is_counted_on_the_tab_and_can_be_kept(
+def test_left_out_pairs_are_counted_on_the_tab_and_can_be_kept(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     units = {f"u{n}": text for n, text in enumerate(sentences(40))}
@@ -208,7 +208,9 @@ def drifted(window: MainWindow, qtbot: QtBot, write: Write) -> list[str]:
     return texts
 
 
-def test_a_missing_line_is_shown_and_mended(window: MainWindow, qtbot: QtBot, write: Write) -> None:
+def test_a_missing_line_is_shown_and_repaired(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
     drifted(window, qtbot, write)
     tabs = tabs_of(window)
     assert tabs.currentWidget() is part(window, PairingPage)
@@ -228,7 +230,7 @@ def test_a_missing_line_is_shown_and_mended(window: MainWindow, qtbot: QtBot, wr
 
 def test_the_rest_is_paired_by_content(window: MainWindow, qtbot: QtBot, write: Write) -> None:
     drifted(window, qtbot, write)
-    # By keyboard.
+    # The button is pressed by keyboard.
     part(window, DriftView).content_button.setFocus()
     qtbot.keyClick(part(window, DriftView).content_button, Qt.Key.Key_Space)
     wait_for(qtbot, window, State.SCORED)
@@ -254,7 +256,7 @@ def test_a_file_that_changes_on_disk_loses_its_repairs(
 # Files
 
 
-def test_what_is_odd_is_found_measured_and_mended(
+def test_problems_are_found_measured_and_fixed(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     texts = [f"He said “{text}” twice." for text in sentences(30)]
@@ -265,7 +267,7 @@ def test_what_is_odd_is_found_measured_and_mended(
     before = window.session.evaluation.candidates[0].score.percent
     tabs = tabs_of(window)
     assert window.session.check_report is None
-    # The badge comes without a visit.
+    # The number on the tab appears before the page is opened.
     qtbot.waitUntil(lambda: window.session.check_report is not None, timeout=20_000)
     assert tabs.tabText(4) == "Checks (1)"
     tabs.setCurrentWidget(part(window, ChecksPage))
@@ -284,7 +286,7 @@ def test_what_is_odd_is_found_measured_and_mended(
 
 
 def shifted(qtbot: QtBot, window: MainWindow, write: Write) -> None:
-    """Score a text in which a line is missing, and another follows later."""
+    """Score a text that lacks a line, and has an additional one further below."""
     texts = sentences(60)
     window.session.files.add(Role.REFERENCE, [write("r.txt", texts)])
     lines = [*texts[:20], *texts[21:], "This line is new here."]
@@ -296,7 +298,7 @@ def button_of(widget: QWidget, kind: type[Button], text: str) -> Button:
     return next(one for one in widget.findChildren(kind) if one.text() == text)
 
 
-def test_a_diagnostic_is_mended_by_its_button_and_the_mending_undone(
+def test_a_diagnostic_is_fixed_by_its_button_and_the_fix_undone(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     shifted(qtbot, window, write)
@@ -383,7 +385,7 @@ def test_the_details_open_behind_their_button_and_change_the_settings(
     for _ in range(9):
         window.focusNextChild()
         stops.append(window.focusWidget())
-    # A value that the smoothing does not have is no stop.
+    # Tab skips the field of a value that the smoothing does not have.
     fields = [field for field in panel.details.fields() if field.isEnabled()]
     assert stops[: len(fields)] == fields
     assert stops[len(fields)] is panel.metrics_button
@@ -399,7 +401,7 @@ def test_the_details_open_behind_their_button_and_change_the_settings(
     assert not panel.details.isVisible()
 
 
-# What a review found
+# Findings of a review
 
 
 def test_a_second_click_before_the_work_is_done_repairs_nothing(
@@ -413,7 +415,7 @@ def test_a_second_click_before_the_work_is_done_repairs_nothing(
     wait_for(qtbot, window, State.SCORED)
 
 
-def test_a_repair_of_a_file_that_was_taken_out_is_none(
+def test_the_repair_button_ignores_a_removed_file(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     drifted(window, qtbot, write)
@@ -454,7 +456,7 @@ def test_texts_chosen_anew_take_the_place_of_all_texts_of_the_file(
     assert names == {Role.REFERENCE: ["MT2"], Role.CANDIDATE: ["Reference"]}
 
 
-def test_a_chosen_text_stands_where_its_file_stood(
+def test_a_chosen_text_takes_the_place_of_its_file(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     table = write("t.csv", ["one two,three", "four five,six"])
@@ -473,7 +475,7 @@ def test_a_chosen_text_stands_where_its_file_stood(
     assert [entry.path for entry in window.session.files[Role.REFERENCE]] == [table, plain]
 
 
-def test_what_was_remembered_for_another_list_is_asked_again(
+def test_choices_remembered_for_one_list_are_asked_for_in_another(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     first = write("a.csv", ["one two,three", "four five,six"])

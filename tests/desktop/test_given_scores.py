@@ -1,4 +1,4 @@
-"""Scores from elsewhere in the window: attached to a candidate, and shown as given."""
+"""Given scores in the window are attached to a candidate, and shown as given."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_a_text_dropped_onto_a_candidate_is_another_candidate(
     assert not scored.findChildren(ScoresDialog)
 
 
-def test_the_dialog_asks_for_column_and_direction_and_says_what_is_wrong(
+def test_the_dialog_asks_for_column_and_direction_and_names_faults(
     scored: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     lines = ["mt,first,second", *(f'"{text}",{n},{n + 5}' for n, text in enumerate(GOOD))]
@@ -154,7 +154,7 @@ def test_a_file_of_another_length_or_text_cannot_be_added(
     assert isinstance(attached.error, ScoresOfOtherText)
 
 
-def test_an_error_stands_at_the_scores_and_the_rest_is_scored(
+def test_an_error_is_shown_at_the_scores_and_the_rest_is_scored(
     scored: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     attached = attach(scored, qtbot, write("short.txt", NUMBERS[:2]))
@@ -304,7 +304,7 @@ def test_a_project_keeps_attached_scores(
     wait_for(qtbot, scored, State.SCORED)
     assert segment_scores(scored) == [0.9, 0.5, 0.7]
     assert rows(scored) == [["COMET: comet.txt"], []]
-    # Nothing is computed again, nor read, until files are.
+    # Scores are neither computed nor read again until files are read.
     assert scored.session.recorded is not None
     settings = scored.session.settings
     scored.session.set_settings(

@@ -25,7 +25,8 @@ PAGES = (
     "folders",
 )
 
-# The packages each one may import besides itself. `entry` are the modules beside the packages.
+# The packages that each package may import besides itself. `entry` means the modules beside the
+# packages.
 MAY_IMPORT = {
     "entry": (),
     "shared": ("entry",),
@@ -34,7 +35,7 @@ MAY_IMPORT = {
     "shell": ("entry", "shared", "session", *PAGES),
 }
 ENTRY = ("bleu_desktop.i18n", "bleu_desktop.paths")
-# What starts the program is imported by nobody.
+# No module imports the module that starts the program.
 START = "bleu_desktop.__main__"
 
 

@@ -34,7 +34,7 @@ def prose(name: str) -> str:
 
 
 def anchors(name: str) -> set[str]:
-    """Return what links to a page can name: its headings, as MyST writes them."""
+    """Return the anchors of a page: its headings, as MyST writes them."""
     titles = re.findall(r"^#{1,3} +(.+?)\s*$", _FENCED.sub("", source(name)), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
 
@@ -65,7 +65,7 @@ def paragraphs(language: str) -> list[Paragraph]:
 
 
 def markup(text: str) -> dict[str, Counter[str]]:
-    """Return what a translation has to keep, each kind with how often it is there."""
+    """Return the markup that a translation must keep, by kind, with the number of occurrences."""
     code = [found.group() for found in _CODE.finditer(text)]
     rest = _CODE.sub("", text)
     formulas = [found.group() for found in _MATH.finditer(rest)]
@@ -83,9 +83,9 @@ def markup(text: str) -> dict[str, Counter[str]]:
 
 
 def unread_markup(text: str) -> list[str]:
-    """Return the signs of markup that a reader would see, because it is none where they stand.
+    """Return the signs of markup that a reader would see, because their place makes them text.
 
-    In Chinese that happens to bold words between punctuation and a letter.
+    In Chinese, this happens to bold words between punctuation and a letter.
     """
     (inline,) = MarkdownIt("commonmark").parseInline(_MATH.sub("", text))
     seen = "".join(child.content for child in inline.children or () if child.type == "text")
@@ -93,6 +93,6 @@ def unread_markup(text: str) -> list[str]:
 
 
 def numbers(text: str) -> Counter[str]:
-    """Return the digits of the numbers in a text, whichever marks its language puts between."""
+    """Return the digits of the numbers in a text, without the separators of its language."""
     rest = _LINK.sub("", _MATH.sub("", _CODE.sub("", text)))
     return Counter(re.sub(r"\D", "", number) for number in _NUMBER.findall(rest))

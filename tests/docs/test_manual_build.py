@@ -1,4 +1,4 @@
-"""The manual as HTML: it works from its folder, in every language, without a network."""
+"""The manual as HTML works from its folder, in every language, without a network."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ MEGABYTE = 1_000_000
 
 
 class Page(HTMLParser):
-    """What a page refers to, and what can be referred to in it."""
+    """Links and loaded files of a page, and anchors on the page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
         self.ids: list[str] = []
         self.links: list[str] = []
-        # What a browser loads by itself.
+        # Files that a browser loads by itself.
         self.loaded: list[str] = []
         self.tags: set[str] = set()
         self.attributes: list[tuple[str, str, str]] = []
@@ -54,7 +54,7 @@ class Page(HTMLParser):
 def build(out: Path) -> Path:
     command = [sys.executable, str(ROOT / "packaging" / "manual.py"), str(out)]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
-    # Warnings are errors: broken links and anchors, also in translations.
+    # Sphinx's warnings are errors: broken links and anchors, also in translations.
     assert done.returncode == 0, done.stderr
     return out
 
@@ -71,7 +71,7 @@ def pages(manual: Path) -> dict[Path, Page]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_page_is_in_its_language(manual: Path, language: str) -> None:
-    """One language once kept the texts of the one built before it."""
+    """A language once had the texts of the language built before."""
     headings = {}
     for name in NAMES:
         (heading,) = re.findall(r"^# (.*)$", source(name), re.MULTILINE)[:1]
@@ -114,7 +114,7 @@ def test_nothing_is_loaded_from_elsewhere(manual: Path, pages: dict[Path, Page])
     for path, page in pages.items():
         assert not [url for url in page.loaded if urlsplit(url).scheme or url.startswith("//")]
         assert not page.tags & {"iframe", "object", "embed", "base"}, path
-        # No handlers, and no scripts but those beside the pages.
+        # There are no handlers, and no scripts but those beside the pages.
         assert not [name for _, name, _ in page.attributes if name.startswith("on")]
         assert not re.search(r"<script(?![^>]* src=)", path.read_text(encoding="utf-8"))
     for path in files(manual):

@@ -27,7 +27,7 @@ from tests.docs.manual_pages import (
 )
 
 MEGABYTE = 1_000_000
-# Languages whose translation has begun and is not complete; nothing else about them is forgiven.
+# Languages with an incomplete translation; all other checks apply to these languages, too.
 UNFINISHED: set[str] = set()
 
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
@@ -63,7 +63,7 @@ def test_links_lead_somewhere(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_directives_are_known(name: str) -> None:
-    # The words around them are translated in words.toml.
+    # words.toml translates the words around these directives.
     known = {"figure", "toctree", *("note", "tip", "warning", "important")}
     assert {*_DIRECTIVE.findall(source(name))} <= known
 
@@ -104,7 +104,7 @@ def test_the_words_around_the_pages_are_there_in_each_language() -> None:
     for language, its in words().items():
         assert set(its) == set(words()["en"])
         assert all(its.values())
-        # "Manual" is Spanish, too.
+        # "Manual" is the same in Spanish.
         same = {key for key in its if its[key] == words()["en"][key]}
         assert language == "en" or same <= {"manual"}
 

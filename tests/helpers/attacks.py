@@ -1,8 +1,8 @@
-"""Texts that would act, were they not taken as text."""
+"""Texts that do something if a program does not treat them as text."""
 
 from __future__ import annotations
 
-# A spreadsheet would compute these, or try to.
+# A spreadsheet would try to compute these texts.
 FORMULAS = (
     "=cmd|' /C calc'!A0",
     "=1+1",

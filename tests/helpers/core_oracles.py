@@ -1,4 +1,4 @@
-"""The published implementations whose results the core must reproduce."""
+"""Published implementations, whose results the core must reproduce."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SETS = (
 
 
 class _InMemoryJieba(jieba.Tokenizer):
-    """jieba's own tokenizer, but without its cache file in the temporary folder."""
+    """jieba's own tokenizer, without its cache file in the temporary folder."""
 
     def initialize(self, dictionary: object = None) -> None:
         if not self.initialized:
@@ -37,7 +37,7 @@ class _InMemoryJieba(jieba.Tokenizer):
 
 @cache
 def jieba_lcut() -> Callable[[str], list[str]]:
-    """Return ``jieba.lcut`` of an untouched tokenizer."""
+    """Return ``jieba.lcut`` of a fresh tokenizer."""
     tokenizer = _InMemoryJieba()
     tokenizer.initialize()
     return tokenizer.lcut
@@ -63,7 +63,7 @@ def _lines(path: Path, tokenizer: str) -> list[str]:
 def sacrebleu_says(
     tokenizer: str, references: Sequence[Path], candidates: Sequence[Path], rows: slice
 ) -> list[Expected]:
-    """Score files with sacreBLEU; for `jieba`, with its `none` on jieba's words."""
+    """Score files with sacreBLEU; for `jieba`, give jieba's words to its tokenizer `none`."""
     bleu = BLEU(
         tokenize="none" if tokenizer == "jieba" else tokenizer,
         force=True,
@@ -84,7 +84,7 @@ def compute_bleu(
 ) -> float:
     """Compute BLEU after Papineni et al. (2002), with the shortest reference length, in percent.
 
-    No case is special: without any tokens, it divides by zero.
+    There are no special cases: without any tokens, the function divides by zero.
     """
     lines = [tokens_of(line) for line in candidate]
     others = [[tokens_of(line) for line in versions] for versions in zip(*references, strict=True)]

@@ -130,7 +130,7 @@ NASTY = (
 
 
 def any_characters(rng: random.Random, count: int) -> list[str]:
-    """Return characters from all of Unicode, half of them from its first, most used part."""
+    """Return characters from all of Unicode, half of them from its first, most used code points."""
     return [chr(rng.randrange(0x3400 if rng.random() < 0.5 else 0x110000)) for _ in range(count)]
 
 
@@ -154,7 +154,7 @@ def joined(pieces: Sequence[str]) -> str:
     return "".join(pieces)
 
 
-# Segments that Hypothesis shrinks when a test fails.
+# A strategy whose segments Hypothesis shrinks when a test fails.
 TEXTS = st.lists(
     st.one_of(
         st.sampled_from(NASTY),

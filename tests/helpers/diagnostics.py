@@ -129,7 +129,7 @@ def text_diagnostic(
 
 
 def report_of(*diagnostics: Diagnostic, effects: Iterable[Effect] = ()) -> CheckReport:
-    """Return a report with these diagnostics."""
+    """Return a report with some diagnostics."""
     text = Document.from_segments("a.txt", ["one"])
     aligned = align(candidates=[text], references=[text])
     return CheckReport(diagnostics, tuple(effects), (), aligned)

@@ -62,7 +62,7 @@ def wait_for(qtbot: QtBot, window: MainWindow, state: State) -> None:
     def settled() -> bool:
         if window.session.state is not state:
             return False
-        # A file change noticed while the window catches up restarts the evaluation.
+        # If the window notices a changed file in the meantime, it starts the evaluation again.
         QApplication.processEvents()
         return window.session.state is state
 

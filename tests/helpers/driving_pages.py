@@ -27,7 +27,7 @@ def on_its_own(kind: Callable[[], Page], width: int, height: int) -> Iterator[Pa
     yield page
     page.close()
     page.deleteLater()
-    # Otherwise it would still react to changes of language and theme in later tests.
+    # Otherwise the page would still react to changes of language and theme in later tests.
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     theme.apply_theme("system")
     QApplication.processEvents()
@@ -41,7 +41,7 @@ class Calls:
 
 @contextmanager
 def called(owner: object, method: str) -> Iterator[Calls]:
-    """Take a method's calls in its place; there must be one."""
+    """Replace a method by a recorder of its calls; fail if there is no call."""
     calls = Calls()
     setattr(owner, method, lambda *args: setattr(calls, "args", [*args]))
     try:
@@ -53,7 +53,7 @@ def called(owner: object, method: str) -> Iterator[Calls]:
 
 @contextmanager
 def not_called(owner: object, method: str) -> Iterator[None]:
-    """Take a method's calls in its place; there must be none."""
+    """Replace a method by a recorder of its calls; fail if there is a call."""
     calls = Calls()
     setattr(owner, method, lambda *args: setattr(calls, "args", [*args]))
     try:
@@ -64,7 +64,7 @@ def not_called(owner: object, method: str) -> Iterator[None]:
 
 
 def unsaid(page: QWidget, own: Collection[str]) -> tuple[list[str], list[str]]:
-    """Return the visible texts, and those among them that are not from the catalog."""
+    """Return the visible texts, and those of them that do not come from the catalog."""
     texts = []
     for widget in page.findChildren(QWidget):
         if not widget.isVisible():

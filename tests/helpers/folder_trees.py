@@ -1,4 +1,4 @@
-"""Trees of files to pair and score."""
+"""Trees of files for tests of pairing and scoring."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ WORSE = LINES.replace("the very old mat", "a carpet")
 
 
 def write_tree(folder: Path, files: dict[str, str]) -> Path:
-    """Write files below a folder, and return it."""
+    """Write files below a folder; return the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in files.items():
         path = folder / name
@@ -20,5 +20,5 @@ def write_tree(folder: Path, files: dict[str, str]) -> Path:
 
 
 def tree_of(folder: Path, *names: str) -> Path:
-    """Write files of some text below a folder, and return it."""
+    """Write files with some text below a folder; return the folder."""
     return write_tree(folder, dict.fromkeys(names, LINES))

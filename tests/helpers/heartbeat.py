@@ -1,4 +1,4 @@
-"""How long the window stops, measured from inside, against a piece of work on the same machine."""
+"""Stops of the window, measured from inside, and a piece of work on the same machine to compare."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _MILLISECONDS = 5
 
 
 def piece_of_work() -> float:
-    """Return the milliseconds that making and sorting 20,000 strings takes here: about 3."""
+    """Return the milliseconds for making and sorting 20,000 strings on this machine: about 3."""
     times = []
     for _ in range(5):
         start = thread_time()
@@ -23,8 +23,8 @@ def piece_of_work() -> float:
 class Heartbeat(QObject):
     """Beats in the window's event loop, and notes the longest time without a beat.
 
-    What a busy machine takes is no fault of the window: at most the processor time of the program
-    counts, and on Linux not the time its threads waited for a processor.
+    The window is not to blame for a busy machine: a stop counts at most as the processor time of
+    the program and, on Linux, without the time that its threads waited for a processor.
 
     Attributes
     ----------
@@ -40,20 +40,20 @@ class Heartbeat(QObject):
         self.reset()
 
     def reset(self) -> None:
-        """Begin again."""
+        """Start a new measurement."""
         self.longest = 0.0
         self._last = perf_counter()
         self._waited = _waited()
         self._worked = process_time()
 
     def stop(self) -> None:
-        """Beat no longer."""
+        """Stop beating."""
         self._timer.stop()
 
     def _beat(self) -> None:
         gap = 1000 * (perf_counter() - self._last)
         waited = _waited()
-        # One thread can wait for another one that waits for a processor, and that for a third.
+        # A thread may wait for a second one, which waits for a processor, and so on.
         lost = sum(max(0.0, after - self._waited.get(name, 0.0)) for name, after in waited.items())
         worked = 1000 * (process_time() - self._worked)
         self.longest = max(self.longest, min(gap - lost, worked))
@@ -61,7 +61,7 @@ class Heartbeat(QObject):
 
 
 def _waited() -> dict[str, float]:
-    """Return how many milliseconds each thread has waited for a processor; nothing elsewhere."""
+    """Return the milliseconds that each thread has waited for a processor; empty if not Linux."""
     found = {}
     for task in Path("/proc/self/task").glob("*/schedstat"):
         try:

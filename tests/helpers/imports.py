@@ -30,7 +30,7 @@ class Import:
 
 
 def is_inside(module: str, package: str) -> bool:
-    """Whether a module is the package itself or inside it."""
+    """Tell whether a module is the package itself or inside it."""
     return module == package or module.startswith(f"{package}.")
 
 
@@ -44,7 +44,7 @@ def modules_below(root: Path, package: str) -> dict[str, Path]:
 
 
 def imports_of(importer: str, source: str, modules: Iterable[str], is_package: bool) -> set[Import]:
-    """Return all imports of a module: at its top, in functions, and for type checking.
+    """Return all imports of a module, including those in functions and for type checking.
 
     Parameters
     ----------
@@ -74,7 +74,7 @@ def _imported(node: ast.AST, importer: str, known: set[str], is_package: bool) -
             module = f"{base}.{alias.name}"
             yield module if module in known else base
     elif isinstance(node, ast.Call):
-        # import_module("package.module") and import_module(f"package.{name}").
+        # Calls such as import_module("package.module") and import_module(f"package.{name}").
         called = node.func.attr if isinstance(node.func, ast.Attribute) else node.func
         name = called.id if isinstance(called, ast.Name) else called
         if name in ("import_module", "__import__") and node.args:

@@ -1,4 +1,4 @@
-"""Artificial catalogs to test the layout, and a check for truncated texts."""
+"""Artificial catalogs for tests of the layout, and a check for truncated texts."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from bleu_score import i18n as messages
 
 
 def use_catalog(monkeypatch: pytest.MonkeyPatch, catalog: LongCatalog | MarkedCatalog) -> None:
-    """Use this catalog for the window and for the shared messages."""
+    """Use a catalog for the window and for the shared messages."""
     monkeypatch.setattr(i18n, "_catalog", catalog)
     monkeypatch.setattr(messages, "_interface", messages._interface._replace(catalog=catalog))
 
 
 class LongCatalog:
-    """Makes every text half as long again."""
+    """A catalog that makes every text half as long again."""
 
     def translate(self, context: str, text: str) -> str:
         words = text.split(" ")
@@ -97,15 +97,12 @@ def _combo_fits(combo: QComboBox) -> bool:
 
 
 def _cells_fit(table: QTableWidget) -> bool:
-    for row in range(table.rowCount()):
-        # The first column of names is shortened in its middle, with a tool tip.
-        for column in range(1, table.columnCount()):
-            if table.isColumnHidden(column):
-                continue
-            if table.sizeHintForColumn(column) > table.columnWidth(column) + 1:
-                return False
-        del row
-    return True
+    # The table shortens the first column, of names, in its middle, with a tool tip.
+    return all(
+        table.isColumnHidden(column)
+        or table.sizeHintForColumn(column) <= table.columnWidth(column) + 1
+        for column in range(1, table.columnCount())
+    )
 
 
 def relabel(qapp: QApplication, window: QWidget) -> None:
@@ -117,7 +114,7 @@ def relabel(qapp: QApplication, window: QWidget) -> None:
 
 
 class MarkedCatalog:
-    """Marks every text."""
+    """A catalog that marks every text."""
 
     def translate(self, context: str, text: str) -> str:
         return f"§{text}"

@@ -407,7 +407,7 @@ def good_files() -> dict[str, bytes]:
     }
 
 
-# What breaks parsers: line ends, quotes, syntax of each format, numbers, control characters.
+# Pieces that break parsers: line ends, quotes, syntax of each format, numbers, control characters.
 _PIECES = [
     b"<", b">", b"</", b"/>", b"&", b"&amp;", b"&#0;", b"&x;", b"]]>", b"<![CDATA[", b"<!--",
     b'<!DOCTYPE x [<!ENTITY e "x">]>', b"<?", b'"', b"'", b"\\", b"\\u", b"\\ud83d", b"{", b"}",
@@ -420,7 +420,7 @@ _PIECES = [
 
 
 def mutated(rng: random.Random, data: bytes) -> bytes:
-    """Return data with one to six changes."""
+    """Return a copy of data with one to six changes."""
     result = bytearray(data)
     for _ in range(rng.randint(1, 6)):
         start = rng.randint(0, len(result))
@@ -445,7 +445,7 @@ def mutated(rng: random.Random, data: bytes) -> bytes:
 
 
 def mutated_file(rng: random.Random, name: str, data: bytes) -> bytes:
-    """Return a damaged file; archives are mostly damaged inside."""
+    """Return a damaged file; in archives, mostly the members are damaged."""
     if data.startswith(b"PK") and rng.random() < 0.8:
         inside = members(data)
         texts = [member for member in inside if member.endswith((".xml", ".rels", ".sdlxliff"))]
@@ -472,7 +472,7 @@ def units_or_error(path: Path) -> Contents | BleuError:
         assert len(table.times) in (0, table.units)
         assert bool(table.keys) <= (table.key_kind is not None)
         assert all(0 <= index < table.units for index in table.marks)
-    # Every text can be read by its address.
+    # The address of every text can be read.
     for fragment in available(contents)[:20]:
         document = document_of(contents, parse_address(f"x#{fragment}").selection)
         assert all(isinstance(segment, str) for segment in document.segments)

@@ -1,4 +1,4 @@
-"""Minimal office files, written by hand so that they can contain anything."""
+"""Minimal office files, written without libraries so that they can contain anything."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ _ODF = "urn:oasis:names:tc:opendocument:xmlns"
 
 
 def archive(members: Mapping[str, str | bytes], compression: int = zipfile.ZIP_DEFLATED) -> bytes:
-    """Return a ZIP archive whose bytes are the same whenever it is made."""
+    """Return a ZIP archive; the same files always give the same bytes."""
     buffer = BytesIO()
     with zipfile.ZipFile(buffer, "w") as file:
         for name, content in members.items():
-            # The date of a `ZipInfo` is fixed; that of a mere name is the current time.
+            # A `ZipInfo` has a fixed date; a plain name would get the current time.
             file.writestr(zipfile.ZipInfo(name), content, compression)
     return buffer.getvalue()
 
@@ -39,9 +39,9 @@ def _relationships(**targets: str) -> str:
 def xlsx(
     sheets: Mapping[str, str], *, hidden: str = "", after: str = "", **members: str | bytes
 ) -> bytes:
-    """Return a workbook; each sheet is given as the content of its `sheetData`.
+    """Return a workbook, from the content of each sheet's `sheetData`.
 
-    `hidden` is the name of a hidden sheet; `after` is XML behind the `sheetData` of each sheet.
+    `hidden` is the name of a hidden sheet; `after` is XML after the `sheetData` of each sheet.
     """
     names = "".join(
         f'<sheet name="{name}" sheetId="{number}" r:id="r{number}"'
@@ -92,7 +92,7 @@ def _wide(text: str) -> bytes:
 
 
 def xlsb(cells: Sequence[tuple[int, int, str]]) -> bytes:
-    """Return a workbook of one sheet with these rows, columns and texts, from 0."""
+    """Return a workbook of one sheet, from the row, column (from 0) and text of each cell."""
     sheet = _record(0x81) + _record(0x94, bytes(16)) + _record(0x91)
     for row, column, text in cells:
         sheet += _record(0, pack("<I", row) + bytes(13))
@@ -123,10 +123,10 @@ def xls(
     small: bool = False,
     kind: int = 0,
 ) -> bytes:
-    """Return a workbook of one sheet with these rows, columns and texts, from 0.
+    """Return a workbook of one sheet, from the row, column (from 0) and text of each cell.
 
-    The kind of a normal sheet is 0, of a macro sheet 1. `in_book` are records of the book, `before`
-    records before the cells; a small workbook is stored in small sectors.
+    The kind of a normal sheet is 0, that of a macro sheet 1. `in_book` has records of the book,
+    `before` records before the cells. A small workbook is stored in small sectors.
     """
     start = _old_record(0x0809, pack("<HHII", 0x0600, 0x0005, 0, 0)) + in_book
     sheet = _old_record(0x0809, pack("<HHII", 0x0600, 0x0010, 0, 0)) + before
@@ -179,7 +179,7 @@ def compound_file(name: str, stream: bytes, *, circle: bool = False) -> bytes:
 
 
 def ods(tables: str, manifest: str = "", **members: str | bytes) -> bytes:
-    """Return a workbook; the tables are given as XML."""
+    """Return a workbook, from its tables as XML."""
     names = "".join(f' xmlns:{name}="{_ODF}:{name}:1.0"' for name in ("office", "table", "text"))
     return archive(
         {
@@ -236,7 +236,7 @@ def docx_run(text: str) -> str:
 
 
 def docx_table(*rows: Sequence[str]) -> str:
-    """Return a table; cells are given as text, or as XML of paragraphs and properties."""
+    """Return a table, from cells as text, or as XML of paragraphs and properties."""
     return "<w:tbl>" + "".join(map(docx_row, rows)) + "</w:tbl>"
 
 
@@ -249,7 +249,7 @@ def docx_row(cells: Sequence[str]) -> str:
 
 
 def rtf(body: str, *, start: str = r"\ansi\ansicpg1252\deff0{\fonttbl{\f0 Arial;}}") -> bytes:
-    """Return a document; its body is given as RTF, in which other characters may stand as such."""
+    """Return a document, from its body as RTF, in which other characters need no escapes."""
     text = "".join(char if char.isascii() else _rtf_character(char) for char in body)
     return f"{{\\rtf1{start}{text}}}".encode("ascii")
 
@@ -260,7 +260,7 @@ def _rtf_character(char: str) -> str:
 
 
 def rtf_row(cells: Sequence[str], *, edges: Sequence[int] = ()) -> str:
-    """Return a row of cells, given as RTF; `edges` are the right ones of the cells."""
+    """Return a row, from cells as RTF; `edges` are the right edges of the cells."""
     ends = edges or [1000 * number for number in range(1, len(cells) + 1)]
     start = r"\trowd" + "".join(rf"\cellx{end}" for end in ends)
     return start + "".join(rf"\pard\intbl {cell}\cell" for cell in cells) + r"\row "
@@ -290,7 +290,7 @@ def odt_paragraph(text: str) -> str:
 
 
 def odt_table(*rows: Sequence[str]) -> str:
-    """Return a table; cells are given as text, or as XML of paragraphs."""
+    """Return a table, from cells as text, or as XML of paragraphs."""
     inside = "".join(
         "<table:table-row>"
         + "".join(
@@ -310,9 +310,9 @@ def odt_table(*rows: Sequence[str]) -> str:
 def pptx(
     slides: Sequence[str], *, notes: Mapping[int, str] | None = None, **members: str | bytes
 ) -> bytes:
-    """Return a presentation; slides and notes are given as XML of shapes.
+    """Return a presentation, from slides and notes as XML of shapes.
 
-    The last slide is stored first. The notes of a slide go by its number, from 0.
+    The last slide is stored first. `notes` has the notes of slides by number, from 0.
     """
     notes = notes or {}
     count = len(slides)
@@ -343,7 +343,7 @@ def pptx(
 
 
 def pptx_shape(*paragraphs: str, kind: str = "") -> str:
-    """Return a shape; paragraphs are given as text, or as XML of runs."""
+    """Return a shape, from paragraphs as text, or as XML of runs."""
     holder = f'<p:nvSpPr><p:nvPr><p:ph type="{kind}"/></p:nvPr></p:nvSpPr>' if kind else ""
     return f"<p:sp>{holder}<p:txBody><a:bodyPr/>{_slide_texts(paragraphs)}</p:txBody></p:sp>"
 

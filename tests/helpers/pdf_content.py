@@ -1,4 +1,4 @@
-"""What can be read of a PDF by Qt without a library for it."""
+"""Content of Qt's PDF files, read without a PDF library."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def page_sizes(content: bytes) -> set[tuple[float, float]]:
 
 
 def embedded_fonts(content: bytes) -> set[str]:
-    """Return the names of the fonts whose letters are in the file."""
+    """Return the names of the fonts that the file embeds."""
     descriptors = re.findall(rb"/FontName /\w+\+([^\n]+)\n(?:[^<>]*\n)*?/FontFile2", content)
     return {name.decode() for name in descriptors}
 
@@ -38,7 +38,7 @@ def letters(content: bytes) -> set[str]:
 
 
 def text_of(content: bytes) -> str:
-    """Return the text as another program reads it; skip the test without that program."""
+    """Return the text as another program reads it; skip the test without this program."""
     program = shutil.which("pdftotext")
     if program is None:
         pytest.skip("pdftotext (poppler-utils) is not installed")

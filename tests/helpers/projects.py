@@ -1,4 +1,4 @@
-"""Evaluations to be recorded in projects."""
+"""Evaluations to record in projects, and checks of the recorded ones."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def small_evaluation(settings: Settings = SETTINGS, count: int = 60) -> Evaluati
 
 
 def everything_in(path: Path) -> bytes:
-    """Return all bytes of a file, and those of whatever in it is compressed."""
+    """Return all bytes of a file, followed by its compressed content, unpacked."""
     data = path.read_bytes()
     found, start = [data], data.find(b"\x78\x01")
     while start >= 0:
@@ -47,9 +47,9 @@ def everything_in(path: Path) -> bytes:
 
 
 def assert_reported(path: Path, lines: Iterable[str]) -> None:
-    """Check that a project is sound, and has all that `tests.helpers.recorder` reported.
+    """Check that a project is sound, and has everything that `tests.helpers.recorder` reported.
 
-    The process may have been killed after it had done something, and before it could say so.
+    The process may have been killed between an action and its report.
     """
     done: dict[str, list[int]] = {"run": [], "saved": [], "deleted": []}
     for line in lines:
@@ -59,7 +59,7 @@ def assert_reported(path: Path, lines: Iterable[str]) -> None:
     project = Project.open(path)
     runs = {run.number for run in project.runs}
     missing = {*done["run"]} - {*done["deleted"]} - runs
-    # A deletion that was not reported.
+    # A run may be missing if the process was killed before it reported the deletion.
     assert missing <= {max(done["run"], default=0) - 2}
     assert not runs & {*done["deleted"]}
     for number in sorted(runs)[-2:]:

@@ -1,6 +1,7 @@
-"""Records and saves into a project until it is killed: ``python -m tests.helpers.recorder PATH``.
+"""A process that writes to a project until it is killed: ``python -m tests.helpers.recorder PATH``.
 
-Prints what is done once it has been reported as done: ``run NUMBER`` or ``saved TEXT``.
+The process prints ``run NUMBER``, ``saved NUMBER`` or ``deleted NUMBER`` after the project has
+returned from the action.
 """
 
 from __future__ import annotations
@@ -22,19 +23,19 @@ from tests.helpers.projects import SETTINGS, small_evaluation
 def record_forever(
     path: Path, evaluation: Evaluation, say: Callable[[str], object], most: int | None = None
 ) -> None:
-    """Record and save by turns; every fifth time, delete a run again.
+    """Record and save in turn; every fifth time, also delete a run.
 
     Parameters
     ----------
     say
-        Called with what has been done.
+        Receives a report of each action.
     most
-        How many times; None until killed.
+        Number of turns; None to go on until the process is killed.
     """
     project = Project.open(path)
     segments = evaluation.candidates[0].bleu.statistics.copy()
     for number in count() if most is None else range(most):
-        # Something new each time, so that there is something to write.
+        # Each turn changes a number, so that there is something to write.
         segments[number % len(segments), 0] += 1
         bleu = replace(evaluation.candidates[0].bleu, rows=SegmentRows(segments.copy()))
         first = replace(evaluation.candidates[0], metrics=(bleu,))

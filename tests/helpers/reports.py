@@ -43,7 +43,7 @@ def evaluated(
     language: str | None = None,
     resamples: int = 1000,
 ) -> Evaluation:
-    """Return an evaluation of short texts, with intervals, and comparisons if there are several."""
+    """Return an evaluation of short texts, with intervals and, for several candidates, tests."""
     candidates = CANDIDATES if candidates is None else candidates
     return evaluate(
         candidates=[Document.from_segments(*item) for item in candidates.items()],

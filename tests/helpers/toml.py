@@ -1,4 +1,4 @@
-"""TOML that tries what a search for its lines can take wrongly."""
+"""TOML whose lines a search could get wrong."""
 
 from __future__ import annotations
 

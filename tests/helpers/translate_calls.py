@@ -1,6 +1,6 @@
 """Find every call of `translate` in Python source, without Qt's tools.
 
-`calls` returns the texts, `problems` what Qt's extraction would miss or misread.
+`calls` returns the texts, `problems` the faults that make Qt's extraction miss or misread a text.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = {"bleu_desktop": ROOT / "bleu_desktop", "bleu_score": ROOT / "core" / "bleu_score"}
-# The modules that define the function, on top of Qt's or gettext's.
+# The modules that define the function, based on Qt's or gettext's.
 DEFINITIONS = {folder / "i18n.py" for folder in PACKAGES.values()}
 
 _FIELD = re.compile(r"[a-z][a-z_0-9]*")
@@ -65,7 +65,7 @@ def calls(source: str) -> list[Text]:
 
 
 def problems(source: str, *, is_definition: bool = False) -> list[str]:
-    """Return what is wrong with the calls in a module."""
+    """Return the faults of the calls in a module."""
     tree = ast.parse(source)
     found: list[tuple[int, str]] = []
     lines = source.splitlines()
@@ -118,7 +118,7 @@ def _argument_problems(node: ast.Call) -> Iterator[str]:
 
 
 def _spelling(tokens: list[tokenize.TokenInfo], start: tuple[int, int]) -> Iterator[str]:
-    """Check how the literals are written, which the syntax tree does not show."""
+    """Yield faults in the spelling of the literals, which the syntax tree does not show."""
     index = next(number for number, token in enumerate(tokens) if token.start == start)
     shape = ""
     for token in tokens[index + 1 :]:

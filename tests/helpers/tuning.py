@@ -1,4 +1,4 @@
-"""Other tuning values for one test."""
+"""Changed tuning values for one test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The four catalogs say everything the program says, and nothing gets lost on the way."""
+"""The four catalogs have all texts of the program, and nothing gets lost on the way."""
 
 from __future__ import annotations
 
@@ -89,20 +89,20 @@ def source_texts() -> frozenset[Text]:
 
 @cache
 def translations(language: str) -> dict[Text, str]:
-    """Return the words of a language; English has those of the source."""
+    """Return the translations into a language; English has the texts of the source."""
     if language == "en":
         return {text: text.source for text in source_texts()}
     return {entry.text: entry.translation for entry in language_entries(language)}
 
 
 def mnemonics(text: str) -> list[str]:
-    # A character reference that a sentence shows is none.
+    # A character reference in a sentence is not a mnemonic.
     text = re.sub(r"&&|&\w+;", "", text)
     return re.findall(r"&([^\W_])", text.casefold())
 
 
 def differing(catalog: str, measure: Callable[[str], object]) -> list[tuple[str, str]]:
-    """Return source and translation where a measure of both is not the same."""
+    """Return the sources and translations for which a measure gives different values."""
     return [
         (entry.source, entry.translation)
         for entry in entries(catalog)
@@ -111,7 +111,7 @@ def differing(catalog: str, measure: Callable[[str], object]) -> list[tuple[str,
 
 
 def differing_anywhere(language: str, measure: Callable[[str], object]) -> list[tuple[str, str]]:
-    """Return the same for both programs."""
+    """Return such texts of both programs."""
     return [found for program in PROGRAMS for found in differing(f"{program}_{language}", measure)]
 
 
@@ -144,7 +144,7 @@ def test_everything_is_translated_and_nothing_is_left_over(catalog: str) -> None
 
 
 @each_catalog
-def test_a_catalog_says_which_language_it_is(catalog: str) -> None:
+def test_a_catalog_names_its_language(catalog: str) -> None:
     root = ElementTree.parse(TS / f"{catalog}.ts").getroot()
     assert root.get("language") == catalog.split("_", 1 if catalog == "qtbase_id" else 2)[-1]
     assert root.get("sourcelanguage") == "en"
@@ -154,7 +154,7 @@ def test_there_is_a_catalog_for_each_language_of_the_program() -> None:
     assert {path.stem for path in TS.glob("*.ts")} == set(CATALOGS)
 
 
-# Whole sentences may not stay English. One word can be the same in both languages.
+# A single word, which may be the same in both languages, unlike a sentence.
 _SAME_WORDS = re.compile(r"\w+")
 
 
@@ -186,7 +186,7 @@ def test_qts_markup_is_the_same() -> None:
 
 
 @each_catalog
-def test_a_text_has_a_mnemonic_where_its_source_has_one(catalog: str) -> None:
+def test_a_text_has_a_mnemonic_if_its_source_has_one(catalog: str) -> None:
     assert differing(catalog, lambda text: len(mnemonics(text))) == []
 
 
@@ -204,7 +204,7 @@ def test_line_breaks_are_the_same(catalog: str) -> None:
 
 
 @each_language
-def test_straight_quotes_stand_only_in_commands(language: str) -> None:
+def test_straight_quotes_are_only_in_commands(language: str) -> None:
     assert differing_anywhere(language, lambda text: text.count('"')) == []
 
 
@@ -218,7 +218,7 @@ def test_quotes_are_those_of_the_language_and_come_in_pairs(language: str) -> No
     for entry in language_entries(language):
         assert not foreign & set(entry.translation), entry.translation
         assert entry.translation.count(opening) == entry.translation.count(closing)
-        # Chinese quotes single characters besides.
+        # Chinese also quotes single characters.
         assert entry.source.count("“") <= entry.translation.count(opening), entry.translation
 
 
@@ -237,7 +237,7 @@ def test_flags_names_and_numbers_are_the_same(language: str) -> None:
         (entry.source, missing, entry.translation)
         for entry in language_entries(language)
         if (missing := literals(entry.source) - literals(entry.translation))
-        # Spelt out in words ("version 3 or later" is not, "a scale from 0" is).
+        # A single digit may be spelt out in words ("a scale from 0"), unlike "version 3 or later".
         and any(not literal.isdecimal() or len(literal) > 1 for literal in missing)
     ]
     assert lost == []
@@ -279,7 +279,7 @@ def groups() -> dict[str, set[Text]]:
         Text("Project", text) for text in ("&Texts and numbers", "&Numbers only", "&Save…")
     }
     found["unsaved"] = {Text("Project", text) for text in ("&Save", "&Discard")}
-    # Only one of the two names of columns is there at a time.
+    # Only one of the two names of columns is visible at a time.
     found["scores"] = {
         text for text in source_texts() if text.context == "Scores" and mnemonics(text.source)
     }
@@ -344,14 +344,14 @@ def test_simplified_chinese_has_no_character_that_is_traditional_only() -> None:
 
 
 def test_the_two_kinds_of_chinese_are_told_apart() -> None:
-    # Otherwise the two tests above could not fail.
+    # Without a difference between both, the two tests above could not fail.
     simplified = "".join(entry.translation for entry in language_entries("zh_CN"))
     traditional = "".join(entry.translation for entry in language_entries("zh_TW"))
     assert count_forms(Counter(simplified))[0] > 500
     assert count_forms(Counter(traditional))[1] > 500
 
 
-# Half-width marks between Chinese characters; those before letters are a file's suffix.
+# Half-width marks after Chinese characters; before letters, a mark may start the suffix of a file.
 _HAN = r"[\u3400-\u9fff]"
 _HALF_WIDTH = re.compile(rf"{_HAN}[,.;!?](?![A-Za-z])|{_HAN}:(?! ?$)")
 
@@ -369,7 +369,7 @@ def test_chinese_has_full_width_punctuation(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        # The other side's words for the same things. 预设 alone is a preset in Simplified Chinese.
+        # Words of the other side for the same things. 预设 alone is a preset in Simplified Chinese.
         (
             "zh_CN",
             ("斷詞", "断词", "档案", "软体", "程式", "资讯", "预设：", "预设值", "视窗", "字元"),
@@ -388,7 +388,7 @@ def test_chinese_uses_the_words_of_its_readers(language: str, words: Iterable[st
 
 # Terms
 
-# English, es, id, zh_CN, zh_TW; regular expressions that allow for the plural.
+# English, es, id, zh_CN and zh_TW, as regular expressions that allow plurals.
 TERMS = [
     (
         "reference translations?",
@@ -443,7 +443,7 @@ def test_a_term_inside_a_sentence_is_the_agreed_one(row: tuple[str, ...], column
     assert found == []
 
 
-# Qt's own words in Indonesian, which Qt does not have
+# Qt's own texts in Indonesian, which Qt itself does not have
 
 QT_WORDS = [
     *(
@@ -485,13 +485,13 @@ def test_indonesian_has_qts_words_that_the_window_shows(
 ) -> None:
     own = QTranslator()
     assert own.load(str(QM / "qtbase_id.qm"))
-    # That Qt asks for exactly this text is seen from its Spanish.
+    # Qt's Spanish translation shows that Qt has exactly this text.
     assert spanish_qt.translate(context, text)
     assert own.translate(context, text)
 
 
 def test_the_texts_of_qt_are_spelt_as_qt_spells_them(spanish_qt: QTranslator) -> None:
-    # No single language of Qt's is complete.
+    # No single language of Qt is complete.
     translators = []
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     for path in sorted(folder.glob("qtbase_*.qm")):
@@ -507,7 +507,7 @@ def test_the_texts_of_qt_are_spelt_as_qt_spells_them(spanish_qt: QTranslator) ->
             for translator in translators
         )
     ]
-    # Each Qt adds and drops a few texts.
+    # Each version of Qt adds and drops a few texts.
     assert len(texts) > 250
     assert len(unknown) <= 5, unknown
 
@@ -560,5 +560,5 @@ def test_the_compiled_catalog_knows_every_text(language: str) -> None:
     assert wrong == []
 
 
-def test_the_tool_writes_where_the_programs_read(translator_tool: ModuleType) -> None:
+def test_the_tool_writes_to_the_folders_that_the_programs_read(translator_tool: ModuleType) -> None:
     assert (translator_tool.TS, translator_tool.QM, translator_tool.MO) == (TS, QM, MO)

@@ -28,7 +28,7 @@ same_data = pytest.mark.skipif(
 
 
 @same_data
-def test_the_files_are_what_the_script_writes(tmp_path: Path) -> None:
+def test_the_files_equal_the_output_of_the_script(tmp_path: Path) -> None:
     runpy.run_path(str(ROOT / "packaging" / "cldr.py"))["write"](tmp_path)
     names = {path.name for path in tmp_path.iterdir()}
     assert names == {path.name for path in FILES.iterdir()}
@@ -45,7 +45,7 @@ def test_numbers_are_written_as_babel_writes_them(
     set_language(language)
     rounded = round(value, decimals)
     pattern = "#,##0" + (f".{'0' * decimals}" if decimals else "")
-    # Babel does not know that Spanish writes 1234 without a point.
+    # Babel does not know that Spanish writes 1234 without a separator.
     grouped = language != "es" or abs(rounded) >= 10_000
     expected = format_decimal(rounded, pattern, locale=language, group_separator=grouped)
     assert format_number(value, decimals) == expected
@@ -57,7 +57,7 @@ def test_lists_are_written_as_babel_writes_them(language: str, count: int) -> No
     set_language(language)
     items = [f"{{{number}}}" for number in range(count)]
     if language.startswith("zh"):
-        # 和 would stand against names and numbers without a space.
+        # 和 would touch names and numbers, without a space.
         assert format_list(items) == "、".join(items)
     else:
         assert format_list(items) == babel_list(items, locale=language)
@@ -68,7 +68,7 @@ def test_lists_are_written_as_babel_writes_them(language: str, count: int) -> No
 def test_languages_are_named_as_babel_names_them(language: str) -> None:
     set_language(language)
     names = Locale.parse(language).languages
-    # Chinese is named by its script.
+    # The name of Chinese depends on its script.
     tags = [tag for tag in TARGETS if tag.replace("-", "_") in names and tag[:3] != "zh-"]
     assert len(tags) > 100
     for tag in tags:

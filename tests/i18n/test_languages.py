@@ -1,4 +1,4 @@
-"""Which language the program speaks, and how numbers look in it."""
+"""The language of the program, and the form of numbers in it."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_the_system_language_is_read_as_gettext_reads_it(
         (["--ui-language"], "id", "id"),
     ],
 )
-def test_the_command_line_decides_then_the_preference(
+def test_the_command_line_decides_before_the_preference(
     arguments: Sequence[str], default: str, language: str
 ) -> None:
     assert find_ui_language(arguments, default) == language
@@ -155,11 +155,11 @@ def test_switching_back_and_forth_leaves_nothing_behind() -> None:
     assert format_number(0.27, 2) == "0.27"
 
 
-def test_a_text_the_catalog_does_not_have_stays_as_it_is() -> None:
+def test_a_text_missing_from_the_catalog_stays_unchanged() -> None:
     set_language("es")
     say = window_text
     assert say("ScoreView", "Nobody wrote this") == "Nobody wrote this"
-    # A context of its own keeps texts apart.
+    # A text belongs to its context: another context does not find it.
     assert say("Nowhere", "Brevity penalty") == "Brevity penalty"
 
 
@@ -244,7 +244,7 @@ def test_every_language_of_the_core_has_a_name(ui: str) -> None:
     assert [tag for tag in TARGETS if language_name(tag) == tag] == []
 
 
-# Another language than the interface's, for as long as a report is written
+# A different language from the interface's while a report is written
 
 
 def test_a_report_speaks_its_own_language_and_the_interface_keeps_its() -> None:
@@ -268,7 +268,7 @@ def test_a_report_of_the_terminal_has_the_numbers_of_its_language() -> None:
 def test_another_thread_keeps_the_language_of_the_interface() -> None:
     set_interface_language("es")
     with speaking("id"), ThreadPoolExecutor(1) as pool:
-        # A thread that is started meanwhile, and one that switches back before we do.
+        # A thread started in the meantime has the interface's language, or switches on its own.
         assert pool.submit(current_language).result() == "es"
 
         def speak() -> str:

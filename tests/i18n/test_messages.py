@@ -33,7 +33,7 @@ from bleu_score.messages.errors import error_text
 from bleu_score.messages.system import system_reason
 from tests.helpers.diagnostics import SCORE_KINDS, diagnostics_of
 
-# By the name of a field whose value has to be one of a few.
+# Values of fields that allow only a few, by name of the field.
 NAMED: dict[str, Any] = {"format": "spreadsheet"}
 VALUES: dict[str, Any] = {
     "int": 7,
@@ -53,13 +53,13 @@ VALUES: dict[str, Any] = {
 
 
 def instance(kind: type) -> Any:
-    """Return an error of a kind, each field filled."""
+    """Return an error of a kind, with all fields filled."""
     fields = dataclasses.fields(kind)
     return kind(*(NAMED.get(field.name, VALUES.get(str(field.type))) for field in fields))
 
 
 @pytest.mark.parametrize("kind", Kind, ids=lambda kind: kind.value)
-def test_a_kind_has_the_words_of_the_parts_it_is_found_in(kind: Kind) -> None:
+def test_a_kind_has_words_only_for_its_parts(kind: Kind) -> None:
     for diagnostic in diagnostics_of(kind):
         words = kind_words(diagnostic)
         in_text = Part.TEXT in kind.parts
@@ -121,7 +121,7 @@ def test_every_choice_has_words(language: str) -> None:
     set_language(language)
     for band in BANDS:
         assert bands.band_name(band)
-        # "High quality" says it all.
+        # "High quality" needs no sentence.
         assert bool(bands.band_sentence(band)) == (band.id != "high_quality")
         assert str(band.start) in bands.band_range(band)
     assert len({choices.tokenizer_choice_name(name) for name in settings.TOKENIZERS}) == 10
@@ -198,13 +198,13 @@ def test_a_damaged_file_has_words(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_reason_of_the_system_is_told_in_the_language_of_the_interface(language: str) -> None:
+def test_a_reason_of_the_system_is_in_the_language_of_the_interface(language: str) -> None:
     set_language(language)
     english = os.strerror(errno.ENOSPC)
     error = FileUnreadable(Path("f"), english, False, errno.ENOSPC)
     assert english not in error_text(error)
     assert str(system_reason(errno.ENOSPC)) in error_text(error)
-    # Not one of the usual ones: the system's own words are better than none.
+    # For an unusual reason, the system's own words are used.
     assert system_reason(errno.EDOM) is None
     assert system_reason(None) is None
     assert "odd" in error_text(FileUnreadable(Path("f"), "odd", False, errno.EDOM))
@@ -219,7 +219,7 @@ def test_a_reason_of_the_system_differs_from_language_to_language() -> None:
 
 
 @pytest.mark.parametrize("language", ["zh_CN", "zh_TW"])
-def test_chinese_sentences_and_names_stand_without_spaces(language: str) -> None:
+def test_chinese_sentences_and_names_have_no_spaces_between(language: str) -> None:
     set_language(language)
     places = (DriftedAt(1, 2, 3, 4, "joined"),) * 2
     text = error_text(SegmentCountsDiffer("one", 30, "other", 31, 1, places))

@@ -1,4 +1,4 @@
-"""Every text of the program is written so that Qt's extraction finds it."""
+"""Qt's extraction finds every text of the program."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_the_scan_sees_the_texts_of_the_program() -> None:
     texts = {text for path in package_sources() for text in calls(path.read_text("utf-8"))}
     assert len(texts) > 250
     assert Text("MainWindow", "&File") in texts
-    # Put together from two literals.
+    # Two literals that Python joins.
     assert Text("Errors", "“{path}” does not exist.") in texts
     assert any(len(text.source) > 200 for text in texts)
 

@@ -1,1 +1,1 @@
-"""Faults put into real translations, to see which of them the checks find."""
+"""Faults put into real translations, as a test of the checks."""

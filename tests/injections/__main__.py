@@ -1,9 +1,10 @@
-"""Which faults in real translations the checks find: ``python -m tests.injections``.
+"""A report of faults in real translations that the checks find: ``python -m tests.injections``.
 
-Puts faults into some of the segments of real candidates and prints, for each fault and set, from
-which share on it is found. Untouched pairs must have no diagnostic that is not true of them. Needs
-the real translations in ``../shared/data``; fails if fewer than 20 kinds are found at 2 % of the
-segments in every set they can happen to, or at the first false alarm.
+The command puts faults into some of the segments of real candidates and prints, for each fault and
+set, the shares of segments at which the checks find the fault. Untouched pairs must have no
+diagnostic that is false. Needs the real translations in ``../shared/data``. Fails if the checks
+find fewer than 20 kinds of faults at 2 % of the segments in every set that the fault can happen to,
+or if there is a false alarm.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ def main() -> int:
 
 
 def _foreign_to(real: RealSet, sets: Sequence[RealSet]) -> tuple[str, ...]:
-    """Return references in another language that is not the source's either."""
+    """Return references in a language that is neither the target nor the source language."""
     others = {"en": "es", "es": "id", "id": "es", "de": "es", "zh": "es"}
     language = others[real.language]
     return next(
@@ -102,7 +103,7 @@ def _tell(real: RealSet, candidate: Document, reference: Document, each: Diagnos
 
 
 def _put_in(faults: Sequence[Fault], sets: Sequence[RealSet]) -> int:
-    """Put each fault into each set; return how many faults are always found at the least share."""
+    """Put each fault into each set; return the number of faults found in all at the least share."""
     width = max(len(fault.name) for fault in faults) + 2
     print(f"\nFound at {', '.join(f'{share:.0%}' for share in SHARES)} of the segments:\n")
     always = 0
@@ -123,7 +124,7 @@ def _put_in(faults: Sequence[Fault], sets: Sequence[RealSet]) -> int:
 
 
 def _places(fault: Fault, real: RealSet) -> list[int]:
-    """Return the rows the fault can happen to, if they are enough for the least share."""
+    """Return the rows that the fault can happen to; empty if too few for the least share."""
     pairs = list(zip(real.candidates[0].segments, real.references[0].segments, strict=True))
     places = [
         row
@@ -142,7 +143,7 @@ def _is_found(fault: Fault, real: RealSet, places: Sequence[int], share: float) 
     if fault.encoding == "utf-8":
         candidate = Document.from_segments(given.name, changed)
     else:
-        # Part of a file cannot be in another encoding: only its non-ASCII text may be rare.
+        # A file has one encoding, so the whole file changes; its non-ASCII text may be rare.
         with TemporaryDirectory() as folder:
             path = Path(folder) / given.name
             encoding = _LOCAL.get(real.language, "cp1252")

@@ -1,4 +1,4 @@
-"""The faults: each changes chosen segments of a candidate, and should be found as one of its kinds.
+"""Faults to put into candidates; the checks should find each as one of its kinds of diagnostics.
 
 Every fault happened to a real file: a wrong export, a wrong script, a wrong click.
 """
@@ -15,32 +15,34 @@ import opencc
 from tests.injections.sets import RealSet
 
 Segments = list[str]
-# What a fault gets: the candidate, the rows to change, the set it is from, chance.
+# A change receives the candidate, the rows to change, the candidate's set, and a random generator.
 Change = Callable[[Segments, Sequence[int], RealSet, random.Random], Segments]
 
 
 @dataclass(frozen=True)
 class Fault:
-    """One way in which a file becomes the wrong thing.
+    """A fault of a file.
 
     Attributes
     ----------
     name
-        What happened.
+        A description of the fault.
     kinds
-        Values of the kinds of diagnostics that would tell of it.
+        Values of the kinds of diagnostics that report the fault.
     change
         Returns the changed candidate.
     languages
-        The languages it happens to; empty for all.
+        The languages that the fault can happen to; empty for all.
     with_source
-        Whether the source text is given too.
+        Whether the checks get the source text, too.
     needs
-        Only segments that hold this change: the fault needs a comma, a non-ASCII letter.
+        An expression that a segment must match, for example if the fault needs a comma or a
+        non-ASCII letter.
     beside
-        Only segments whose reference holds this: where it has no quotation marks, no others differ.
+        An expression that the reference must match, for example because quotation marks can differ
+        only if the reference has some.
     encoding
-        Of a file that is saved in another encoding.
+        `utf-8`, or `local` for a file in the older encoding of its language.
     """
 
     name: str
@@ -53,12 +55,12 @@ class Fault:
     encoding: str = "utf-8"
 
     def suits(self, real: RealSet) -> bool:
-        """Whether it can happen to this set."""
+        """Tell whether the fault can happen to a set."""
         return not self.languages or real.language in self.languages
 
 
 def _each(change: Callable[[str], str]) -> Change:
-    """Change each chosen segment on its own."""
+    """Return a change of each chosen segment on its own."""
 
     def changed(
         segments: Segments, rows: Sequence[int], real: RealSet, rng: random.Random
@@ -89,7 +91,7 @@ def _other_language(
 def _repeated(
     segments: Segments, rows: Sequence[int], real: RealSet, rng: random.Random
 ) -> Segments:
-    """A block pasted over the one after it."""
+    """Paste a block over the next one."""
     size = min(len(rows), len(segments) // 2)
     start = len(segments) // 4 if size <= len(segments) // 4 else 0
     return [
@@ -102,7 +104,7 @@ def _repeated(
 def _shifted(
     segments: Segments, rows: Sequence[int], real: RealSet, rng: random.Random
 ) -> Segments:
-    """One line lost, so that as many as the rows no longer fit; another added after them."""
+    """Move a line down by the number of rows, so that the lines between are shifted."""
     start = max(0, (len(segments) - len(rows)) // 2)
     end = start + len(rows)
     return [*segments[:start], *segments[start + 1 : end], segments[start], *segments[end:]]
@@ -163,7 +165,7 @@ def _line_break(text: str) -> str:
 
 
 def _quoted(opening: str, closing: str) -> Callable[[str], str]:
-    """Set quotations in other marks."""
+    """Return a change that sets quotations in different marks."""
 
     def quoted(text: str) -> str:
         return re.sub(r'["“„«]([^"“”„«»]*)["”“»]', rf"{opening}\1{closing}", text)

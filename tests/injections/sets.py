@@ -1,4 +1,4 @@
-"""The real translations that faults are put into."""
+"""The real translations to put faults into."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class RealSet:
     Attributes
     ----------
     name, language
-        Its folder, and the code of the target language.
+        The name of the set's folder, and the code of its target language.
     source
         The segments of the source text; empty if there is none.
     references, candidates
-        Its documents.
+        The documents of the set.
     foreign
         Segments in a third language, from another set.
     """
@@ -37,7 +37,7 @@ class RealSet:
 
     @classmethod
     def read(cls, folder: Path, segments: int) -> RealSet:
-        """Read a set, at most a number of its segments."""
+        """Read a set, up to a number of segments."""
 
         def documents(kind: str) -> tuple[Document, ...]:
             read = map(read_document, sorted(folder.glob(f"{kind}.*")))
@@ -56,7 +56,7 @@ class RealSet:
 
     @cached_property
     def pairs(self) -> tuple[tuple[Document, Document], ...]:
-        """Every candidate with every reference, and with every other candidate in its place."""
+        """Every candidate with every reference, and with every other candidate as a reference."""
         return (
             *((system, reference) for system in self.candidates for reference in self.references),
             *permutations(self.candidates, 2),

@@ -1,4 +1,4 @@
-"""What is true of the real translations as published, and so no false alarm."""
+"""Diagnostics that are true of the real translations as published, and so no false alarms."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic
 from tests.injections.sets import RealSet
 
-# Differences between two texts that are measured, not judged: whoever made them meant them or not.
+# Differences between two texts that a diagnostic measures but does not judge: they may be intended.
 _MEASURED = frozenset(
     (
         Kind.LENGTH_RATIO,
@@ -28,7 +28,7 @@ _MEASURED = frozenset(
     )
 )
 
-# Looked up in the texts: set, document and kind.
+# Diagnostics confirmed by reading the texts: set, document and kind.
 _TRUE = {
     ("*", "*.google.*", "entities"),  # recorded as the service returned them
     ("compare-mt-ted-slk-eng", "ref.*", "invisible"),
@@ -46,7 +46,7 @@ _TRUE = {
 
 
 def is_true(real: RealSet, diagnostic: Diagnostic) -> bool:
-    """Whether a diagnostic is true of an untouched set."""
+    """Tell whether a diagnostic is true of an untouched set."""
     where = diagnostic.where
     return diagnostic.kind in _MEASURED or any(
         fnmatch(real.name, name)

@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 
-# What pip says when it finds no build backend because there is no package index.
+# Messages of pip if it finds no build backend because there is no package index.
 _NO_INDEX = re.compile(
     r"No matching distribution found for hatchling|Could not fetch URL|NewConnectionError"
     r"|Network is unreachable|Temporary failure in name resolution"

@@ -1,4 +1,4 @@
-"""The AppImage: its runtime, its face, and that it comes out the same."""
+"""The AppImage: its runtime, its name and icon, and reproducible bytes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_other_runtimes_are_refused(tmp_path: Path, content: bytes) -> None:
     file.write_bytes(content)
     with pytest.raises(appimage.WrongRuntime):
         appimage.trusted(file, hashlib.sha256(RUNTIME).hexdigest())
-    # Nor is a file without the mark taken because its checksum is right.
+    # A file without the mark is refused even if its checksum is right.
     if appimage.MAGIC not in content:
         with pytest.raises(appimage.WrongRuntime):
             appimage.trusted(file, hashlib.sha256(content).hexdigest())

@@ -1,4 +1,4 @@
-"""Archives do not depend on where, when and by whom they are made."""
+"""Archives do not depend on place, time and user."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def folder_with(base: Path, names: list[str], mode: int, time: int) -> Path:
 def test_same_archive(tmp_path: Path, kind: str) -> None:
     write = archives.write_tar if kind == "tar" else archives.write_zip
     packed = []
-    # Other names of folders, another order, other rights, another time.
+    # The folders differ in name, order, permissions and time.
     for name, names, mode in (("one", NAMES, 0o644), ("another", NAMES[::-1], 0o600)):
         (tmp_path / name).mkdir()
         folder = folder_with(tmp_path / name, names, mode, DATE + mode)

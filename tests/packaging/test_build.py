@@ -1,4 +1,4 @@
-"""What `packaging/build.py` says before and after a build, without one."""
+"""Messages of `packaging/build.py` before and after a build, without building."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_all_that_is_missing_in_one_message(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_message_lists_everything_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build.shutil, "which", lambda tool: None)
     monkeypatch.setattr(build, "shared_python", lambda: False)
     monkeypatch.setattr(build.importlib.util, "find_spec", lambda name: None)
@@ -61,7 +61,7 @@ def test_differences(tmp_path: Path) -> None:
     assert list(build.differences(one, other)) == ["built/changed", "built/new"]
 
 
-def test_pins_fit_what_the_projects_ask_for() -> None:
+def test_pins_fit_the_requirements_of_the_projects() -> None:
     from packaging.requirements import Requirement
 
     text = (ROOT / "packaging" / "requirements.txt").read_text("utf-8")
@@ -97,7 +97,7 @@ def test_two_builds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, same: bool)
     monkeypatch.setattr(build, "DIST", tmp_path / "dist")
     monkeypatch.setattr(build, "run", instead)
     (tmp_path / "source.txt").write_text("source")
-    # What an earlier build left.
+    # Files that an earlier build left.
     (tmp_path / "dist").mkdir()
     (tmp_path / "dist" / "packed.sha256").write_text("old")
     if same:

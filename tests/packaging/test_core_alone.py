@@ -1,4 +1,4 @@
-"""The library and the terminal, installed alone: no Qt, and small."""
+"""An installation of the library and the terminal alone is small, and has no Qt."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).resolve().parents[2]
 MEGABYTE = 1_000_000
-# Of all files in site-packages, with the bytecode pip writes, without pip and setuptools, which an
-# environment can do without.
+# The size of all files in site-packages, including the bytecode that pip writes, but not pip and
+# setuptools, which an environment does not need.
 BUDGET = 150 * MEGABYTE
 NO_PART = ("pip", "setuptools", "pkg_resources", "_distutils_hack")
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory, no_index: Callable[[str], bool]) -> Path:
-    """Return an environment with `./core` in it and nothing else."""
+    """Return an environment that contains only `./core`."""
     folder = tmp_path_factory.mktemp("alone") / "venv"
     venv.create(folder, with_pip=True)
     done = run(folder, "-m", "pip", "install", "--quiet", str(ROOT / "core"))
@@ -38,7 +38,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory, no_index: Callable[[str], b
 
 def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     interpreter = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    # Nothing of the checkout may be found.
+    # The interpreter must not find the checkout.
     environment = {name: text for name, text in os.environ.items() if name != "PYTHONPATH"}
     return subprocess.run(
         [str(interpreter), *arguments],
@@ -52,13 +52,13 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("module", ["PySide6", "shiboken6", "bleu_desktop", "babel", "jieba"])
-def test_what_the_library_does_without_cannot_be_imported(folder: Path, module: str) -> None:
+def test_packages_that_the_library_does_not_need_are_missing(folder: Path, module: str) -> None:
     done = run(folder, "-c", f"import {module}")
     assert f"ModuleNotFoundError: No module named '{module}'" in done.stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_scores_in_five_languages(folder: Path, language: str) -> None:
+def test_the_installed_program_scores_in_five_languages(folder: Path, language: str) -> None:
     command = ("-m", "bleu_score", "--sample", language, "--ui-language", language)
     done = run(folder, *command, "-f", "json")
     assert (done.returncode, done.stderr) == (0, "")
@@ -82,7 +82,7 @@ def test_a_researchers_lines_run(folder: Path) -> None:
     assert (done.stderr, float(done.stdout)) == ("", pytest.approx(100))
 
 
-def test_it_is_small(folder: Path) -> None:
+def test_the_installation_is_small(folder: Path) -> None:
     (packages,) = {path.resolve() for path in folder.glob("**/site-packages")}
     sizes: dict[str, int] = {}
     for path in packages.rglob("*"):

@@ -1,4 +1,4 @@
-"""The Debian package: what it needs, where its files lie, and that it comes out the same."""
+"""The Debian package: its dependencies, the places of its files, and reproducible bytes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ needs_dpkg = pytest.mark.skipif(
 
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
-    """Return a folder like that of a build, with the parts that matter here."""
+    """Return a folder like that of a build, with the parts that matter for the package."""
     folder = tmp_path / "built"
     texts = {
         "README.md": "read me",
@@ -44,7 +44,7 @@ def built(tmp_path: Path) -> Path:
     }
     write_tree(folder, texts)
     for name in layout.PROGRAMS:
-        # Any program of this system will do.
+        # Any program of this system serves as ours.
         shutil.copy(shutil.which("true") or "/bin/true", folder / name)
     (folder / "_internal" / "libone.so").symlink_to("libone.so.1")
     return folder
@@ -64,7 +64,7 @@ def test_needs_are_those_of_the_files() -> None:
         Path("b"): Linked(("libEGL.so.1",), (), {"GLIBC": (2, 4), "GLIBCXX": (3, 9)}),
     }
     packages = deb.depends(files)
-    # libX11 is inside, libwayland is needed by nobody.
+    # The folder contains libX11, and no file needs libwayland.
     assert packages[0] == "libc6 (>= 2.34)"
     assert {"libgl1", "libegl1", "fontconfig-config", "xkb-data"} <= set(packages)
     assert not {"libx11-6", "libwayland-client0"} & set(packages)
@@ -105,7 +105,7 @@ def test_files_lie_where_debian_looks(built: Path, tmp_path: Path) -> None:
     for page in ("man1", "es/man1"):
         packed = usr / "share" / "man" / page / "bleu-score.1.gz"
         assert gzip.decompress(packed.read_bytes()) == b".TH bleu-score"
-    # No link leads out of the package, or will lead elsewhere on a system.
+    # No link leads out of the package, and links lead to the same files on a system.
     for path in root.rglob("*"):
         if path.is_symlink() and path.name != "libone.so":
             assert not Path(os.readlink(path)).is_absolute()
@@ -146,7 +146,7 @@ def test_package(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     modes = {line[5]: line[0] for line in lines}
     assert modes["./usr/lib/bleu-desktop/bleu-score"] == "-rwxr-xr-x"
     assert modes["./usr/share/doc/bleu-desktop/copyright"] == "-rw-r--r--"
-    # The same again, from files with other times and rights.
+    # Files with other times and permissions give the same package.
     for path in built.rglob("*"):
         if not path.is_symlink():
             path.chmod(path.stat().st_mode | 0o020)
@@ -164,7 +164,7 @@ def control_of(package: Path) -> str:
 
 
 def row(ref: str, expression: str, files: dict[str, list[str]]) -> dict[str, Any]:
-    """Return a component as the build lists it: its files, and what each contains."""
+    """Return a component as the build lists it: its files, and the components in each file."""
     return {
         "bom-ref": ref,
         "name": ref.partition("@")[0].title(),
@@ -217,7 +217,7 @@ def test_copyright_of_each_work_inside(listed: Path, tmp_path: Path) -> None:
     ours, one, three = stanzas
     assert ours["Files"] == "*"
     assert ours["License"].startswith("GPL-3+\n")
-    # A whole folder as such; but not one that has something of ours.
+    # A folder of one owner is a single pattern, but not if it has a file of ours.
     assert one["Files"] == "usr/lib/bleu-desktop/_internal/one/*"
     assert three["Files"] == "usr/lib/bleu-desktop/_internal/a/three.so"
     assert one["Copyright"] == "Copyright (c) 2020-2024 One <one@example.org>"

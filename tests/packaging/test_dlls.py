@@ -1,4 +1,4 @@
-"""The libraries that a Windows build needs are found where Windows looks. Needs no Windows."""
+"""Windows finds the libraries that a Windows build needs. The tests need no Windows."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from windows import dlls
 
-# Where the only section of a made-up program is, in memory and in the file.
+# The address of the only section of a made-up program, in memory and in the file.
 ADDRESS, RAW = 0x1000, 0x200
 
 
 def program(names: Sequence[str], late: Sequence[str] = ()) -> bytes:
-    """Return a 64-bit program of Windows that asks for libraries, at the start or later."""
+    """Return a 64-bit program of Windows that needs libraries, at the start or later."""
     section = bytearray(4096)
     strings = 1024
     directories = {}
@@ -56,12 +56,12 @@ def test_the_libraries_of_a_program_are_read() -> None:
 @pytest.mark.parametrize(
     "content", [bytes(80), b"MZ" + bytes(200)], ids=["zeros", "only the first letters"]
 )
-def test_what_is_no_program_is_refused(content: bytes) -> None:
+def test_a_file_that_is_no_program_is_refused(content: bytes) -> None:
     with pytest.raises(ValueError, match="not a program"):
         dlls.imported(content)
 
 
-def test_what_windows_and_the_build_have_is_not_missing(tmp_path: Path) -> None:
+def test_libraries_of_windows_and_the_build_are_not_missing(tmp_path: Path) -> None:
     build = build_with(
         tmp_path,
         {
@@ -79,7 +79,7 @@ def test_what_windows_and_the_build_have_is_not_missing(tmp_path: Path) -> None:
 
 
 def test_a_library_beside_another_package_is_missing(tmp_path: Path) -> None:
-    """Chinese crashed so: OpenCC's library was there, but for RapidFuzz alone."""
+    """Chinese once crashed, because OpenCC's library was only in RapidFuzz's folder."""
     shared = "msvcp140-a4c2.dll"
     files = {
         "_internal/opencc/clib/opencc_clib.pyd": program([shared]),
@@ -94,6 +94,6 @@ def test_a_library_beside_another_package_is_missing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["msvcp140.dll", "vcruntime140_1.dll", "Qt6Network.dll"])
-def test_what_other_programs_install_does_not_belong_to_windows(tmp_path: Path, name: str) -> None:
+def test_libraries_of_other_programs_do_not_belong_to_windows(tmp_path: Path, name: str) -> None:
     build = build_with(tmp_path, {"bleu-score.exe": program([name])})
     assert list(dlls.missing(build)) == [f"bleu-score.exe needs {name.lower()}"]

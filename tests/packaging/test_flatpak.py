@@ -1,4 +1,4 @@
-"""The Flatpak manifest, as far as that can be checked without building it."""
+"""Checks of the Flatpak manifest that need no build."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def manifest() -> dict[str, Any]:
 
 
 def test_names_agree(manifest: dict[str, Any]) -> None:
-    # What is not named after the id is not shown by a desktop.
+    # A desktop shows only files that are named after the id.
     assert manifest["id"] == FILE.stem
     for ending in ("desktop", "metainfo.xml", "xml"):
         assert (LINUX / f"{FILE.stem}.{ending}").is_file()

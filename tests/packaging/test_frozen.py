@@ -1,4 +1,4 @@
-"""The standalone build, where there is one."""
+"""The standalone build, if there is one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""ICU's data in the standalone build: what stays, and that the rest of it stays as it is."""
+"""ICU's data in the standalone build keeps the necessary items, unchanged."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def test_packing_is_the_opposite_of_parsing(package: icu_data.Package) -> None:
     assert icu_data.pack(icu_data.parse(data)) == data
 
 
-def test_what_qt_reads_stays(package: icu_data.Package) -> None:
+def test_items_that_qt_reads_stay(package: icu_data.Package) -> None:
     assert set(icu_data.used(package.items)) == set(USED)
 
 
 @pytest.mark.parametrize("name", ["root.res", "coll/zh.res", "zone/es.res", "coll/ucadata.icu"])
-def test_data_without_what_qt_needs_is_an_error(package: icu_data.Package, name: str) -> None:
+def test_data_without_items_that_qt_needs_is_an_error(package: icu_data.Package, name: str) -> None:
     del package.items[name]
     with pytest.raises(ValueError, match=name):
         icu_data.used(package.items)

@@ -1,4 +1,4 @@
-"""Which libraries a built folder lacks, and which C library it needs."""
+"""Libraries that a built folder lacks, and the C library that it needs."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ PLUGIN = libraries.parsed(OUTPUT)
 def test_output_of_objdump() -> None:
     assert PLUGIN.needed == ("libqt.so.6", "libGL.so.1", "libc.so.6")
     assert PLUGIN.paths == ("$ORIGIN/../lib", "/opt/lib")
-    # Numbers, not texts: 2.36 is after 2.4. What it offers itself does not count.
+    # Versions are compared as numbers: 2.36 is after 2.4. Versions the file offers are ignored.
     assert PLUGIN.versions == {"GLIBC": (2, 36), "GLIBCXX": (3, 4, 29)}
 
 
@@ -55,7 +55,7 @@ def test_file_without_needs() -> None:
     ("place", "found"),
     [("_internal/libqt.so.6", True), ("plugins/../lib/libqt.so.6", True), ("libqt.so.6", False)],
 )
-def test_where_a_library_is_found(tmp_path: Path, place: str, found: bool) -> None:
+def test_folders_in_which_a_library_is_found(tmp_path: Path, place: str, found: bool) -> None:
     plugin = tmp_path / "plugins" / "plugin.so"
     plugin.parent.mkdir()
     (tmp_path / place).parent.mkdir(exist_ok=True)
@@ -84,7 +84,7 @@ def test_message_names_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert libraries.check(tmp_path, (2, 36))[2:] == []
 
 
-def test_no_programs_are_wrong(tmp_path: Path) -> None:
+def test_a_folder_without_programs_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("no program")
     assert len(libraries.check(tmp_path)) == 1
 

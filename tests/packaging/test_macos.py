@@ -1,4 +1,4 @@
-"""What can be tried without a Mac of the application for macOS."""
+"""Tests of the application for macOS that need no Mac."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ICONS = ROOT / "packaging" / "icons"
 CONTENT = plistlib.loads(plistlib.dumps(property_list("1.2.3", "GPL")))
 
 
-def test_every_file_it_is_offered_for_is_declared_once() -> None:
+def test_every_offered_file_type_is_declared_once() -> None:
     foreign = [ending for one in FOREIGN for ending in one.endings]
     assert sorted([*foreign, *KNOWN_TO_MACOS]) == sorted(offered_for())
     imported = CONTENT["UTImportedTypeDeclarations"]
@@ -33,7 +33,7 @@ def test_every_file_it_is_offered_for_is_declared_once() -> None:
         assert one["UTTypeTagSpecification"]["public.filename-extension"]
 
 
-def test_it_owns_projects_and_takes_no_other_files() -> None:
+def test_the_application_owns_projects_and_no_other_files() -> None:
     project, *others = CONTENT["CFBundleDocumentTypes"]
     (exported,) = CONTENT["UTExportedTypeDeclarations"]
     assert project["LSItemContentTypes"] == [exported["UTTypeIdentifier"]]
@@ -41,7 +41,7 @@ def test_it_owns_projects_and_takes_no_other_files() -> None:
     assert {(one["LSHandlerRank"], one["CFBundleTypeRole"]) for one in others} == {
         ("Alternate", "Viewer")
     }
-    # Where a type is given, macOS does not look at extensions.
+    # If a type is given, macOS ignores extensions.
     for one in others:
         assert ("LSItemContentTypes" in one) != ("CFBundleTypeExtensions" in one)
 
@@ -134,7 +134,7 @@ def test_the_icon_for_macos_has_every_size() -> None:
         if data.startswith(b"\x89PNG"):
             sizes[kind.decode()] = struct.unpack(">II", data[16:24])
         place += length
-    # 16 and 32 points on displays of both densities, up to 512 points.
+    # Sizes from 16 and 32 up to 512 points, on displays of both densities.
     wanted = {"icp4": 16, "icp5": 32, "ic07": 128, "ic08": 256, "ic09": 512, "ic10": 1024}
     wanted |= {"ic11": 32, "ic12": 64, "ic13": 256, "ic14": 512}
     assert sizes == {kind: (size, size) for kind, size in wanted.items()}
@@ -157,7 +157,7 @@ def test_the_icon_for_windows_has_every_size() -> None:
 
 
 def test_the_bundle_is_signed_again_with_the_same_identity() -> None:
-    """PyInstaller has signed it before its notices were written into it."""
+    """PyInstaller signs the bundle before it contains its notices."""
     command = [str(word) for word in build.signing("Developer ID Application: Somebody")]
     assert command[command.index("--sign") + 1] == "Developer ID Application: Somebody"
     assert command[command.index("--options") + 1] == "runtime"

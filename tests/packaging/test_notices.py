@@ -1,4 +1,4 @@
-"""The notices of the standalone build: every file belongs to a work whose license is there."""
+"""The notices of the standalone build: every file belongs to a work whose license is included."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def toc(*rows: tuple[str, str, str]) -> str:
 
 @pytest.fixture(scope="session")
 def origins(tmp_path_factory: pytest.TempPathFactory) -> Origins:
-    """Return what is known of where the files of a small build were taken from."""
+    """Return the origins of the files of a small build."""
     import jinja2
     import yaml._yaml as yaml
 
@@ -58,14 +58,14 @@ def origins(tmp_path_factory: pytest.TempPathFactory) -> Origins:
     )
     (work / "PYZ-00.toc").write_text(modules)
     known = Origins(work)
-    # The tests do not need it.
+    # PyInstaller may be missing, because the tests do not need it.
     known.wheels.setdefault("pyinstaller", distribution("pytest"))
     return known
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Return a folder such as a small build."""
+    """Return a folder like that of a small build."""
     built = tmp_path / "built"
     contents = {
         "LICENSE": b"GPL",
@@ -123,7 +123,7 @@ def test_owners(folder: Path, origins: Origins) -> None:
     assert list(check.problems(folder)) == []
 
 
-def test_what_files_contain(folder: Path, origins: Origins) -> None:
+def test_components_contained_in_files(folder: Path, origins: Origins) -> None:
     content = written(folder, origins)
     depends = {
         row["ref"].partition("@")[0]: {ref.partition("@")[0] for ref in row["dependsOn"]}
@@ -131,7 +131,7 @@ def test_what_files_contain(folder: Path, origins: Origins) -> None:
     }
     assert depends["pyyaml"] == {"libyaml"}
     assert "qt-tinycbor" in depends["qt"]
-    # That library loads the system's.
+    # This Qt library loads the system's zlib.
     assert "qt-zlib" not in depends["qt"]
     versions = {part["name"]: part.get("version") for part in content["components"]}
     assert versions["OpenBLAS"] == "0.3.30"
@@ -148,7 +148,7 @@ def test_the_sbom_is_valid(folder: Path, origins: Origins) -> None:
     assert validator.validate_str(json.dumps(content | {"serialNumber": "1"})) is not None
 
 
-def test_the_same_twice(folder: Path, origins: Origins) -> None:
+def test_two_runs_write_the_same_notices(folder: Path, origins: Origins) -> None:
     def texts() -> dict[Path, bytes]:
         notices = check.licenses_of(folder)
         return {path: path.read_bytes() for path in notices.rglob("*") if path.is_file()}
@@ -161,7 +161,7 @@ def test_the_same_twice(folder: Path, origins: Origins) -> None:
     assert written(folder, origins)["serialNumber"] != first["serialNumber"]
 
 
-def test_a_library_of_nobody(folder: Path, origins: Origins) -> None:
+def test_a_library_of_unknown_origin(folder: Path, origins: Origins) -> None:
     (folder / "_internal" / "libforeign.so.1").write_bytes(b"machine code")
     notices = Notices(folder, origins)
     notices.collect()
@@ -195,7 +195,7 @@ def test_the_smoke_test_fails(folder: Path, origins: Origins) -> None:
     assert tried() == ("" if same else "_internal/heapq.pyc is not the file whose notice is there")
 
 
-# --- what is in a file ---------------------------------------------------------------------------
+# --- components in a file ------------------------------------------------------------------------
 
 
 def test_marks() -> None:
@@ -323,7 +323,7 @@ def test_sources_of_the_lgpl(origins: Origins) -> None:
 
 
 def dependencies() -> set[str]:
-    """Return everything that both distributions need to run, and the freezer."""
+    """Return all packages that both distributions need to run, and PyInstaller."""
     found: set[str] = set()
     waiting = ["pyinstaller"] if has("pyinstaller") else []
     for file in (ROOT / "pyproject.toml", ROOT / "core" / "pyproject.toml"):
@@ -331,7 +331,7 @@ def dependencies() -> set[str]:
     while waiting:
         requirement = Requirement(waiting.pop())
         name = components.normalized(requirement.name)
-        # What other systems need counts, if it is here.
+        # Installed packages that only other systems need count, too.
         needed = "extra ==" not in str(requirement.marker) and has(name)
         if needed and name not in found and name != "bleu-score":
             found.add(name)

@@ -1,4 +1,4 @@
-"""One address of the project, and texts that can be read on the package index."""
+"""The project has one address, and its texts can be read on the package index."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ CHANGELOG = """# Changelog
 First.
 """
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
-# A commit, with the version as a comment.
+# A pinned action: the hash of a commit, with the version as a comment.
 _PINNED = re.compile(r"[\w.-]+/[\w./-]+@[0-9a-f]{40} # v\d+(\.\d+)+$")
 _SCRIPT = re.compile(r"\bpython3? ((?:packaging|tests)/[\w/]+\.py)")
 
@@ -49,12 +49,12 @@ def test_a_tag_is_the_version_and_has_notes() -> None:
     [("v0.3.0", "0.2.0", "should be v0.2.0"), ("0.2.0", "0.2.0", "should be v0.2.0"),
      ("v0.3.0", "0.3.0", "says nothing of 0.3.0")],
 )  # fmt: skip
-def test_what_does_not_belong_together_is_refused(tag: str, current: str, said: str) -> None:
+def test_tag_version_and_changelog_must_agree(tag: str, current: str, said: str) -> None:
     with pytest.raises(NotReady, match=re.escape(said)):
         check(tag, CHANGELOG, current)
 
 
-def test_what_is_not_released_has_no_notes() -> None:
+def test_an_unreleased_version_has_no_notes() -> None:
     assert notes(CHANGELOG, "Unreleased") == ""
     assert notes(CHANGELOG, "0.2.0") == "### Fixed\n\n- A number."
     assert notes(CHANGELOG, "0.1.0") == "First."
@@ -111,12 +111,12 @@ def test_workflows_run_scripts_that_exist(path: Path) -> None:
     assert scripts
 
 
-def test_the_runtime_of_appimages_is_the_one_that_is_taken() -> None:
+def test_the_workflow_downloads_the_pinned_appimage_runtime() -> None:
     text = (ROOT / ".github" / "workflows" / "packages.yml").read_text(encoding="utf-8")
     assert f"\n          {RUNTIME_URL}\n" in text
 
 
-def test_nothing_of_the_workflows_is_a_token() -> None:
+def test_workflows_contain_no_token() -> None:
     text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
     assert "PYPI" not in text
     assert "password:" not in text

@@ -1,4 +1,4 @@
-"""What a Linux desktop reads: checked as far as that needs no build."""
+"""Checks of the files for Linux desktops that need no build."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_desktop_entry_is_valid(share: Path) -> None:
     _valid("desktop-file-validate", share / f"applications/{APPLICATION}.desktop")
 
 
-def test_the_desktop_entry_opens_what_translators_have(share: Path) -> None:
+def test_the_desktop_entry_opens_files_of_translators(share: Path) -> None:
     entry = ConfigParser(interpolation=None, delimiters="=")
     entry.optionxform = str  # type: ignore[assignment, method-assign]
     entry.read(share / f"applications/{APPLICATION}.desktop", encoding="utf-8")
@@ -62,7 +62,7 @@ def test_the_description_for_software_centers_is_valid(share: Path) -> None:
     _valid("appstreamcli", "validate", "--no-net", share / f"metainfo/{APPLICATION}.metainfo.xml")
 
 
-def test_the_description_says_the_same_as_the_program(share: Path) -> None:
+def test_the_description_agrees_with_the_program(share: Path) -> None:
     root = ElementTree.parse(share / f"metainfo/{APPLICATION}.metainfo.xml").getroot()
     assert root.findtext("id") == APPLICATION
     assert root.findtext("launchable") == f"{APPLICATION}.desktop"
@@ -91,7 +91,7 @@ def test_there_is_an_icon_of_each_size(share: Path) -> None:
     assert min(ICON_SIZES) == 16
 
 
-def test_manual_pages_say_what_help_says_in_each_language(share: Path) -> None:
+def test_manual_pages_have_the_texts_of_the_help_in_each_language(share: Path) -> None:
     texts = set()
     for language in LANGUAGES:
         folder = share / "man" / ("" if language == "en" else language) / "man1"
@@ -102,7 +102,7 @@ def test_manual_pages_say_what_help_says_in_each_language(share: Path) -> None:
             for name in (name for flag in program.flags for name in flag.flags):
                 assert name in shown, (language, name)
             assert any(line.startswith(".TH ") and "2026-09-21" in line for line in lines)
-            # What only the window says, too.
+            # Texts that only manual pages have are translated, too.
             title = next(line for line in lines if line.startswith(".SH "))
             assert (title == ".SH NAME") == (language == "en")
             assert ("scored right away" in page) == (language == "en" and "desktop" in program.name)
@@ -112,7 +112,7 @@ def test_manual_pages_say_what_help_says_in_each_language(share: Path) -> None:
 
 
 def _lint(page: str) -> None:
-    """No line starts a command by mistake."""
+    """Check that no line of a page starts a command by mistake."""
     commands = {"TH", "SH", "SS", "TP", "PP", "B", "BR", "ad", "ds", "nh"}
     for line in page.splitlines():
         if line.startswith((".", "'")):

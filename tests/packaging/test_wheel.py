@@ -1,4 +1,4 @@
-"""What `pip install` brings, of the library and of the window."""
+"""The content of the wheels of the library and of the window."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @dataclass(frozen=True)
 class Distribution:
-    """One of the two projects: where it is, and what is in its wheel."""
+    """One of the two projects: its folder, and the content of its wheel."""
 
     folder: Path
     packages: tuple[str, ...]
     command: str
-    # Folders of files that are no modules: here, and in the wheel.
+    # Folders of files other than modules, in the checkout and in the wheel.
     resources: dict[str, str]
 
 
@@ -144,5 +144,5 @@ def test_license_and_commands(wheel: Path, names: set[str], distribution: Distri
 
 
 def test_packaging_is_no_package() -> None:
-    # It would hide the package of that name, which the build backend imports.
+    # A package would hide the installed one of this name, which the build backend imports.
     assert not (ROOT / "packaging" / "__init__.py").exists()

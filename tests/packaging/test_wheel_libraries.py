@@ -1,4 +1,4 @@
-"""Libraries that Windows wheels bring along are in the build. Needs no Windows."""
+"""The build has the libraries of Windows wheels. The tests need no Windows."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PACKAGING = ROOT / "packaging"
 
 
 def requirements() -> list[str]:
-    """Return what the programs need, without each other."""
+    """Return the packages that the programs need, without the programs themselves."""
     found: list[str] = []
     for file in (ROOT / "pyproject.toml", ROOT / "core" / "pyproject.toml"):
         found += tomllib.loads(file.read_text("utf-8"))["project"]["dependencies"]
@@ -80,7 +80,7 @@ def test_the_build_knows_every_package_it_needs() -> None:
 
 @pytest.fixture(scope="module")
 def wheels(tmp_path_factory: pytest.TempPathFactory, no_index: Callable[[str], bool]) -> Path:
-    """Download what is installed on Windows, and install its lists of files."""
+    """Download the wheels for Windows, and install their lists of files."""
     if importlib.util.find_spec("pip") is None:
         pytest.skip("needs pip")
     folder = tmp_path_factory.mktemp("windows")
@@ -110,7 +110,7 @@ def wheels(tmp_path_factory: pytest.TempPathFactory, no_index: Callable[[str], b
 @pytest.mark.slow
 def test_every_folder_of_the_real_wheels_is_collected(wheels: Path) -> None:
     wanted = {str(path) for path in wheels.glob("*.libs/*.dll")}
-    # Without these it would show nothing: Chinese crashed for want of OpenCC's.
+    # Without these folders the test would check nothing: Chinese once crashed without OpenCC's.
     assert {Path(path).parent.name for path in wanted} >= {"numpy.libs", "opencc.libs"}
     packages = packages_of_the_build()
     inside = [each for each in distributions(path=[str(wheels)]) if plain(each.name) in packages]
@@ -123,5 +123,5 @@ def test_every_folder_of_the_real_wheels_is_collected(wheels: Path) -> None:
 def test_no_package_of_the_build_is_forgotten(wheels: Path) -> None:
     found: list[Distribution] = list(distributions(path=[str(wheels)]))
     names = {plain(each.name) for each in found}
-    # Wanted on Windows by packages that the build does without there.
+    # Packages that the build leaves out need colorama on Windows.
     assert names - {"colorama"} <= set(packages_of_the_build())

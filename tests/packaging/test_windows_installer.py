@@ -1,4 +1,4 @@
-"""What can be tried without Windows of its installer."""
+"""Tests of the installer for Windows that need no Windows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LANGUAGES = ("ENGLISH", "SPANISH", "INDONESIAN", "SIMPCHINESE", "TRADCHINESE")
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder as `build.py` makes it, but small."""
+    """Return a small folder like that of a build."""
     built = tmp_path / "bleu-desktop"
     (built / "_internal" / "two words").mkdir(parents=True)
     for name in ("bleu-desktop.exe", "bleu-score.exe", "_internal/two words/a$b.txt"):
@@ -43,7 +43,7 @@ def test_every_text_of_the_installer_is_in_all_languages() -> None:
     )
 
 
-def test_what_is_installed_is_deleted_by_name(folder: Path) -> None:
+def test_installed_files_are_deleted_by_name(folder: Path) -> None:
     lines = list(installer.file_macros(folder))
     start = lines.index("!macro DeleteFiles")
     assert lines[1:start] == [
@@ -83,7 +83,7 @@ def test_offered_for_formats_of_translations_not_for_code() -> None:
     offered = offered_for()
     assert {"xlf", "sdlxliff", "tmx", "po", "srt", "csv", "xlsx", "docx", "txt"} <= {*offered}
     assert not {"zip", "ts", "php", "html", "bleu"} & {*offered}
-    # An extension that is not read needs no exception.
+    # All exceptions are extensions that the program reads.
     known = {each for family in Family for each in extensions_of(family)}
     assert known > MOSTLY_ELSE
     assert len(offered) == len({*offered})

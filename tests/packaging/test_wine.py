@@ -1,4 +1,4 @@
-"""What can be tried without Wine of the trial under Wine."""
+"""Tests of the trial under Wine that need no Wine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 posix = pytest.mark.skipif(os.name != "posix", reason="runs shell scripts")
 
 
-def test_windows_gets_what_is_pinned_for_it() -> None:
+def test_windows_gets_its_pinned_versions() -> None:
     pins = wine.pinned(
         "# made up\n--only-binary :all:\n\n"
         "lxml==6.1 \\\n    --hash=sha256:00\n"
@@ -26,11 +26,11 @@ def test_windows_gets_what_is_pinned_for_it() -> None:
     assert pins == {"lxml": "6.1", "numpy": "2.5.5", "pefile": "2024.8"}
 
 
-def test_what_pyinstaller_needs_on_windows_is_pinned() -> None:
+def test_packages_that_pyinstaller_needs_on_windows_are_pinned() -> None:
     pins = wine.pinned((ROOT / "packaging" / "requirements.txt").read_text("utf-8"))
     assert {"pyinstaller", "pefile", "pywin32-ctypes", "opencc", "lxml"} <= set(pins)
     assert "macholib" not in pins
-    # Others would be installed beside those that are pinned, not in their place.
+    # Other packages would be installed beside the pinned ones, not in place of them.
     assert set(wine.OLDER) <= set(pins)
 
 
@@ -51,7 +51,7 @@ def system(tmp_path: Path) -> Here:
         "wine": 'printf "wine in %s: %s\\n" "$PWD" "$*" >> "$LOG"; exit "${WINE_CODE:-0}"',
         "wineserver": 'echo "wineserver $1" >> "$LOG"',
         "sleep": "",
-        # The screen changes twice, once the window is there.
+        # The screen changes twice after the window appears.
         "import": """
             echo >> "$LOG.shots"; shots=$(wc -l < "$LOG.shots")
             [ $shots -gt 3 ] && shots=3
@@ -69,7 +69,7 @@ def system(tmp_path: Path) -> Here:
 
 
 class Here(wine.System):
-    """This system in the place of one with Wine, with programs that only tell what they do."""
+    """This system in place of one with Wine, with programs that only log their calls."""
 
     def __init__(self, tools: Path, log: Path) -> None:
         super().__init__(tools)
@@ -113,19 +113,19 @@ def test_a_failure_under_wine_is_not_hidden(system: Here) -> None:
 
 
 @posix
-def test_a_picture_is_taken_when_the_window_changes_no_more(system: Here, tmp_path: Path) -> None:
+def test_a_picture_is_taken_when_the_window_stops_changing(system: Here, tmp_path: Path) -> None:
     picture = tmp_path / "a b.png"
     wine.run_on_display(
         *(system, str(tmp_path)),
         *("sh", "-c", wine.TAKE_PICTURE, "sh", str(picture), "Z:\\bleu.exe", "--theme"),
     )
     assert picture.read_text() == "3\n"
-    # Three more that are the same.
+    # Three more pictures are the same.
     assert len(Path(f"{system.log}.shots").read_text()) == 6
     assert "Z:\\bleu.exe --theme" in system.log.read_text("utf-8")
 
 
-def test_help_says_that_it_is_a_check(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_calls_the_build_a_check(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         wine.main(["--help"])
     assert "never to publish" in capsys.readouterr().out

@@ -16,7 +16,7 @@ from bleu_score.terminal.main import main
 
 @dataclass(frozen=True)
 class Run:
-    """What a run left behind."""
+    """Exit code and output of a run."""
 
     code: int
     out: str
@@ -32,7 +32,7 @@ def english_afterwards() -> Iterator[None]:
 
 @pytest.fixture
 def write(tmp_path: Path) -> Callable[[str, str | bytes | Sequence[str]], str]:
-    """Write a file into the test's folder; return its path as the user would type it."""
+    """Write a file into the folder of the test; return its path as a user types it."""
 
     def write(name: str, content: str | bytes | Sequence[str]) -> str:
         path = tmp_path / name
@@ -50,7 +50,7 @@ def write(tmp_path: Path) -> Callable[[str, str | bytes | Sequence[str]], str]:
 
 @pytest.fixture
 def bleu_score(capsys: pytest.CaptureFixture[str]) -> Callable[..., Run]:
-    """Run `bleu-score` in this process, in English unless told."""
+    """Run `bleu-score` in this process, in English by default."""
 
     def run(*arguments: object, ui: str | None = "en") -> Run:
         words = [str(argument) for argument in arguments]
@@ -72,7 +72,7 @@ _PROGRAM = "import sys; from bleu_score.terminal.main import main; sys.exit(main
 
 @pytest.fixture
 def spawn(environment: dict[str, str]) -> Callable[..., Run]:
-    """Run `bleu-score` in a process of its own, in English unless told."""
+    """Run `bleu-score` in a separate process, in English by default."""
 
     def run(
         *arguments: object,
@@ -97,5 +97,5 @@ def spawn(environment: dict[str, str]) -> Callable[..., Run]:
 
 @pytest.fixture(scope="session")
 def program() -> list[str]:
-    """Return the command that starts `bleu-score` in a process of its own."""
+    """Return the command that starts `bleu-score` in a separate process."""
     return [sys.executable, "-c", _PROGRAM]

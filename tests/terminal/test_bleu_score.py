@@ -1,4 +1,4 @@
-"""`bleu-score`: what it prints, what it returns, and what it says when it cannot score."""
+"""`bleu-score`: its output, its exit codes, and its messages when it cannot score."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def files(write: Callable[..., str]) -> Files:
 
 
 def loads(text: str) -> Any:
-    """Read JSON as strictly as other programs do: no Infinity and no NaN."""
+    """Read JSON as strictly as other programs, without Infinity and NaN."""
 
     def refuse(constant: str) -> None:
         raise AssertionError(f"{constant} is not JSON")
@@ -108,7 +108,7 @@ def table(text: str) -> list[list[str]]:
 
 
 def the_line(text: str) -> str:
-    """Return the one line of standard error."""
+    """Return the only line of standard error."""
     assert "Traceback" not in text
     assert text.endswith("\n")
     lines = text.splitlines()
@@ -133,7 +133,7 @@ def test_a_scored_text_exits_with_0_and_an_empty_standard_error(
 def test_fail_under_compares_the_percentage_and_still_prints_the_score(
     bleu_score: Any, output: str, limit: str, code: int
 ) -> None:
-    # The weaker candidate of this sample scores 25.21 (the better one 46.20).
+    # The weaker candidate of this sample scores 25.21, the better one 46.20.
     plain = bleu_score("--sample", "en", "-f", output)
     run = bleu_score("--sample", "en", "-f", output, "--fail-under", limit)
     assert run.code == code
@@ -146,7 +146,7 @@ def test_fail_under_compares_the_percentage_and_still_prints_the_score(
         assert ("Gate failed." in run.out) is (code == 1)
     else:
         assert run.out == plain.out
-    # What other programs read says nothing of the gate, so standard error does.
+    # Formats for other programs do not mention the gate, so standard error does.
     assert (run.err != "") is (code == 1 and output != "text")
 
 
@@ -253,7 +253,7 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_fault_exits_with_2_and_one_line_that_says_what_and_where(
+def test_a_fault_exits_with_2_and_one_line_with_kind_and_place(
     bleu_score: Any, files: Any, fault: str
 ) -> None:
     arguments, said = FAULTS[fault]
@@ -268,7 +268,7 @@ def test_a_fault_exits_with_2_and_one_line_that_says_what_and_where(
 
 
 @pytest.mark.parametrize("ui", UI_LANGUAGES)
-def test_different_line_counts_are_said_in_each_language(
+def test_different_line_counts_are_reported_in_each_language(
     bleu_score: Any, files: Any, ui: str
 ) -> None:
     run = bleu_score(files.reference, "-i", files.short, ui=ui)
@@ -290,7 +290,9 @@ def test_files_of_one_name_are_told_apart_when_their_line_counts_differ(
     assert "machine" in line
 
 
-def test_a_fault_names_the_file_as_it_is_spelt(bleu_score: Any, tmp_path: Path) -> None:
+def test_a_fault_names_the_file_in_the_spelling_of_the_user(
+    bleu_score: Any, tmp_path: Path
+) -> None:
     path = tmp_path / "two  blanks.txt"
     assert str(path) in the_line(bleu_score(path, "-i", path).err)
 
@@ -304,7 +306,7 @@ def test_a_line_break_in_a_file_name_leaves_the_fault_on_one_line(
 
 def test_a_reference_after_the_options_is_not_called_an_option(bleu_score: Any, files: Any) -> None:
     run = bleu_score(files.reference, "-i", files.good, "-l", "en", files.reference)
-    # Read as one more reference, or refused; but it is no option.
+    # The file may count as a further reference, or be refused, but not as an option.
     assert run.code == 0 or f"no option {files.reference}" not in the_line(run.err)
 
 
@@ -368,7 +370,7 @@ def test_json_has_the_documented_shape(bleu_score: Any, files: Any) -> None:
     assert content["segmentation"] == "13a"
     assert content["segments"] == 3
     assert content["references"] == 2
-    # In the order given, although the second one is better.
+    # Candidates keep the given order, although the second is better.
     assert [candidate["name"] for candidate in content["candidates"]] == [
         "weak.en.txt",
         "good.en.txt",
@@ -484,7 +486,7 @@ def test_machine_output_is_the_same_in_every_interface_language(
 def test_json_of_a_huge_smoothing_value_is_still_json(
     bleu_score: Any, write: Callable[..., str], smoothing: str
 ) -> None:
-    # No run of four tokens matches, so that the value stands in for one.
+    # No run of four tokens matches, so the smoothing value replaces the count.
     arguments = (write("reference.txt", SITS), "-i", write("candidate.txt", CAT), "-s", smoothing)
     run = bleu_score(*arguments, "-sv", "1e308", "-f", "json")
     if run.code == 0:
@@ -576,7 +578,7 @@ def test_a_tab_or_line_break_in_a_file_name_does_not_break_the_tsv(
 
 
 @pytest.mark.parametrize("ui", UI_LANGUAGES)
-def test_text_has_the_score_and_what_it_is_made_of_in_each_language(
+def test_text_has_the_score_and_its_components_in_each_language(
     bleu_score: Any, files: Any, ui: str
 ) -> None:
     arguments = (files.reference, "-i", files.weak, files.good)
@@ -590,9 +592,9 @@ def test_text_has_the_score_and_what_it_is_made_of_in_each_language(
         assert candidate["sacrebleu_command"] in run.out
         for row in candidate["precisions"]:
             assert f"{row['precision']:.4f}" in run.out
-    # The best comes first.
+    # The best candidate comes first.
     assert run.out.index("good.en.txt\t") < run.out.index("weak.en.txt\t")
-    # No decimal comma, whatever the language.
+    # There is no decimal comma, whatever the language.
     assert not re.search(r"\d,\d", run.out)
 
 
@@ -601,7 +603,7 @@ def test_text_differs_by_interface_language(bleu_score: Any, files: Any) -> None
     assert len(texts) == len(UI_LANGUAGES)
 
 
-def test_text_says_how_much_agrees_and_attributes_the_band(bleu_score: Any) -> None:
+def test_text_has_the_share_that_agrees_and_attributes_the_band(bleu_score: Any) -> None:
     out = bleu_score("--sample", "zh_CN").out
     row = evaluation_json(bleu_score, "--sample", "zh_CN")["candidates"][0]["precisions"]
     words, longest = (round(100 * each["matched"] / each["total"]) for each in (row[0], row[3]))
@@ -627,7 +629,7 @@ def test_a_formula_is_no_translation_in_any_format(bleu_score: Any) -> None:
     header, *rows = table(bleu_score("--sample", "formula", "-f", "tsv").out)
     assert [row[header.index("band")] for row in rows] == ["", ""]
     assert [row[-1] for row in rows] == ["formulas", "formulas"]
-    # Whoever states a language says that it is text.
+    # A user who states a language says that the formulas are text.
     candidate = evaluation_json(bleu_score, "--sample", "formula", "-l", "en")["candidates"][0]
     assert candidate["band"]["id"] == "better_than_human"
 
@@ -639,7 +641,7 @@ def test_a_formula_is_no_translation_in_any_format(bleu_score: Any) -> None:
         (["-tok", "char"], "characters", "single characters match far more often."),
     ],
 )
-def test_a_band_is_held_back_where_the_guide_is_about_other_scores(
+def test_a_band_is_held_back_if_the_guide_is_about_other_scores(
     bleu_score: Any, arguments: Sequence[str], reason: str, said: str
 ) -> None:
     candidate = evaluation_json(bleu_score, "--sample", "en", *arguments)["candidates"][0]
@@ -649,7 +651,7 @@ def test_a_band_is_held_back_where_the_guide_is_about_other_scores(
     assert "guide says" not in out
 
 
-def test_a_band_is_held_back_where_a_diagnostic_makes_it_meaningless(
+def test_a_band_is_held_back_if_a_diagnostic_makes_it_meaningless(
     bleu_score: Any, write: Callable[..., str]
 ) -> None:
     lines = [f"The cat number {number} sat on the mat of house {number}." for number in range(100)]
@@ -661,11 +663,13 @@ def test_a_band_is_held_back_where_a_diagnostic_makes_it_meaningless(
     assert "better than human" not in out
     reason = "is not applied here, for this reason: “same.txt” is identical to the reference."
     assert reason in out
-    # The diagnostic comes before everything the score is made of.
+    # The diagnostic comes before all components of the score.
     assert out.index("Warning: ") < out.index("guide") < out.index("Order 1")
 
 
-def test_nearly_all_is_not_all(bleu_score: Any, write: Callable[..., str]) -> None:
+def test_a_share_just_below_all_is_not_rounded_to_all(
+    bleu_score: Any, write: Callable[..., str]
+) -> None:
     lines = [f"The cat number {number} sat on the mat." for number in range(100)]
     reference = write("reference.txt", lines)
     path = write("candidate.txt", [lines[0].replace("cat", "dog"), *lines[1:]])
@@ -681,7 +685,7 @@ def test_a_shorter_candidate_is_called_shorter(bleu_score: Any, write: Callable[
     assert "The candidate is 55% shorter than the reference." in out
 
 
-def test_text_says_the_diagnostics_and_quiet_does_not(bleu_score: Any, files: Any) -> None:
+def test_text_has_diagnostics_and_quiet_text_has_none(bleu_score: Any, files: Any) -> None:
     assert "Warning: Too few segments (3)." in bleu_score(files.reference, "-i", files.good).out
     assert "Warning" not in bleu_score(files.reference, "-i", files.good, "-q").out
 
@@ -836,14 +840,14 @@ SIGNATURES = [
 
 
 @pytest.mark.parametrize(("options", "part"), SIGNATURES)
-def test_options_are_what_the_score_is_computed_with(
+def test_the_score_is_computed_with_the_options(
     bleu_score: Any, files: Any, options: Sequence[str], part: str
 ) -> None:
     content = evaluation_json(bleu_score, files.reference, "-i", files.good, *options)
     assert part in content["candidates"][0]["signature"]
 
 
-def test_options_may_stand_before_the_files(bleu_score: Any, files: Any) -> None:
+def test_options_may_come_before_the_files(bleu_score: Any, files: Any) -> None:
     run = bleu_score("-q", "-tok", "13a", files.reference, "-i", files.good)
     assert run.out == bleu_score(files.reference, "-i", files.good, "-q", "-tok", "13a").out
     assert run.code == 0
@@ -865,12 +869,12 @@ def test_lower_case_raises_the_score_of_a_text_in_capitals(
 def test_the_encoding_given_is_used_for_all_files(
     bleu_score: Any, write: Callable[..., str]
 ) -> None:
-    # Bytes that are valid in both encodings, and one letter in each.
+    # Both files are valid in their encodings, and have the same text.
     reference = write("utf8.txt", ["años y años de sol y mar"])
     latin1 = write("latin1.txt", "años y años de sol y mar\n".encode("latin-1"))
     (same,) = evaluation_json(bleu_score, latin1, "-i", latin1, "-e", "latin-1")["candidates"]
     assert same["bleu"] == 1.0
-    # UTF-8 read as Latin-1 has two letters where there is one.
+    # UTF-8 read as Latin-1 has two letters instead of one.
     (wrong,) = evaluation_json(bleu_score, reference, "-i", latin1, "-e", "latin-1")["candidates"]
     assert wrong["bleu"] < 1.0
 
@@ -884,7 +888,7 @@ def test_help_lists_every_flag_and_choice_in_each_language(bleu_score: Any, ui: 
     assert (run.code, run.err) == (0, "")
     words = set(re.findall(r"(?<![\w-])--?[A-Za-z][A-Za-z-]*", run.out))
     assert set(FLAGS) <= words
-    # Whatever looks like a flag is one.
+    # Everything that looks like a flag is one.
     assert words <= set(FLAGS)
     text = " ".join(run.out.split())
     for choices in (TOKENIZERS, SMOOTHINGS, PROFILES, REFERENCE_LENGTHS, SAMPLE_NAMES, FORMATS):
@@ -894,8 +898,8 @@ def test_help_lists_every_flag_and_choice_in_each_language(bleu_score: Any, ui: 
     assert "positional arguments" not in run.out
 
 
-def test_help_knows_every_option_there_is(bleu_score: Any) -> None:
-    # The left column of the help, against the list above: a new option must be added there.
+def test_help_lists_every_option(bleu_score: Any) -> None:
+    # The left column of the help equals the list above: a new option must be added there.
     left = re.findall(r"^  (-.*?)(?:   |$)", bleu_score("-h").out, re.MULTILINE)
     assert set(re.findall(r"--?[A-Za-z][A-Za-z-]*", " ".join(left))) == set(FLAGS)
 
@@ -946,7 +950,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="pipes end differently on 
 def test_a_reader_that_stops_early_gets_no_traceback(
     program: list[str], environment: dict[str, str], write: Callable[..., str], output: str
 ) -> None:
-    # More than any pipe holds, so that the writing surely meets the closed end.
+    # The output is longer than any pipe's buffer, so that the writing meets the closed end.
     path = write("long.txt", ["a b c d e"] * 12_000)
     with subprocess.Popen(
         [*program, path, "-i", path, "-sl", "-f", output, "-tok", "none", "--ui-language", "en"],

@@ -1,4 +1,4 @@
-"""The documented workflows work: their shell steps are run in a repository of translations."""
+"""The documented workflows work: their shell steps run in a repository of translations."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ needs_shell = pytest.mark.skipif(
 
 
 def shell_steps(text: str) -> list[str]:
-    """Return the commands of a workflow: what stands behind `run`, and lists of commands."""
+    """Return the commands of a workflow: values of `run`, and lists of commands."""
     steps: list[str] = []
     lines = text.splitlines()
     for number, line in enumerate(lines):
@@ -53,7 +53,7 @@ def shell_steps(text: str) -> list[str]:
 
 @dataclass
 class Repository:
-    """A clone of a repository of translations, where a change is checked."""
+    """A clone of a repository of translations, in which a change is checked."""
 
     path: Path
     environment: dict[str, str]
@@ -70,7 +70,7 @@ class Repository:
         self.git("commit", "-qam", "change")
 
     def run(self, steps: list[str]) -> list[subprocess.CompletedProcess[str]]:
-        """Run steps as the services do, up to the first that fails."""
+        """Run steps as the services do, until one fails."""
         done: list[subprocess.CompletedProcess[str]] = []
         for step in steps:
             done.append(
@@ -93,7 +93,7 @@ class Repository:
 def repository(tmp_path: Path, environment: dict[str, str]) -> Repository:
     programs = tmp_path / "bin"
     programs.mkdir()
-    # `bleu-score` of this checkout; `python -m pip` only says what it would install.
+    # `bleu-score` of this checkout; `python -m pip` only prints its arguments.
     commands = {
         "bleu-score": f'exec "{sys.executable}" -m bleu_score --ui-language en "$@"',
         "python": 'echo "$@"',
@@ -174,7 +174,7 @@ def test_a_broken_file_stops_the_build(repository: Repository) -> None:
     assert failures(repository.path / "junit.xml") == ("0", "1")
 
 
-def test_the_example_of_bleu_toml_is_the_documented_one_and_right() -> None:
+def test_the_example_of_bleu_toml_is_documented_and_valid() -> None:
     text = (EXAMPLES / "bleu.toml").read_text(encoding="utf-8")
     assert text in (DOCS / "ci.md").read_text(encoding="utf-8")
     assert len(Configuration(EXAMPLES / "bleu.toml", ()).options) == 4

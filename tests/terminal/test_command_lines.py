@@ -1,4 +1,4 @@
-"""The command lines that two trees are compared by leave nothing out."""
+"""The command lines that compare two trees are complete."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ LINES = "\n".join(f"{line} " for case in CASES if not case.dropped for line in c
 WORDS = {*LINES.split()}
 
 
-def test_there_are_enough_with_names_of_their_own() -> None:
+def test_there_are_enough_cases_with_unique_names() -> None:
     assert sum(case.count for case in CASES if not case.dropped) >= 200
     assert len({case.name for case in CASES}) == len(CASES)
 
 
-def test_every_format_is_among_them() -> None:
+def test_every_format_has_a_case() -> None:
     assert {each.value for each in Format} - {*DROPPED} == {*WRITERS}
     for name, (ending, _) in WRITERS.items():
         assert f"formats/{name}/one.{ending} -i formats/{name}/two.{ending} " in LINES
 
 
-def test_every_value_of_every_option_is_among_them() -> None:
+def test_every_value_of_every_option_has_a_case() -> None:
     checked = set()
     for one in declarations(Settings):
         if one.option.kind in ("choice", "choices") and one.option.flags:
@@ -46,7 +46,7 @@ def test_every_value_of_every_option_is_among_them() -> None:
     assert {"tokenizer", "metrics", "smoothing", "normalize", "pairing.leave_out"} <= checked
 
 
-def test_every_flag_and_report_is_among_them() -> None:
+def test_every_flag_and_report_has_a_case() -> None:
     flags = [*PROGRAM.flags, *(flag for group in flag_groups().values() for flag in group)]
     unused = {flag.name for flag in flags if flag.flags and not {*flag.flags} & WORDS}
     assert unused == set()
@@ -69,7 +69,7 @@ def test_every_flag_and_report_is_among_them() -> None:
         ("texts.tsv", "one text", "another text", True),
     ],
 )
-def test_what_differs_is_found(
+def test_differences_are_found(
     tmp_path: Path, name: str, one: str, other: str, differs: bool
 ) -> None:
     for folder, text in (("one", one), ("other", other)):

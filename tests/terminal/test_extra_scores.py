@@ -1,4 +1,4 @@
-"""`--as-others` and `--compare-references`: scores computed only if asked for."""
+"""`--as-others` and `--compare-references`: further scores, computed only with these flags."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_quiet_text_is_only_the_scores(bleu_score: Any, files: Files) -> None:
     assert [line.split("\t")[1].split(" = ")[0] for line in lines[2:7]] == list(PROGRAMS)
 
 
-def test_json_has_them_with_each_candidate(bleu_score: Any, files: Files) -> None:
+def test_json_has_the_scores_of_programs_with_each_candidate(bleu_score: Any, files: Files) -> None:
     content = json.loads(bleu_score(*files.words, "--as-others", "-f", "json").out)
     answers = score_as_others(files.evaluation)
     for candidate, answer in zip(content["candidates"], answers, strict=True):
@@ -91,7 +91,7 @@ def test_tsv_has_a_column_for_each_program(bleu_score: Any, files: Files) -> Non
     assert "as_" not in bleu_score(*files.words, "-f", "tsv").out
 
 
-def test_a_program_without_a_score_says_why(bleu_score: Any, write: Any) -> None:
+def test_a_program_without_a_score_has_a_reason(bleu_score: Any, write: Any) -> None:
     reference, empty = write("r.txt", ["one", "two"]), write("e.txt", ["", ""])
     words = (reference, "-i", empty, "--as-others")
     out = bleu_score(*words).out

@@ -1,4 +1,4 @@
-"""`bleu-score` on the files translators have: addresses, pairs, what is left out, `--check`."""
+"""`bleu-score` with the files of translators: addresses, pairs, left-out segments, `--check`."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_shuffled_units_score_100_without_a_word_of_drift(
     assert "Target language: Spanish (es), as stated in the file." in run.out
 
 
-def test_what_is_left_out_is_said_and_can_be_kept(
+def test_left_out_segments_are_reported_and_can_be_kept(
     bleu_score: Any, write: Callable[..., str], units: list[tuple[str, str, str]]
 ) -> None:
     reference = write("r.xliff", xliff(units))
@@ -93,7 +93,7 @@ def test_a_table_with_all_columns_is_a_whole_evaluation(
     assert by_address.out == "all.csv#column=MT1\tBLEU = 100.00\n"
 
 
-def test_a_file_of_several_texts_asks_which(
+def test_a_file_of_several_texts_needs_a_choice(
     bleu_score: Any, write: Callable[..., str], tmp_path: Path
 ) -> None:
     table = write("t.csv", ["one,two", "a b,c d", "e f,g h"])
@@ -101,7 +101,7 @@ def test_a_file_of_several_texts_asks_which(
     assert run.code == 2
     assert "contains several texts. Choose one: column=A, column=B." in run.err
     assert f"For example: “{table}#column=B”." in run.err
-    # Of a document, not the whole text, which holds the source, too.
+    # For a document, the example is a column, not the whole text, which includes the source.
     document = tmp_path / "review.docx"
     rows = [[f"The text of sentence {n}.", f"El contenido de la frase {n}."] for n in "123"]
     document.write_bytes(docx(docx_table(*rows)))
@@ -142,7 +142,7 @@ def test_the_line_where_files_drift_apart_is_named(
     assert "BLEU = 100.00" in paired.out
 
 
-def test_one_empty_line_at_the_end_is_called_that(
+def test_one_empty_line_at_the_end_is_named_as_such(
     bleu_score: Any, write: Callable[..., str]
 ) -> None:
     texts = sentences(20)
@@ -154,7 +154,7 @@ def test_one_empty_line_at_the_end_is_called_that(
     assert "misalign" not in run.err
 
 
-def test_untranslated_segments_are_told_with_a_source(
+def test_untranslated_segments_are_reported_if_there_is_a_source(
     bleu_score: Any, write: Callable[..., str]
 ) -> None:
     source = write("s.txt", ["A house.", "A tree.", "OK"])
@@ -173,7 +173,7 @@ def test_untranslated_segments_are_told_with_a_source(
         (["--normalize", "quotes", "nfc"], "|norm:nfc+quotes|"),
     ],
 )
-def test_what_is_done_to_the_text_is_signed(
+def test_changes_of_the_text_are_signed(
     bleu_score: Any, write: Callable[..., str], arguments: list[str], signed: str
 ) -> None:
     reference = write("r.txt", sentences(5))
@@ -193,7 +193,7 @@ def test_what_is_done_to_the_text_is_signed(
         ("--keep", "nothing"),
     ],
 )
-def test_a_value_that_is_none_is_refused(
+def test_an_invalid_value_is_refused(
     bleu_score: Any, write: Callable[..., str], option: str, value: str
 ) -> None:
     reference = write("r.txt", sentences(5))
@@ -202,9 +202,7 @@ def test_a_value_that_is_none_is_refused(
     assert f"{option}: “{value}” is not one of " in run.err
 
 
-def test_check_says_what_is_odd_and_what_it_does(
-    bleu_score: Any, write: Callable[..., str]
-) -> None:
+def test_check_lists_problems_and_their_effects(bleu_score: Any, write: Callable[..., str]) -> None:
     texts = [f"The {text[:-1]} says “{n}” to us." for n, text in enumerate(sentences(40))]
     reference = write("r.txt", texts)
     candidate = write("c.txt", [text.replace("“", '"').replace("”", '"') for text in texts])
@@ -264,7 +262,7 @@ def test_check_speaks_every_language(
         (ours, theirs)
         for ours, theirs in zip(run.out.split("\n"), english.out.split("\n"), strict=True)
     ]
-    # Texts of the files are the same; everything else is in the language.
+    # Only texts of the files are the same; everything else is in the language.
     same = [ours for ours, theirs in lines if ours == theirs and ours.strip()]
     assert language == "en" or all("x" in line for line in same), same
 
@@ -304,7 +302,7 @@ def test_texts_are_saved_as_compared(
     assert "in a.source.txt, a.reference.txt, a.candidate.txt" in run.err
 
 
-def test_what_cannot_be_saved_is_one_sentence_after_the_score(
+def test_a_failure_to_save_is_one_sentence_after_the_score(
     bleu_score: Any, write: Callable[..., str], tmp_path: Path
 ) -> None:
     reference, candidate = write("r.txt", b"one\n"), write("c.txt", b"one\n")
@@ -325,7 +323,7 @@ def test_what_cannot_be_saved_is_one_sentence_after_the_score(
     assert run.code == 2
 
 
-def test_content_is_another_word_for_alignment(
+def test_content_is_an_alias_of_alignment(
     write: Callable[..., str], bleu_score: Callable[..., Run]
 ) -> None:
     reference = write(

@@ -1,4 +1,4 @@
-"""Folders on the command line: each file, the whole, and what could not be scored."""
+"""Folders on the command line: each file, the whole, and files that could not be scored."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.helpers.folder_trees import LINES, OTHER, WORSE, write_tree
 
 @pytest.fixture
 def in_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Two files that belong together, one without a partner, and a current folder above them."""
+    """Write two pairs of files and one file without a partner, below the current folder."""
     write_tree(tmp_path / "references", {"a.txt": LINES, "ui/b.txt": LINES, "only.txt": LINES})
     write_tree(tmp_path / "delivered", {"a.txt": OTHER, "ui/b.txt": WORSE})
     monkeypatch.chdir(tmp_path)
@@ -42,7 +42,7 @@ def test_a_table_of_files_the_worst_first_then_the_whole(
     assert "only.txt (reference): no file matches" in rest
     assert "All files as one text (2 of 2):" in rest
     assert "Files that are not in this score: 1." in rest
-    # The numbers are those of the files alone.
+    # The numbers equal those of each file alone.
     _, alone, _ = run(capsys, "references/ui/b.txt", "-i", "delivered/ui/b.txt", "-q")
     assert alone.split()[-1] == table.splitlines()[3].split()[0]
 
@@ -169,7 +169,7 @@ def test_names_are_shown_and_not_obeyed(tmp_path: Path, capsys: pytest.CaptureFi
         assert "\\u202e\\x1b[31m=evil.txt" in out
 
 
-def test_files_in_other_languages_are_said_to_be_mixed(
+def test_files_in_different_languages_are_called_mixed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     chinese = "今天天气很好，我们去公园散步。\n" * 40

@@ -1,4 +1,4 @@
-"""`--scores`: scores from elsewhere, marked as given wherever they are shown."""
+"""`--scores`: given scores, marked as given wherever they are shown."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_one_file_serves_all_candidates(
     out = bleu_score(*files.words, "--scores", f"comet={path}", "-q").out
     for name, texts in (("one.txt", ONE), ("two.txt", TWO)):
         assert f"{name}\tCOMET = {sum(map(len, texts)) / 4:.2f}\n" in out
-    # Scores of another text are never taken.
+    # Scores of a different text are refused.
     run = bleu_score(*files.words, "--scores", f"comet@one.txt={path}#system=two.txt")
     assert run.code == 2
     assert "has scores of a text other than “one.txt”. Segments that differ: 4 of 4." in run.err
@@ -136,7 +136,7 @@ def test_lower_can_be_better(bleu_score: Program, files: Files) -> None:
         ("comet={two_columns}", "Choose one: column=a, column=b."),
     ],
 )
-def test_faults_of_given_scores_are_told(
+def test_faults_of_given_scores_are_reported(
     bleu_score: Program, files: Files, write: Callable[..., str], value: str, said: str
 ) -> None:
     names = files._asdict() | {
@@ -172,7 +172,7 @@ def test_folders_have_no_given_scores(
     assert "--scores needs files, not folders." in run.err
 
 
-def test_a_changed_text_is_told(
+def test_a_changed_text_is_reported(
     bleu_score: Program, write: Callable[..., str], files: Files
 ) -> None:
     texts = [f"segment {number}" for number in range(20)]
@@ -203,7 +203,7 @@ def test_a_project_keeps_the_files_of_scores(
     assert again.code == 0, again.err
     one, two = (json.loads(run.out)["candidates"] for run in (first, again))
     assert [each["metrics"][1] for each in one] == [each["metrics"][1] for each in two]
-    # Other scores on the command line overrule them.
+    # Scores on the command line overrule those of the project.
     run = bleu_score(project, "--scores", f"comet={files.first}", "-f", "json")
     metrics = [each["metrics"] for each in json.loads(run.out)["candidates"]]
     assert [len(own) for own in metrics] == [2, 1]

@@ -1,4 +1,4 @@
-"""The help fits its terminal in every language, also where characters are two columns wide."""
+"""The help fits its terminal in every language, even if characters are two columns wide."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_no_line_is_wider_than_the_terminal(language: str, columns: int) -> None
 
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_flags_do_starts_in_one_column(language: str) -> None:
+def test_descriptions_of_flags_start_in_one_column(language: str) -> None:
     lines = [line for line in help_in(language, 80) if line.startswith("  -") and "   " in line[2:]]
     starts = set()
     for line in lines:
@@ -89,7 +89,7 @@ def test_chinese_has_its_own_punctuation_and_no_line_starts_with_it(
 
 
 @pytest.mark.usefixtures("english")
-def test_there_is_one_ellipsis() -> None:
+def test_the_help_has_one_character_as_ellipsis() -> None:
     text = "\n".join(help_in("en", 80))
     assert "[REFERENCE …]" in text
     assert "[KIND …]" in text
@@ -97,7 +97,7 @@ def test_there_is_one_ellipsis() -> None:
 
 
 def test_scoring_makes_no_help() -> None:
-    """Most runs never show it, and its words in five languages take their time."""
+    """Most runs never show the help, and its words in five languages take time."""
     program = (
         "import sys\n"
         "from bleu_score.terminal.arguments import parse_arguments\n"
@@ -120,7 +120,7 @@ def test_every_format_is_in_help_readme_and_manual(english: Any) -> None:
         for extension in row.extensions:
             assert re.search(rf"\.{extension}\b", text), extension
         names = [*row.name.split(), *row.extensions]
-        # Test sets of WMT are described in the README alone.
+        # Only the README describes test sets of WMT.
         tables = [readme] if row.family is Family.EVALUATION else [readme, manual]
         for table in tables:
             assert any(re.search(rf"(?i)\b{re.escape(name)}\b", table) for name in names), row.name

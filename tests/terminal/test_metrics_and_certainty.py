@@ -146,7 +146,7 @@ def test_json_has_sacrebleus_p_values(
         assert comparison["p_value"] == weak.p_value
         assert (comparison["baseline"], comparison["candidate"]) == ("good.en.txt", "weak.en.txt")
         assert (comparison["test"], comparison["resamples"]) == (test, 99)
-        # One comparison in each metric: nothing to correct.
+        # With one comparison per metric, there is nothing to correct.
         assert comparison["p_value_holm"] == comparison["p_value"]
         interval = comparison["interval"]
         assert interval["low"] <= comparison["difference"] <= interval["high"]
@@ -166,19 +166,19 @@ def test_all_pairs_or_one_baseline(bleu_score: Any, files: Files, write: Any) ->
     assert pairs("--baseline", "weak.en.txt") == [(weak, good), (weak, last)]
 
 
-def test_text_says_all_of_it(bleu_score: Any, files: Files) -> None:
+def test_text_has_metrics_intervals_and_comparisons(bleu_score: Any, files: Files) -> None:
     command = (*files.both, *ALL, "--confidence", "--paired-ar", "--resamples", "64")
     text = bleu_score(*command).out
     for title in ("chrF2", "chrF2++", "TER"):
         assert re.search(rf"^  {re.escape(title)} = \d+\.\d\d$", text, re.MULTILINE)
-    # Of four metrics, for two candidates.
+    # The text has the intervals of four metrics for two candidates.
     assert len(re.findall(r"^ +95% confidence interval: between", text, re.MULTILINE)) == 8
     assert "Comparison by paired approximate randomization (64 trials, seed 12345)" in text
     assert text.count("weak.en.txt compared with good.en.txt") == 4
     assert re.search(r"Difference −\d+\.\d\d .*p = 0\.\d{4}, Holm-corrected p = 0\.\d{4}\.", text)
 
 
-def test_an_interval_is_told_as_bands_where_a_band_is(bleu_score: Any) -> None:
+def test_an_interval_has_bands_if_the_score_has_one(bleu_score: Any) -> None:
     command = ("--sample", "en", "--confidence", "--resamples", "64")
     bands = r"^  Google’s guide to .*confidence interval (is in this band|spans)"
     assert len(re.findall(bands, bleu_score(*command).out, re.MULTILINE)) == 2
@@ -342,9 +342,7 @@ def test_text_explains_verdicts_once(bleu_score: Any, files: Files, write: Any) 
     assert "signs of" not in bleu_score(*command[:-1], "--paired-ar", "--resamples", "600").out
 
 
-def test_json_has_the_verdict_and_what_it_rests_on(
-    bleu_score: Any, files: Files, write: Any
-) -> None:
+def test_json_has_the_verdict_and_its_basis(bleu_score: Any, files: Files, write: Any) -> None:
     twin = write("twin.en.txt", GOOD)
     run = bleu_score(*files.both[:4], twin, "--paired-bs", "-f", "json")
     weak, same, _ = content(run)["comparisons"]
@@ -360,9 +358,7 @@ def test_json_has_the_verdict_and_what_it_rests_on(
     ("points", "expected"),
     [(1.234, "+1.23"), (-1.234, "−1.23"), (0.001, "0.00"), (-0.001, "0.00"), (0.0, "0.00")],
 )
-def test_a_difference_has_a_sign_unless_it_is_shown_as_nothing(
-    points: float, expected: str
-) -> None:
+def test_a_difference_has_a_sign_unless_it_is_shown_as_0(points: float, expected: str) -> None:
     set_language("en", plain_numbers=True)
     assert words.signed(points) == expected
 

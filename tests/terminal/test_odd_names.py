@@ -1,4 +1,4 @@
-"""What stands in names and texts is shown and does nothing, whatever is printed."""
+"""Control characters in names and texts are shown and do nothing, whatever is printed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.terminal.conftest import Run
 Write = Callable[[str, Sequence[str]], str]
 Score = Callable[..., Run]
 
-# It turns the terminal red and what follows around, and is a formula in two lines.
+# This name turns the terminal red, reverses the following text, and is a formula in two lines.
 NAME = "=cmd| \x1b[31mC\u202etxt <b>\n'x'\\y.txt"
 TEXTS = ["a b c d", "=1+1 e f g", "<script>alert(1)</script> \u202eabc", "@SUM(1) \x1b[2J x y"]
 OBEYED = ("\x1b", "\u202e")
@@ -38,7 +38,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no 
         ("--fail-under", "99"),
     ],
 )
-def test_nothing_printed_is_obeyed(
+def test_nothing_printed_controls_the_terminal(
     options: tuple[str, ...], write: Write, bleu_score: Score
 ) -> None:
     run = bleu_score(write("ref.txt", TEXTS), "-i", write(NAME, TEXTS[::-1]), *options)

@@ -1,4 +1,4 @@
-"""The words of a command line are taken apart as argparse would."""
+"""A command line is parsed as by argparse."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Argparse(argparse.ArgumentParser):
             else:
                 count = None if flag.arguments == "1" else flag.arguments
                 if count == "+":
-                    # By default the last one would win, and drop files without a word.
+                    # By default, the last flag would win and silently drop the files of others.
                     self.add_argument(*flag.flags, dest=flag.name, nargs=count, action="extend")
                     continue
                 const = "" if count == "?" else None

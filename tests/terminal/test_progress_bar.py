@@ -1,4 +1,4 @@
-"""The progress bar on standard error: only in a terminal, only where the work is long."""
+"""The progress bar on standard error appears only in a terminal, and only for long work."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Terminal(io.StringIO):
 
 
 def drawn(monkeypatch: pytest.MonkeyPatch, stream: io.StringIO, *, shown: bool = True) -> str:
-    """Return what is drawn for half of some work."""
+    """Return the output for work that is half done."""
     monkeypatch.setattr(sys, "stderr", stream)
     with progress_bar(shown=shown) as progress:
         progress.step(Stage.COUNTING, 50, 100)
@@ -41,18 +41,18 @@ def test_the_bar_is_gone_when_the_work_is_done(monkeypatch: pytest.MonkeyPatch) 
     assert stream.getvalue().rstrip(" ").endswith("\r")
 
 
-def test_short_work_shows_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_short_work_shows_no_bar(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_DELAY_SECONDS", 3600)
     stream = Terminal()
     drawn(monkeypatch, stream)
     assert stream.getvalue() == ""
 
 
-def test_a_file_or_pipe_gets_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_or_pipe_gets_no_bar(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_DELAY_SECONDS", 0)
     assert drawn(monkeypatch, io.StringIO()) == ""
 
 
-def test_quiet_gets_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_quiet_output_gets_no_bar(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_DELAY_SECONDS", 0)
     assert drawn(monkeypatch, Terminal(), shown=False) == ""

@@ -65,7 +65,7 @@ def test_a_run_is_added_to_a_project(
     run = bleu_score(project, "--record", project)
     assert run.err == f"bleu-score: Recorded as run 2 in {project}.\n"
     assert "  mt.txt: BLEU 72.03, now 100.00 (+27.97)" in run.out
-    # Other files than the project's: only the run is added.
+    # For files that are not the project's, only the run is added.
     bleu_score(candidates[1], "-i", reference, "--record", project)
     opened = Project.open(project)
     assert [each.candidates[0].name for each in opened.runs] == ["mt.txt", "mt.txt", "ref.txt"]
@@ -89,7 +89,7 @@ def test_options_on_the_command_line_overrule_those_of_the_project(
     assert "case:mixed|eff:no|ngram:4|tok:char|smooth:exp" in run.out
     assert "BLEU: mt.txt compared with b.txt" in run.out
     assert "chrF2 = " in run.out
-    # Counts of other tokens say nothing about whether it got better.
+    # Scores of other tokens do not show whether the translation got better.
     assert "  mt.txt: BLEU 72.03, now 85.34, with other options" in run.out
     assert "  mt.txt: chrF2 87.25, now 87.25 (+0.00)" in run.out
     run = bleu_score(project, "--paired-bs", "--baseline", "c.txt")
@@ -128,7 +128,7 @@ def test_a_project_moves_with_its_files(
     bleu_score(reference, "-i", candidate, "--record", path)
     (tmp_path / "in").rename(tmp_path / "moved")
     assert bleu_score(tmp_path / "moved" / "p.bleu", "-q").out == "mt.txt\tBLEU = 72.03\n"
-    # The absolute path helps where only the project was moved.
+    # If only the project was moved, the absolute paths help.
     (tmp_path / "moved").rename(tmp_path / "in")
     path.rename(project)
     assert bleu_score(project, "-q").out == "mt.txt\tBLEU = 72.03\n"
@@ -164,7 +164,7 @@ def test_names_and_repairs_of_the_project_are_used(
     assert "Engine 2\tBLEU = 72.03" in run.out
     assert "repairs:1" in run.out
     assert "  Engine 2: not in that run" in run.out
-    # Repairs of what the file was before.
+    # The repairs are for an earlier version of the file.
     opened.save(replace(state, inputs=inputs))
     write("mt.txt", CANDIDATE)
     run = bleu_score(project)
@@ -193,7 +193,7 @@ def test_no_texts_are_recorded_if_not_wanted(
     opened = Project.open(project)
     assert not opened.keeps_texts
     assert bleu_score(project, "-q").out == "mt.txt\tBLEU = 72.03\n"
-    # In a project with texts, those of this run are left out.
+    # A project with texts does not get the texts of this run.
     project.unlink()
     bleu_score(*arguments)
     bleu_score(*arguments, "--record-numbers-only")
@@ -229,7 +229,7 @@ def test_folders_are_recorded_and_scored_again(
         (("--record-numbers-only",), "--record-numbers-only needs --record."),
     ],
 )
-def test_what_cannot_be_recorded_is_one_sentence(
+def test_a_failure_to_record_is_one_sentence(
     arguments: tuple[str, ...],
     words: str,
     files: list[str],
@@ -258,7 +258,7 @@ def test_a_project_without_files_has_nothing_to_score(project: Path, bleu_score:
     assert (run.code, run.err) == (2, "bleu-score: There is no reference translation.\n")
 
 
-def test_a_project_is_told_by_its_content(
+def test_a_project_is_recognized_by_its_content(
     write: Write, bleu_score: BleuScore, project: Path
 ) -> None:
     text = write("ref.bleu", REFERENCE)
@@ -278,7 +278,7 @@ def test_files_of_recorded_folders_are_a_baseline(
     gate = ("--against", project, "--max-drop", "1")
     bleu_score(*arguments, "--record", project)
     assert bleu_score(*arguments, *gate).code == 0
-    # One file gets worse, the other as much better: the whole does not show it.
+    # One file gets worse, and the other better by the same amount, so the whole is unchanged.
     write("mt/a.txt", REFERENCE)
     write("mt/b.txt", OTHER)
     run = bleu_score(*arguments, *gate)

@@ -80,13 +80,13 @@ def test_folders_have_a_row_for_each_file(write: Write, bleu_score: Score, tmp_p
     write("ref/alone.txt", REFERENCE)
     path = tmp_path / "r.md"
     run = bleu_score(tmp_path / "ref", "-i", tmp_path / "mt", "--report", path)
-    assert run.code == 2  # a file is broken, and yet the report is written
+    assert run.code == 2  # a file is broken, but the report is written
     text = path.read_text("utf-8")
     table = text.partition("## BLEU by file")[2].partition("##")[0]
     lines = [line for line in table.splitlines() if line.startswith("| ")][1:]
     names = [line.split(" | ")[0] for line in lines]
     assert names == ["| ---", "| broken.txt", "| a.txt", "| sub/b.txt"]
-    # That there are few segments is said of all files together.
+    # The diagnostic of few segments is about all files together.
     assert [line.split(" | ")[3].strip() for line in lines[2:]] == ["0", "0"]
     assert "do not have the same number of segments" in lines[1]
     assert "alone.txt: no file matches" in table
@@ -107,10 +107,10 @@ MISUSES = [
 
 
 @pytest.mark.parametrize(("arguments", "sentence"), MISUSES)
-def test_what_cannot_be_is_said_before_anything_is_scored(
+def test_impossible_reports_are_refused_before_anything_is_scored(
     arguments: tuple[str, ...], sentence: str, bleu_score: Score
 ) -> None:
-    # The files do not exist: nobody has looked yet.
+    # The files do not exist, which no step has noticed yet.
     run = bleu_score("ref.txt", "-i", "mt.txt", *arguments)
     assert (run.code, run.out) == (2, "")
     assert sentence in run.err

@@ -1,4 +1,4 @@
-"""Standard streams as Windows has them: code pages, and pipes that nobody reads any more."""
+"""Standard streams of Windows: code pages, and pipes that nobody reads any more."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_both_programs_write_utf_8_on_windows(
     errors = cp1252()
     monkeypatch.setattr(sys, "stdout", cp1252())
     monkeypatch.setattr(sys, "stderr", errors)
-    # A wrong flag is told before any file is read, and before Qt is asked for anything.
+    # A wrong flag is reported before any file is read, and before Qt is used.
     assert program([f"--{NAME}", "--ui-language", "en"]) == 2
     assert NAME in written(errors).decode("utf-8")
 
@@ -58,7 +58,7 @@ class Unread(io.RawIOBase):
     Parameters
     ----------
     descriptor
-        Of what stands for it here.
+        The descriptor that replaces the pipe in the test.
     """
 
     def __init__(self, descriptor: int) -> None:
@@ -77,7 +77,7 @@ class Unread(io.RawIOBase):
 
 @pytest.fixture
 def unread(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., io.StringIO]]:
-    """Put a stream nobody reads in the place of standard output; return standard error."""
+    """Replace standard output by a stream that nobody reads; return standard error."""
     opened: list[int] = []
 
     def unread(system: str, *, pipe: bool = True) -> io.StringIO:
@@ -85,7 +85,7 @@ def unread(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., io.StringI
         if not pipe:
             opened.append(os.open(os.devnull, os.O_WRONLY))
         raw = Unread(opened[-1])
-        # Like Python's own, it passes the help on before all of it is printed.
+        # Like Python's own stream, this one has a buffer smaller than the help.
         output = io.TextIOWrapper(io.BufferedWriter(raw, 64), encoding="utf-8")
         output.reconfigure(line_buffering=True)
         monkeypatch.setattr(sys, "stdout", output)
@@ -104,7 +104,7 @@ COMMANDS = [["--help"], ["--version"], ["--sample", "en", "-q"]]
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
-def test_a_reader_gone_is_no_fault_on_windows(
+def test_a_missing_reader_is_no_fault_on_windows(
     command: list[str], unread: Callable[..., io.StringIO]
 ) -> None:
     errors = unread("win32")

@@ -1,4 +1,4 @@
-"""Differences: both texts are in them completely, and they can be read."""
+"""Differences between two texts contain both completely, and can be read."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def check_side(text: str, places: list[tuple[int, int]]) -> None:
 
 
 def marked(candidate: str, reference: str, name: str = "13a", *, lowercase: bool = False) -> str:
-    """Write the differences as an editor would: ``[-old|+new]``, and ``<moved>``."""
+    """Return the differences as an editor marks them: ``[-old|+new]``, and ``<moved>``."""
     parts = []
     for kind, mine, theirs in compare(candidate, reference, name, lowercase=lowercase):
         own, other = candidate[slice(*mine)], reference[slice(*theirs)]
@@ -106,13 +106,13 @@ def test_both_texts_are_complete_in_real_translations(shared_data: Path, name: s
         ("the cat sat.", "the dog sat.", "the [-dog|+cat] sat."),
         # Words are never split.
         ("los insectos", "los insecto", "los [-insecto|+insectos]"),
-        # A short word between two changes is part of them.
+        # A short word between two changes is part of the change.
         (
             "after having been built of stone",
             "with the construction of bricks",
             "[-with the construction of bricks|+after having been built of stone]",
         ),
-        # A longer one, or one beside small changes, is not.
+        # A longer word, or a word between small changes, is not part of the change.
         ("the mountain shone at night", "a mountain gleamed", None),
         (
             "Yesterday the minister spoke in parliament.",
@@ -145,7 +145,7 @@ def test_chinese_and_japanese_by_character() -> None:
     assert marked("用iPhone拍照", "用iPad拍照", "jieba") == "用 [-iPad|+iPhone] 拍照"
 
 
-def test_what_moved_within_a_change_without_crossing_stays() -> None:
+def test_words_that_cross_nothing_within_a_change_are_not_moved() -> None:
     found = marked(
         "genera una incidencia de accidentes en las carreteras",
         "genera una incidencia en los accidentes de tránsito",
@@ -159,7 +159,7 @@ def test_case_is_ignored_if_scoring_ignores_it() -> None:
     assert marked("The Cat", "the cat") == "[-the cat|+The Cat]"
 
 
-def test_rewritten_text_is_equal_to_what_it_means() -> None:
+def test_rewritten_text_equals_its_meaning() -> None:
     assert marked("A &amp; B", 'A & "B"') == 'A &amp; [-"] B [-"]'
 
 
@@ -168,6 +168,6 @@ def test_long_texts() -> None:
     edits = compare("new " + words.replace("word350", "changed"), words, "none")
     assert [each.kind for each in edits[:2]] == [EditKind.INSERTED, EditKind.EQUAL]
     assert sum(each.kind is EditKind.REPLACED for each in edits) == 4
-    # Beyond what can be compared, what is common at the start still is.
+    # Of texts too long to compare, the common start is still found.
     long = "word " * 30_000
     assert len(compare(long + "a", long + "b", "none")) == 2

@@ -96,7 +96,7 @@ def check_occurrences(
         else:
             assert each.state is (State.CLIPPED if each.allowed else State.UNMATCHED)
             assert each.allowed < each.repeats
-    # Each n-gram of a reference is the counterpart of one at most.
+    # Each n-gram of a reference is the counterpart of at most one n-gram.
     assert len(set(places)) == len(places)
 
 
@@ -136,7 +136,7 @@ def kinds(found: SegmentMatches) -> list[object]:
 
 def test_repeats_beyond_the_reference_are_clipped() -> None:
     found = match("the the the cat mat", "the cat is on the mat")
-    # Of three, two count: the one within a longer match, and the first of the others.
+    # Of three occurrences, two count: that within a longer match, and the first of the others.
     assert kinds(found) == [1, "clipped", 2, 2, 1]
     word = found.marks[1].word
     assert (word.repeats, word.allowed, word.state) == (3, 2, State.CLIPPED)
@@ -151,7 +151,7 @@ def test_parts_of_a_match_correspond_to_parts_of_its_counterpart() -> None:
 def test_the_reference_that_shares_most_is_named() -> None:
     found = match("a b c d x", "x q", "a b c d", "a b")
     assert [mark.reference for mark in found.marks] == [1, 1, 1, 1, 0]
-    # Each reference is marked as if it were alone.
+    # Each reference is marked as if it were the only one.
     assert [[mark.order for mark in marks] for marks in found.reference_marks] == [
         [1, 0],
         [4, 4, 4, 4],
@@ -186,7 +186,7 @@ def test_case_and_reference_length_follow_the_settings() -> None:
 
 
 def test_a_long_text_of_one_word() -> None:
-    # Five thousand occurrences of each n-gram, in time that does not grow with their pairs.
+    # Each n-gram occurs five thousand times; the time must not grow with the number of pairs.
     found = match_segment(
         candidate="a " * 5000, references=["b " + "a " * 4000], tokenizer=get_tokenizer("none")
     )

@@ -1,4 +1,4 @@
-"""N-grams missed and invented most: the counts are those of the obvious definition."""
+"""Counts of the n-grams missed and invented most equal those of the plain definition."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_counts_in_many_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_counts_of_ngrams_with_wide_keys() -> None:
-    # More words in a segment than fit into 64 bits beside each other.
+    # A segment has more words than fit into 64 bits beside each other.
     rng = random.Random(4)
     candidate, reference = (
         [" ".join(f"w{rng.randrange(900)}" for _ in range(600)) for _ in range(2)] for _ in range(2)
@@ -157,7 +157,7 @@ def test_rare_ngrams_are_forgotten_if_there_are_too_many(monkeypatch: pytest.Mon
     assert (longest.tokens, longest.count) == (("very", "often", "missed"), 200)
 
 
-def test_what_is_invented_is_what_does_not_match(shared_data: Path) -> None:
+def test_invented_ngrams_are_those_without_a_match(shared_data: Path) -> None:
     folder = shared_data / "newstest2019-en-de-4ref"
     candidate, *references = (
         list(read_document(path).segments[:40])
@@ -191,7 +191,7 @@ def test_the_most_telling_come_first() -> None:
     assert (telling[0].tokens, telling[0].count, telling[0].segments) == (("New",), 3, (0, 1, 2))
     assert telling[1].tokens == ("the", "New", "York", "City")
     assert (telling[-1].tokens, telling[-1].count, telling[-1].total) == (("the",), 3, 7)
-    # What is only missed as a part of something longer is left out.
+    # An n-gram that is only missed as a part of a longer one is left out.
     assert ("New", "York") not in [each.tokens for each in telling]
     assert ("New", "York") in [each.tokens for each in found.missed[1]]
 

@@ -88,7 +88,7 @@ def test_the_score_is_the_segments_own(smoothing: str) -> None:
     found = explain(candidate, NASA, smoothing=smoothing)
     chosen = Settings(smoothing=smoothing)  # type: ignore[arg-type]
     assert found.score == sentence_bleu(candidate, NASA, settings=chosen)
-    # What makes the score 0 is said first.
+    # The reason for a score of 0 comes first.
     assert (found.kinds[0] is ReasonKind.NO_LONG_MATCH) == (smoothing == "none")
 
 
@@ -100,7 +100,7 @@ WORDS = st.lists(st.sampled_from(["a", "A", "b", "c", "."]), max_size=8).map(" "
 def test_every_segment_has_its_reasons(candidate: str, references: list[str]) -> None:
     found = explain(candidate, *references)
     assert len(set(found.kinds)) == len(found.kinds)
-    # A score below 100 has a reason, unless only common words stand in another order.
+    # A score below 100 has a reason, unless only the order of common words differs.
     if found.score.percent < 99 and found.score.precisions[0].precision < 1:
         assert found.kinds
     for count in (1, 2):
@@ -137,7 +137,7 @@ def test_english_texts() -> None:
     )
 
 
-def test_words_are_shown_as_told() -> None:
+def test_words_are_shown_by_the_given_function() -> None:
     found = explain("a\u202eb", "c")
     [text] = [text for text in reason_texts(found, shown=ascii) if "Not in" in text]
     assert text == r"Not in the reference: “'a\u202eb'”"

@@ -1,4 +1,4 @@
-"""Tokens as they are scored, with the places they come from."""
+"""Tokens as they are scored, with their places in the text."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ def check(name: str, segment: str, *, lowercase: bool) -> None:
     before = (0, 0)
     for index, token in enumerate(found.tokens):
         place = (token.start, token.end)
-        # In lowercase, İ is two characters, and so can be two tokens.
+        # In lowercase, İ is two characters, and so may become two tokens.
         assert before[1] <= token.start or (place == before and lowercase)
         assert token.start < token.end <= len(segment)
         before = place
         if not lowercase and token.text != found.shown(index):
-            # Only 13a changes text that is not white space.
+            # Only 13a changes characters other than white space.
             assert name == "13a"
             assert any(sign in found.shown(index) for sign in ("&", "<skipped>", "-\n"))
     if name != "13a":
-        # What is between the tokens is white space.
+        # Only white space is between the tokens.
         rest = list(segment)
         for token in found.tokens:
             rest[token.start : token.end] = " " * (token.end - token.start)

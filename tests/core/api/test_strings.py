@@ -1,4 +1,4 @@
-"""Lists of strings are scored as by sacreBLEU, in its shapes, and wrong shapes are refused."""
+"""Scores of lists of strings equal sacreBLEU's, in sacreBLEU's shapes; wrong shapes are refused."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_few_strings_are_scored_without_numpy() -> None:
     assert run.stdout.split() == [str(sacrebleu.corpus_bleu(CANDIDATES, [FIRST]).score), "False"]
 
 
-def test_the_only_reference_can_be_given_as_it_is_by_name() -> None:
+def test_a_single_reference_given_by_name_needs_no_list() -> None:
     expected = bleu_core.corpus_bleu(CANDIDATES, [FIRST])
     assert bleu_core.corpus_bleu(CANDIDATES, references=FIRST) == expected
     assert bleu_core.corpus_bleu(candidates=CANDIDATES, references=[FIRST]) == expected
@@ -127,7 +127,7 @@ def test_a_list_for_each_segment_is_turned_by_a_sentence() -> None:
         bleu_core.corpus_bleu(CANDIDATES, ragged)
 
 
-def test_a_square_of_references_means_what_it_means_to_sacrebleu() -> None:
+def test_a_square_of_references_has_the_meaning_of_sacrebleu() -> None:
     square = [FIRST, SECOND, CANDIDATES[::-1]]
     ours = bleu_core.corpus_bleu(CANDIDATES, square, settings=LIKE_SACREBLEU)
     assert ours.percent == sacrebleu.corpus_bleu(CANDIDATES, square).score

@@ -1,4 +1,4 @@
-"""What other programs would score, and the rules that make the difference."""
+"""Scores of other programs, and the rules that make the difference."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_with_the_same_rules_there_is_no_reason() -> None:
     same = scores_of(an_evaluation(REFERENCES[0], smoothing="exp"))
     assert same["sacrebleu"].difference == 0
     assert same["sacrebleu"].reasons == ()
-    # The shortest of one reference is the closest.
+    # With one reference, the shortest is also the closest.
     assert scores_of(an_evaluation(REFERENCES[0]))["huggingface"].reasons == ()
 
 

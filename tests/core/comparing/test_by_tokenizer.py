@@ -39,7 +39,7 @@ def test_the_default_of_a_language_comes_first(
     assert applicable_tokenizers(language, traditional=traditional)[0] == default
 
 
-def test_each_language_has_those_that_make_sense() -> None:
+def test_each_language_has_its_sensible_tokenizers() -> None:
     assert full_names("es") == full_names(None) == ["13a", "intl", "none"]
     assert full_names("zh") == ["jieba", "zh", "char"]
     assert full_names("zh", traditional=True) == ["jieba-t2s", "zh", "char"]
@@ -79,7 +79,7 @@ def test_scores_are_those_of_evaluations_with_each_tokenizer(tokenizer: str) -> 
         assert [score.percent for score in each.scores] == [
             candidate.score.percent for candidate in alone.candidates
         ]
-        # Where nothing matches, the evaluation's own diagnostic holds the band back.
+        # If nothing matches, the evaluation's own diagnostic holds the band back.
         assert each.bands == tuple(
             band_of(score.percent, 60) if score.percent else None for score in each.scores
         )
@@ -87,7 +87,7 @@ def test_scores_are_those_of_evaluations_with_each_tokenizer(tokenizer: str) -> 
     assert len({each.scores[0].percent for each in found}) == len(found)
 
 
-def test_bands_are_held_back_where_the_guide_says_nothing() -> None:
+def test_bands_are_held_back_if_the_guide_does_not_apply() -> None:
     def bands(
         candidate: list[str] = CHINESE["good"], reference: list[str] = REFERENCE, **settings: object
     ) -> list[object]:
@@ -100,7 +100,7 @@ def test_bands_are_held_back_where_the_guide_says_nothing() -> None:
 
     assert None not in bands(target_language="zh")
     assert bands(target_language="zh", max_order=3) == [None] * 3
-    # Characters are usual tokens for Chinese only.
+    # Only for Chinese are characters the usual tokens.
     english = ["the cat sat on a mat"] * 60, ["the cat sat on the mat"] * 60
     by_characters, *others = bands(*english, target_language="en", tokenizer="char")
     assert by_characters is None

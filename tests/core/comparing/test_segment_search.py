@@ -19,7 +19,7 @@ def found(text: str, *documents: list[str], regular: bool = False) -> list[int]:
     return np.flatnonzero(mask).tolist()
 
 
-def test_case_matters_only_if_it_was_given() -> None:
+def test_case_matters_only_if_the_query_has_capitals() -> None:
     assert found("cat") == [0, 2]
     assert found("CAT") == [2]
     assert found("strasse") == [1]
@@ -40,7 +40,7 @@ def test_text_is_taken_literally_and_expressions_are_not() -> None:
 
 
 @pytest.mark.parametrize(("pattern", "position"), [("(a", 2), ("*a", 0), ("[a", 2)])
-def test_an_invalid_expression_says_where(pattern: str, position: int) -> None:
+def test_an_invalid_expression_has_the_place_of_its_fault(pattern: str, position: int) -> None:
     with pytest.raises(PatternInvalid) as caught:
         found(pattern, regular=True)
     assert caught.value.position == position

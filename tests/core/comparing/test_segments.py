@@ -76,7 +76,7 @@ def test_chrf_is_the_same_in_small_steps(monkeypatch: pytest.MonkeyPatch) -> Non
     assert len(steps) > 10
 
 
-def test_chrf_goes_on_where_it_was_canceled(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_chrf_continues_after_a_cancellation(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = table_of().column("chrf", 0)
     monkeypatch.setattr("bleu_core.comparing.segments._CHARACTERS", 100)
     table = table_of()
@@ -132,9 +132,9 @@ def test_orders_keep_ties_in_the_order_of_the_text(table: SegmentTable) -> None:
     assert table.order(numbers, descending=False)[:6].tolist() == [2, 0, 3, 4, *range(6, 8)]
 
 
-def test_filters_find_what_they_say(table: SegmentTable) -> None:
+def test_filters_select_the_right_segments(table: SegmentTable) -> None:
     found = {name: rows(table.selected(name, 1, 0)) for name in FILTERS}
-    # Of 20 segments two are a tenth; equally bad ones are in.
+    # Of 20 segments, two are a tenth; a segment with an equal score is included.
     assert found["worst"] == [3, 5, 18]
     assert set(found["costly"]) <= {3, 5, 7}
     assert len(found["costly"]) == 2
@@ -148,7 +148,7 @@ def test_filters_find_what_they_say(table: SegmentTable) -> None:
     assert not table.selected("different", 1).any()
 
 
-def test_nothing_is_worst_where_all_are_equal() -> None:
+def test_no_segment_is_worst_if_all_are_equal() -> None:
     table = table_of(candidates={"same": REFERENCE[:18]}, references=[REFERENCE[:18]])
     assert [name for name in FILTERS if table.selected(name, 0).any()] == []
 

@@ -1,4 +1,4 @@
-"""BLEU's counts spare most texts the slower checks, and never hide what these would find."""
+"""BLEU's counts spare most texts the slower checks, and hide no finding of these checks."""
 
 from __future__ import annotations
 

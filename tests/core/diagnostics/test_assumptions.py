@@ -1,4 +1,4 @@
-"""What was taken for granted stands beside the score of the text it is about."""
+"""Assumptions are listed beside the score of the text that they are about."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_each_candidate_has_its_own_assumptions_and_those_of_the_references() ->
     assert found[1] == of_all
 
 
-def test_what_is_assumed_of_a_file_is_said_once_for_all_its_texts() -> None:
+def test_an_assumption_about_a_file_is_listed_once_for_all_its_texts() -> None:
     texts = [
         replace(
             Document.from_segments(f"eval.xlsx#column={name}", TEXT),

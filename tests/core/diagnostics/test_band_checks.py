@@ -1,4 +1,4 @@
-"""Diagnostics hold a band back from a certain number of segments on."""
+"""Diagnostics hold a band back if they affect enough segments."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_diagnostics_of_segments_hold_the_band_back_from_a_twentieth_on(
     assert kinds(Diagnostic(kind, count=count, segments=1000)) == [kind] * many
 
 
-def test_an_empty_reference_counts_where_no_other_says_what_is_right() -> None:
+def test_an_empty_reference_counts_if_there_is_no_other() -> None:
     def empty(unmatched: int) -> Diagnostic:
         data = Unreferenced(unmatched)
         return Diagnostic(Kind.EMPTY_REFERENCES, count=500, segments=1000, data=data)

@@ -32,7 +32,7 @@ def test_kinds_of_pairs_are_the_concerns() -> None:
 
 
 @pytest.mark.parametrize(("is_on", "severity"), [(True, Severity.NOTE), (False, Severity.WARNING)])
-def test_what_is_left_out_matters_no_more(is_on: bool, severity: Severity) -> None:
+def test_a_diagnostic_of_left_out_segments_is_only_a_note(is_on: bool, severity: Severity) -> None:
     switch = LeaveOut("untranslated", is_on)
     diagnostic = Diagnostic(Kind.UNTRANSLATED, fixes=(switch,))
     assert diagnostic.switch is switch
@@ -56,7 +56,7 @@ def test_rows_are_those_of_all_pairs() -> None:
     assert everywhere.in_rows([3, 5, 8]).rows == (3, 5, 8)
 
 
-def test_the_same_is_told_once_of_a_file_in_two_roles() -> None:
+def test_a_file_in_two_roles_has_each_diagnostic_once() -> None:
     reference = Diagnostic(
         Kind.TOKENIZED, Where("a.txt", Role.REFERENCE, 2, 3), (2, 5), count=2, segments=9
     )

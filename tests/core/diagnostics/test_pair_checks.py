@@ -22,7 +22,8 @@ def document(name: str, texts: Sequence[str], keys: Sequence[str], **more: objec
     return Document(name, units, format=Format.XLIFF)
 
 
-# The first has no translation and says so, the third is only here; the fourth is empty there.
+# The first segment is marked as untranslated; the candidate lacks the third, and its fourth is
+# empty.
 REFERENCE = document(
     "r",
     ["", "two is here", "three is here", "four is here", "five is here"],
@@ -58,9 +59,9 @@ def test_each_concern_is_a_diagnostic_with_the_rows_of_all_pairs() -> None:
     assert {(each.count, each.segments) for each in found.values()} == {(1, 6)}
 
 
-def test_a_concern_tells_whether_it_is_left_out() -> None:
+def test_a_concern_knows_whether_its_pairs_are_left_out() -> None:
     left_out = {kind for kind, found in checked().items() if found.is_left_out}
-    # The empty reference is left out for both of its concerns, whichever counted it.
+    # The empty reference is left out for both of its concerns, although only one counted it.
     assert left_out == {
         Kind.ONLY_REFERENCE,
         Kind.ONLY_CANDIDATE,
@@ -74,18 +75,18 @@ def test_a_concern_tells_whether_it_is_left_out() -> None:
     assert found[Kind.EMPTY_REFERENCE].severity is Severity.WARNING
 
 
-def test_an_evaluation_lists_what_is_known_of_pairs_and_scores() -> None:
+def test_an_evaluation_lists_diagnostics_of_pairs_and_scores() -> None:
     evaluation = evaluate(candidates=[CANDIDATE], references=[REFERENCE])
     assert evaluation.pair_diagnostics == tuple(checked().values())
     (candidate,) = evaluation.candidates
     assert evaluation.diagnostics == (*evaluation.pair_diagnostics, *candidate.diagnostics)
     rows = {found.kind: tuple(found.rows) for found in candidate.diagnostics}
-    # Of compared segments it is the second; of all pairs the fourth.
+    # The empty candidate is the second of the compared segments, but the fourth of all pairs.
     assert rows[Kind.EMPTY_CANDIDATES] == (3,)
     assert rows[Kind.LEFT_OUT] == (0, 2, 5)
 
 
-def test_what_is_true_of_several_candidates_is_listed_once() -> None:
+def test_a_concern_of_several_candidates_is_listed_once() -> None:
     evaluation = evaluate(
         candidates=[CANDIDATE, document("d", CANDIDATE.segments, CANDIDATE.units.keys)],
         references=[REFERENCE],

@@ -1,4 +1,4 @@
-"""Segments that are no translation of theirs are found, in files and beside the score."""
+"""Segments that do not translate their source are found, in files and beside the score."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_texts_in_one_language_have_no_foreign_segments(language: str) -> None:
             assert foreign.rows == []
 
 
-def test_what_the_reference_has_in_another_language_too_is_a_quotation() -> None:
+def test_a_segment_that_is_also_foreign_in_the_reference_is_a_quotation() -> None:
     rows = range(10, 30)
     own, other = sample("es"), sample("en")
     reference = replaced(sample("es", "reference"), other, rows)
@@ -119,13 +119,13 @@ INDONESIAN = (
         ("Saya suka nasi goreng.", None),
     ],
 )
-def test_related_languages_are_told_apart_by_what_they_do_not_share(
+def test_related_languages_are_told_apart_by_words_they_do_not_share(
     text: str, language: str | None
 ) -> None:
     assert WordProfile.of([text]).language() == language
 
 
-def test_the_source_as_candidate_is_told_once() -> None:
+def test_a_source_in_place_of_a_candidate_has_one_diagnostic() -> None:
     source = sample("en")
     _, diagnostics = found(source, sample("es", "reference"), source)
     diagnostic = the_only(diagnostics, Kind.IS_SOURCE)
@@ -133,7 +133,7 @@ def test_the_source_as_candidate_is_told_once() -> None:
     assert holding_back([diagnostic])
     others = {Kind.WRONG_LANGUAGE, Kind.UNTRANSLATED, Kind.FOREIGN_SEGMENTS}
     assert not others & {each.kind for each in diagnostics}
-    # A part of it is untranslated, and that is told once too.
+    # A partly untranslated candidate has one diagnostic, too.
     some = replaced(sample("es"), source, range(20))
     _, diagnostics = found(some, sample("es", "reference"), source)
     assert the_only(diagnostics, Kind.UNTRANSLATED).count == 20
@@ -179,7 +179,7 @@ def test_a_block_has_several_segments_and_some_length(
     assert repeated_block(segments, segments) == []
 
 
-def test_where_the_language_is_clear_segments_without_its_frequent_words_tell_too() -> None:
+def test_segments_without_frequent_words_count_if_the_language_is_clear() -> None:
     clear = "See on raamat, mida ta ei ole veel lugenud, ja ka tema sõber on seda näinud."
     rare = "Valitsus kuulutas välja uue programmi väikeettevõtete toetamiseks."
     candidate = [*sample("en")]

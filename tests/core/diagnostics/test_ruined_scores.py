@@ -1,4 +1,4 @@
-"""What ruins a score is told beside it, names its candidate, and has a fix that mends it."""
+"""A fault that ruins a score has a diagnostic beside it, with the candidate's name and a fix."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def kinds(evaluation: Evaluation, candidate: int = 0) -> list[Kind]:
 
 
 def after(evaluation: Evaluation, fix: Fix, *given: Document) -> Evaluation:
-    """Return the evaluation after its fix was applied."""
+    """Return the evaluation with its fix applied."""
     *candidates, reference = given
     settings = with_fix(evaluation.settings, fix, evaluation.aligned.documents)
     return scored(candidates, reference, settings)
@@ -73,7 +73,7 @@ def after(evaluation: Evaluation, fix: Fix, *given: Document) -> Evaluation:
 
 
 @pytest.mark.parametrize("size", [120, 400])
-def test_shifted_lines_are_told_and_pairing_by_content_mends_them(size: int) -> None:
+def test_shifted_lines_are_reported_and_fixed_by_pairing_by_content(size: int) -> None:
     shifted = [*WORSE[: size // 4], *WORSE[size // 4 + 1 : size], "Something new."]
     given = text("fine", WORSE[:size]), text("shifted", shifted), text("r", TEXTS[:size])
     evaluation = scored(given[:2], given[2])
@@ -121,7 +121,7 @@ def bilingual(name: str, segments: Sequence[str], sources: Sequence[str]) -> Doc
 
 
 @pytest.mark.parametrize(("untranslated", "told"), [(40, True), (4, True), (3, False)])
-def test_untranslated_units_are_told_if_they_matter(untranslated: int, told: bool) -> None:
+def test_untranslated_units_are_reported_if_they_matter(untranslated: int, told: bool) -> None:
     sources = [f"source {line}" for line in TEXTS]
     reference = bilingual("r", TEXTS, sources)
     delivered = bilingual("c", [*sources[:untranslated], *TEXTS[untranslated:]], sources)
@@ -139,7 +139,7 @@ def test_untranslated_units_are_told_if_they_matter(untranslated: int, told: boo
 
 
 @pytest.mark.parametrize(("changed", "told"), [(100, True), (20, True), (19, False)])
-def test_other_source_texts_under_the_same_ids_are_told_if_they_matter(
+def test_different_source_texts_under_the_same_ids_are_reported_if_they_matter(
     changed: int, told: bool
 ) -> None:
     sources = [f"source {line}" for line in TEXTS]
@@ -158,7 +158,7 @@ def test_other_source_texts_under_the_same_ids_are_told_if_they_matter(
         assert mended.segments == len(TEXTS) - changed
 
 
-def test_a_source_file_tells_what_is_untranslated() -> None:
+def test_a_source_file_reveals_untranslated_segments() -> None:
     sources = [f"source {line}" for line in TEXTS]
     candidate = text("c", [*TEXTS[:300], *sources[300:]])
     evaluation = evaluate(
@@ -180,7 +180,7 @@ def test_empty_segments_can_be_left_out() -> None:
 # --- headings -----------------------------------------------------------------------------------
 
 
-def test_a_heading_that_is_scored_is_told_and_can_be_left_out() -> None:
+def test_a_scored_heading_is_reported_and_can_be_left_out() -> None:
     given = text("c", ["DeepL", *WORSE]), text("r", ["Human reference (ES)", *TEXTS])
     evaluation = scored(given[:1], given[1])
     diagnostic = the_diagnostic(evaluation, Kind.HEADING)
@@ -196,7 +196,7 @@ def test_a_heading_that_is_scored_is_told_and_can_be_left_out() -> None:
 
 
 @pytest.mark.parametrize(("own", "expected"), [("en", "id"), ("es", "en"), ("id", "es")])
-def test_a_text_in_another_language_is_told(own: str, expected: str) -> None:
+def test_a_text_in_another_language_is_reported(own: str, expected: str) -> None:
     candidates = [sample(expected, "candidate_b"), sample(own, "candidate_a")]
     evaluation = scored(candidates, sample(expected, "reference"))
     assert Kind.WRONG_LANGUAGE not in kinds(evaluation)
@@ -237,13 +237,13 @@ def test_no_real_set_has_such_a_diagnostic(shared_data: Path, name: str) -> None
         for diagnostic in candidate.diagnostics
         if diagnostic.kind in (Kind.SHIFTED, Kind.UNTRANSLATED, Kind.HEADING, Kind.WRONG_LANGUAGE)
     }
-    # This one really drifts by a line from segment 1,796 on, as published.
+    # The published reference ref.arp.de really drifts by a line from segment 1,796 on.
     drifts = {(Kind.SHIFTED, "ref.arp.de")} if name == "newstest2019-en-de-4ref" else set()
     assert told == drifts
 
 
 @pytest.mark.slow
-def test_lines_that_are_shifted_are_told_and_paired_by_content(shared_data: Path) -> None:
+def test_real_shifted_lines_are_reported_and_paired_by_content(shared_data: Path) -> None:
     given = [read_document(shared_data / "misread" / name) for name in ("g_shift.txt", "g_ref.txt")]
     evaluation = scored(given[:1], given[1])
     assert evaluation.candidates[0].score.percent == pytest.approx(22.17, abs=0.005)

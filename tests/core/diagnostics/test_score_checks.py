@@ -143,7 +143,7 @@ def test_empty_candidates_are_counted_and_the_first_is_placed(blank: str) -> Non
     assert diagnostic.fixes == (LeaveOut("empty_candidate", is_on=False),)
 
 
-def test_empty_references_are_counted_placed_and_those_without_any_told() -> None:
+def test_empty_references_and_segments_without_any_are_counted() -> None:
     first, second = list(REFERENCE), list(REFERENCE)
     first[2] = first[9] = second[9] = ""
     (both,), (one,) = (
@@ -226,13 +226,13 @@ def test_tokenized_documents_are_warned_of_by_name() -> None:
         assert (diagnostic.kind, diagnostic.where.document) == (Kind.TOKENIZED, document)
         assert (diagnostic.count, diagnostic.segments) == (120, 120)
         assert diagnostic.data == Spacing(chinese=False)
-        # Words split one way only match if all texts are split that way.
+        # Words match only if all texts are split in the same way.
         assert diagnostic.fixes == (Normalize("detok"),)
     both = score_diagnostics([reference], candidate)
     assert {each.fixes for each in both} == {(Normalize("detok"), UseTokenizer("none"))}
 
 
-def test_spaces_are_what_the_segmentation_none_is_for() -> None:
+def test_tokenized_text_is_usual_for_the_segmentation_none() -> None:
     reference = [segment.replace(".", " .") for segment in REFERENCE]
     candidate = [segment.replace(".", " .") for segment in CANDIDATE]
     assert score_diagnostics([reference], candidate, Settings(tokenizer="none")) == ()
@@ -254,7 +254,7 @@ def test_simplified_against_traditional_is_warned_of() -> None:
 
 def test_references_in_two_scripts_are_warned_of() -> None:
     found = score_diagnostics([SIMPLIFIED, TRADITIONAL], SIMPLIFIED)
-    # The candidate is in the first one's script.
+    # The candidate has the script of the first reference.
     (diagnostic,) = (one for one in found if one.kind is Kind.SCRIPTS_DIFFER)
     assert (diagnostic.where.document, diagnostic.where.role) == ("r1", Role.REFERENCE)
     assert diagnostic.data == Difference(own="Hant", expected="Hans")
@@ -300,7 +300,7 @@ def test_a_mixture_of_references_is_identical_too() -> None:
     assert kinds(score_diagnostics([REFERENCE, CANDIDATE], mixture)) == [Kind.IDENTICAL]
 
 
-def test_one_other_segment_makes_it_not_identical() -> None:
+def test_one_different_segment_makes_a_copy_not_identical() -> None:
     text = candidate_text(["a", "b"])
     assert list(check_identical(text, [["a", "x"]])) == []
     assert kinds(check_identical(text, [["a", "x"], ["y", "b"]])) == [Kind.IDENTICAL]
@@ -351,7 +351,7 @@ def test_the_candidates_own_diagnostics_come_first() -> None:
     assert kinds(diagnostics) == [Kind.EMPTY_CANDIDATES, Kind.FEW_SEGMENTS]
 
 
-def test_a_guessed_encoding_is_a_diagnostic_and_a_given_one_is_none(tmp_path: Path) -> None:
+def test_a_guessed_encoding_is_a_diagnostic_but_not_a_given_one(tmp_path: Path) -> None:
     path = tmp_path / "ref.es.txt"
     path.write_bytes("¿Dónde está el niño?\nMañana iré a la montaña.\n".encode("cp1252"))
     candidate = Document.from_segments("candidate", ["a", "b"])
@@ -381,14 +381,14 @@ def test_letters_that_only_look_different(kind: Kind, change: Callable[[str], st
     few = [change(text) if row % 25 == 0 else text for row, text in enumerate(CANDIDATE)]
     (found,) = (one for one in score_diagnostics([REFERENCE], few) if one.kind is kind)
     assert (found.count, found.where.segment, len(found.fixes)) == (5, 0, 1)
-    # In all files alike, or where the settings take care of it, there is nothing to tell.
+    # There is no diagnostic if the settings remove the difference, or if all files have it.
     settings = Settings(lowercase=True, normalize=("lookalikes",))
     assert kind not in kinds(score_diagnostics([REFERENCE], few, settings))
     assert kind not in kinds(score_diagnostics([[change(text) for text in REFERENCE]], few))
     assert kind not in kinds(score_diagnostics([REFERENCE], CANDIDATE))
 
 
-def test_lines_in_another_order_are_told() -> None:
+def test_lines_in_another_order_are_reported() -> None:
     reference = [f"the city{one} and the river{one} of night{one}" for one in range(60)]
     candidate = [f"a city{one} or its river{one} by night{one}" for one in range(60)]
     turned = candidate[20:] + candidate[:20]
@@ -398,5 +398,5 @@ def test_lines_in_another_order_are_told() -> None:
     repeated = [reference[one % 3] for one in range(60)]
     other = [candidate[(one + 1) % 3] for one in range(60)]
     assert Kind.UNRELATED not in kinds(score_diagnostics([repeated], other))
-    # Too few to tell.
+    # Too few segments.
     assert Kind.UNRELATED not in kinds(score_diagnostics([reference[:20]], turned[:20]))

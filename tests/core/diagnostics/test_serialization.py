@@ -33,7 +33,7 @@ def as_json(diagnostic: Diagnostic, *, with_example: bool = True) -> dict[str, A
     return content
 
 
-def test_everything_that_is_known_has_the_name_of_its_field() -> None:
+def test_known_facts_have_the_names_of_their_fields() -> None:
     (invisible,) = diagnostics_of(Kind.INVISIBLE)
     expected = {
         "kind": "invisible",
@@ -52,7 +52,7 @@ def test_everything_that_is_known_has_the_name_of_its_field() -> None:
     assert as_json(invisible, with_example=False) == expected
 
 
-def test_nothing_is_said_of_what_is_not_known() -> None:
+def test_unknown_facts_are_left_out() -> None:
     assert as_json(Diagnostic(Kind.IDENTICAL)) == {"kind": "identical"}
     everywhere = Diagnostic(Kind.IDENTICAL, files=("a.txt", "b.txt"))
     assert as_json(everywhere) == {"kind": "identical", "files": ["a.txt", "b.txt"]}

@@ -26,7 +26,7 @@ SHARED: dict[Kind, bytes] = {
 
 
 @pytest.mark.parametrize("kind", SHARED, ids=lambda kind: kind.value)
-def test_one_fact_is_one_diagnostic(kind: Kind, tmp_path: Path) -> None:
+def test_a_score_and_a_file_have_the_same_diagnostic(kind: Kind, tmp_path: Path) -> None:
     (tmp_path / "ref.en.txt").write_bytes("\n".join(PLAIN).encode())
     (tmp_path / "sys.en.txt").write_bytes(SHARED[kind])
     files = {

@@ -74,7 +74,7 @@ Summary = tuple[Kind, str, int, int, int | None, str, Normalization | None, Data
 
 
 def summary(diagnostic: Diagnostic) -> Summary:
-    """Return what is told of a diagnostic."""
+    """Return the main facts of a diagnostic."""
     where = diagnostic.where
     counts = diagnostic.count, diagnostic.segments, where.segment
     return (
@@ -96,7 +96,7 @@ def test_usual_texts_have_no_diagnostics(texts: tuple[list[str], list[str]]) -> 
     assert found(*texts) == ()
 
 
-def test_nothing_is_found_in_nothing() -> None:
+def test_empty_texts_have_no_diagnostics() -> None:
     assert found([], []) == ()
     assert examine(candidates=[], references=[]) == ()
     assert examine(candidates=[], references=[document("ref", ["A dog."])]) == ()
@@ -104,7 +104,7 @@ def test_nothing_is_found_in_nothing() -> None:
 
 # --- characters of one segment ------------------------------------------------------------------
 
-# What a segment holds, what is found, what mends it, what is shown, and details.
+# A segment, its diagnostic, the normalization that fixes it, the excerpt shown, and details.
 ODD: list[tuple[str, Kind, Normalization | None, str, Data | None]] = [
     (
         "a caf\ufffd and \ufffd",
@@ -195,7 +195,7 @@ def test_one_odd_segment_is_found(
     assert summary(diagnostics[kind]) == expected
     assert diagnostics[kind].rows == (7,)
     assert diagnostics[kind].where.line == 8
-    # Blanks alone are empty and can be unusual; what mojibake is made of cannot always be seen.
+    # A segment of blanks is empty, too, and may have unusual ones; mojibake may be invisible.
     beside = {Kind.EMPTY: "unusual_spaces", Kind.MOJIBAKE: "invisible"}
     assert {other.value for other in diagnostics} <= {kind.value, beside.get(kind)}
 
@@ -213,7 +213,7 @@ def test_one_odd_segment_is_found(
         "¡Sí! ¿Qué?",
     ],
 )
-def test_what_only_looks_odd_is_not_found(text: str) -> None:
+def test_text_that_only_looks_odd_has_no_diagnostic(text: str) -> None:
     assert found(with_segment(REFERENCE, 7, text), with_segment(CANDIDATE, 7, text)) == ()
 
 
@@ -237,7 +237,7 @@ def test_spaces_and_forms_that_both_sides_have_are_not_odd() -> None:
     both = "Bonjour\u202f! 17\xa0000 cafe\u0301s"
     reference, candidate = (with_segment(texts, 7, both) for texts in (REFERENCE, CANDIDATE))
     assert found(reference, candidate) == ()
-    # A third text without them is enough for the first reference, and only for that.
+    # A candidate without these spaces makes them odd in the first reference, but only there.
     diagnostics = examine(
         candidates=[document("one", candidate), document("two", CANDIDATE)],
         references=[document("ref", reference)],
@@ -313,7 +313,7 @@ def test_the_encoding_and_the_line_ends_of_a_file() -> None:
     [
         {"encoding": Encoding("UTF-16LE", EncodingSource.BYTE_ORDER_MARK, True)},
         {"encoding": Encoding("UTF-8", EncodingSource.VALID_UTF8)},
-        # Nothing in it depends on the guess.
+        # The text is the same in every encoding that could be guessed.
         {"encoding": Encoding("GB18030", EncodingSource.GUESSED)},
         {"line_ends": ("CRLF",)},
         {"line_ends": ("CR",)},
@@ -334,7 +334,7 @@ def test_files_may_be_in_any_encoding_and_end_lines_in_any_one_way(
 def test_lone_carriage_returns_alone_are_not_mixed_line_ends_too() -> None:
     candidate = document("sys", CANDIDATE, line_ends=("LF", "CR"), lone_carriage_returns=(900,))
     diagnostics = examine(candidates=[candidate], references=[document("ref", REFERENCE)])
-    # The line is no longer there, where segments were put in another order.
+    # The text no longer has the line, because its segments are in a different order.
     assert diagnostics == ()
     candidate = replace(candidate, lone_carriage_returns=(9,))
     diagnostics = examine(candidates=[candidate], references=[document("ref", REFERENCE)])
@@ -374,10 +374,10 @@ def test_candidates_and_short_references_may_come_again() -> None:
         # Three times is not more than three times.
         ("a" * 30, "b" * 90, False),
         ("a" * 90, "b" * 30, False),
-        # A word more or less.
+        # The lengths differ by a word.
         ("a" * 5, "b" * 24, False),
         ("a" * 5, "b" * 25, True),
-        # Empty ones are another matter.
+        # Empty segments have a different diagnostic.
         ("", "b" * 90, False),
         ("a" * 90, " ", False),
     ],
@@ -398,7 +398,7 @@ def test_lengths_out_of_proportion(reference: str, candidate: str, is_found: boo
         assert diagnostic.data == Lengths(own=len(candidate), expected=len(reference))
 
 
-def test_what_is_in_proportion_depends_on_the_corpus() -> None:
+def test_usual_proportions_depend_on_the_corpus() -> None:
     four_times = everywhere(lambda segment: segment * 4)
     assert found(REFERENCE, four_times) == ()
     diagnostic = the_only(found(REFERENCE, with_segment(four_times, 7, "b" * 60)))
@@ -437,13 +437,13 @@ def half_width(segment: str) -> str:
         ),
     ],
 )
-def test_signs_that_the_first_reference_writes_in_another_way(
+def test_signs_that_differ_from_the_first_reference(
     reference: list[str], candidate: list[str], kind: Kind, normalization: Normalization
 ) -> None:
     diagnostic = the_only(found(reference, candidate))
     expected = (kind, "sys", COUNT, COUNT, 0, candidate[0], normalization, None)
     assert summary(diagnostic) == expected
-    # The same on both sides is no oddity.
+    # Signs that both sides share are not odd.
     assert found(reference, reference) == ()
     assert found(candidate, candidate) == ()
 
@@ -464,7 +464,7 @@ def test_a_few_signs_are_not_shown(count: int, is_found: bool) -> None:
     assert len(found(REFERENCE, candidate)) is int(is_found)
 
 
-def test_one_diagnostic_where_both_texts_mix_both_kinds_of_quotes() -> None:
+def test_one_diagnostic_if_both_texts_mix_both_kinds_of_quotes() -> None:
     reference = [*REFERENCE[:40], *everywhere(curly, REFERENCE[40:])]
     candidate = [*everywhere(curly, CANDIDATE[:40]), *CANDIDATE[40:]]
     diagnostic = the_only(found(reference, candidate))
@@ -480,7 +480,7 @@ def test_signs_the_other_side_lacks_or_has_both_of_are_not_compared() -> None:
     assert found([segment.replace("'", "") for segment in REFERENCE], curly_quotes) == ()
     assert found([f"{segment} ’" for segment in REFERENCE], curly_quotes) == ()
     assert found(REFERENCE, [f"{segment} '" for segment in curly_quotes]) == ()
-    # A double one says nothing of a single one.
+    # Double quotes say nothing about single quotes.
     assert found([f"{segment}" for segment in REFERENCE], [f"“{s}”" for s in CANDIDATE]) == ()
 
 
@@ -552,16 +552,16 @@ def test_diagnostics_are_true_whatever_the_text(texts: list[str], rng: random.Ra
             + "".join(filter(str.isprintable, segments[diagnostic.where.segment]))
             + "\u200c\u200d"
         )
-        # Here the normalization changes the text it is compared with.
+        # For these kinds, the normalization changes the other text.
         unlike = ("STRAIGHT_QUOTES", "OTHER_QUOTES", "HALF_WIDTH", "SCRIPTS_DIFFER")
         if diagnostic.normalization and diagnostic.kind.name not in unlike:
             first = segments[diagnostic.where.segment]
             changed = normalize((first,), (diagnostic.normalization,))[0] != first
-            # A sign of tokenization can be one that nothing is done about.
+            # No normalization removes some signs of tokenization.
             assert changed or diagnostic.kind is Kind.TOKENIZED
 
 
-def test_segments_no_one_would_write_are_examined() -> None:
+def test_nonsensical_segments_are_examined() -> None:
     texts = [*NASTY, *nasty_segments(3, 3000)]
     diagnostics = examine(
         candidates=[document("sys", texts[::-1])], references=[document("ref", texts)]
@@ -589,7 +589,7 @@ def test_an_excerpt_shows_everything() -> None:
     assert excerpt(text, 300) == "…" + "x" * 40 + "⟨U+200B⟩" + "y" * 39 + "…"
 
 
-def test_progress_is_told_and_can_stop_it() -> None:
+def test_progress_is_reported_and_can_stop_the_checks() -> None:
     told: list[tuple[Stage, int, int]] = []
     progress = Progress(lambda *step: told.append(step), interval=0)
     documents = {
@@ -638,7 +638,7 @@ def test_each_suggested_normalization_is_measured_on_each_candidate() -> None:
     assert gains == [True, False, False, True, False, True]
 
 
-def test_what_is_normalized_already_is_not_measured_but_found() -> None:
+def test_an_active_normalization_is_found_but_not_measured() -> None:
     candidate = everywhere(lambda segment: f"<b>{curly(segment)}</b>")
     references, candidates = [document("ref", REFERENCE)], [document("sys", candidate)]
     settings = Settings(normalize=("markup",))
@@ -701,7 +701,7 @@ def test_without_diagnostics_nothing_is_measured(monkeypatch: pytest.MonkeyPatch
     assert (report.diagnostics, report.effects, report.pair_diagnostics) == ((), (), ())
 
 
-def test_documents_that_do_not_belong_together_are_an_error() -> None:
+def test_documents_of_different_lengths_are_an_error() -> None:
     with pytest.raises(SegmentCountsDiffer):
         check_texts(
             candidates=[document("sys", CANDIDATE[1:])], references=[document("ref", REFERENCE)]
@@ -715,7 +715,7 @@ def documents_of(folder: Path, kind: str) -> list[Document]:
     return [read_document(path) for path in sorted(folder.glob(f"{kind}.*"))]
 
 
-# What is certain, by document and kind: how many segments.
+# Certain diagnostics: the number of segments, by document and kind.
 CERTAIN: dict[str, dict[tuple[str, str], int]] = {
     "compare-mt-ted-slk-eng": {("ref.detok.eng", "invisible"): 1},
     "flores-en-es": {
@@ -753,13 +753,13 @@ CERTAIN: dict[str, dict[tuple[str, str], int]] = {
         ("sys.google.zh", "entities"): 12,
     },
 }
-# These are found by measure, not by definition: whose documents they are found in.
+# Diagnostics found by measuring, not by definition: the documents that have them, by kind.
 BY_MEASURE: dict[str, dict[str, set[str]]] = {
     "compare-mt-ted-slk-eng": {"length_ratio": {"sys1", "sys2"}},
     "flores-en-es": {"other_quotes": {"bergamot-base-memory", "bergamot-tiny", "microsoft"}},
     "flores-en-id": {"length_ratio": {"nllb"}, "curly_quotes": {"bergamot-tiny", "google"}},
     "flores-en-zh": {
-        # The first reference's segment 308 says more than the source.
+        # Segment 308 of the first reference says more than the source.
         "length_ratio": {"argos", "bergamot-base-memory", "google", "microsoft", "nllb", "opusmt"},
         "full_width": {"google", "microsoft"},
         "half_width": {"argos", "bergamot-base-memory", "nllb", "opusmt"},
@@ -865,7 +865,7 @@ def test_a_stretch_that_is_shifted_is_found_in_texts_of_equal_length() -> None:
     assert not [f for f in kept.diagnostics if f.kind is Kind.SHIFTED]
 
 
-def test_what_is_paired_by_key_is_never_called_shifted() -> None:
+def test_texts_paired_by_key_are_never_called_shifted() -> None:
     rng = random.Random(4)
     texts = [f"{rng.random()} {rng.random()} {n}." for n in range(100)]
     keys = [str(n) for n in range(100)]

@@ -15,7 +15,7 @@ from bleu_core.settings import Settings
 
 REFERENCE = [f"The number {number} bus left the old station at noon." for number in range(300)]
 CANDIDATE = [f"Bus number {number} left the old station at noon." for number in range(300)]
-# For each kind: a segment with the trace, which ends as the candidate does without it.
+# For each kind, a segment with the trace; the rest is the candidate's segment without the trace.
 TRACES = {
     Kind.PREAMBLE: "Here is the translation: {}",
     Kind.NUMBERING: "7. {}",
@@ -45,7 +45,7 @@ def test_traces_are_found_from_two_segments_on(kind: Kind) -> None:
     (diagnostic,) = found(with_trace(some, kind, (3, 50)), few)
     assert (diagnostic.kind, diagnostic.rows, diagnostic.where.document) == (kind, (3, 50), "sys")
     assert found(with_trace(some, kind, (3,)), few) == []
-    # Fewer than one in a hundred are no wrong export.
+    # Fewer than one segment in a hundred do not indicate a wrong export.
     assert found(with_trace(CANDIDATE, kind, (3, 50)), REFERENCE) == []
 
 
@@ -63,7 +63,7 @@ def test_traces_in_a_reference_are_found(kind: Kind) -> None:
 
 
 def test_a_quotation_is_not_from_a_csv_file() -> None:
-    # A few have marks in one translation only; doubled ones are sure.
+    # Marks in a few segments of one translation may be quotations; doubled marks are certain.
     few = with_trace(CANDIDATE, Kind.CSV_QUOTES, (3, 50, 60))
     assert found(few, REFERENCE) == []
     few[3] = f'"""{CANDIDATE[3]}"""'
@@ -85,7 +85,7 @@ def test_another_case_is_found_and_can_be_ignored(change: Callable[[str], str], 
     (diagnostic,) = found(changed, REFERENCE)
     assert (diagnostic.kind, diagnostic.rows, diagnostic.fixes) == (kind, rows, (IgnoreCase(),))
     assert found(changed, [change(text) for text in REFERENCE]) != [diagnostic]
-    # Chinese with a few letters, and abbreviations, have no case to speak of.
+    # Chinese with a few letters, and abbreviations, have no meaningful case.
     assert found(["他在KSWB-TV工作了半个小时，听到男孩喊"] * 9, ["他在电视台 tv 工作"] * 9) == []
     assert found(["NATO"] * 9, ["Nato"] * 9) == []
 

@@ -29,7 +29,7 @@ def test_a_file_is_written_and_replaced(tmp_path: Path) -> None:
     assert [each.name for each in tmp_path.iterdir()] == ["a.txt"]
 
 
-def test_until_the_end_the_old_file_is_there(tmp_path: Path) -> None:
+def test_the_old_file_stays_until_the_end(tmp_path: Path) -> None:
     path = tmp_path / "a.txt"
     write(path, b"old")
     with atomic_file(path) as file:
@@ -39,7 +39,7 @@ def test_until_the_end_the_old_file_is_there(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("error", [ValueError("bad"), KeyboardInterrupt()])
-def test_what_fails_leaves_the_old_file(error: BaseException, tmp_path: Path) -> None:
+def test_a_failed_write_leaves_the_old_file(error: BaseException, tmp_path: Path) -> None:
     path = tmp_path / "a.txt"
     write(path, b"old")
 
@@ -54,7 +54,7 @@ def test_what_fails_leaves_the_old_file(error: BaseException, tmp_path: Path) ->
     assert [each.name for each in tmp_path.iterdir()] == ["a.txt"]
 
 
-def test_a_full_disk_is_told_and_leaves_the_old_file(
+def test_a_full_disk_is_reported_and_leaves_the_old_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "a.txt"
@@ -74,7 +74,7 @@ def test_a_full_disk_is_told_and_leaves_the_old_file(
 
 
 @POSIX
-def test_a_device_without_space_is_told() -> None:
+def test_a_device_without_space_is_reported() -> None:
     if not Path("/dev/full").exists():
         pytest.skip("no /dev/full")
     with pytest.raises(FileUnwritable) as caught:
@@ -88,7 +88,7 @@ def test_a_device_is_written_to(tmp_path: Path) -> None:
     assert not Path(os.devnull).is_file()
 
 
-def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_missing_folder_is_reported(tmp_path: Path) -> None:
     with pytest.raises(FileUnwritable) as caught:
         write(tmp_path / "gone" / "a.txt", b"new")
     assert caught.value.errno == errno.ENOENT
@@ -101,7 +101,7 @@ def test_a_folder_is_not_replaced(tmp_path: Path) -> None:
 
 
 @POSIX
-def test_a_folder_without_permission_is_told(
+def test_a_folder_without_permission_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:
@@ -126,7 +126,7 @@ def test_links_are_followed_and_permissions_kept(tmp_path: Path) -> None:
     assert real.stat().st_mode & 0o777 == 0o640
 
 
-def test_names_as_long_as_they_may_be_can_be_written(tmp_path: Path) -> None:
+def test_the_longest_names_can_be_written(tmp_path: Path) -> None:
     path = tmp_path / ("n" * 100 + "名" * 45 + ".txt")
     write(path, b"new")
     assert path.read_bytes() == b"new"

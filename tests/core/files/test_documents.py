@@ -1,4 +1,4 @@
-"""Files to segments: only LF, CRLF and CR end a line, and every refusal says why."""
+"""Files are split into segments by LF, CRLF and CR only, and every refusal has its reason."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_a_file_that_stops_being_utf8_is_read_as_a_whole(monkeypatch: pytest.Mon
     assert contents.tables[0].fields[0].cells == ("uno", "dos", "mañana sí")
 
 
-def test_a_document_knows_where_it_came_from(tmp_path: Path) -> None:
+def test_a_document_knows_its_file(tmp_path: Path) -> None:
     path = tmp_path / "ref.zh-TW.txt"
     path.write_bytes("一\r\n二\r三\n".encode())
     document = read_document(path)
@@ -223,7 +223,7 @@ def test_binary_data_is_refused_with_its_place(tmp_path: Path, data: bytes, offs
     "text", ["A dog\0 ran home.\n", "A dog\0 ran home!!\n", "El niño\0 comió.\n", "我\0们\n"]
 )
 def test_one_nul_in_text_is_never_taken_for_utf16(tmp_path: Path, text: str) -> None:
-    """Whatever the number of bytes: read in pairs, any text looks Chinese."""
+    """The number of bytes does not matter, although pairs of bytes always look Chinese."""
     path = tmp_path / "x.txt"
     for padding in ("", "x"):
         data = (text + padding).encode()
@@ -267,7 +267,7 @@ def test_reading_reports_its_progress_to_the_end(tmp_path: Path) -> None:
     progress = Progress(lambda *step: steps.append(step), interval=0)
     read_document(path, progress=progress)
     assert [total for _, _, total in steps] == [size] * len(steps)
-    # First the bytes, then the lines made of them.
+    # The reader reports the bytes first, and the lines afterwards.
     stages = [stage for stage, _, _ in steps]
     assert stages == sorted(stages, key=(Stage.READING, Stage.PARSING).index)
     for stage in (Stage.READING, Stage.PARSING):

@@ -1,4 +1,4 @@
-"""Bytes to text: marks decide, then UTF-8, then a guess; a given encoding overrules all."""
+"""Decoding: marks decide first, UTF-8 second, a guess last; a given encoding overrules all."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def test_the_offset_counts_the_byte_order_mark() -> None:
 @pytest.mark.parametrize(
     "name", ["", "utf-9", "rot13", "base64", "hex", "zip", "undefined", "ü", "a\0b", "x" * 1000]
 )
-def test_what_is_no_text_encoding_is_refused(name: str) -> None:
+def test_codecs_that_are_no_text_encoding_are_refused(name: str) -> None:
     with pytest.raises(UnknownEncoding) as caught:
         decode(b"abc", PATH, name)
     assert caught.value.encoding == name
@@ -232,7 +232,7 @@ def test_short_texts_are_guessed_by_their_usual_characters(
 
 
 @pytest.mark.parametrize("name", ["punycode", "idna", "unicode_escape", "undefined"])
-def test_what_no_file_is_written_in_is_no_encoding(name: str) -> None:
+def test_encodings_that_no_file_uses_are_refused(name: str) -> None:
     with pytest.raises(UnknownEncoding):
         canonical_encoding(name)
 

@@ -1,4 +1,4 @@
-"""What the name of a file says of its role, in the words that headings have."""
+"""The role of a file according to its name, by the same words as in headings."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ from bleu_core.files.reading.tables.columns import guess_roles
         ("segment_id.txt", None),
     ],
 )
-def test_names_tell_roles(name: str, role: Role | None) -> None:
+def test_names_of_files_tell_their_roles(name: str, role: Role | None) -> None:
     assert guess_role(name) is role
 
 
 @pytest.mark.parametrize("word", ["Gold", "sumber", "fuente", "kandidat", "输出", "譯文", "sys"])
-def test_a_word_says_the_same_in_a_heading(word: str) -> None:
+def test_a_word_has_the_same_meaning_in_a_heading(word: str) -> None:
     role = guess_role(f"{word}.txt")
     column = guess_roles(Table((Field(FieldKind.COLUMN, word, ("x",)),)))[0]
     assert role is not None

@@ -1,4 +1,4 @@
-"""Several sheets as one text: which are joined, which are chosen, and when to ask."""
+"""Several sheets as one text: sheets to join, sheets to choose, and cases to ask about."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def column(name: str, **more: object) -> Selection:
     return Selection(FieldKind.COLUMN, name, **more)  # type: ignore[arg-type]
 
 
-def test_sheets_of_one_shape_are_one_text_and_it_is_said(book) -> None:
+def test_sheets_of_one_shape_are_one_text_with_an_assumption(book) -> None:
     contents = book(Read_me=NOTES, UI=part("key"), Help=part("page"), Shop=part("price", 2))
     document = document_of(contents, column("Reference"))
     assert document.segments == tuple(
@@ -54,7 +54,7 @@ def test_sheets_of_one_shape_are_one_text_and_it_is_said(book) -> None:
     assert document.assumptions == (SheetsJoined(("UI", "Help", "Shop")),)
     assert document.name == "book.xlsx#column=Reference"
     assert list(document.units.lines) == [2, 3, 4, 2, 3, 4, 2, 3]
-    # The sheets count from 0 each; rows of two files must not be mixed up.
+    # Each sheet counts from 0, so keys need the sheet's name: rows of two files must not mix.
     assert (document.units.keys[3], document.units.key_kind) == ("Help/0", KeyKind.COLUMN)
     found = documents_by_role(contents)
     assert {
@@ -76,12 +76,12 @@ def test_sheets_of_one_shape_are_one_text_and_it_is_said(book) -> None:
         ("column=MT", "key page price"),
     ],
 )
-def test_one_sheet_or_all_of_them_by_address(book, address: str, words: str) -> None:
+def test_one_or_all_sheets_by_address(book, address: str, words: str) -> None:
     contents = book(Read_me=NOTES, UI=part("key"), Help=part("page"), Shop=part("price"))
     selection = parse_address(f"f#{address}").selection
     document = document_of(contents, selection)
     assert list(dict.fromkeys(text.split()[1] for text in document.segments)) == words.split()
-    # What was asked for is no assumption.
+    # A sheet that the address names is no assumption.
     assert bool(document.assumptions) is (not selection.sheet)
     assert "column=MT" in available(contents)
     assert "sheet=Shop&column=MT" in available(contents)
@@ -118,23 +118,23 @@ def test_sheets_that_may_be_something_else_are_asked_for(book, sheets: dict) -> 
         column(name, sheet=sheet).address for sheet in ("*", first, second)
     )
     assert not any(documents_by_role(contents).values())
-    # A suggestion for the dialog that asks.
+    # The guess is a suggestion for the dialog that asks.
     guessed = guess_selections(contents)[Role.CANDIDATE]
     assert guessed == (() if "A" in sheets else (column("MT", sheet=first),))
     assert len(document_of(contents, column(name, sheet="*")).segments) == 6
 
 
-def test_a_sheet_with_reference_and_candidate_is_taken_before_others_and_it_is_said(book) -> None:
+def test_a_sheet_with_reference_and_candidate_is_chosen_with_an_assumption(book) -> None:
     glossary = [["Source", "Translation"], ["key", "llave"]]
     contents = book(Terms=glossary, UI=part("key"))
     document = document_of(contents, role=Role.REFERENCE)
     assert document.assumptions == (SheetChosen("UI", 2),)
     assert document.segments[0] == "el key 0"
-    # Only one sheet has this column: there was nothing to choose.
+    # Only one sheet has this column, so there is no choice.
     assert document_of(contents, column("Reference")).assumptions == ()
 
 
-def test_hidden_sheets_are_left_alone_unless_they_are_named(book) -> None:
+def test_hidden_sheets_are_ignored_unless_they_are_named(book) -> None:
     contents = book("Old", UI=part("key"), Old=part("page"), Help=part("price"))
     assert [table.is_hidden for table in contents.tables] == [False, True, False]
     document = document_of(contents, column("MT"))

@@ -1,4 +1,4 @@
-"""The progress of reading is that of all files together, by their sizes."""
+"""The progress of reading counts all files together, by their sizes."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_each_file_takes_its_share(
     stages, shares = zip(*told, strict=True)
     assert set(stages) == {Stage.READING}
     assert list(shares) == sorted(shares)
-    # Making texts of the bytes is told too: there is more than one step between two files.
+    # Decoding is reported, too: there is more than one step between two files.
     assert len({share for share in shares if share > 0.25}) >= 3
     assert 0.75 < shares[-1] <= 1
 
@@ -71,7 +71,7 @@ def test_unknown_sizes_and_missing_files_are_no_trouble(tmp_path: Path, progress
         reader.contents(missing)
 
 
-def test_files_are_read_before_anything_else_is_told(
+def test_reading_is_reported_before_anything_else(
     told: Told, progress: Progress, write: Callable[[str, int], Path]
 ) -> None:
     evaluate_files(

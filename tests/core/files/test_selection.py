@@ -1,4 +1,4 @@
-"""Which text of a file is meant: addresses, what a file offers, what is guessed."""
+"""Selection of a text of a file: addresses, the texts that a file offers, and guesses."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ def test_of_several_origins_one_has_to_be_named() -> None:
     assert document_of(single, Selection(FieldKind.ALT_TRANS)).segments == ("mt", "", "", "")
 
 
-def test_a_whole_file_says_whose_proposals_are_compared() -> None:
+def test_a_whole_file_names_the_origin_of_compared_proposals() -> None:
     (candidate,) = documents_by_role(proposing(PROPOSED))[Role.CANDIDATE]
     assert candidate.selection == Selection(FieldKind.ALT_TRANS, "MT")
     assert candidate.assumptions == (ProposalsOfOrigin("MT", ("TM",)), BestProposals(1))
@@ -236,14 +236,16 @@ def test_the_first_sheet_that_has_the_column_counts() -> None:
         (Selection(FieldKind.TARGET), "target"),
     ],
 )
-def test_what_is_not_there_is_named_with_what_is(selection: Selection, wanted: str) -> None:
+def test_a_missing_field_is_named_with_the_available_ones(
+    selection: Selection, wanted: str
+) -> None:
     with pytest.raises(FieldMissing) as caught:
         document_of(WORKBOOK, selection)
     assert (caught.value.path, caught.value.wanted) == (WORKBOOK.path, wanted)
     assert caught.value.available
 
 
-def test_several_texts_need_a_word() -> None:
+def test_several_texts_need_a_choice() -> None:
     with pytest.raises(FieldUndecided) as caught:
         document_of(TMX)
     assert caught.value.available == ("lang=en-US", "lang=zh-CN", "lang=id")
@@ -270,7 +272,7 @@ def test_a_bilingual_file_offers_its_target_and_as_source_its_source() -> None:
     assert not has_choice(XLIFF)
 
 
-def test_a_document_of_many_is_called_as_it_is_addressed() -> None:
+def test_a_text_of_many_is_named_by_its_address() -> None:
     assert document_of(WORKBOOK, Selection(FieldKind.COLUMN, "MT1")).name == "f.xlsx#column=MT1"
     assert has_choice(WORKBOOK)
 
@@ -313,14 +315,14 @@ def test_a_file_with_systems_and_references_is_a_whole_evaluation() -> None:
     }
 
 
-def test_a_spreadsheet_says_by_its_headings_what_it_holds() -> None:
+def test_headings_of_a_spreadsheet_tell_the_roles_of_columns() -> None:
     guessed = guess_selections(WORKBOOK)
     assert guessed[Role.REFERENCE] == (Selection(FieldKind.COLUMN, "Reference"),)
     assert guessed[Role.CANDIDATE] == (Selection(FieldKind.COLUMN, "MT1"),)
     assert document_of(WORKBOOK, role=Role.CANDIDATE).name == "f.xlsx#column=MT1"
 
 
-def test_members_of_json_objects_say_by_their_names_what_they_hold() -> None:
+def test_names_of_json_members_tell_their_roles() -> None:
     fields = tuple(Field(FieldKind.FIELD, name, ("x", "y")) for name in ("src", "ref", "mt", "z"))
     guessed = guess_selections(Contents(Path("f.jsonl"), Format.JSON_LINES, (Table(fields),)))
     assert {role: [s.name for s in found] for role, found in guessed.items()} == {

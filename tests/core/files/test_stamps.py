@@ -1,4 +1,4 @@
-"""The SHA-256 of a file is that of the version that was read, or none at all."""
+"""The SHA-256 of a file is that of the version that was read; otherwise there is none."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_file_is_stamped_as_it_is_stored(tmp_path: Path) -> None:
     assert stamp is not None
     assert stamp.size == path.stat().st_size
     assert stamp.sha256 == sha256(path.read_bytes()).hexdigest()
-    # It stays known when the file is gone.
+    # The hash stays known after the file is gone.
     path.unlink()
     assert with_sha256(path, stamp) == stamp
     assert with_sha256(path, document.stamp) is None
@@ -38,7 +38,7 @@ def test_another_version_has_no_hash(tmp_path: Path) -> None:
     assert with_sha256(path, document.stamp) is None
 
 
-def test_text_in_memory_has_none() -> None:
+def test_text_in_memory_has_no_hash() -> None:
     document = Document.from_segments("a", ["one"])
     assert with_sha256(document.path, document.stamp) is None
 

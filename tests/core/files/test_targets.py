@@ -1,4 +1,4 @@
-"""Which text of two files with the same languages is the translation, and when that is asked."""
+"""The translation among the texts of two files with the same languages, and cases to ask about."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def table(path: Path, headings: list[str], *columns: list[str]) -> Path:
 
 
 def inferred(reference: Path | str, candidate: Path | str, **more: str) -> tuple[object, ...]:
-    """Return what was compared, and what was assumed of both files."""
+    """Check the compared texts, and return the assumptions about both files."""
     settings = Settings(**more)  # type: ignore[arg-type]
     aligned = evaluate_files(candidates=candidate, references=reference, settings=settings).aligned
     documents = (*aligned.references, *aligned.candidates)
@@ -64,7 +64,7 @@ def test_the_column_in_which_two_tables_differ_is_the_target(
     keys = [["k1", "k2", "k3", "k4"]] if "ID" in headings else []
     reference = table(tmp_path / "a.tsv", headings, *keys, ENGLISH, GOOD)
     candidate = table(tmp_path / "b.tsv", headings, *keys, ENGLISH, WEAK)
-    if name == "Wort":  # both rows are text then
+    if name == "Wort":  # without headings, both rows are text
         reference = tmp_path / "a.tsv#headings=1"
         candidate = tmp_path / "b.tsv#headings=1"
     assert inferred(reference, candidate) == (TargetInferred(name, "differs"),)
@@ -81,7 +81,7 @@ def test_the_language_of_the_other_files_or_of_the_settings_counts(tmp_path: Pat
     reference = tmx(tmp_path / "a.tmx", ("en", ENGLISH), ("es", GOOD))
     candidate = tmx(tmp_path / "b.tmx", ("en", ENGLISH), ("es", WEAK))
     assert inferred(f"{reference}#lang=es", candidate) == (TargetInferred("es", "others"),)
-    # What the user said is no assumption.
+    # A language that the user gave is no assumption.
     assert inferred(reference, candidate, target_language="es") == ()
 
 
@@ -93,14 +93,14 @@ def test_a_target_column_is_the_reference_of_a_file_without_another(tmp_path: Pa
 
 def test_the_target_is_asked_for_if_both_texts_differ(tmp_path: Path) -> None:
     other = [text.upper() for text in ENGLISH]
-    # The names of files do not tell.
+    # The names of files do not help.
     reference = tmx(tmp_path / "a.en-es.tmx", ("en", ENGLISH), ("es", GOOD))
     candidate = tmx(tmp_path / "b.es.tmx", ("en", other), ("es", WEAK))
     with pytest.raises(FieldUndecided) as caught:
         inferred(reference, candidate)
     assert caught.value.path in (reference, candidate)
     assert caught.value.available == ("lang=en", "lang=es")
-    # As where a file is compared with itself.
+    # The same is true if a file is compared with itself.
     with pytest.raises(FieldUndecided):
         inferred(reference, reference)
     assert parse_address(f"{reference}#lang=es").selection.name == "es"

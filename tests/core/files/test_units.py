@@ -1,4 +1,4 @@
-"""Units of a text: what belongs to a segment goes where the segment goes."""
+"""Units of a text: the properties of a segment move with the segment."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UNITS = Units(
 )
 
 
-def test_all_that_belongs_to_a_unit_is_taken_with_it() -> None:
+def test_all_properties_of_a_unit_are_taken_with_it() -> None:
     taken = UNITS.take([3, MISSING, 0])
     assert taken == Units(
         ("tres", "", "uno"),
@@ -56,10 +56,10 @@ def test_units_in_another_order_are_copied(indices: range) -> None:
     assert UNITS.take(indices) is not UNITS
 
 
-def test_what_a_file_does_not_say_is_not_made_up() -> None:
+def test_missing_properties_of_units_are_not_made_up() -> None:
     taken = Units(("a", "b")).take([1, MISSING])
     assert (taken.keys, taken.key_kind, taken.times, taken.sources) == ([], None, [], [])
-    # Lines were counted: that of a segment must not change with its place.
+    # Line numbers come from counting: the line of a segment must not change with its place.
     assert taken.lines == [2, 0]
 
 

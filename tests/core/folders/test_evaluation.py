@@ -1,4 +1,4 @@
-"""Each file is scored as if alone, and all of them as if they were one file."""
+"""Each file is scored as if it were alone, and all files together as if they were one file."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CHINESE = "".join(f"第{number}只猫今天坐在旧垫子上面睡觉。\n" for
 
 @pytest.fixture
 def folders(tmp_path: Path) -> dict[str, object]:
-    """Three files in folders, of one reference and two candidates."""
+    """Write three files each into the folders of a reference and of two candidates."""
     files = ("a.txt", "x/b.txt", "x/c.txt")
     texts = [[LINES, OTHER, WORSE], [OTHER, OTHER, LINES], [WORSE, LINES, LINES]]
     reference, *candidates = (
@@ -40,7 +40,7 @@ def folders(tmp_path: Path) -> dict[str, object]:
 
 
 def scores_of(evaluation: Evaluation) -> list[object]:
-    """Return everything that is a number of its candidates, but not their names."""
+    """Return all numbers of the candidates, but not their names."""
     return [
         [
             (result.metric.name, result.percent, result.interval, result.signature)
@@ -54,7 +54,7 @@ def kinds_of(result: Evaluation, candidate: int = 0) -> set[Kind]:
     return {diagnostic.kind for diagnostic in result.candidates[candidate].diagnostics}
 
 
-def test_a_file_has_the_numbers_it_has_alone(folders: dict[str, object]) -> None:
+def test_a_file_among_others_has_the_numbers_of_the_file_alone(folders: dict[str, object]) -> None:
     result = evaluate_folders(**folders, settings=EVERYTHING)  # type: ignore[arg-type]
     assert [each.name for each in result.files] == ["a.txt", "x/b.txt", "x/c.txt"]
     for each in result.files:
@@ -125,7 +125,7 @@ def test_pairs_of_all_files_lead_to_the_texts_as_read(tmp_path: Path) -> None:
     assert aligned.left_out == {"only_reference": 1, "only_candidate": 1}
 
 
-def test_a_broken_file_stands_in_the_result_and_stops_nothing(tmp_path: Path) -> None:
+def test_a_broken_file_is_in_the_result_and_stops_nothing(tmp_path: Path) -> None:
     texts = {"a.txt": LINES, "b.txt": LINES, "c.txt": LINES}
     result = evaluate_folders(
         references=write_tree(tmp_path / "r", texts),
@@ -168,7 +168,7 @@ def test_only_files_that_every_candidate_has_count(tmp_path: Path) -> None:
         "old": pytest.approx(51.5, abs=20),
         "new": pytest.approx(100),
     }
-    # Of the file that one of them lacks, there is a score of the other.
+    # The file that one candidate lacks has a score of the other candidate.
     only = result.files[1].evaluation
     assert only is not None
     assert [each.name for each in only.candidates] == ["old"]
@@ -246,7 +246,7 @@ def test_a_baseline_by_its_number(folders: dict[str, object]) -> None:
     settings = Settings(resampling=Resampling(paired_test="bs", baseline=1, resamples=40))
     result = evaluate_folders(**folders, settings=settings)  # type: ignore[arg-type]
     assert [(c.baseline, c.candidate) for c in result.comparisons] == [("new", "old")]
-    # As in an evaluation of single files, where the window looks for it.
+    # The setting is the same as in an evaluation of single files; the window reads it.
     assert result.settings.resampling.baseline == 1
     assert result.files[0].evaluation is not None
     assert result.files[0].evaluation.settings.resampling.baseline == 1
@@ -266,7 +266,7 @@ def test_other_options_of_resampling_count_nothing_again(folders: dict[str, obje
         resample(before, replace(options, baseline=2))
 
 
-def test_progress_never_goes_back_and_work_stops_when_told(folders: dict[str, object]) -> None:
+def test_progress_never_goes_back_and_work_can_be_cancelled(folders: dict[str, object]) -> None:
     told: list[float] = []
 
     def report(stage: Stage, done: int, total: int) -> None:

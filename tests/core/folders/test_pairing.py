@@ -78,7 +78,9 @@ def test_two_names_that_belong_together(tmp_path: Path, reference: str, candidat
         ("app.src.po", "app.mt.po"),
     ],
 )
-def test_two_names_that_do_not(tmp_path: Path, reference: str, candidate: str) -> None:
+def test_two_names_that_do_not_belong_together(
+    tmp_path: Path, reference: str, candidate: str
+) -> None:
     with pytest.raises(NoFilesPaired) as caught:
         pair_folders(
             references=tree_of(tmp_path / "r", reference),
@@ -87,7 +89,7 @@ def test_two_names_that_do_not(tmp_path: Path, reference: str, candidate: str) -
     assert caught.value.files == 2
 
 
-def test_where_a_folder_has_several_languages_they_tell_its_files_apart(tmp_path: Path) -> None:
+def test_languages_tell_the_files_of_a_folder_apart(tmp_path: Path) -> None:
     pairing = pair_folders(
         references=tree_of(tmp_path / "r", "de/app.po", "es/app.po", "zh_TW/app.po"),
         candidates=tree_of(tmp_path / "c", "de-DE/app.po", "fr/app.po", "zh-Hant/app.po"),
@@ -99,7 +101,7 @@ def test_where_a_folder_has_several_languages_they_tell_its_files_apart(tmp_path
     ]
 
 
-def test_what_could_belong_to_several_files_belongs_to_none(tmp_path: Path) -> None:
+def test_a_file_that_fits_several_is_not_paired(tmp_path: Path) -> None:
     pairing = pair_folders(
         references=tree_of(tmp_path / "r", "x.txt", "de/app.po", "es/app.po"),
         candidates=tree_of(tmp_path / "c", "x.txt", "app.po"),
@@ -237,7 +239,7 @@ def test_names_sort_naturally(tmp_path: Path) -> None:
     assert [each.name for each in pairing.sets] == ["a/z.txt", "B.txt", "page 9.txt", "page 10.txt"]
 
 
-def test_what_is_no_folder(tmp_path: Path) -> None:
+def test_a_path_that_is_no_folder(tmp_path: Path) -> None:
     folder = tree_of(tmp_path / "r", "a.txt")
     with pytest.raises(FolderExpected):
         pair_folders(references=folder, candidates=folder / "a.txt")

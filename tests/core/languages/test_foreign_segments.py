@@ -32,14 +32,14 @@ SCRIPTS = (
 
 
 def words_of(text: str) -> list[str]:
-    """Return the words of a text in lower case: letters in a row, and what counts as one."""
+    """Return the words of a text in lower case: runs of letters and similar signs."""
     lower = text.lower()
     kept = (sign if sign.isalnum() and not sign.isdecimal() else " " for sign in lower)
     return "".join(kept).split()
 
 
 def script_of(segment: str, expected: str) -> str | None:
-    """Count letters one by one."""
+    """Return the script of a text by counting its letters one by one."""
     latin = ((sign.isascii() and sign.isalpha()) or "\xc0" <= sign <= "\u024f" for sign in segment)
     runs = "".join("a" if each else " " for each in latin).split()
     if expected != "Latn" and sum(len(run) for run in runs if len(run) > 1) < 6:
@@ -68,7 +68,7 @@ class Expected:
         self.vocabulary = set(profile.counts)
 
     def is_foreign(self, segment: str, looked_for: str | None) -> bool:
-        """Look at one segment."""
+        """Tell by definition whether one segment is foreign."""
         script = script_of(segment, self.script)
         if script is not None and script != self.script:
             return True
@@ -87,7 +87,7 @@ class Expected:
 def defined(
     segments: Sequence[str], reference: Sequence[str], script: str
 ) -> tuple[list[int], str | None]:
-    """Look at all segments of texts that are not long, one by one."""
+    """Return the foreign rows and their language by definition, for texts that are not long."""
     expected = Expected(reference, script)
 
     def rows(looked_for: str | None) -> list[int]:
@@ -124,7 +124,7 @@ def test_texts_with_segments_of_another_are_as_defined(own: str, other: str) -> 
     assert bool(found.rows) == (own[:2] != other[:2])
 
 
-# Words of many languages, and letters of many scripts with all that stands between them.
+# Words of many languages, and letters of many scripts with all kinds of characters between them.
 WORDS = sorted(chain.from_iterable(FUNCTION_WORDS.values()))
 PIECES = st.one_of(
     st.sampled_from(WORDS),
@@ -160,7 +160,7 @@ def test_generated_texts_are_as_defined() -> None:
 
 
 @pytest.mark.parametrize(("apart", "is_told"), [(401, False), (41, True)])
-def test_of_a_long_text_a_sample_tells_whether_all_of_it_is_read(apart: int, is_told: bool) -> None:
+def test_a_sample_decides_whether_a_long_text_is_read_completely(apart: int, is_told: bool) -> None:
     reference = ["The old man and the sea are in this book, which is not for sale."] * 10_000
     names = "Ада Бобров, Вера Гущина, Дина Ежова, Зоя Ильина"
     candidate = [names if row % apart == 0 else text for row, text in enumerate(reference)]

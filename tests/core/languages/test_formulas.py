@@ -1,4 +1,4 @@
-"""Formulas are told from text in a language, and from text with formulas in it."""
+"""Formulas are told from text in a language, and from text that contains formulas."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_most_of_the_text_decides() -> None:
 
 
 @pytest.mark.parametrize("name", SAMPLE_NAMES)
-def test_of_the_samples_only_one_is_of_formulas(name: str) -> None:
+def test_only_one_sample_is_of_formulas(name: str) -> None:
     for path in find_sample(name).references:
         lines = path.read_text(encoding="utf-8").splitlines()
         assert are_formulas(lines) == (name == "formula")

@@ -16,7 +16,7 @@ _HAN = [*range(0x3400, 0xA000), *range(0xF900, 0xFB00), *range(0x20000, 0x323B0)
 
 
 @pytest.mark.skipif(opencc.__version__ != OPENCC, reason=f"made of OpenCC {OPENCC}")
-def test_the_table_of_forms_is_what_its_writer_makes_of_opencc() -> None:
+def test_the_table_of_forms_is_up_to_date_with_opencc() -> None:
     spec = importlib.util.spec_from_file_location("han_forms_writer", _WRITER)
     assert spec is not None
     assert spec.loader is not None
@@ -37,7 +37,7 @@ def test_every_character_takes_the_form_opencc_gives_it_alone() -> None:
     assert simplified_form("發") == "发"
 
 
-def test_what_is_not_chinese_stays() -> None:
+def test_other_characters_stay() -> None:
     text = "a\nß\ud800ひカ한🙂 發\r\n"
     assert simplified_form(text) == text.replace("發", "发")
 

@@ -1,4 +1,4 @@
-"""The target language: given, by file name where it fits the text, or by script."""
+"""The target language is given, or follows from a file name that fits the text, or the script."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_tags_have_one_form(text: str, tag: str) -> None:
     "|x|x-|i-nothing|english|latn|e n|en-|-en|en-de-fr|en--US|en-a|ceb-PH-x|ceb-Latn-Latn|"
     "ceb-x-ninechars|中文|éé".split("|"),
 )
-def test_what_is_no_tag_is_refused(text: str) -> None:
+def test_a_text_that_is_no_tag_is_refused(text: str) -> None:
     with pytest.raises(UnknownLanguage) as caught:
         parse_language(text)
     assert caught.value.tag == text
@@ -248,7 +248,7 @@ def test_a_quick_look_tells_chinese_as_all_letters_do(
         (None, [], [], TargetLanguage(None, LanguageSource.UNKNOWN, None)),
     ],
 )
-def test_the_users_word_then_the_name_then_the_script_decide(
+def test_user_name_and_script_decide_in_this_order(
     given: str | None, names: list[str], text: list[str], expected: TargetLanguage
 ) -> None:
     assert find_language(given, names, find_script(text)) == expected
@@ -257,7 +257,7 @@ def test_the_users_word_then_the_name_then_the_script_decide(
 @pytest.mark.parametrize(
     ("given", "error"), [("en-de", LanguagePair), ("nonsense", UnknownLanguage)]
 )
-def test_a_wrong_word_of_the_user_is_no_guess(given: str, error: type[Exception]) -> None:
+def test_a_wrong_tag_of_the_user_is_an_error(given: str, error: type[Exception]) -> None:
     with pytest.raises(error):
         find_language(given, ["ref.es"], find_script(ENGLISH))
 

@@ -87,7 +87,7 @@ def test_a_placeholder_is_one_token_the_same_wherever_it_stands() -> None:
     assert len({*tokens, *second.split()}) == 4
 
 
-def test_what_becomes_of_tags_moves_the_score() -> None:
+def test_the_treatment_of_tags_changes_the_score() -> None:
     reference = DOCUMENT
     candidate = DOCUMENT.with_segments(["Press OK now or later", "plain"])
     scores = {

@@ -1,4 +1,4 @@
-"""Each normalization changes what it is for, and nothing else."""
+"""Each normalization changes the characters that it is for, and nothing else."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bleu_core.progress import Progress, Stage
 from bleu_core.settings import NORMALIZATIONS, Normalization
 from tests.helpers.core_texts import NASTY, TEXTS
 
-# Text as people write it, in which nothing but the normalization named has anything to do.
+# Ordinary text, which only the named normalizations change.
 USUAL: dict[str, tuple[Normalization, ...]] = {
     "": (),
     "The cat sat on the mat, didn't it? (Yes.)": (),
@@ -40,7 +40,7 @@ def one(text: str, *names: Normalization) -> str:
     return result
 
 
-# --- what each one does -----------------------------------------------------------------------
+# --- effects of each one ----------------------------------------------------------------------
 
 CASES: dict[Normalization, dict[str, str]] = {
     "entities": {
@@ -49,10 +49,10 @@ CASES: dict[Normalization, dict[str, str]] = {
         "&#39;&#x27;&#X27;": "'''",
         "&nbsp;&eacute;&Eacute;&hellip;": "\xa0éÉ…",
         "&#128512;&#91;&#93;&#124;": "😀[]|",
-        # Once.
+        # Entities are decoded only once.
         "&amp;amp;": "&amp;",
         "&amp;lt;b&amp;gt;": "&lt;b&gt;",
-        # What ends in no semicolon, or is nothing.
+        # Entities without a semicolon, or unknown ones.
         "&amp &lt": "&amp &lt",
         "?a=1&copy=2&lang=en": "?a=1&copy=2&lang=en",
         "&notit; &nosuchname; &; &#; &#x;": "&notit; &nosuchname; &; &#; &#x;",
@@ -80,7 +80,7 @@ CASES: dict[Normalization, dict[str, str]] = {
         "<http://x.org/y> <me@x.org>": "<http://x.org/y> <me@x.org>",
         "vector<int> v; <skipped> <b": "vector<int> v; <skipped> <b",
         "<a b": "<a b",
-        # What comes into being is text.
+        # A tag that results from removing another one is text.
         "<<b>b>": "<b>",
     },
     "nfc": {
@@ -96,13 +96,13 @@ CASES: dict[Normalization, dict[str, str]] = {
         "\u200e\u200f\u202aa\u202e\u2066b\u2069\u061c": "ab",
         "a\x00b\x1b[1m\x7f\x80\x9f": "ab[1m",
         "\ufff9a\ufffa\ufffb": "a",
-        # Joiners, variation selectors and emoji tags shape what stands beside them.
+        # Joiners, variation selectors and emoji tags shape the characters beside them.
         "می\u200cخواهم क्\u200dष": "می\u200cخواهم क्\u200dष",
         "❤\ufe0f 👩\u200d🚀 \U0001f3f4\U000e0067\U000e007f": (
             "❤\ufe0f 👩\u200d🚀 \U0001f3f4\U000e0067\U000e007f"
         ),
         "\u180e\u0600\u06dd": "\u180e\u0600\u06dd",
-        # White space is for another one.
+        # A different normalization is for white space.
         "a\tb\x85c\xa0d\u2028e\x1cf\vg\r\n": "a\tb\x85c\xa0d\u2028e\x1cf\vg\r\n",
         "\ud800\ufffd\ue000": "\ud800\ufffd\ue000",
     },
@@ -123,7 +123,7 @@ CASES: dict[Normalization, dict[str, str]] = {
         '"a ""b"", c"': 'a "b", c',
         '"a"': "a",
         ' """a""" ': '"a"',
-        # A quotation, and not of CSV.
+        # Quotation marks of a quotation, not of CSV.
         '"Yes," he said, "of course."': '"Yes," he said, "of course."',
         '"a" b': '"a" b',
         '""': '""',
@@ -152,7 +152,7 @@ CASES: dict[Normalization, dict[str, str]] = {
         "當然！以下是翻譯：你好。": "你好。",
         "Hier ist die Übersetzung: Hallo.": "Hallo.",
         "Voici la traduction : Bonjour.": "Bonjour.",
-        # Not about this text, or nothing after it.
+        # The introduction is part of the text, or no text follows it.
         "Lost in translation: a film": "Lost in translation: a film",
         "Translation:": "Translation:",
         "Here is the answer: yes": "Here is the answer: yes",
@@ -212,7 +212,7 @@ CASES: dict[Normalization, dict[str, str]] = {
         "《 满载 恋人 》 ， 由 NBA 创作 。": "《满载恋人》，由 NBA 创作。",
         "他 说 ： “ 我们 走 ” 。": "他说：“我们走”。",
         "私 は 日本 東京 大学 の 学生 です 。": "私は日本東京大学の学生です。",
-        # Only what looks tokenized is touched.
+        # Only text that looks tokenized changes.
         "Bonjour ! Il a dit : « oui » ; non ?": "Bonjour ! Il a dit : « oui » ; non ?",
         "Is that it ?": "Is that it ?",
         "( not tokenised )": "( not tokenised )",
@@ -220,7 +220,7 @@ CASES: dict[Normalization, dict[str, str]] = {
         "哦,不。 哦,不。 哦,不。": "哦,不。 哦,不。 哦,不。",
         "나는 학생 입니다": "나는 학생 입니다",
         r"\frac { a } { b } , \alpha x .": r"\frac { a } { b } , \alpha x .",
-        # And of that, not all.
+        # Some parts of tokenized text stay as well.
         "Use .NET , about .5 :) ;-) .": "Use .NET, about .5 :) ;-).",
         "rock 'n' roll , the word 's' , boys ' .": "rock 'n' roll, the word 's', boys '.",
         "5 % of $ 3 , he / she .": "5 % of $ 3, he / she.",
@@ -252,11 +252,11 @@ def test_usual_text_stays_the_same_object(text: str, name: Normalization) -> Non
     assert (one(text, name) is text) is (name not in USUAL[text])
 
 
-# --- how they work together ---------------------------------------------------------------------
+# --- several normalizations ---------------------------------------------------------------------
 
 
 def test_the_order_is_always_the_same() -> None:
-    # Each makes work for the next: a reference for a tag, with a word joiner in full width.
+    # Each step creates work for the next: entities become a tag, full-width signs become quotes.
     text = "&lt;b&gt;＇e\u0301\u200b\u3000he &amp;#39;"
     everything = one(text, *NORMALIZATIONS)
     assert everything == "'é he &#39;"
@@ -265,18 +265,18 @@ def test_the_order_is_always_the_same() -> None:
     assert one(text, "markup", "entities") == "＇e\u0301\u200b\u3000he &#39;"
 
 
-def test_no_names_are_no_change() -> None:
+def test_no_normalizations_change_nothing() -> None:
     texts = ("  &amp; ", "“")
     assert normalize(texts, ()) == texts
 
 
-def test_what_is_done_and_undone_is_the_same_object() -> None:
-    # The reference becomes a blank at the end, and the blank goes: no change to speak of.
+def test_a_change_that_is_undone_gives_the_same_object() -> None:
+    # The entity becomes a blank at the end, which is then removed: the text is as before.
     assert normalize(["a", "a&#32;"], ("entities", "spaces")) == ("a", "a")
 
 
 def test_only_segments_that_change_are_new_objects() -> None:
-    # More than one block, and in each of them something to do.
+    # There is more than one block, and each has segments to change.
     texts = [f"{'don’t' if number % 7 == 0 else 'plain'} {number}" for number in range(2000)]
     result = normalize(texts, ("quotes", "spaces"))
     assert len(result) == len(texts)
@@ -303,7 +303,7 @@ def test_the_invisible_are_not_white_space_and_not_joiners() -> None:
     assert {char for char in controls if not char.isspace()} == INVISIBLE & controls
 
 
-# --- whatever the text -------------------------------------------------------------------------
+# --- any text ----------------------------------------------------------------------------------
 
 PIECES = st.lists(
     st.one_of(
@@ -364,13 +364,13 @@ NAMES = st.sets(st.sampled_from(NORMALIZATIONS)).map(tuple)
 
 
 @given(st.lists(PIECES, max_size=5), NAMES)
-def test_there_are_as_many_segments_and_equal_ones_are_the_same_objects(
+def test_the_number_of_segments_stays_and_unchanged_ones_are_the_same_objects(
     texts: list[str], names: Sequence[Normalization]
 ) -> None:
     result = normalize(texts, names)
     assert len(result) == len(texts)
     assert all(new is old or new != old for old, new in zip(texts, result, strict=True))
-    # Each segment on its own.
+    # The result is the same for each segment on its own.
     assert result == tuple(one(text, *names) for text in texts)
 
 
@@ -396,13 +396,13 @@ def test_normalized_text_is_normal_and_loses_only_blanks_and_signs(text: str) ->
     assert not INVISIBLE & set(one(text, "invisible"))
     spaced = one(text, "spaces")
     assert spaced == " ".join(text.split())
-    # Nothing is lost but blanks, and the signs of tokenizers.
+    # Only blanks and the signs of tokenizers are lost.
     kept = [char for char in text if char not in " @\u2581"]
     assert [char for char in one(text, "detok") if char not in " @\u2581"] == kept
 
 
 @pytest.mark.parametrize("name", NORMALIZATIONS)
-def test_segments_no_one_would_write_are_normalized(name: Normalization) -> None:
+def test_nonsensical_segments_are_normalized(name: Normalization) -> None:
     assert len(normalize(NASTY, (name,))) == len(NASTY)
 
 
@@ -436,7 +436,7 @@ def test_no_text_takes_long(name: Normalization, text: str) -> None:
 # --- progress ------------------------------------------------------------------------------------
 
 
-def test_progress_is_told_and_can_stop_it() -> None:
+def test_progress_is_reported_and_can_stop_the_normalization() -> None:
     told: list[tuple[Stage, int, int]] = []
     texts = [f"{number}" for number in range(1200)]
     progress = Progress(lambda *step: told.append(step), interval=0)

@@ -1,4 +1,4 @@
-"""Costs are what they are said to be, and no alignment is cheaper than the one found."""
+"""Costs equal their definitions, and no alignment is cheaper than the found one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Texts = tuple[list[str], list[str]]
 
 
 def small_texts(seed: int) -> Texts:
-    """Return two texts of few words in which much is missing, joined, split or as good as else."""
+    """Return two texts of few words, with many missing, joined, split and ambiguous lines."""
     rng = random.Random(seed)
     words = "ab cde fghij klmnopq rstuvwxyz 12 345 6789 ! ?".split()
     words += drift_texts.vocabulary(size=40)
@@ -86,7 +86,7 @@ def test_tokens(segment: str, tokens: list[str]) -> None:
     assert tokens_of(segment) == tokens
 
 
-# What is shared
+# Shared tokens
 
 
 def plain_weights(reference: list[str], candidate: list[str]) -> dict[str, int]:
@@ -119,7 +119,7 @@ def test_shared_weights_are_those_of_the_sets_of_tokens(
 
     shared = Overlap(candidate=candidate, reference=reference, progress=SILENT)
     rows = range(-1, len(reference))
-    # Every row looks at other columns; some of them are none.
+    # Every row looks at different columns; some of these do not exist.
     first = np.array([(index * 5) % 60 - 9 for index in rows])
     blocks = [
         each.block(rows, first, 12).tolist()
@@ -153,7 +153,7 @@ def test_places_of_unique_tokens_are_anchors() -> None:
 
 
 def test_costs_of_lengths_grow_to_a_limit_that_gaps_reach() -> None:
-    # Nothing is shared, and a mean is as long as the other.
+    # The texts share nothing, and on average their lines have the same length.
     reference = ["a" * 100, "b" * 100, "c" * 100]
     candidate = ["d" * 100, "e" * 125, "f" * 80]
     pairs, (joined, *_), (split, *_) = BeadCosts(
@@ -282,7 +282,7 @@ def test_a_way_leads_through_the_band(
     assert (low[1:] < high[:-1]).all()
     for row, column in anchors:
         assert low[row] <= column < high[row]
-    # Within a hundred rows and columns of a line from one corner to the other.
+    # The band stays within a hundred rows and columns of a line between the corners.
     assert (high - low).sum() <= 201 * (rows + columns + 1)
 
 
@@ -298,7 +298,7 @@ FREE, IN_REFERENCE, IN_CANDIDATE = range(3)
 
 
 def by_size(costs: BlockCosts) -> dict[tuple[int, int], Integers]:
-    """Return costs by how many segments of either text a bead aligns."""
+    """Return costs by the numbers of segments of both texts that a bead aligns."""
     return {
         (1, 1): costs.pairs,
         **{(size, 1): own for size, own in enumerate(costs.joined, 2)},
@@ -315,9 +315,9 @@ def bead_costs(
 
 
 def plain_costs(costs: BlockCosts, low: list[int] | None = None, width: int = 1000) -> int:
-    """Return what the cheapest alignment costs, by trying every bead at every corner.
+    """Return the cost of the cheapest alignment, by trying every bead at every corner.
 
-    Every corner of a row is as many columns as `width` from that of `low` on.
+    Each row has the corners of `width` columns, starting from the column in `low`.
     """
     rows, columns = costs.pairs.shape
     beads = by_size(costs)
@@ -344,7 +344,7 @@ def plain_costs(costs: BlockCosts, low: list[int] | None = None, width: int = 10
 
 
 def costs_of(way: list[list[int]], costs: BlockCosts) -> int:
-    """Return what an alignment costs."""
+    """Return the cost of an alignment."""
     beads = by_size(costs)
     total = 0
     last = None
@@ -394,7 +394,7 @@ def test_no_alignment_is_cheaper(
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_no_alignment_is_cheaper_where_more_than_one_line_is_gone(seed: int) -> None:
+def test_no_alignment_is_cheaper_if_several_lines_are_missing(seed: int) -> None:
     rng = random.Random(seed)
     words = drift_texts.vocabulary()
     reference = drift_texts.sentences(rng, 60, words)
@@ -444,7 +444,7 @@ def test_the_costs_of_wrapped_text_are_fitted_to_it() -> None:
     fitted = costs.fitted(np.array(way_of(reference, candidate, costs)))
     assert not costs.is_wrapped
     assert fitted.is_wrapped
-    # Now a segment is as long as all of its lines.
+    # After the fit, a segment is expected to be as long as all of its lines.
     own = fitted.block(range(len(reference)), range(len(candidate)))
     column = 0
     for row, segment in enumerate(reference):
@@ -453,7 +453,7 @@ def test_the_costs_of_wrapped_text_are_fitted_to_it() -> None:
             joins = 2 * UNIT * (len(lines) - 1)
             assert own.split[len(lines) - 2][row, column] < joins + UNIT
         column += len(lines)
-    # A line or two that are joined make no wrapped text.
+    # A few joined lines do not make a wrapped text.
     candidate = [*reference[:4], f"{reference[4]} {reference[5]}", *reference[6:]]
     costs = bead_costs(reference, candidate)
     assert costs.fitted(np.array(way_of(reference, candidate, costs))) is costs
@@ -482,7 +482,7 @@ def test_a_shift_is_measured() -> None:
 
 
 @pytest.mark.parametrize("emptied", [slice(20), slice(180, None)])
-def test_what_is_beyond_the_ends_is_no_better(emptied: slice) -> None:
+def test_lines_beyond_the_ends_make_no_shift(emptied: slice) -> None:
     reference = drift_texts.sentences(random.Random(5), 200, drift_texts.vocabulary())
     candidate = list(reference)
     reference[emptied] = ["x" * 400] * 20

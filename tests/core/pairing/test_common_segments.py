@@ -39,7 +39,7 @@ def test_all_references_of_a_segment_count() -> None:
     old = segment_digests([["a", "b"], ["A", "B"]])
     new = segment_digests([["a", "b"], ["A", "X"]])
     assert find_common_segments(old, new) == ([0], [0])
-    # Where one reference ends and the next starts counts too.
+    # The border between two references counts, too.
     assert segment_digests([["ab"], ["c"]]) != segment_digests([["a"], ["bc"]])
 
 
@@ -57,7 +57,7 @@ def test_the_digest_of_all_references_tells_texts_order_and_borders_apart() -> N
     assert references_digest([["a", "b"]]) == references_digest([("a", "b")])
 
 
-def test_json_has_what_a_later_evaluation_is_compared_with() -> None:
+def test_json_has_everything_to_compare_with_later() -> None:
     references = [["the cat is on the mat", "a dog barks"], ["a cat sits here", ""]]
     evaluation = evaluate(
         candidates=[["the cat is on a mat", "the dog barked"]],
@@ -74,7 +74,7 @@ def test_json_has_what_a_later_evaluation_is_compared_with() -> None:
         rows = [[float(one) for one in row.split()] for row in written["segment_statistics"]]
         assert np.array_equal(np.array(rows), result.statistics)
         assert result.metric.percent(np.array(rows)) == result.percent
-    # Without the scores of segments, only the digest of all references is among it.
+    # JSON without segment scores has only the digest of all references.
     plain = evaluation.to_dict()
     assert plain["references_sha256"] == content["references_sha256"]
     assert "segment_references" not in plain

@@ -1,4 +1,4 @@
-"""Missing and duplicated lines are located, and nothing is reported if there are none."""
+"""Missing and duplicated lines are located, and texts without such lines have no drift."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def chinese(seed: int, count: int = 300) -> Texts:
 
 
 def two_languages(seed: int, count: int = 300) -> Texts:
-    """Only lengths, numbers and names, every fifteenth word, are the same."""
+    """Return texts that share only lengths, numbers and names (every fifteenth word)."""
     rng = random.Random(seed)
     reference = drift_texts.sentences(rng, count, WORDS)
     other = dict(zip(WORDS, OTHER_WORDS, strict=False))
@@ -280,7 +280,7 @@ def test_empty_lines_between_wrapped_paragraphs_do_no_harm() -> None:
 
 
 @pytest.mark.parametrize("seed", range(40, 44))
-def test_a_line_missing_here_and_one_too_many_there(seed: int) -> None:
+def test_missing_and_additional_lines_in_one_text(seed: int) -> None:
     reference, candidate = texts(seed)
     here, there = sorted(random.Random(seed).sample(range(5, 280, 20), 2))
     del candidate[here]
@@ -367,7 +367,7 @@ def test_places_in_long_texts_are_those_of_an_exact_alignment(
     assert len(exact) >= 12
     tune(monkeypatch, drift, aligned_up_to=5000)
     places = find_drift(candidate=candidate, reference=reference)
-    # A repeated line may as well be a segment in two lines: weights of words differ a little.
+    # A repeated line may also be seen as a segment in two lines, since weights differ a little.
     assert len(places) == len(exact)
     for place, own in zip(places, exact, strict=True):
         assert abs(place.reference - own.reference) <= 1
@@ -475,7 +475,7 @@ def test_a_gap_far_wider_than_the_band_is_found(at: int, monkeypatch: pytest.Mon
     assert_near(found(shorter, reference), [(at, line, CANDIDATE) for line in gap])
 
 
-# Anything at all
+# Any texts
 
 
 ODD: dict[str, Texts] = {
@@ -497,7 +497,7 @@ ODD: dict[str, Texts] = {
 
 
 @pytest.mark.parametrize("name", ODD)
-def test_whatever_the_texts_beads_cover_them_once(name: str) -> None:
+def test_beads_cover_any_texts_once(name: str) -> None:
     reference, candidate = ODD[name]
     beads = align_segments(candidate=candidate, reference=reference)
     for number, text in enumerate((reference, candidate)):
@@ -638,7 +638,7 @@ LANGUAGES = [
 
 
 def real(folder: Path, names: tuple[str, str, str], first: int = 0) -> Texts:
-    """Return a thousand lines from the given one on."""
+    """Return a thousand lines, starting from a given one."""
     reference, candidate = (read_document(folder / names[0] / name).segments for name in names[1:])
     lines = slice(first, first + 1000)
     return list(reference[lines]), list(candidate[lines])
@@ -691,7 +691,7 @@ def test_a_missing_line_is_found_across_languages(
 
 
 def test_a_real_reference_that_drifts_is_found_out(shared_data: Path) -> None:
-    """One of these references has a sentence in two lines, and eleven lines on two in one."""
+    """The reference splits a sentence into two lines, and joins two lines eleven lines below."""
     names = "newstest2019-en-de-4ref", "ref.ar.de", "ref.arp.de"
     reference, candidate = real(shared_data, names, 1500)
     assert found(reference, candidate) == [

@@ -68,7 +68,7 @@ def test_shuffled_units_are_paired_by_key() -> None:
     assert result.candidates[0].bleu.sacrebleu_command is None
 
 
-def test_what_only_one_side_has_is_left_out_and_counted() -> None:
+def test_units_of_one_side_only_are_left_out_and_counted() -> None:
     reference = keyed("r", {"a": "one", "b": "two", "c": "three"})
     candidate = keyed("c", {"x": "extra", "b": "two", "a": "one"})
     aligned = align(candidates=[candidate], references=[reference])
@@ -79,7 +79,7 @@ def test_what_only_one_side_has_is_left_out_and_counted() -> None:
     assert [aligned.pairs.rows[row] for row in aligned.concerns["only_candidate"]] == [((), (0,))]
 
 
-def test_what_is_left_out_can_be_kept() -> None:
+def test_left_out_units_can_be_kept() -> None:
     reference = keyed("r", {"a": "one", "b": "two"})
     candidate = keyed("c", {"a": "one", "x": "extra"})
     options = PairingOptions(keep=("only_reference", "only_candidate"))
@@ -100,7 +100,7 @@ def test_equal_keys_are_paired_in_their_order() -> None:
     assert aligned.left_out == {}
 
 
-def test_a_candidate_that_lacks_a_unit_takes_it_from_all() -> None:
+def test_a_unit_that_one_candidate_lacks_is_left_out_for_all() -> None:
     reference = keyed("r", {"a": "one", "b": "two", "c": "three"})
     full = keyed("f", {"a": "one", "b": "two", "c": "three"})
     short = keyed("s", {"a": "one", "c": "three"})
@@ -238,7 +238,7 @@ def test_plain_text_of_equal_length_is_left_as_it_is() -> None:
     assert aligned.pairs.rows[6] == ((6,), (6,))
 
 
-def test_the_place_where_plain_texts_drift_apart_is_told() -> None:
+def test_the_place_where_plain_texts_drift_apart_is_reported() -> None:
     texts = sentences(200)
     shorter = texts[:120] + texts[121:]
     documents = [Document.from_segments("r", texts), Document.from_segments("c", shorter)]
@@ -267,7 +267,7 @@ def test_one_empty_line_at_the_end_is_no_drift(empty: str) -> None:
         (place,) = caught.value.places
         assert place.kind == kind
         assert {place.first_line, place.second_line} == {30, 31}
-    # The last line of the other is empty, too: something else is missing.
+    # If the last line of the other text is empty, too, a different line is missing.
     both = [
         Document.from_segments(name, [*own, ""]) for name, own in (("a", lines), ("b", lines[1:]))
     ]
@@ -304,7 +304,7 @@ def concerned(
     return dict(aligned.concerns), dict(aligned.left_out)
 
 
-def test_empty_units_are_told_and_empty_references_left_out() -> None:
+def test_empty_units_are_concerns_and_empty_references_left_out() -> None:
     reference = keyed("r", {"a": "one", "b": " ", "c": "three"})
     candidate = keyed("c", {"a": "", "b": "two", "c": "three"})
     assert concerned(reference, candidate) == (
@@ -322,7 +322,7 @@ def test_a_candidate_that_is_the_source_is_untranslated() -> None:
     assert concerned(own, candidate) == ({"untranslated": (0,)}, {})
 
 
-def test_what_the_file_marks_is_told() -> None:
+def test_marks_of_a_file_are_concerns() -> None:
     marks = {0: Mark.NOT_TRANSLATED, 1: Mark.NOT_FOR_TRANSLATION, 2: Mark.NEEDS_REVIEW}
     reference = keyed("r", {"a": "1", "b": "2", "c": "3", "d": "4"}, marks=marks)
     candidate = keyed("c", {"a": "1", "b": "2", "c": "3", "d": "4"})
@@ -331,7 +331,7 @@ def test_what_the_file_marks_is_told() -> None:
     assert left_out == {"not_translated": 1, "not_for_translation": 1}
 
 
-def test_what_a_candidate_s_file_marks_is_told_and_what_nobody_was_to_translate_left_out() -> None:
+def test_marks_of_a_candidate_are_concerns_and_units_not_for_translation_left_out() -> None:
     marks = {
         0: Mark.NOT_TRANSLATED, 1: Mark.NOT_FOR_TRANSLATION, 2: Mark.NEEDS_REVIEW,
         3: Mark.NEEDS_REVIEW,
@@ -361,7 +361,7 @@ def test_without_a_proposal_there_is_nothing_to_compare() -> None:
 @pytest.mark.parametrize(
     "note", ["[No translation available]", "not translated", "暂无翻译", "sin traducir"]
 )
-def test_a_note_in_the_place_of_a_translation_is_told(note: str) -> None:
+def test_a_note_in_place_of_a_translation_is_a_concern(note: str) -> None:
     reference = keyed("r", {"a": note, "b": "There is no translation available for it."})
     assert concerned(reference, keyed("c", {"a": "x", "b": "y"}))[0] == {"not_translated": (0,)}
 
@@ -414,7 +414,7 @@ TEXTS = ["Das ist ein Satz.", "Das ist noch ein Satz."]
         (["Human reference (ES)", *TEXTS], ["DeepL", *TEXTS], 0),
         ([TEXTS[0], "参考译文", *TEXTS], [TEXTS[0], "机器翻译", *TEXTS], 1),
         (["Translation", *TEXTS], ["Translation", *TEXTS], 0),
-        # A name, or the name of a language, on both sides can be a text.
+        # A name of a system or language on both sides may be a text.
         (["Google", *TEXTS], ["Google", *TEXTS], None),
         (["Deutsch", *TEXTS], ["Deutsch", *TEXTS], None),
         (["Reference", *TEXTS], ["Das ist MT.", *TEXTS], None),
@@ -439,7 +439,7 @@ def test_texts_of_an_interface_are_no_headings() -> None:
     assert concerned(reference, candidate) == ({}, {})
 
 
-def test_concerns_are_told_by_candidate() -> None:
+def test_concerns_are_counted_by_candidate() -> None:
     source = keyed("s", {"a": "House", "b": "Tree", "c": "Dog"})
     reference = keyed("r", {"a": "Casa", "b": "Árbol", "c": "Perro"})
     candidates = [
@@ -461,7 +461,7 @@ def test_a_bilingual_candidate_has_its_source_text_itself() -> None:
     assert concerned(reference, replace(candidate, units=units)) == ({"untranslated": (0,)}, {})
 
 
-def test_nothing_left_to_compare_is_an_error_that_says_why() -> None:
+def test_nothing_left_to_compare_is_an_error_with_the_reasons() -> None:
     reference = keyed("r", {"a": "", "b": ""})
     with pytest.raises(NothingPaired) as caught:
         evaluate(candidates=[keyed("c", {"a": "x", "b": "y"})], references=[reference])
@@ -519,7 +519,7 @@ def test_pairing_can_be_cancelled(kind: str) -> None:
         pair(documents, progress=progress)
 
 
-# What a review found
+# Findings of a review
 
 
 def test_a_sign_on_screen_for_long_takes_no_subtitles_in() -> None:
@@ -546,7 +546,7 @@ def test_every_document_has_to_fit_in_time() -> None:
     assert pair([*references, timed("c", cues)]).method == "time"
 
 
-def test_a_source_decides_nothing() -> None:
+def test_a_source_does_not_change_the_pairing() -> None:
     reference = timed("r", [(0, 1000, "one two three four"), (1000, 2000, "five six seven")])
     candidate = timed("c", [(0, 1000, "one two three four five"), (1000, 2000, "six seven")])
     source = timed("s", [(0, 2000, "everything"), (5000, 6000, "more")])
@@ -566,7 +566,7 @@ def test_a_source_decides_nothing() -> None:
     assert aligned.source.segments == ("x", "")
 
 
-def test_lines_are_told_of_segments_that_the_file_has() -> None:
+def test_line_numbers_are_those_of_segments_in_the_file() -> None:
     first = keyed("r", {"a": "one two", "b": "three"}, lines=(3, 4))
     second = keyed("q", {"a": ""}, lines=(10,))
     result = evaluate(

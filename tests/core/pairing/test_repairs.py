@@ -34,7 +34,7 @@ def test_two_segments_are_joined() -> None:
     assert [mended.units.line(index) for index in (0, 1)] == [1, 3]
 
 
-def test_repairs_come_one_after_the_other() -> None:
+def test_repairs_are_applied_in_order() -> None:
     mended = repaired(TEXT, [join(1), insert(0)])
     assert mended.segments == ("", "one two three", "four five six seven eight nine")
     assert mended.repairs == 2
@@ -69,7 +69,7 @@ def test_keys_sources_and_tags_move_with_their_segments() -> None:
     assert mended.units.tagged == {1: ("a", " ", "b", tag), 2: (tag, "c")}
 
 
-def test_repairs_stand_in_the_signature() -> None:
+def test_repairs_are_in_the_signature() -> None:
     mended = repaired(Document.from_segments("c", TEXT.segments[1:]), [insert(0)])
     result = evaluate(candidates=[mended], references=[TEXT]).candidates[0].bleu
     assert "|repairs:1|" in result.signature

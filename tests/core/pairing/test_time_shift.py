@@ -1,4 +1,4 @@
-"""Subtitles whose times are shifted or run at another rate, and those no shift mends."""
+"""Subtitles whose times are shifted or run at a different rate, and subtitles no shift repairs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Cue = tuple[int, int, str]
 
 
 def cues(count: int = 80, seed: int = 1) -> list[Cue]:
-    """Return cues of made-up words, some with a pause before them."""
+    """Return cues of made-up words, some of them after a pause."""
     rng = random.Random(seed)
     result, now = [], 1000
     for text in sentences(rng, count, vocabulary()):
@@ -110,7 +110,7 @@ def test_a_drift_at_no_usual_rate_is_found() -> None:
     assert (shift.rate, shift.frame_rates) == (pytest.approx(1 / 1.0123, rel=1e-3), None)
 
 
-def test_a_translation_cut_otherwise_is_shifted_too() -> None:
+def test_a_translation_with_different_cuts_is_shifted_too() -> None:
     rng = random.Random(5)
     words = translated(rng, [text for _, _, text in REFERENCE], vocabulary())
     own: list[Cue] = []
@@ -130,7 +130,7 @@ def test_a_translation_cut_otherwise_is_shifted_too() -> None:
     shift = assumed(late.aligned.pairs)
     assert isinstance(shift, TimesShifted)
     assert (shift.rate, shift.offset) == (1, pytest.approx(-4000, abs=100))
-    # Jitter aside, the pairs are those of the times that fit, and so is the score.
+    # Apart from jitter, pairs and score equal those of the fitting times.
     percent = fitting.candidates[0].score.percent
     assert late.candidates[0].score.percent == pytest.approx(percent, abs=1)
     as_timed = scored(subtitles("c", moved(own, 4000)), subtitles("r", REFERENCE), "key")
@@ -152,7 +152,7 @@ def test_with_a_break_in_one_file_the_content_decides() -> None:
     assert diagnostic.count < as_timed.segments
 
 
-def test_pairing_by_key_takes_the_times_as_they_are_and_warns() -> None:
+def test_pairing_by_key_keeps_the_times_and_warns() -> None:
     candidate = subtitles("c", moved(REFERENCE, 9000))
     found = scored(candidate, subtitles("r", REFERENCE), "key")
     assert found.candidates[0].score.percent < 10
@@ -195,7 +195,7 @@ def test_starts_that_do_not_coincide_are_no_shift() -> None:
     assert found is not None
     assert found.correlation < 0.5
     assert shift_by_starts(candidate=theirs[:10], reference=ours) is None
-    # A clock of a thousand hours would take gigabytes to correlate.
+    # Correlating times of a thousand hours would take gigabytes.
     assert shift_by_starts(candidate=[(10**10, 10**10 + 1)] * 30, reference=ours) is None
 
 

@@ -1,4 +1,4 @@
-"""Only files this program has made are opened, whatever else they say."""
+"""The program opens only files that it has made itself, whatever other files claim to be."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.helpers.projects import small_evaluation
 
 
 def changed(path: Path, *statements: str) -> None:
-    """Change a project behind the program's back."""
+    """Change a project without the program."""
     connection = sqlite3.connect(path)
 
     def seal(text: str) -> str:
@@ -47,7 +47,7 @@ def project(tmp_path: Path) -> Project:
     return project
 
 
-def test_the_file_is_what_the_documentation_says(project: Project) -> None:
+def test_the_file_has_the_documented_format(project: Project) -> None:
     connection = sqlite3.connect(project.path)
     for pragma, expected in (
         ("application_id", 0x424C4555),
@@ -114,7 +114,7 @@ def test_a_newer_version_is_refused(project: Project) -> None:
         "DELETE FROM project",
         "UPDATE project SET state = 'x'",
         "UPDATE project SET state = replace(state, 'false', 'true')",
-        # Without its hash.
+        # A state without its hash.
         "UPDATE project SET state = substr(state, 1, instr(state, char(10)) - 1)",
         "PRAGMA journal_mode = WAL",
     ],
@@ -156,7 +156,7 @@ def test_runs_that_do_not_hold_together_are_refused(statement: str, project: Pro
         again.evaluation(1)
 
 
-def test_a_summary_that_is_none_is_refused(project: Project) -> None:
+def test_an_invalid_summary_is_refused(project: Project) -> None:
     for statement in (
         "UPDATE run SET summary = replace(summary, 'percent\":', 'percent\":1')",
         "UPDATE run SET summary = seal(replace(summary, 'percent', 'percents'))",
@@ -180,7 +180,7 @@ def test_unpacking_has_a_limit(project: Project, monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_damaged_files_give_an_error_or_what_was_saved(seed: int, project: Project) -> None:
+def test_damaged_files_give_an_error_or_the_saved_data(seed: int, project: Project) -> None:
     expected = project.evaluation(1).to_dict(segment_scores=True)
     rng = random.Random(seed)
     data = bytearray(project.path.read_bytes())

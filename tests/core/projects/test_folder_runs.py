@@ -1,4 +1,4 @@
-"""A run of folders keeps each file, what could not be scored, and all files together."""
+"""A run of folders keeps each file, failures to score, and all files together."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_folders_come_back_as_they_were_scored(evaluation: Evaluation, tmp_path:
     for file, expected in zip(back.files, evaluation.files, strict=True):
         assert file.evaluation == expected.evaluation
         assert repr(file.error) == repr(expected.error)
-    # Errors are equal only to themselves.
+    # Two errors are never equal, so the files were compared one by one.
     assert replace(back, files=()) == replace(evaluation, files=())
     assert back.diagnostics == evaluation.diagnostics
     for document, other in zip(back.aligned.documents, evaluation.aligned.documents, strict=True):
@@ -104,7 +104,7 @@ def test_all_files_together_take_the_texts_of_each(evaluation: Evaluation, tmp_p
     connection.close()
     assert of_all
     assert of_all < of_files
-    assert len(of_files) == len(of_all) + 2  # of the file that one candidate lacks
+    assert len(of_files) == len(of_all) + 2  # two of the file that one candidate lacks
 
 
 def test_folders_of_which_nothing_could_be_scored(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A project of numbers only has no text in it, and empty texts are never taken for texts."""
+"""A project of numbers only has no texts, and its empty texts are never taken for real ones."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SECRET = "Xylophon"
 
 @pytest.fixture
 def evaluation(tmp_path: Path) -> Evaluation:
-    """Return an evaluation with the secret word wherever a file can have a text."""
+    """Return an evaluation with the secret word in every place where a file can have text."""
     units = "".join(
         f'<trans-unit id="{n}" resname="{n}"><source>{SECRET} <g id="1">{SECRET}</g> {n}</source>'
         f'<target>Der {SECRET} <ph id="1">{SECRET}</ph> {n}</target></trans-unit>'
@@ -42,7 +42,7 @@ def evaluation(tmp_path: Path) -> Evaluation:
         f"{units}</body></file></xliff>"
     )
     (tmp_path / "ref.xliff").write_text(whole, encoding="utf-8")
-    # Not translated, so that there is a diagnostic with an excerpt.
+    # An untranslated segment causes a diagnostic with an excerpt.
     candidate = whole.replace(f"<target>Der {SECRET} <ph", f"<target>{SECRET} <g")
     candidate = candidate.replace("</ph>", "</g>")
     (tmp_path / "mt.xliff").write_text(candidate, encoding="utf-8")
@@ -81,15 +81,13 @@ def test_no_text_gets_into_the_file(
     back = project.workspace
     assert back.notes == state.notes
     assert back.inputs == (replace(state.inputs[0], document=None),)
-    # The same file with texts, to see that they would have been found.
+    # In the same file with texts, the search finds the word.
     other = Project.create(tmp_path / "with.bleu", state)
     other.record(evaluation)
     assert has_secret(other.path)
 
 
-def test_texts_that_are_dropped_are_gone(
-    evaluation: Evaluation, state: Workspace, tmp_path: Path
-) -> None:
+def test_dropped_texts_are_gone(evaluation: Evaluation, state: Workspace, tmp_path: Path) -> None:
     project = Project.create(tmp_path / "p.bleu", state)
     project.record(evaluation)
     other = Project.open(project.path)
@@ -103,7 +101,7 @@ def test_texts_that_are_dropped_are_gone(
     assert not again.keeps_texts
     assert again.evaluation(1).to_dict(segment_scores=True) == kept
     assert again.workspace.notes == state.notes
-    # Another window does not bring them back.
+    # Another window does not restore the texts.
     with pytest.raises(ProjectConflict):
         other.record(evaluation)
     with pytest.raises(ProjectConflict):
@@ -119,7 +117,7 @@ def numbers(evaluation: Evaluation, tmp_path: Path) -> Evaluation:
     return project.evaluation(project.record(evaluation))
 
 
-def test_numbers_stay_as_they_were(evaluation: Evaluation, numbers: Evaluation) -> None:
+def test_numbers_stay_the_same_without_texts(evaluation: Evaluation, numbers: Evaluation) -> None:
     assert not numbers.has_texts
     assert numbers.to_dict(segment_scores=True) == evaluation.to_dict(segment_scores=True)
     assert numbers.segment_digests() == evaluation.segment_digests()

@@ -38,7 +38,7 @@ def project(tmp_path: Path) -> Project:
 
 
 def plain(aligned: AlignedDocuments) -> AlignedDocuments:
-    """Return documents whose sequences are all tuples: of which kind they are does not matter."""
+    """Return documents whose sequences are all tuples, because their types do not matter."""
 
     def of(document: Document) -> Document:
         units = document.units
@@ -122,13 +122,13 @@ def test_keys_times_marks_tags_and_rows_left_out_come_back(
     project = Project.create(tmp_path / "p.bleu")
     back = project.evaluation(project.record(evaluation))
     assert_same(back, evaluation)
-    # Columns of one table are paired by identity.
+    # Columns of one table are paired by the identity of their keys.
     keys = [document.units.keys for document in evaluation.aligned.documents]
     again = [document.units.keys for document in back.aligned.documents]
     assert (again[0] is again[1]) or not keys[0] or keys[0] is not keys[1]
 
 
-def test_texts_may_hold_what_files_hold(project: Project) -> None:
+def test_texts_may_have_any_characters(project: Project) -> None:
     nasty = ["\ud800 half", "\0", "a\u2028b", "\U0001f600", "", '"\\', "=cmd|' /C calc'!A0"]
     evaluation = evaluate(candidates=[nasty], references=[nasty[::-1]])
     assert_same(project.evaluation(project.record(evaluation)), evaluation)
@@ -173,7 +173,7 @@ def test_a_deleted_run_takes_only_its_own_texts_along(
     with sqlite3.connect(project.path) as connection:
         assert connection.execute("SELECT count(*) FROM pack").fetchone() == (0,)
     connection.close()
-    # A number is not given twice: somebody may have written it down.
+    # A number is never used again, because somebody may have noted it down.
     assert project.record(evaluation).number == 3
 
 
@@ -228,7 +228,7 @@ def test_a_state_saved_by_somebody_else_is_not_overwritten(project: Project) -> 
     with pytest.raises(ProjectConflict):
         project.save(Workspace(settings=mine))
     assert project.workspace.settings == theirs
-    # Now it has been read.
+    # The state has been read again, so it can be saved.
     project.save(Workspace(settings=mine))
     with pytest.raises(ProjectConflict):
         other.save(Workspace(settings=theirs))
@@ -261,7 +261,7 @@ def test_nothing_is_replaced_unasked(project: Project, tmp_path: Path) -> None:
     with pytest.raises(ProjectExists):
         project.save_copy(tmp_path / "notes.bleu")
     assert (tmp_path / "notes.bleu").read_text() == "mine"
-    # An empty file holds nothing.
+    # An empty file has nothing to lose.
     (tmp_path / "empty.bleu").touch()
     assert Project.create(tmp_path / "empty.bleu").runs == ()
     assert not list(tmp_path.glob(".*"))

@@ -28,7 +28,7 @@ from bleu_core.tokenizers import Tokenizer
 from tests.helpers.diagnostics import SCORE_KINDS, diagnostics_of
 from tests.helpers.projects import small_evaluation
 
-# What is made again, or is never there when an evaluation is finished.
+# Fields that are computed again, or that a finished evaluation never has.
 MADE_AGAIN: dict[Any, set[str]] = {
     Metric: {"columns", "count", "percents", "segment_percents", "quick_percents"},
     MetricResult: {"metric"},

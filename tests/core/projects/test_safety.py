@@ -1,4 +1,4 @@
-"""What was reported as saved is there, whatever happens: kills, other programs, full disks."""
+"""Data reported as saved survives everything: kills, other programs, full disks."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def start(path: Path, environment: dict[str, str], *more: str) -> subprocess.Pop
 
 
 def kill_while_recording(path: Path, seed: int, environment: dict[str, str]) -> None:
-    """Let another process record, kill it, and look for everything it reported."""
+    """Let another process record, kill it, and check that everything it reported is saved."""
     with start(path, environment) as process:
         assert process.stdout is not None
         reported = [process.stdout.readline()]
@@ -80,7 +80,7 @@ def test_several_programs_record_at_the_same_time(
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
-    """Hold the file as a program does that is writing to it."""
+    """Lock the file as a program does while it writes."""
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("BEGIN EXCLUSIVE")
     yield
@@ -106,7 +106,7 @@ def test_a_file_in_use_is_an_error_after_a_while(
 
 
 def fill_disk(monkeypatch: pytest.MonkeyPatch, pages: int) -> None:
-    """Let no file grow beyond some pages, as on a full disk."""
+    """Let files grow only by some pages, as on a full disk."""
     real = database._open
 
     def opened(path: Path, *, create: bool = False) -> sqlite3.Connection:
@@ -207,12 +207,12 @@ def test_a_folder_that_has_vanished_is_one_error(project: Project, tmp_path: Pat
     with pytest.raises(ProjectNotSaved) as raised:
         Project.create(tmp_path / "gone" / "p.bleu")
     assert raised.value.fault == "gone"
-    # It comes back, as a network drive does.
+    # The folder comes back, as a network drive may do.
     project.path = moved
     assert project.record(evaluation).number == 1
 
 
-def test_what_another_file_left_behind_is_not_rolled_back_into_a_new_one(tmp_path: Path) -> None:
+def test_a_journal_of_a_deleted_file_is_not_rolled_back_into_a_new_one(tmp_path: Path) -> None:
     path = tmp_path / "p.bleu"
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("PRAGMA cache_size = 1")
@@ -230,7 +230,7 @@ def test_what_another_file_left_behind_is_not_rolled_back_into_a_new_one(tmp_pat
     assert integrity(path) == "ok"
 
 
-def test_nothing_is_left_behind_where_a_project_cannot_be_created(
+def test_nothing_is_left_behind_if_a_project_cannot_be_created(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "p.bleu"

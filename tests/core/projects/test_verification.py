@@ -1,4 +1,4 @@
-"""A run is scored again and compared to the last digit, from texts that are kept or from files."""
+"""A run is scored again from kept texts or from files, and compared to the last digit."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def inputs(tmp_path: Path) -> tuple[Input, ...]:
 
 
 def scored(inputs: tuple[Input, ...]) -> tuple[Evaluation, tuple[Input, ...]]:
-    """Return the evaluation, and the inputs with what was read."""
+    """Return the evaluation, and the inputs with the documents read."""
     read = tuple(replace(one, document=read_document(one.address)) for one in inputs)
     reference, candidate = read
     assert reference.document is not None
@@ -69,7 +69,7 @@ def test_a_run_is_verified_by_its_texts(inputs: tuple[Input, ...], tmp_path: Pat
     for one in inputs:
         one.address.path.unlink()
     assert verify(project, run).agrees
-    # Recorded by a program that counted otherwise.
+    # A run recorded by a program that counted differently.
     bleu = evaluation.candidates[0].bleu
     wrong = replace(evaluation.candidates[0], metrics=(replace(bleu, percent=12.0),))
     run = project.record(replace(evaluation, candidates=(wrong,)), inputs=read)
@@ -122,7 +122,7 @@ def test_texts_as_compared_give_the_same_counts(settings: Settings, tmp_path: Pa
     assert again.to_dict(segment_scores=True) == evaluation.to_dict(segment_scores=True)
 
 
-def test_the_first_number_that_differs_is_told() -> None:
+def test_the_first_number_that_differs_is_reported() -> None:
     evaluation = small_evaluation()
     first, second = evaluation.candidates
     ter = first.metrics[2]

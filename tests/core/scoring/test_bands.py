@@ -1,4 +1,4 @@
-"""The interpretation bands close the published table's gaps."""
+"""The interpretation bands close the gaps of the published table."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_perfect_score_of_sacrebleu_is_in_the_last_band() -> None:
 
 @settings(deadline=None)
 @given(percent=st.floats(0, 100))
-def test_every_score_is_in_exactly_the_band_around_it(percent: float) -> None:
+def test_every_score_is_in_exactly_one_band(percent: float) -> None:
     band = band_of(percent, 2)
     assert band is not None
     shown = float(f"{percent:.2f}")
@@ -80,7 +80,7 @@ def test_a_single_segment_has_no_band(segments: int) -> None:
     assert band_of(50, segments) is None
 
 
-def test_two_segments_have_one() -> None:
+def test_two_segments_have_a_band() -> None:
     assert id_of(50, segments=2) == "very_high_quality"
 
 

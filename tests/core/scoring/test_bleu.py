@@ -1,4 +1,4 @@
-"""Scores equal sacreBLEU's to the last bit; what sacreBLEU lacks is checked by hand."""
+"""Scores equal sacreBLEU's to the last bit; expected values for features it lacks are by hand."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from bleu_core.settings import Settings
 
 @st.composite
 def counts(draw: st.DrawFn) -> Statistics:
-    """Statistics as a corpus has them, and some that none has.
+    """Return statistics of possible corpora, and some that no corpus has.
 
-    Not nothing against nothing: its brevity penalty is 0 by the definition and 1 in sacreBLEU.
+    A candidate and a reference are never both empty, because the brevity penalty would be 0 by the
+    definition, but 1 in sacreBLEU.
     """
     order = draw(st.integers(1, 8))
     size = st.one_of(st.integers(0, 12), st.integers(0, 10**9))
@@ -64,7 +65,7 @@ def test_score_equals_sacrebleus_exactly(
     assert ours.brevity_penalty == theirs.bp
     assert ours.length_ratio == theirs.ratio
     assert [row.precision for row in ours.precisions] == [p / 100 for p in theirs.precisions]
-    # sacreBLEU writes smoothed counts back; ours stay as counted.
+    # sacreBLEU overwrites counts by smoothed ones; ours stay as counted.
     assert [row.matched for row in ours.precisions] == list(statistics.matched)
     assert [row.total for row in ours.precisions] == list(statistics.total)
 

@@ -16,7 +16,7 @@ ROWS = 240
 
 
 def sums(order: int, seed: int) -> NDArray[np.float64]:
-    """Statistics of segments and of corpora, some without n-grams, matches or length."""
+    """Return statistics of segments and of corpora, some without n-grams, matches or length."""
     rng = np.random.default_rng(seed)
     total = np.sort(rng.integers(0, 12, (ROWS, order)), axis=1)[:, ::-1].copy()
     total[ROWS // 3 :] *= rng.integers(1, 10**8, (ROWS - ROWS // 3, 1))

@@ -46,19 +46,19 @@ def has_characters(segment: str, options: ChrfOptions) -> bool:
 
 @st.composite
 def corpora(draw: st.DrawFn) -> tuple[Corpus, Corpus]:
-    """Return candidates and references, empty segments among both."""
+    """Return candidates and references, which may have empty segments."""
     segments = draw(st.integers(1, 4))
     document = st.lists(LINES, min_size=segments, max_size=segments)
     candidates = draw(st.lists(document, min_size=1, max_size=3))
     references = draw(st.lists(document, min_size=1, max_size=4))
     if draw(st.booleans()):
-        # One that matches.
+        # A candidate that matches a reference.
         candidates[0] = [line[1:] + "a" for line in references[-1]]
     return candidates, references
 
 
 def check(candidates: Corpus, references: Corpus, options: ChrfOptions) -> None:
-    """Compare with sacreBLEU, for which None is a reference left out."""
+    """Compare with sacreBLEU, to which None means a missing reference."""
     left_out: list[list[str | None]] = [[*document] for document in references]
     for index in range(len(candidates[0])):
         if any(has_characters(document[index], options) for document in references):
@@ -72,7 +72,7 @@ def check(candidates: Corpus, references: Corpus, options: ChrfOptions) -> None:
     for rows, candidate in zip(statistics, candidates, strict=True):
         theirs = chrf._extract_corpus_statistics(candidate, left_out)
         assert rows.tolist() == theirs
-        # One after the other, as sacreBLEU does, and all at once.
+        # sacreBLEU scores one row after the other, ours scores all at once.
         expected = [chrf._compute_f_score(row) for row in theirs]
         assert chrf_percents(rows, options).tolist() == expected
         total = chrf._aggregate_and_compute(theirs).score
@@ -131,7 +131,7 @@ def test_the_default_options_are_sacrebleus() -> None:
     assert rows.tolist() == [CHRF()._extract_corpus_statistics(candidate, [reference])]
 
 
-def test_evaluation_says_the_same() -> None:
+def test_an_evaluation_has_the_same_score() -> None:
     candidate = ["The Cat sat on a mat.", "A dog (not a cat) ran!"]
     references = [["The cat is on the mat.", "The dog ran"], ["A cat on a mat", "A dog (!)"]]
     options = ChrfOptions(lowercase=True, beta=3, char_order=4)
@@ -175,7 +175,7 @@ def test_one_punctuation_mark_of_a_word_is_a_word(word: str, cut: str) -> None:
     assert chrf_statistics(candidates=[[word]], references=[[word]], options=options)[
         0, 0, 3:
     ].tolist() == [2, 2, 2, 1, 1, 1]
-    # What is cut once can be cut again.
+    # A word that was cut once may be cut again.
     check([[word], [cut]], [[cut]], options)
 
 
@@ -221,8 +221,8 @@ def test_an_empty_reference_among_others_changes_nothing(
         )
 
 
-def test_an_empty_reference_loses_where_none_matches() -> None:
-    # In sacreBLEU the first wins, so nothing is expected of the candidate.
+def test_an_empty_reference_loses_even_if_none_matches() -> None:
+    # In sacreBLEU, the first reference wins, so the candidate would be compared with an empty one.
     [[row]] = chrf_statistics(
         candidates=[["abc"]], references=[[""], ["xy"]], options=ChrfOptions(char_order=1)
     ).tolist()
@@ -240,7 +240,7 @@ def test_without_any_reference_nothing_counts(references: Corpus, eps_smoothing:
     assert chrf_percents(rows[0], options).tolist() == [theirs.score]
 
 
-def test_of_references_as_good_the_first_counts() -> None:
+def test_the_first_of_equally_good_references_counts() -> None:
     options = ChrfOptions(char_order=1)
     [[row]] = chrf_statistics(
         candidates=[["ab"]], references=[["cde"], ["f"]], options=options

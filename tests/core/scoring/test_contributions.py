@@ -1,4 +1,4 @@
-"""The contribution of a segment is what scoring the corpus again without it shows."""
+"""The contribution of a segment is the change of the score if the corpus is scored without it."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_contributions_equal_scoring_the_rest_again(
             ):
                 found = result.segment_contributions[index]
                 if result.metric.name == "ter":
-                    # Its mean reference lengths are fractions.
+                    # TER's mean reference lengths are fractions.
                     assert found == pytest.approx(score - without, abs=1e-11)
                 else:
                     assert found == score - without

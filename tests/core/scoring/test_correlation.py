@@ -1,4 +1,4 @@
-"""Correlations equal their definitions, and exist only where these do."""
+"""Correlations equal their definitions, and exist only where the definitions have a value."""
 
 from __future__ import annotations
 
@@ -36,23 +36,23 @@ def slow_pearson(one: list[float], other: list[float]) -> float:
 def test_pearson_and_kendall_equal_their_definitions(seed: int) -> None:
     rng = np.random.default_rng(seed)
     count = int(rng.integers(2, 60))
-    # From many ties to none.
+    # From many ties to no ties.
     levels = int(rng.choice([2, 3, 10, 10**6]))
     one = rng.integers(0, levels, count) / levels
     other = 0.5 * one + rng.integers(0, levels, count) / levels
-    one[0], other[0] = -1, 3  # never constant
+    one[0], other[0] = -1, 3  # values that vary
     found = correlate(one, other)
     assert found.segments == count
     assert found.undefined is None
     assert found.kendall == slow_kendall(one.tolist(), other.tolist())
     assert found.pearson == pytest.approx(slow_pearson(one.tolist(), other.tolist()), abs=1e-12)
-    # Which is first does not matter.
+    # The order of the two does not matter.
     assert correlate(other, one).kendall == found.kendall
     assert correlate(-one, other).kendall == -found.kendall  # type: ignore[operator]
 
 
 def test_correlations_equal_those_of_scipy() -> None:
-    # As scipy.stats.kendalltau and pearsonr have it.
+    # The expected values are those of scipy.stats.kendalltau and pearsonr.
     one = np.array([12.0, 2, 1, 12, 2])
     other = np.array([1.0, 4, 7, 1, 0])
     found = correlate(one, other)

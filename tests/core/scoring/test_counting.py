@@ -1,4 +1,4 @@
-"""Many segments counted at once: sacreBLEU's numbers, whatever the chunks, threads and keys."""
+"""Counts of many segments equal sacreBLEU's, whatever the chunks, threads and keys."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from tests.helpers.lanes import slow_but
 SACREBLEU_NAMES = ("13a", "intl", "zh", "char", "none")
 ORDERS = range(1, 9)
 REFERENCES = range(1, 5)
-# Segments of each corpus below, and code points that are new in each of them.
+# The number of segments of each corpus, and of new code points in each segment.
 SEGMENTS = 1_300
 FRESH = 6
 COMPARED = len(SACREBLEU_NAMES) * len(ORDERS) * len(REFERENCES) * SEGMENTS
 assert COMPARED >= 200_000
 assert COMPARED * FRESH >= 0x110000
-# Steps through all code points, and not through neighbors.
+# Steps of this size reach all code points, but not in their order.
 STRIDE = 0x9E375
 assert math.gcd(STRIDE, 0x110000) == 1
 
@@ -83,9 +83,9 @@ def same(one: Counts, other: Counts) -> bool:
 
 
 def generated_corpus(number: int, references: int) -> tuple[list[str], Corpus]:
-    """Return a candidate and references of which none is empty.
+    """Return a candidate and references without empty segments.
 
-    All corpora of `COMPARED` segments together hold every code point.
+    All corpora together, with `COMPARED` segments, contain every code point.
     """
     rng = random.Random(number)
     candidate = []
@@ -100,7 +100,7 @@ def generated_corpus(number: int, references: int) -> tuple[list[str], Corpus]:
         for document in documents:
             alike = rng.random() < 0.3
             pieces = line.copy() if alike else rng.choices(palette, k=rng.randint(0, 6))
-            # Neither white space nor part of what is taken out.
+            # A letter, which is neither white space nor part of removed text.
             pieces.insert(rng.randint(0, len(pieces)), rng.choice("abx"))
             document.append(between.join(pieces))
         documents[0][-1] += between + fresh
@@ -119,7 +119,7 @@ def test_the_corpora_hold_every_code_point() -> None:
 @pytest.mark.parametrize("order", slow_but([4], ORDERS))
 @pytest.mark.parametrize("name", SACREBLEU_NAMES)
 def test_statistics_equal_sacrebleus(name: str, order: int) -> None:
-    """Over all parameters `COMPARED` segments, more than 200,000."""
+    """All parameters together compare `COMPARED` segments, more than 200,000."""
     for references in REFERENCES:
         number = (SACREBLEU_NAMES.index(name) * 8 + order - 1) * 4 + references - 1
         candidate, documents = generated_corpus(number, references)
@@ -137,7 +137,7 @@ def test_statistics_equal_sacrebleus(name: str, order: int) -> None:
 
 # --- the definition -----------------------------------------------------------------------------
 
-# Few words, so that they match.
+# Few different words, so that segments match.
 LINES = st.one_of(
     st.lists(st.sampled_from(["a", "b", "a", "c", "的"]), max_size=10).map(" ".join),
     TEXTS,
@@ -146,7 +146,7 @@ LINES = st.one_of(
 
 @st.composite
 def corpora(draw: st.DrawFn) -> tuple[Corpus, Corpus]:
-    """Return candidates and references, segments without tokens among them."""
+    """Return candidates and references, some segments without tokens."""
     segments = draw(st.integers(0, 4))
     document = st.lists(LINES, min_size=segments, max_size=segments)
     return draw(st.lists(document, min_size=1, max_size=3)), draw(
@@ -204,10 +204,10 @@ def test_statistics_equal_the_definition(
 @pytest.mark.slow
 @settings(deadline=None, max_examples=200)
 @given(corpus=corpora(), order=st.integers(1, 8))
-def test_a_reference_without_tokens_is_none_at_all(
+def test_a_reference_without_tokens_counts_as_missing(
     corpus: tuple[Corpus, Corpus], order: int
 ) -> None:
-    """As None is in sacreBLEU, and as leaving it out is."""
+    """The counts are the same as with None in sacreBLEU, and without the reference."""
     candidates, references = corpus
     tokenizer = get_tokenizer("13a")
     matrices = count(candidates, references, Settings(tokenizer="13a", max_order=order))
@@ -226,7 +226,7 @@ def test_a_reference_without_tokens_is_none_at_all(
                 assert nothing.reference_length == 0
 
 
-def test_of_closest_and_shortest_neither_is_empty() -> None:
+def test_the_closest_and_the_shortest_reference_are_never_empty() -> None:
     candidates = [["a b c", "a", "", "a b c d e"]]
     references = [["", "a b c", "", "a b c d e f g"], ["a b c d", "", "", "a b c"], [" "] * 4]
     for length, expected in (("closest", [4, 3, 0, 3]), ("shortest", [4, 3, 0, 3])):
@@ -245,7 +245,7 @@ def test_of_closest_and_shortest_neither_is_empty() -> None:
 
 @pytest.fixture
 def taken(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
-    """Count which ways the keys go."""
+    """Count the calls of each way to make keys and numbers of tokens."""
     calls: dict[str, int] = {}
 
     def watch(module: Any, name: str) -> None:
@@ -266,7 +266,7 @@ def taken(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
 
 
 def lines_of(rng: random.Random, tokens: Sequence[str], lengths: Sequence[int]) -> list[str]:
-    """Return lines in which parts of `tokens` stand in their order."""
+    """Return lines that contain parts of `tokens` in their order."""
     lines = []
     for length in lengths:
         pieces: list[str] = []
@@ -280,12 +280,12 @@ def lines_of(rng: random.Random, tokens: Sequence[str], lengths: Sequence[int]) 
 @pytest.mark.parametrize(
     ("words", "order", "packed"),
     [
-        # One bit is left for the document, and eight orders of seven or eight bits each.
+        # Eight tokens of seven bits leave space for the document's bit, eight of eight bits do not.
         (100, 8, True),
         (126, 8, True),
         (128, 8, False),
         (600, 8, False),
-        # Seven of nine bits fill all 64.
+        # Seven tokens of nine bits and the document fill all 64 bits.
         (400, 7, True),
         (600, 7, False),
         (9_000, 4, True),
@@ -308,7 +308,7 @@ def test_wide_keys_of_several_documents_and_segments(taken: dict[str, int]) -> N
     tokens = [f"w{number}" for number in range(300)]
     documents = [lines_of(rng, tokens, [600, 0, 3, 1, 250, 8, 0]) for _ in range(6)]
     for document in documents:
-        # What ends like the next segment begins is still another segment's.
+        # N-grams must not cross a border, even if the next segment begins like this one ends.
         document.insert(0, "w0 w0")
     check_definition(documents[:3], documents[3:], orders=[7, 8])
     assert taken["_WideKeys"] == 4
@@ -319,12 +319,12 @@ def test_wide_keys_of_several_documents_and_segments(taken: dict[str, int]) -> N
         tokenizer=get_tokenizer("none"),
         lowercase=False,
     )
-    # Matches of order 8.
+    # All have matches of order 8.
     assert (bleu_statistics(tokens_of, max_order=8)[:, 1, 9] > 0).all()
 
 
-def test_characters_are_numbered_within_segments_where_keys_need_it(taken: dict[str, int]) -> None:
-    """Numbers of characters are those of the chunk, and many."""
+def test_characters_are_numbered_within_segments_if_keys_need_it(taken: dict[str, int]) -> None:
+    """By default, characters have numbers within the whole chunk, which has many."""
     rng = random.Random(4)
     documents: Corpus = [[], [], []]
     for segment in range(500):
@@ -375,7 +375,7 @@ WORDS = [
     "é" * 4, "é" * 5, "中文", "中" * 20, LONG, LONG[1:], LONG + "x", LONG + "y", LONG + "yx",
     LONG * 20 + "a", LONG * 20 + "b", "b" * 56 + "c" * 8, "b" * 56 + "c" * 7,
 ]  # fmt: skip
-# What is read behind the end of a token is cut off, as if these were there.
+# Bytes read after the end of a token are cut off, as if they were NUL characters.
 WITH_NUL = [
     *WORDS,
     "\0",
@@ -390,7 +390,7 @@ WITH_NUL = [
 
 
 def check_numbers(numbers: NDArray[np.int64], tokens: Sequence[object], groups: Any) -> None:
-    """Within a group equal numbers mean equal tokens; all of them are used, from 1 on."""
+    """Check that equal numbers in a group mean equal tokens, and that all numbers from 1 occur."""
     known: dict[int, dict[object, int]] = {}
     for number, token, group in zip(numbers.tolist(), tokens, groups.tolist(), strict=True):
         assert known.setdefault(group, {}).setdefault(token, number) == number
@@ -405,7 +405,7 @@ def words_in_groups(
     lines = [" ".join(rng.choices(words, k=rng.randint(0, 12))) for _ in range(count)]
     spans = find_spans(get_tokenizer("none"), lines, lowercase=False)
     tokens = [token for line in spans.tokens() for token in line]
-    # Documents one after the other: groups come again.
+    # Documents follow each other, so groups occur again.
     return tokens, np.repeat(np.arange(count) % 7, spans.counts), spans
 
 
@@ -432,7 +432,7 @@ def test_tokens_of_every_method_are_numbered(name: str) -> None:
         set(zip(tokens, groups.tolist(), strict=True))
     )
     if name == "char":
-        # One group for all.
+        # All characters are in one group.
         groups = np.zeros_like(groups)
     check_numbers(numbers, tokens, groups)
 
@@ -444,7 +444,7 @@ def test_tokens_of_every_method_are_numbered(name: str) -> None:
         ((0,), {"_number_by_hash": 1, "_number_by_dictionary": 1}),
         ((0, 0), {"_number_by_hash": 2, "_number_by_dictionary": 1}),
         ((0, token_ids._FACTORS[1]), {"_number_by_hash": 2}),
-        # Hashes that differ in their last bits only, which are cut off.
+        # Hashes differ only in their last bits, which are cut off.
         ((1,), {"_number_by_hash": 1, "_number_by_dictionary": 1}),
         ((), {"_number_by_dictionary": 1}),
     ],
@@ -483,7 +483,7 @@ def test_two_tokens_of_one_hash_are_told_apart(
     monkeypatch.setattr(token_ids, "hash", lambda _: 0, raising=False)
     tokens = [one, other, one, "é", one]
     spans = find_spans(get_tokenizer("none"), [" ".join(tokens)], lowercase=False)
-    # Only these two meet: the third word is alone in its group.
+    # Only the two tokens share a group: the third word is alone in its group.
     groups = np.array([0, 0, 0, 1, 0])
     check_numbers(number_tokens(spans, groups), tokens, groups)
     assert taken == {"_number_by_hash": 1, "_number_by_dictionary": 1}
@@ -549,7 +549,7 @@ def small_corpus(segments: int = 200) -> tuple[Corpus, Corpus]:
 
 
 class Watched:
-    """BLEU's metric, and what is asked of it."""
+    """BLEU's metric, which records the chunks it counts."""
 
     def __init__(self, settings: Settings = ALL, before: Callable[[Chunk], None] | None = None):
         [bleu] = metrics_of(replace(settings, metrics=("bleu",)))
@@ -599,7 +599,7 @@ def test_each_candidate_is_counted_as_if_alone(chosen: Settings) -> None:
         assert np.array_equal(together.candidate_lengths[[index]], alone.candidate_lengths)
 
 
-def test_what_comes_out_has_its_shape_and_type() -> None:
+def test_results_have_their_shape_and_type() -> None:
     candidates, references = small_corpus(60)
     counts = count(candidates, references, replace(WITH_TER, max_order=3))
     found = {
@@ -636,7 +636,7 @@ def test_chunks_follow_each_other_and_stay_small(monkeypatch: pytest.MonkeyPatch
         assert size <= 500 or len(documents[0]) == 1
     sizes = [len(chunk.candidates[0]) for chunk in watched.chunks]
     assert max(sizes) > 1
-    # The long one is alone.
+    # The long segment is alone in its chunk.
     assert any(list(chunk.candidates[1]) == ["a " * 1000] for chunk in watched.chunks)
 
 
@@ -657,7 +657,7 @@ def test_slower_metrics_count_less_at_once(
 ) -> None:
     monkeypatch.setattr(counting, "_CHARACTERS", (300, 6000))
     chosen = Settings(tokenizer=name, metrics=metrics)
-    # With what a segment takes whatever its length, 100 characters each.
+    # A segment of 34 characters counts as 100, because each has a fixed cost.
     lines = ["a" * 34] * 600
     watched = Watched(chosen)
     count([lines], [lines], chosen, [watched.metric, *metrics_of(chosen)[1:]])
@@ -707,7 +707,7 @@ def test_two_threads_count_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(counting, "_CHARACTERS", (1, 1))
     both = threading.Barrier(2)
     candidates, references = small_corpus(20)
-    # Only two that work at the same time get past it.
+    # Only two threads that work at the same time pass the barrier.
     watched = Watched(before=lambda _: both.wait(30) and None)
     count(candidates, references, ALL, [watched.metric])
     assert len(watched.chunks) == 20
@@ -729,7 +729,7 @@ def test_one_thread_is_the_callers(
 
 
 @pytest.mark.parametrize("threads", [1, 2, 5])
-def test_progress_is_told_in_order(monkeypatch: pytest.MonkeyPatch, threads: int) -> None:
+def test_progress_is_reported_in_order(monkeypatch: pytest.MonkeyPatch, threads: int) -> None:
     monkeypatch.setattr(counting, "_CHARACTERS", (1, 1))
     monkeypatch.setattr(counting, "_THREADS", threads)
     candidates, references = small_corpus(30)
@@ -743,7 +743,7 @@ def test_progress_is_told_in_order(monkeypatch: pytest.MonkeyPatch, threads: int
 
 
 class Broken(Exception):
-    """Something nobody expects."""
+    """An unexpected error."""
 
 
 @pytest.mark.parametrize("threads", [1, 2, 5])
@@ -764,12 +764,14 @@ def test_an_error_in_a_worker_reaches_the_caller(
     with pytest.raises(Broken):
         count(candidates, references, ALL, [watched.metric])
     assert not any(thread.name.startswith("counting") for thread in threading.enumerate())
-    # Of what follows no more is begun than there are threads.
+    # After the error, no more chunks are started than there are threads.
     assert place < len(watched.chunks) <= place + 1 + threads
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_cancelling_is_heard_within_a_chunk(monkeypatch: pytest.MonkeyPatch, threads: int) -> None:
+def test_cancelling_takes_effect_within_a_chunk(
+    monkeypatch: pytest.MonkeyPatch, threads: int
+) -> None:
     monkeypatch.setattr(counting, "_CHARACTERS", (1, 1))
     monkeypatch.setattr(counting, "_THREADS", threads)
     candidates, references = small_corpus(30)
@@ -806,7 +808,7 @@ def test_cancelling_between_chunks_begins_no_others(
     assert len(watched.chunks) <= 6 + threads
 
 
-def test_cancelled_before_it_began() -> None:
+def test_cancelling_before_the_start() -> None:
     candidates, references = small_corpus(5)
     watched = Watched()
     with pytest.raises(Cancelled):

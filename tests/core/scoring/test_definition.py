@@ -1,4 +1,4 @@
-"""Small inputs counted without NumPy, as defined: the rows and the scores that arrays give."""
+"""Counts of small inputs without NumPy: rows and scores equal those of arrays."""
 
 from __future__ import annotations
 
@@ -132,10 +132,10 @@ def test_counting_can_be_cancelled() -> None:
         )
 
 
-# --- when ---------------------------------------------------------------------------------------
+# --- the choice between both --------------------------------------------------------------------
 
 
-def test_arrays_count_where_numpy_is_imported_anyway() -> None:
+def test_arrays_count_if_numpy_is_imported_anyway() -> None:
     assert "numpy" in sys.modules
     assert not is_small([["a"]], get_tokenizer("13a"), Settings())
 
@@ -185,7 +185,7 @@ print(json.dumps([small, results]))
 
 
 @pytest.mark.parametrize("references", [1, 2])
-def test_an_evaluation_says_the_same_either_way(tmp_path: Path, references: int) -> None:
+def test_an_evaluation_is_the_same_with_and_without_arrays(tmp_path: Path, references: int) -> None:
     rng = random.Random(references)
     texts = [
         [" ".join(rng.choices("a b c d , . e".split(), k=rng.randrange(9))) for _ in range(150)]

@@ -109,7 +109,7 @@ def test_parts_add_up_to_the_whole(
     assert total.sums.keys() == whole.sums.keys() == {"bleu", *chosen.metrics}
     for name, sums in whole.sums.items():
         if name == "ter" and references > 1:
-            # Edits are whole; mean lengths of references are fractions.
+            # Edits are whole numbers; mean lengths of references are fractions.
             assert total.sums[name] == pytest.approx(sums, rel=1e-14)
             assert total.sums[name][0] == sums[0]
         else:
@@ -186,7 +186,7 @@ def test_an_empty_part_adds_nothing() -> None:
     assert set(nothing.percents().values()) == {0}
 
 
-# --- what is refused ----------------------------------------------------------------------------
+# --- refusals -----------------------------------------------------------------------------------
 
 
 def test_auto_is_refused() -> None:
@@ -231,7 +231,7 @@ def test_references_have_to_fit(candidate: list[str], references: Corpus) -> Non
         corpus_statistics(candidate, references, ALL)
 
 
-def test_progress_is_told_and_can_stop() -> None:
+def test_progress_is_reported_and_counting_can_be_stopped() -> None:
     steps: list[tuple[Stage, int, int]] = []
     progress = Progress(lambda *step: steps.append(step), interval=0)
     corpus_statistics(["a", "b"], [["a", "b"]], ALL, progress=progress)
@@ -310,7 +310,7 @@ def test_a_comparison_without_a_test_chosen_is_by_bootstrap() -> None:
     assert compare_statistics({}) == ()
 
 
-def test_what_cannot_be_compared_is_refused() -> None:
+def test_statistics_that_cannot_be_compared_are_refused() -> None:
     kept = corpus_statistics(["a"], [["a"]], ALL, keep_segments=True)
     with pytest.raises(ValueError, match="keep_segments=True"):
         (kept + corpus_statistics(["a"], [["a"]], ALL)).intervals()

@@ -1,4 +1,4 @@
-"""Each program's score of the same counts, against the programs themselves."""
+"""Scores of the same counts by each program's rules, compared with the programs themselves."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SEPARATORS = (*" " * 12, "  ", "\t", "\xa0")
 
 def nltk_says(candidate: Texts, references: Sequence[Texts]) -> float:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it warns of orders without a match
+        warnings.simplefilter("ignore")  # NLTK warns of orders without a match
         score = nltk_bleu(
             [[line.split() for line in lines] for lines in zip(*references, strict=True)],
             [line.split() for line in candidate],
@@ -117,7 +117,7 @@ def test_without_longer_matches_the_score_is_zero_or_smoothed(program: ProgramNa
     found = ours(program, candidate, texts)
     assert found == pytest.approx(ORACLES[program](candidate, texts), rel=1e-9)
     assert isinstance(found, float)
-    # NLTK's stand-in for 0 leaves a trace.
+    # NLTK replaces 0 by a tiny number, so its score is not exactly 0.
     assert (found > 1) == (program == "sacrebleu")
     assert (found == 0) == (program not in ("sacrebleu", "nltk"))
 

@@ -41,7 +41,7 @@ Rows = list[list[Any]]
 
 
 class Counted:
-    """A sacreBLEU metric for which statistics stand in for the translations they were taken of."""
+    """A sacreBLEU metric that takes statistics in place of translations."""
 
     def __init__(self, metric: Any) -> None:
         self._aggregate_and_compute = metric._aggregate_and_compute
@@ -60,7 +60,7 @@ def sacrebleu_metric(name: str) -> Any:
 
 
 def scorer(name: str) -> resampling.Scorer:
-    """Return the vectorized scorer for BLEU, sacreBLEU's formula row by row for the others."""
+    """Return the vectorized scorer of BLEU; for other metrics, sacreBLEU's formula row by row."""
     if name == "bleu":
         return lambda sums: bleu_percents(sums, Settings(smoothing="exp"))
     if name == "bleu-floor":
@@ -71,7 +71,7 @@ def scorer(name: str) -> resampling.Scorer:
 
 @cache
 def corpus(segments: int, seed: int) -> tuple[list[str], list[str], list[str], list[str]]:
-    """Two references and two systems, the second a little better."""
+    """Return two references and two systems, of which the second is a little better."""
     rng = random.Random(seed)
     words = ["".join(rng.choices("abcdefg", k=rng.randint(1, 6))) for _ in range(40)]
     reference = [rng.choices(words, k=rng.randint(0, 12)) for _ in range(segments)]
@@ -102,7 +102,7 @@ def statistics(name: str, segments: int, seed: int = 5) -> tuple[Rows, Rows]:
 def theirs(
     test: Callable[..., Any], name: str, rows: tuple[Rows, Rows], samples: int, seed: int
 ) -> significance.Result:
-    """Return what sacreBLEU's test says of the second system."""
+    """Return the result of sacreBLEU's test for the second system."""
     metric = Counted(sacrebleu_metric(name))
     baseline = metric._aggregate_and_compute(rows[0])
     info = {name: (rows[0], significance.Result(baseline.score))}
@@ -117,7 +117,7 @@ def matrices_of(rows: tuple[Rows, Rows]) -> list[NDArray[Any]]:
 def paired(
     name: str, rows: tuple[Rows, Rows], samples: int, seed: int
 ) -> tuple[float, NDArray[np.float64]]:
-    """Return our p of the paired bootstrap and the second system's scores."""
+    """Return our p of the paired bootstrap, and the scores of the second system."""
     score = sacrebleu_metric(name)._aggregate_and_compute
     first, second = bootstrap_scores(
         matrices_of(rows), [scorer(name)] * 2, resamples=samples, seed=seed
@@ -132,13 +132,13 @@ def two(baseline: NDArray[Any], system: NDArray[Any], score: resampling.Scorer) 
 
 
 def shuffled(families: Sequence[Family], trials: int, seed: int) -> list[float]:
-    """Return sacreBLEU's p of approximate randomization of each family's only pair."""
+    """Return sacreBLEU's p of approximate randomization for the only pair of each family."""
     p_values = randomization_p(families, trials=trials, sacrebleu_trials=trials, seed=seed)
     return [p.sacrebleu for [p] in p_values]
 
 
 def kept(into: list[NDArray[np.float64]]) -> resampling.Scorer:
-    """Return a scorer that keeps the sums it is given."""
+    """Return a scorer that keeps the sums that it receives."""
 
     def score(sums: NDArray[np.float64]) -> NDArray[np.float64]:
         into.append(sums.copy())
@@ -149,7 +149,7 @@ def kept(into: list[NDArray[np.float64]]) -> resampling.Scorer:
 
 @pytest.fixture
 def tiny(monkeypatch: pytest.MonkeyPatch) -> Callable[[int, int], None]:
-    """Make the chunks as small as asked for."""
+    """Reduce the size of chunks."""
 
     def change(cells: int, samples: int) -> None:
         monkeypatch.setattr(matrices, "_CELLS", cells)
@@ -262,13 +262,13 @@ def test_interval_leaves_out_a_fortieth_at_either_end() -> None:
 
 @pytest.mark.parametrize("segments", [1, 2, 33, 150])
 @pytest.mark.parametrize("name", METRICS)
-def test_paired_bootstrap_says_what_sacrebleu_says(name: str, segments: int) -> None:
+def test_paired_bootstrap_equals_sacrebleus(name: str, segments: int) -> None:
     rows = statistics(name, segments)
     for seed in SEEDS:
         expected = theirs(significance._paired_bs_test, name, rows, 150, seed)
         p, scores = paired(name, rows, 150, seed)
         assert p == expected.p_value
-        # The first of more resamples are the same.
+        # With more resamples, the first ones are the same.
         family = two(*matrices_of(rows), scorer(name))
         more = paired_bootstrap([family], resamples=190, sacrebleu_resamples=150, seed=seed)
         assert more[1][0][0].sacrebleu == expected.p_value
@@ -278,13 +278,13 @@ def test_paired_bootstrap_says_what_sacrebleu_says(name: str, segments: int) -> 
 
 @pytest.mark.parametrize("segments", [1, 2, 33, 150])
 @pytest.mark.parametrize("name", METRICS)
-def test_randomization_says_what_sacrebleu_says(name: str, segments: int) -> None:
+def test_randomization_equals_sacrebleus(name: str, segments: int) -> None:
     rows = statistics(name, segments)
     family = two(*matrices_of(rows), scorer(name))
     for seed in SEEDS:
         expected = theirs(significance._paired_ar_test, name, rows, 150, seed)
         assert shuffled([family], 150, seed) == [expected.p_value]
-        # The first of more trials are the same.
+        # With more trials, the first ones are the same.
         [[p]] = randomization_p([family], trials=190, sacrebleu_trials=150, seed=seed)
         assert p.sacrebleu == expected.p_value
 
@@ -306,7 +306,7 @@ def test_a_system_does_not_differ_from_itself(name: str) -> None:
 def test_families_together_are_the_families_alone() -> None:
     families = [two(*matrices_of(statistics(name, 150)), scorer(name)) for name in METRICS]
     families += [Family(one.statistics, one.scorer, [(1, 0)]) for one in families[:2]]
-    # Sums too large for single precision, beside small ones.
+    # A family with sums too large for single precision, beside families with small sums.
     first, second = families[0].statistics
     families.append(two(first * 2**22, second * 2**22, families[0].scorer))
     together = shuffled(families, 300, 5)
@@ -412,7 +412,7 @@ def test_the_bootstrap_concludes_nothing_from_a_few_differing_segments() -> None
 
 
 def test_randomization_keeps_fractions_of_add_k() -> None:
-    """Where sacreBLEU's trials round them down to whole counts."""
+    """sacreBLEU's trials round the fractions down to whole counts."""
     value = 0.4
     rows = statistics("bleu", 40)
     metric = BLEU(smooth_method="add-k", smooth_value=value)
@@ -441,7 +441,7 @@ def test_randomization_keeps_fractions_of_add_k() -> None:
 def test_real_translations_compare_as_in_sacrebleu(
     shared_data: Path, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Through sacreBLEU's front door, which does not take 0 for a seed."""
+    """The test uses sacreBLEU's public interface, which does not accept the seed 0."""
     folder = shared_data / "newstest2019-en-de-4ref"
     reference, *systems = (
         (folder / name).read_text(encoding="utf-8").split("\n")[:600]
@@ -454,7 +454,7 @@ def test_real_translations_compare_as_in_sacrebleu(
         for name, metric in metrics.items()
     }
     for name, metric in metrics.items():
-        # What was counted need not be counted again for every test.
+        # The statistics are known and need not be counted again for every test.
         known = {id(each): counted for each, counted in zip(systems, rows[name], strict=True)}
         monkeypatch.setattr(
             metric, "_extract_corpus_statistics", lambda each, _, known=known: known[id(each)]

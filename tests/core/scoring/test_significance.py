@@ -50,7 +50,7 @@ Corpus = dict[str, list[str]]
 
 @cache
 def corpus(segments: int = 60) -> tuple[list[str], Corpus]:
-    """Return a reference and candidates: two about as good, a bad one, and the first again."""
+    """Return a reference and candidates: two of similar quality, a bad one, and the first again."""
     rng = random.Random(8)
     words = ["".join(rng.choices("abcdefg", k=rng.randint(1, 6))) for _ in range(40)]
     reference = [rng.choices(words, k=rng.randint(1, 12)) for _ in range(segments)]
@@ -98,7 +98,7 @@ def score(evaluation: Evaluation, metric: str, name: str) -> float:
 def sacrebleus(
     test: str, metric: str, baseline: str, candidate: str, seed: int, samples: int
 ) -> Any:
-    """Return what sacreBLEU's test says of the candidate."""
+    """Return the result of sacreBLEU's test for the candidate."""
     reference, candidates = corpus()
     oracle = ORACLES[metric]
     rows = oracle._extract_corpus_statistics(candidates[baseline], [reference])
@@ -143,7 +143,7 @@ def test_intervals_are_those_of_the_bootstrap(seed: int, resamples: int | None) 
             assert found.interval == percentile_interval(scores)
             assert found.interval.low < found.percent < found.interval.high
             seen.add((found.metric.name, found.interval))
-    # The twins have the same, the others intervals of their own.
+    # The twins share their intervals; the others have different ones.
     assert len(seen) == 3 * len(METRICS)
 
 
@@ -154,7 +154,7 @@ def test_intervals_are_sacrebleus(seed: int) -> None:
         for found in result.metrics:
             theirs = sacrebleus("bs", found.metric.name, "first", result.name, seed, 200)
             assert found.interval is not None
-            # It adds up in single precision.
+            # sacreBLEU adds up in single precision.
             assert found.interval.mean == pytest.approx(theirs.mean, rel=1e-5)
             assert found.interval.half_width == pytest.approx(theirs.ci, rel=1e-4)
 
@@ -177,7 +177,7 @@ def test_comparisons_do_not_change_intervals(test: Any) -> None:
     assert without.comparisons == both.comparisons
 
 
-# --- whom with whom -----------------------------------------------------------------------------
+# --- compared pairs -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("test", ["bs", "ar"])
@@ -194,7 +194,7 @@ def test_all_pairs_or_those_with_the_baseline(
     test: Any, baseline: int | None, pairs: list[tuple[str, str]]
 ) -> None:
     evaluation = evaluated(Resampling(paired_test=test, baseline=baseline, resamples=40))
-    # Metric by metric, BLEU first.
+    # Comparisons are sorted by metric, BLEU first.
     assert [(c.metric, c.baseline, c.candidate) for c in evaluation.comparisons] == [
         (metric, *pair) for metric in SACREBLEU.metrics for pair in pairs
     ]
@@ -235,7 +235,7 @@ def test_a_difference_is_the_candidates_score_less_the_baselines(test: Any) -> N
         other = score(evaluation, comparison.metric, comparison.baseline)
         assert comparison.difference == own - other
         assert comparison.interval.low < comparison.difference < comparison.interval.high
-        # All are better than the third: in BLEU and chrF more, in TER less.
+        # All others are better than the third: BLEU and chrF are higher, TER is lower.
         assert (comparison.difference > 0) is (comparison.metric != "ter")
         assert (comparison.interval.low > 0) is (comparison.metric != "ter")
 
@@ -243,7 +243,7 @@ def test_a_difference_is_the_candidates_score_less_the_baselines(test: Any) -> N
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("test", ["bs", "ar"])
 def test_the_interval_is_that_of_paired_differences(test: Any, seed: int) -> None:
-    # Of the same draws, also beside approximate randomization.
+    # The interval comes from the same draws, also with approximate randomization.
     evaluation = evaluated(Resampling(paired_test=test, resamples=90, seed=seed))
     results = {result.name: result for result in evaluation.candidates}
     for index, metric in enumerate(SACREBLEU.metrics):
@@ -278,7 +278,7 @@ def test_p_values_are_sacrebleus(test: Any, seed: int) -> None:
             continue
         assert comparison.p_value == theirs.p_value, comparison
         values.add(comparison.p_value)
-    # Neither all certain nor all alike.
+    # The p-values vary, and not all are significant.
     assert len(values) > 3
     assert max(values) > 0.05
 
@@ -290,7 +290,7 @@ def test_p_values_are_corrected_metric_by_metric(test: Any) -> None:
     assert list(found) == list(SACREBLEU.metrics)
     for comparisons in found.values():
         assert len(comparisons) == 6
-        # The twins count, though theirs are not shown.
+        # The comparison of the twins counts, although its p-values are not shown.
         for shown, p in (("p_holm", "p_value"), ("verdict_p_holm", "verdict_p")):
             twins = 1 / 101 if p == "p_value" else 1.0
             p_values = [getattr(each, p) or twins for each in comparisons]
@@ -298,7 +298,7 @@ def test_p_values_are_corrected_metric_by_metric(test: Any) -> None:
             expected: list[Any] = list(holm(p_values))
             expected[2] = None
             assert corrected == expected
-    # One metric more corrects nothing.
+    # A further metric does not change the correction.
     alone = evaluated(
         Resampling(paired_test=test, resamples=100), chosen=replace(SACREBLEU, metrics=("bleu",))
     )
@@ -356,7 +356,7 @@ def test_defaults_are_sacrebleus_numbers_of_samples(monkeypatch: pytest.MonkeyPa
     for name in names:
         monkeypatch.setattr(our_significance, name, partial(call, name))
     evaluated(Resampling(confidence=True))
-    # Six comparisons, or three, with each metric.
+    # Each metric has six comparisons, or three with a baseline.
     evaluated(Resampling(paired_test="bs"))
     evaluated(Resampling(paired_test="bs", baseline=0))
     evaluated(Resampling(paired_test="ar"))
@@ -373,7 +373,7 @@ def test_defaults_are_sacrebleus_numbers_of_samples(monkeypatch: pytest.MonkeyPa
     assert (BOOTSTRAP_RESAMPLES, RANDOMIZATION_TRIALS) == (1000, 10_000)
 
 
-# --- nothing ------------------------------------------------------------------------------------
+# --- no resampling ------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -395,9 +395,7 @@ def _nothing_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
         (Resampling(paired_test="ar", baseline=0), ["first"]),
     ],
 )
-def test_nothing_is_resampled_when_nothing_is_asked(
-    resampling: Resampling, names: list[str]
-) -> None:
+def test_nothing_is_resampled_without_a_request(resampling: Resampling, names: list[str]) -> None:
     stages: list[Stage] = []
     evaluation = evaluated(
         resampling, names, progress=Progress(lambda stage, *_: stages.append(stage), interval=0)
@@ -439,7 +437,7 @@ def test_without_segments_nothing_is_resampled() -> None:
         ),
     ],
 )
-def test_signatures_say_what_was_resampled(resampling: Resampling, expected: str) -> None:
+def test_signatures_name_the_resampling(resampling: Resampling, expected: str) -> None:
     evaluation = evaluated(resampling, names=["first", "second"])
     for result in evaluation.candidates:
         for found in result.metrics:
@@ -449,7 +447,7 @@ def test_signatures_say_what_was_resampled(resampling: Resampling, expected: str
 
 
 @pytest.mark.parametrize("test", ["bs", "ar"])
-def test_resampling_is_told_and_can_be_stopped(test: Any) -> None:
+def test_resampling_reports_progress_and_can_be_stopped(test: Any) -> None:
     resampling = Resampling(confidence=True, paired_test=test, resamples=40)
     steps: list[tuple[Stage, int, int]] = []
     progress = Progress(lambda *step: steps.append(step), interval=0)
@@ -490,7 +488,7 @@ def test_a_given_metric_is_resampled_and_changes_nothing_of_the_others(test: Any
         assert interval is not None
         mean = own[:, 0].mean()
         assert interval.low < mean < interval.high
-        # As wide as the standard error says.
+        # The width agrees with the standard error.
         assert interval.half_width == pytest.approx(1.96 * own[:, 0].std() / 60**0.5, rel=0.15)
     assert [each.decimals for each in given.comparisons] == [4, 4, 4]
     assert "0.7" not in str(given.comparisons[0])

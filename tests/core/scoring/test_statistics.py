@@ -1,4 +1,4 @@
-"""Counts of one segment equal sacreBLEU's; an empty reference is no reference."""
+"""Counts of one segment equal sacreBLEU's; an empty reference counts as missing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bleu_core.scoring.definition import segment_statistics
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import Settings
 
-# Few words make many matches; white space of any kind never is part of a token.
+# Few different words give many matches; white space of any kind is never part of a token.
 WORDS = st.one_of(
     st.sampled_from(["a", "b", "the", "的", "的确", "é", "e\u0301", ".", "𠮷", "\ud800"]),
     st.text(min_size=1, max_size=3).filter(lambda word: word.split() == [word]),
@@ -53,7 +53,7 @@ def test_an_empty_reference_changes_nothing(
 def test_an_empty_reference_is_never_the_closest() -> None:
     candidate, references = ["a"], [["a", "b", "c"], []]
     assert segment_statistics(candidate, references).reference_length == 3
-    # sacreBLEU takes it, and the candidate has no brevity penalty.
+    # sacreBLEU takes the empty reference, and the candidate has no brevity penalty.
     assert sacrebleu_row(candidate, references, 4)[1] == 0
 
 
@@ -86,7 +86,7 @@ def test_shortest_takes_the_shortest_and_counts_the_same(
         (9, (1, 2), 2),
     ],
 )
-def test_of_two_references_as_close_the_shorter_counts(
+def test_the_shorter_of_equally_close_references_counts(
     candidate: int, references: tuple[int, ...], closest: int
 ) -> None:
     statistics = segment_statistics(["x"] * candidate, [["x"] * length for length in references])

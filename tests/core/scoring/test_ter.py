@@ -1,4 +1,4 @@
-"""The edits equal sacreBLEU's, segment by segment, and the score to the last digit."""
+"""The edits of each segment equal sacreBLEU's, and so does the score, to the last digit."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_every_character_is_cut_as_by_sacrebleu(options: TerOptions) -> None:
         assert tercom_words(text, options) == sacrebleu_words(text, options)
 
 
-def test_words_in_plain_sight() -> None:
+def test_words_by_hand() -> None:
     assert tercom_words(" The  cat's\tMat.\n") == ["the", "cat's", "mat."]
     normalized = TerOptions(normalized=True, case_sensitive=True)
     assert tercom_words("The cat's &quot;mat&quot;.", normalized) == [
@@ -129,7 +129,7 @@ def test_words_in_plain_sight() -> None:
         ("a c d", "a b c d", 1),
         ("a x c", "a b c", 1),
         ("a b c", "x y z w v", 5),
-        # One block moved: right, left, over everything.
+        # One block moves to the right, to the left, or from one end to the other.
         ("d e f a b c", "a b c d e f", 1),
         ("a b c f d e", "a b c d e f", 1),
         ("b c d e f g a", "a b c d e f g", 1),
@@ -167,7 +167,7 @@ def varied(rng: random.Random, words: list[str], vocabulary: Sequence[str], most
 
 
 def short_pairs(rng: random.Random) -> Iterator[tuple[list[str], list[str]]]:
-    """Yield pairs of up to some 30 words; few different ones, so that much can move."""
+    """Yield pairs of up to some 30 words, few of them different, so that many blocks can move."""
     while True:
         vocabulary = [f"w{number}" for number in range(rng.choice([1, 2, 3, 5, 10, 30]))]
         reference = rng.choices(vocabulary, k=rng.randint(0, rng.choice([5, 12, 25])))
@@ -178,7 +178,7 @@ def short_pairs(rng: random.Random) -> Iterator[tuple[list[str], list[str]]]:
 
 
 def long_pairs(rng: random.Random) -> Iterator[tuple[list[str], list[str]]]:
-    """Yield pairs whose paths leave the beam; also more moves than the search tries."""
+    """Yield pairs whose paths leave the beam, and pairs with more moves than the search tries."""
     while True:
         vocabulary = [f"w{number}" for number in range(rng.choice([3, 12, 60, 300]))]
         words = rng.choices(vocabulary, k=rng.randint(30, 90))
@@ -253,7 +253,7 @@ def test_edits_of_a_very_long_segment_are_sacrebleus(monkeypatch: pytest.MonkeyP
 def test_edits_at_the_edges_of_the_beam_are_sacrebleus(
     candidate_length: int, reference_length: int
 ) -> None:
-    # The words of one stand in order in the other, at its begin, end or anywhere.
+    # The longer text contains the words of the other in order, at its start, its end or anywhere.
     longer = [f"w{number}" for number in range(reference_length)]
     rng = random.Random(reference_length)
     length = min(candidate_length, reference_length)
@@ -280,13 +280,11 @@ def test_blocks_too_long_and_too_far_are_sacrebleus(length: int, distance: int) 
     assert edit_count(candidate=words, reference=single) == sacrebleu_edits(words, single)
 
 
-# In the middle of their searches the first two have tried exactly 1000 moves, the last two 999;
-# whether it goes on decides how many edits there are.
+# In the middle of their searches, the first two seeds have tried exactly 1000 moves, the last two
+# 999; whether the search goes on decides the number of edits.
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [71, 95, 1, 252])
-def test_the_search_gives_up_where_sacrebleus_does(
-    seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_search_gives_up_like_sacrebleus(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = random.Random(seed)
     words = [f"w{rng.randint(0, 5)}" for _ in range(40)]
     shuffled = rng.sample(words, len(words))
@@ -314,7 +312,7 @@ def test_an_empty_reference_among_several_is_left_out() -> None:
     one = ter_statistics(["a b", "x"], [["a b c d", "x y"]])
     two = ter_statistics(["a b", "x"], [["a b c d", "x y"], ["", " "]])
     assert one.tolist() == two.tolist()
-    # One of punctuation alone is not empty, whatever the options make of it.
+    # A reference of punctuation alone is not empty, even if the options remove punctuation.
     bare = TerOptions(no_punct=True)
     assert ter_statistics(["..."], [["cat"], ["..."]], bare).tolist() == [[0.0, 0.5]]
 
@@ -333,7 +331,7 @@ def test_statistics_and_score_are_sacrebleus(options: TerOptions, number: int) -
         for _ in range(number)
     ]
     if number > 1:
-        # An empty one among several is left out here, and counted there.
+        # Our TER leaves out an empty reference among several, sacreBLEU counts it.
         references = [
             [text if text.strip() else f"word {text}" for text in reference]
             for reference in references
@@ -361,7 +359,7 @@ def test_statistics_ask_for_segments_of_equal_number() -> None:
         ter_statistics(["a", "b"], [["a"]])
 
 
-def test_progress_is_told_and_can_cancel() -> None:
+def test_progress_is_reported_and_counting_can_be_cancelled() -> None:
     told: list[int] = []
     ter_statistics(["a b", "c", "d"], [["b a", "c", "d"]], tell=told.append)
     assert told == sorted(told)
@@ -374,7 +372,7 @@ def test_progress_is_told_and_can_cancel() -> None:
         assert done == 0
         raise Stop
 
-    # Already within the first segment, if it is long.
+    # The counting stops within the first segment if this is long.
     words = [f"w{number}" for number in range(60)]
     with pytest.raises(Stop):
         ter_statistics([" ".join(words[20:] + words[:20])], [[" ".join(words)]], tell=stop)

@@ -94,7 +94,7 @@ def test_verdict_and_interval_never_contradict(
     assert (verdict is Verdict.NO_DIFFERENCE) == (difference == 0)
 
 
-# --- how many resamples -------------------------------------------------------------------------
+# --- the number of resamples --------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_resamples_follow_the_number_of_comparisons(
     for test in ("bs", "ar"):
         chosen = Resampling(paired_test=cast(PairedTest, test), resamples=500)
         assert chosen.verdict_resamples(comparisons) == 500
-    # Corrected, the smallest p is a tenth of the level.
+    # The smallest p, corrected, is a tenth of the level.
     smallest = comparisons / (resamples_needed(comparisons) + 1)
     assert smallest == pytest.approx(SIGNIFICANCE_LEVEL / 10)
 
@@ -118,9 +118,9 @@ def test_resamples_follow_the_number_of_comparisons(
 def corpus(
     rng: np.random.Generator, qualities: list[float], segments: int = 300
 ) -> list[NDArray[Any]]:
-    """Return BLEU statistics of systems that get a share of each segment's n-grams right.
+    """Return BLEU statistics of systems that match a share of each segment's n-grams.
 
-    Systems of equal quality are exchangeable: segments are alike hard for all of them.
+    Systems of equal quality are exchangeable: each segment is equally hard for all systems.
     """
     length = rng.integers(6, 30, segments)
     hardness = rng.normal(0, 0.12, segments)
@@ -151,7 +151,7 @@ def test_eleven_systems_can_differ(test: Any) -> None:
         if claimed and test == "bs":
             assert comparison.p_holm is not None
             assert comparison.p_holm > SIGNIFICANCE_LEVEL
-    # With sacreBLEU's number it cannot be told; which p is sacreBLEU's does not change.
+    # sacreBLEU's number of resamples is too small for a verdict; sacreBLEU's p stays the same.
     few = verdicts(matrices, test, resamples=1000)
     assert {each.verdict for each in few} == {Verdict.TOO_FEW_RESAMPLES}
     if test == "bs":
@@ -173,13 +173,13 @@ def test_one_segment_is_no_evidence(test: Any) -> None:
 
 
 def claims(rng: np.random.Generator, systems: int, test: Any, segments: int = 200) -> bool:
-    """Return whether any two of several systems of equal quality are called different."""
+    """Tell whether a test calls any two of several equally good systems different."""
     found = verdicts(corpus(rng, [0.6] * systems, segments), test, seed=int(rng.integers(2**32)))
     return any(comparison.verdict in CLAIMS for comparison in found)
 
 
 def most(trials: int) -> int:
-    """Return a number of errors that a rate of 5 % exceeds in one of 1,000 simulations."""
+    """Return the number of errors that a rate of 5 % exceeds in one of 1,000 simulations."""
     draws = np.random.default_rng(0).binomial(trials, SIGNIFICANCE_LEVEL, 200_000)
     return int(np.quantile(draws, 0.999))
 
@@ -220,7 +220,7 @@ SETS = ("flores-en-id", "flores-en-es", "newstest2019-en-zh")
 def test_verdicts_keep_their_error_rate_on_real_translations(
     shared_data: Path, name: str, systems: int
 ) -> None:
-    """Each system takes each segment of any of the real ones: all are equally good."""
+    """Each system takes each segment from a random real system, so all are equally good."""
     trials = 200 if systems == 2 else 60
     pool = pooled(shared_data / name)
     rng = np.random.default_rng(4)
@@ -234,7 +234,7 @@ def test_verdicts_keep_their_error_rate_on_real_translations(
 
 
 def pooled(folder: Path) -> NDArray[Any]:
-    """Return the BLEU statistics of a set's systems, shape (systems, segments, columns)."""
+    """Return the BLEU statistics of the systems of a set, shape (systems, segments, columns)."""
     reference, *_ = sorted(folder.glob("ref.*"))
     texts = {
         path.name: path.read_text(encoding="utf-8").splitlines()[:1000]

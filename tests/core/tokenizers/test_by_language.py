@@ -1,4 +1,4 @@
-"""Which tokenizer a language gets."""
+"""The tokenizer of each language."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_language_gets_its_tokenizer(language: str | None, name: str, lacks_wo
 def test_traditional_chinese_is_cut_through_its_simplified_form() -> None:
     found = tokenizer_of_language("zh", traditional=True)
     assert found.tokenizer == get_tokenizer("jieba-t2s")
-    # Only Chinese is.
+    # The Simplified form matters for Chinese only.
     assert tokenizer_of_language("en", traditional=True).tokenizer == get_tokenizer("13a")
 
 

@@ -1,4 +1,4 @@
-"""Cutting many segments at once gives the tokens the definition gives for each of them."""
+"""Cutting many segments at once gives the tokens that the definition gives for each segment."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ both_cases = pytest.mark.parametrize("lowercase", [False, True])
 
 
 def own_cut(segment: str) -> list[str]:
-    """Cut pairs of characters and tell the length: a method that looks at a segment as a whole."""
+    """Return pairs of characters, and the length: a method that needs the whole segment."""
     return [f"{len(segment)}", *re.findall(r"\S\S?", segment)]
 
 
@@ -57,7 +57,7 @@ def oracle(name: str, lowercase: bool) -> BLEU:
 @both_cases
 @every_name
 def test_nasty_segments_alone(name: str, lowercase: bool) -> None:
-    # What else is cut decides which shortcuts are taken.
+    # Each segment alone, because the shortcuts depend on all segments cut together.
     for segment in NASTY:
         check(get_tokenizer(name), [segment], lowercase=lowercase)
 
@@ -87,7 +87,7 @@ def test_thousands_of_generated_segments(name: str, lowercase: bool) -> None:
 @both_cases
 @every_name
 def test_without_line_feeds_and_entities(name: str, lowercase: bool) -> None:
-    """The shortcuts for ordinary text."""
+    """Text without line feeds and entities takes the shortcuts for ordinary text."""
     segments = [re.sub("[\n&<]", "", segment) for segment in nasty_segments(seed=12, count=1000)]
     check(get_tokenizer(name), segments, lowercase=lowercase)
     ascii_only = [segment.encode("ascii", "ignore").decode() for segment in segments]
@@ -122,7 +122,7 @@ def test_entities_glued_together(pieces: list[str]) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SACREBLEU_NAMES)
 def test_every_code_point(name: str) -> None:
-    """Each between a letter and punctuation, and between a number and the next one's letter."""
+    """Each code point is between a letter and punctuation, and between a number and a letter."""
     cells = [f"a{chr(code)}.5{chr(code)}" for code in range(0x110000)]
     tokenizer = get_tokenizer(name)
     lines = ["".join(cells[start : start + 256]) for start in range(0, len(cells), 256)]
@@ -192,7 +192,7 @@ def test_long_runs_of_one_character(name: str, sign: str) -> None:
     [["ab a.5 ab"], ["é a é 中"], ["𠮷 𠮷a 𠮷", "中"], ["\ud83d\ude00 \ud83d \ude00", "é"]],
 )
 @pytest.mark.parametrize("name", NAMES)
-def test_equal_tokens_and_only_they_are_equal_bytes(name: str, segments: list[str]) -> None:
+def test_only_equal_tokens_have_equal_bytes(name: str, segments: list[str]) -> None:
     spans = find_spans(get_tokenizer(name), segments, lowercase=False)
     tokens = [token for line in spans.tokens() for token in line]
     places = zip(spans.starts.tolist(), spans.ends.tolist(), strict=True)
@@ -225,7 +225,7 @@ def test_code_points_have_one_width(text: str, width: int) -> None:
     assert data.decode(encoding, "surrogatepass") == text
 
 
-def test_white_space_is_what_strings_split_at() -> None:
+def test_white_space_equals_that_of_str_split() -> None:
     expected = [not chr(code).split() for code in range(0x110000)]
     assert white_space(np.arange(0x110000, dtype=np.uint32)).tolist() == expected
 

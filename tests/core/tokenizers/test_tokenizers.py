@@ -1,4 +1,4 @@
-"""Tokens equal to sacreBLEU's and jieba's, one by one, mistakes included."""
+"""Each token equals sacreBLEU's or jieba's, including mistakes."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_any_text_is_cut_as_sacrebleu_cuts_it(name: str, text: str, lowercase: b
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SACREBLEU_NAMES)
 def test_every_character_of_unicode_is_cut_as_sacrebleu_cuts_it(name: str) -> None:
-    """Each between letters and after a digit, forty to a segment."""
+    """Each character is between letters and after a digit; a segment has forty of them."""
     cut = get_tokenizer(name).tokens
     theirs = oracle(name, False).tokenizer
     cells = [f"a{chr(code)}b 5{chr(code)}6 " for code in range(0x20000)]
@@ -395,8 +395,8 @@ def test_mecab_signs_as_in_sacrebleu(name: str) -> None:
 @pytest.mark.parametrize(
     "text", ["上上会会会分", "生生生生生", "游客常在该地区停留。", "他们常在与朋友聚会时唱歌"]
 )
-def test_where_the_model_is_undecided_jieba_decides(
+def test_ties_of_the_model_are_decided_as_by_jieba(
     text: str, jieba_lcut: Callable[[str], list[str]]
 ) -> None:
-    # Ports of jieba, whose probabilities are rounded otherwise, cut these in another way.
+    # Ports of jieba cut these texts differently, because they round probabilities differently.
     assert get_tokenizer("jieba").tokens(text) == jieba_lcut(text)

@@ -50,7 +50,7 @@ def test_the_same_segments_are_tested_as_two_candidates_are() -> None:
 
 
 def test_moved_added_and_removed_segments_are_told_apart() -> None:
-    # The new run lacks the first ten, has five others, and is in another order.
+    # The new run lacks the first ten segments, has five new ones, and a different order.
     order = [*range(79, 9, -1)]
     reference = ["Something else altogether."] * 5 + [REFERENCE[n] for n in order]
     candidate = ["Something new altogether."] * 5 + [NEW[n] for n in order]
@@ -67,7 +67,7 @@ def test_moved_added_and_removed_segments_are_told_apart() -> None:
     assert tested.comparison is not None
     assert tested.comparison.difference == kept.comparisons[0].difference
     assert tested.comparison.p_value == kept.comparisons[0].p_value
-    # The whole runs differ in their segments, too.
+    # The difference of the whole runs includes the segments that only one of them has.
     assert tested.difference != tested.comparison.difference
 
     before, after = old.candidates[0].bleu, new.candidates[0].bleu
@@ -88,7 +88,7 @@ def test_segments_with_the_same_reference_are_paired_in_order() -> None:
     assert (found.old, found.new) == ([0, 2], [0, 1])
 
 
-def test_worse_is_higher_where_lower_is_better() -> None:
+def test_a_higher_score_is_worse_if_lower_is_better() -> None:
     old, new = run({"mt": NEW}, REFERENCE), run({"mt": OLD}, REFERENCE)
     for first, second, expected in ((old, new, 80), (new, old, 0)):
         comparison = compare_runs(run_of(first), run_of(second))
@@ -143,7 +143,7 @@ def test_p_is_corrected_for_the_number_of_candidates() -> None:
         assert mine.verdict_p_holm == 2 * (mine.verdict_p or 0)
 
 
-def test_candidates_are_paired_by_name_or_as_told() -> None:
+def test_candidates_are_paired_by_name_or_by_given_pairs() -> None:
     old = run_of(run({"a": OLD, "b": NEW}, REFERENCE))
     new = run_of(run({"c": NEW}, REFERENCE))
     with pytest.raises(CandidatesDiffer):
@@ -152,7 +152,7 @@ def test_candidates_are_paired_by_name_or_as_told() -> None:
         compare_runs(old, new, names=[("z", "c")])
     (change,) = compare_runs(old, new, names=[("a", "c")]).candidates
     assert (change.old_name, change.name) == ("a", "c")
-    # Single candidates are compared whatever they are called.
+    # If both runs have a single candidate, the two are compared whatever their names.
     alone = run_of(run({"a": OLD}, REFERENCE))
     (change,) = compare_runs(alone, new).candidates
     assert (change.old_name, change.name) == ("a", "c")

@@ -1,4 +1,4 @@
-"""Whether the files of a project are what they were, and where they are now."""
+"""Checks whether the files of a project have changed or moved."""
 
 from __future__ import annotations
 
@@ -69,15 +69,15 @@ def test_files_that_moved_with_the_project_are_found(project: Project, tmp_path:
     assert statuses(again) == ["moved", "changed"]
 
 
-def test_beside_the_project_comes_first(project: Project, tmp_path: Path) -> None:
-    # A copy of the folder belongs to the copy of the project.
+def test_files_beside_the_project_come_first(project: Project, tmp_path: Path) -> None:
+    # In a copy of the folder, the project uses the copied files.
     folder, copy = project.path.parent, tmp_path / "copy"
     copy.mkdir()
     for path in folder.iterdir():
         (copy / path.name).write_bytes(path.read_bytes())
     again = Project.open(copy / "p.bleu")
     assert [one.path.parent for one in checked(again)] == [copy, copy]
-    # Without the copies, the files are where they were.
+    # Without the copies, the project uses the original files.
     (copy / "ref.txt").unlink()
     found = checked(again)
     assert [one.status for one in found] == ["unchanged", "moved"]
@@ -85,7 +85,7 @@ def test_beside_the_project_comes_first(project: Project, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("path", ["//server/share/a.txt", r"\\server\share\a.txt"])
-def test_other_computers_are_not_asked_unasked(
+def test_other_computers_are_not_contacted_unasked(
     path: str, project: Project, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     inputs = project.workspace.inputs
@@ -94,7 +94,7 @@ def test_other_computers_are_not_asked_unasked(
     monkeypatch.setattr(Path, "exists", lambda own: bool(asked.append(str(own))))
     (found,) = check_files([remote], project.path.parent)
     assert (found.status, asked) == ("unchecked", [])
-    # Neither through a relative path that is none.
+    # A relative path that is really absolute does not contact other computers, either.
     for relative in (path, "C:/a.txt", "/a.txt"):
         check_files([replace(remote, relative=relative)], project.path.parent)
         assert asked == []

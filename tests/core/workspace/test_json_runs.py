@@ -1,4 +1,4 @@
-"""The JSON of an evaluation restores to the run that the evaluation is."""
+"""The JSON of an evaluation is read as the same run as the evaluation."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def restored(tmp_path: Path) -> Callable[..., Run]:
 def test_the_scores_are_those_of_the_evaluation(restored: Callable[..., Run]) -> None:
     old = evaluation(OLD)
     found, expected = restored(old.to_dict()), run_of(old)
-    # With how many decimals given scores are shown is not in the JSON.
+    # The JSON does not have the number of decimals of given scores.
     assert found.candidates[0].scores[:-1] == expected.candidates[0].scores[:-1]
     assert found.candidates[0].scores[-1].percent == expected.candidates[0].scores[-1].percent
     assert (found.segments, found.references, found.diagnostics) == (
@@ -60,7 +60,7 @@ def test_the_scores_are_those_of_the_evaluation(restored: Callable[..., Run]) ->
     assert (found.name, found.references_digest()) == ("old.json", old.references_digest())
 
 
-def test_it_is_compared_as_the_evaluation_is(restored: Callable[..., Run]) -> None:
+def test_a_restored_run_is_compared_like_the_evaluation(restored: Callable[..., Run]) -> None:
     # Some segments are gone, and some are new.
     old, new = evaluation(OLD), evaluation(NEW[5:] + NEW[:3], REFERENCE[5:] + ["New."] * 3)
     found = compare_runs(restored(old.to_dict(segment_scores=True)), run_of(new), resampling=TEST)
@@ -94,7 +94,7 @@ def test_without_segments_the_same_references_are_compared_but_not_tested(
         compare_runs(plain, run_of(evaluation(NEW[:30], REFERENCE[:30])), tested=False)
 
 
-def test_numbers_that_were_changed_are_found_when_they_are_used(
+def test_changed_numbers_are_found_when_they_are_used(
     restored: Callable[..., Run],
 ) -> None:
     content, new = evaluation(OLD).to_dict(segment_scores=True), run_of(evaluation(NEW))

@@ -1,4 +1,4 @@
-"""Notes of a project find the segments they are about, whatever pairs them."""
+"""Notes of a project are found with their segments, however the segments are paired."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def found(
     def found(files: dict[str, str], notes: Notes, by: PairBy) -> dict[tuple[int, int], Note]:
         for name, text in files.items():
             (tmp_path / name).write_text(text, encoding="utf-8")
-        # A candidate is the first of the inputs: their order does not tell their roles.
+        # The first input is a candidate: the order of inputs does not tell their roles.
         roles = {name: Role.REFERENCE if "ref" in name else Role.CANDIDATE for name in files}
         inputs = [Input(role, Address(tmp_path / name)) for name, role in roles.items()]
         settings = Settings(pairing=PairingOptions(by=by))
@@ -37,19 +37,19 @@ def found(
     return found
 
 
-def test_by_position_and_of_the_right_candidate(found: Callable[..., object]) -> None:
+def test_notes_by_position_are_those_of_the_right_candidate(found: Callable[..., object]) -> None:
     files = {"a.txt": "one\ntwo\nthree\n", "ref.txt": "one\ntwo\nthree\n", "b.txt": "1\n2\n3\n"}
     notes = [
         (NotePlace(1, 2, 0, 0), NOTE),  # about a reference's line, and candidate a
         (NotePlace(2, 3, 0, 2), OTHER),  # about a line of candidate b
         (NotePlace(1, 9, 0, 0), NOTE),  # a line that is gone
-        (NotePlace(1, 1, 0, 1), NOTE),  # a reference is no candidate
+        (NotePlace(1, 1, 0, 1), NOTE),  # a reference in place of a candidate
         (NotePlace(1, 1, 0, 0, file="sub/a.txt"), NOTE),
     ]
     assert found(files, notes, "position") == {(1, 0): NOTE, (2, 1): OTHER}
 
 
-def test_by_key_and_only_of_what_is_compared(found: Callable[..., object]) -> None:
+def test_notes_by_key_are_only_those_of_compared_segments(found: Callable[..., object]) -> None:
     files = {
         "a.properties": "k2=second\nk1=first\nk9=nowhere\n",
         "ref.properties": "k1=first\nk2=second\n",

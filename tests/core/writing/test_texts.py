@@ -1,4 +1,4 @@
-"""What is saved is read again as the same segments, or it is said what was changed."""
+"""Saved texts are read again as the same segments, or the changes are reported."""
 
 from __future__ import annotations
 
@@ -36,14 +36,15 @@ from tests.helpers.attacks import ATTACKS
 SOURCE = ["El gato.", "La casa azul.", "Adiós."]
 REFERENCE = ["The cat.", "The blue house.", "Goodbye."]
 CANDIDATE = ["A cat.", "The house blue.", "Bye."]
-# Everything a text can be made of, and more often what formats use for themselves.
+# All characters of texts, and more often those that formats use for themselves.
 CHARACTERS = st.one_of(
-    # The reader of tables has this private character for itself.
+    # The reader of tables uses this private character itself.
     st.characters(exclude_characters="\ue000"),
     st.sampled_from("\t\n\r\"'\\ <&>]\0\x1b\ufeff\x85\u2028\ud800=;,|:"),
 )
 TEXTS = st.lists(st.text(CHARACTERS, max_size=12), min_size=1, max_size=6)
-# By these a file is of another format, whatever follows; constants of the program are tried, too.
+# Starts that make a file a different format, whatever follows. Hypothesis also tries constants of
+# the program.
 OTHER_FORMATS = re.compile(r"[\s\ufeff]*(?:%!PS|%YAML|<!ENTITY|<\?xml)")
 NO_TEXT = re.compile("[\0\ud800-\udfff]")
 NO_XML = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
@@ -73,7 +74,7 @@ def segments_of(path: Path) -> dict[Role, list[list[str]]]:
 @given(texts=TEXTS)
 def test_a_table_is_read_again(texts: list[str], tmp_path_factory: pytest.TempPathFactory) -> None:
     path = tmp_path_factory.mktemp("table") / "a.tsv"
-    # A column without any text is no text to a reader.
+    # A reader ignores a column without any text, so each text gets a further segment.
     first, second = [*texts, "last"], [*reversed(texts), "end"]
     saved = save_texts(aligned_texts([second, first], [first]), path)
     found = segments_of(path)
@@ -135,7 +136,7 @@ def test_saved_files_score_as_the_texts_did(texts_format: TextsFormat, tmp_path:
     assert after.candidates[0].score == before.candidates[0].score
 
 
-def test_the_headings_say_what_is_what(tmp_path: Path) -> None:
+def test_the_headings_name_key_and_roles(tmp_path: Path) -> None:
     names = ["google.txt", "=1+1", "segment id", "a" * 80, 'b"\t']
     aligned = align(
         candidates=[Document.from_segments(name, CANDIDATE) for name in names],
@@ -154,7 +155,7 @@ def test_the_headings_say_what_is_what(tmp_path: Path) -> None:
     }  # fmt: skip
 
 
-def test_what_is_left_out_is_not_saved_and_keys_are(tmp_path: Path) -> None:
+def test_keys_are_saved_but_not_left_out_segments(tmp_path: Path) -> None:
     (tmp_path / "r.properties").write_text("one=First\ntwo=Second\nthree=Third\n")
     (tmp_path / "c.properties").write_text("three=The third\none=The first\n")
     evaluation = evaluate_files(
@@ -165,7 +166,7 @@ def test_what_is_left_out_is_not_saved_and_keys_are(tmp_path: Path) -> None:
     assert lines == ["one\tFirst\tThe first", "three\tThird\tThe third"]
 
 
-def test_a_memory_has_what_tools_ask_for(tmp_path: Path) -> None:
+def test_a_memory_has_the_attributes_that_tools_need(tmp_path: Path) -> None:
     aligned = aligned_texts([CANDIDATE], [REFERENCE], SOURCE)
     for candidate, expected in ((None, REFERENCE), (0, CANDIDATE)):
         path = tmp_path / "a.tmx"
@@ -173,7 +174,7 @@ def test_a_memory_has_what_tools_ask_for(tmp_path: Path) -> None:
         root = etree.parse(path).getroot()
         assert root.get("version") == "1.4"
         header = root.find("header")
-        # All that the format demands.
+        # All attributes that the format demands.
         assert set(header.attrib) == {
             "creationtool", "creationtoolversion", "segtype", "o-tmf", "adminlang", "srclang",
             "datatype",
@@ -224,7 +225,7 @@ def test_lines_have_a_file_for_each_text(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("texts_format", TEXTS_FORMATS)
-def test_what_fails_changes_no_file(
+def test_a_failed_save_changes_no_file(
     texts_format: TextsFormat, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     aligned = aligned_texts([CANDIDATE], [REFERENCE], SOURCE)
@@ -246,7 +247,7 @@ def test_what_fails_changes_no_file(
     assert sorted(tmp_path.iterdir()) == names
 
 
-def test_formats_are_told_by_the_ending() -> None:
+def test_formats_are_recognized_by_the_extension() -> None:
     assert texts_format_of("a.b.TMX") == "tmx"
     assert texts_format_of(Path("x/texts.tsv")) == "tsv"
     assert texts_format_of("notes.txt") == "txt"

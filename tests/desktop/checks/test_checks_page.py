@@ -53,7 +53,7 @@ CANDIDATE = [
 def checked(
     candidates: dict[str, Sequence[str]], normalize: tuple[Normalization, ...] = ()
 ) -> tuple[CheckReport, Settings]:
-    """What the core says of real text."""
+    """Return the core's report on candidates, and the settings."""
     settings = Settings(normalize=normalize)
     documents = [Document.from_segments(name, text) for name, text in candidates.items()]
     reference = Document.from_segments("reference.txt", REFERENCE)
@@ -69,7 +69,7 @@ def page(qapp: QApplication, english: None) -> Iterator[ChecksPage]:
 
 
 def texts(card: DiagnosticCard) -> list[str]:
-    """All that a card says, in its order."""
+    """Return all texts of a card, in their order."""
     found = []
     for widget in card.findChildren(QLabel) + card.findChildren(QAbstractButton):
         if widget.text():
@@ -95,10 +95,10 @@ def press(qtbot: QtBot, button: QAbstractButton, by: str) -> None:
         qtbot.keyClick(button, Qt.Key.Key_Space)
 
 
-# What is odd
+# Problems
 
 
-def test_every_diagnostic_is_told_with_its_file_its_extent_and_an_example(page: ChecksPage) -> None:
+def test_every_diagnostic_has_its_file_its_extent_and_an_example(page: ChecksPage) -> None:
     report, settings = checked({"candidate.txt": CANDIDATE})
     page.show_report(report, settings)
     QApplication.processEvents()
@@ -147,7 +147,7 @@ def test_one_kind_in_several_files_is_one_card(page: ChecksPage) -> None:
     assert len(page.switches) == 1
 
 
-def test_what_differs_most_is_told_and_the_rest_in_the_tool_tip(page: ChecksPage) -> None:
+def test_the_largest_effect_is_shown_and_the_rest_in_the_tool_tip(page: ChecksPage) -> None:
     diagnostic = text_diagnostic(Kind.CURLY_QUOTES, count=3, example="“x”")
     effects = (
         Effect("quotes", "a.txt", 30.0, 31.0),
@@ -165,19 +165,19 @@ def test_what_differs_most_is_told_and_the_rest_in_the_tool_tip(page: ChecksPage
         "BLEU unchanged (20.00) for c.txt",
     ]
     assert label.toolTip() == f"<qt>{'<br>'.join(lines)}</qt>"
-    # Who does not see the tool tip hears it.
+    # A screen reader reads the content of the tool tip.
     assert page.switches[0].accessibleDescription() == "\n".join(lines)
     assert page.switches[0].accessibleName() == "Apply to all texts: Quotation marks straightened"
 
 
-def test_nothing_odd(page: ChecksPage) -> None:
+def test_files_without_problems(page: ChecksPage) -> None:
     page.show_report(*checked({"candidate.txt": REFERENCE}))
     assert page.title.text() == "No problems found."
     assert page.cards == page.switches == []
     assert not page.about.isVisible()
 
 
-def test_what_nothing_mends_has_no_switch(page: ChecksPage) -> None:
+def test_a_diagnostic_without_a_fix_has_no_switch(page: ChecksPage) -> None:
     diagnostic = text_diagnostic(Kind.EMPTY)
     page.show_report(report_of(diagnostic), Settings())
     QApplication.processEvents()
@@ -202,7 +202,7 @@ def test_text_is_never_taken_for_markup(page: ChecksPage) -> None:
         assert labels[text].textFormat() == Qt.TextFormat.PlainText
 
 
-# What evens it out
+# Normalizations
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
@@ -215,11 +215,11 @@ def test_a_normalization_is_switched_on_and_off(page: ChecksPage, qtbot: QtBot, 
         switch = page.switches[index]
         page.area.ensureWidgetVisible(switch)
         press(qtbot, switch, by)
-    # In the order they are applied in, whatever the order they were asked for.
+    # Normalizations are listed in the order in which they are applied, not in that of the clicks.
     assert wanted == [("quotes",), ("markup", "quotes"), ("markup",)]
 
 
-def test_what_is_on_stands_at_the_top(page: ChecksPage, qtbot: QtBot) -> None:
+def test_active_normalizations_are_at_the_top(page: ChecksPage, qtbot: QtBot) -> None:
     page.show_report(*checked({"candidate.txt": CANDIDATE}, ("spaces", "quotes")))
     assert page.applied.isVisible()
     assert [switch.text() for switch in page.switches[:2]] == [
@@ -233,19 +233,19 @@ def test_what_is_on_stands_at_the_top(page: ChecksPage, qtbot: QtBot) -> None:
         ("invisible", "Invisible characters", False),
         ("quotes", "Curly quotation marks", True),
     ]
-    # What is on has no effect any more to be told.
+    # A normalization that is on no longer shows its effect.
     assert texts(page.cards[2])[-1] == "Quotation marks straightened"
     wanted: list[tuple[str, ...]] = []
     page.session.set_normalize = wanted.append
     press(qtbot, page.switches[4], "keyboard")
     assert wanted == [("spaces",)]
-    # The other switch of the same says so, too, without telling it again.
+    # Both switches of a normalization change together, but only one sends the change.
     assert switch_states(page)[0] == ("quotes", "", False)
     press(qtbot, page.switches[1], "mouse")
     assert wanted == [("spaces",), ()]
 
 
-def test_what_is_on_can_be_switched_off_where_nothing_is_found(
+def test_an_active_normalization_can_be_switched_off_without_diagnostics(
     page: ChecksPage, qtbot: QtBot
 ) -> None:
     page.show_report(*checked({"candidate.txt": REFERENCE}, ("nfc",)))
@@ -257,7 +257,7 @@ def test_what_is_on_can_be_switched_off_where_nothing_is_found(
     assert blocker.args == [()]
 
 
-def test_a_mended_diagnostic_has_a_check_and_others_a_diagnostic(page: ChecksPage) -> None:
+def test_fixed_open_and_harmless_diagnostics_have_different_icons(page: ChecksPage) -> None:
     def icon_of(card: DiagnosticCard) -> bytes:
         picture = next(label for label in card.findChildren(QLabel) if not label.text())
         return bytes(picture.pixmap().toImage().constBits())
@@ -274,7 +274,7 @@ def test_a_mended_diagnostic_has_a_check_and_others_a_diagnostic(page: ChecksPag
     assert icon_of(page.cards[0]) not in icons
 
 
-def test_showing_something_tells_nobody_that_it_changed(page: ChecksPage, qtbot: QtBot) -> None:
+def test_showing_a_report_emits_no_change(page: ChecksPage, qtbot: QtBot) -> None:
     with not_called(page.session, "set_normalize"):
         page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
         page.show_working()
@@ -282,7 +282,7 @@ def test_showing_something_tells_nobody_that_it_changed(page: ChecksPage, qtbot:
         page.clear()
 
 
-# While it is being looked at
+# While the page is shown
 
 
 def is_faded(page: ChecksPage) -> bool:
@@ -291,7 +291,7 @@ def is_faded(page: ChecksPage) -> bool:
     return isinstance(effects[0], QGraphicsOpacityEffect)
 
 
-def test_working_keeps_what_was_found_greyed(page: ChecksPage, qtbot: QtBot) -> None:
+def test_diagnostics_stay_greyed_during_work(page: ChecksPage, qtbot: QtBot) -> None:
     page.show_working()
     assert page.title.text() == "Checking the files…"
     assert page.cards == []
@@ -301,7 +301,7 @@ def test_working_keeps_what_was_found_greyed(page: ChecksPage, qtbot: QtBot) -> 
     page.show_working()
     assert page.title.text() == "Checking the files…"
     assert is_faded(page)
-    # Nobody has to wait with the next switch, and nothing of the last is lost.
+    # The user can click the next switch at once, without losing the last click.
     assert page.switches[1].hasFocus()
     with called(page.session, "set_normalize") as blocker:
         press(qtbot, page.switches[2], "keyboard")
@@ -311,8 +311,8 @@ def test_working_keeps_what_was_found_greyed(page: ChecksPage, qtbot: QtBot) -> 
     assert not is_faded(page)
 
 
-def test_what_is_greyed_can_still_be_read(page: ChecksPage) -> None:
-    """An effect on a parent must not leave noise where a background should be."""
+def test_greyed_text_can_still_be_read(page: ChecksPage) -> None:
+    """A graphics effect on a parent must not leave noise in place of a background."""
     diagnostic = text_diagnostic(Kind.MOJIBAKE, example=".")
     page.show_report(report_of(diagnostic), Settings())
     page.show_working()
@@ -345,13 +345,13 @@ def test_clear_shows_and_remembers_nothing(page: ChecksPage, qtbot: QtBot) -> No
 # Keyboard, focus, words
 
 
-def test_the_focus_stays_where_it_is_when_the_report_comes(page: ChecksPage, qtbot: QtBot) -> None:
+def test_the_focus_stays_when_a_report_arrives(page: ChecksPage, qtbot: QtBot) -> None:
     page.show_report(*checked({"candidate.txt": CANDIDATE}))
     press(qtbot, page.switches[2], "keyboard")
     page.show_working()
     page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
     QApplication.processEvents()
-    # The same switch, though there is another one of the same above it now.
+    # The focus stays on its switch, although a second switch of the normalization is now above.
     assert switch_states(page)[0] == ("quotes", "", True)
     assert page.switches[3].hasFocus()
     assert page.switches[3].title == "Curly quotation marks"
@@ -359,7 +359,7 @@ def test_the_focus_stays_where_it_is_when_the_report_comes(page: ChecksPage, qtb
     page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes", "spaces")))
     assert page.switches[0].hasFocus()
     page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
-    # What goes from the top has its like below.
+    # When the switch at the top disappears, the focus moves to that below.
     press(qtbot, page.switches[0], "keyboard")
     page.show_report(*checked({"candidate.txt": CANDIDATE}))
     assert page.switches[2].hasFocus()
@@ -367,7 +367,7 @@ def test_the_focus_stays_where_it_is_when_the_report_comes(page: ChecksPage, qtb
     page.cards[1].setFocus()
     page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
     assert page.cards[1].hasFocus()
-    # And if it has none, what is left.
+    # If there is no such switch, the focus moves to a remaining widget.
     page.switches[0].setFocus()
     diagnostic = text_diagnostic(Kind.EMPTY)
     page.show_report(report_of(diagnostic), Settings())
@@ -376,7 +376,7 @@ def test_the_focus_stays_where_it_is_when_the_report_comes(page: ChecksPage, qtb
     assert page.main_widget() is None
 
 
-def test_everything_is_reached_by_tab_in_its_order(page: ChecksPage) -> None:
+def test_tab_reaches_everything_in_order(page: ChecksPage) -> None:
     page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
     QApplication.processEvents()
     top, markup, invisible, quotes = page.switches
@@ -386,7 +386,7 @@ def test_everything_is_reached_by_tab_in_its_order(page: ChecksPage) -> None:
         top,
         *(cards[0], places[0], markup),
         *(cards[1], places[1], invisible),
-        # It is about all segments.
+        # The diagnostic is about all segments, so it has no button for a place.
         *(cards[2], quotes),
     ]
     assert page.main_widget() is top
@@ -403,7 +403,7 @@ def test_everything_is_reached_by_tab_in_its_order(page: ChecksPage) -> None:
 
 
 @pytest.mark.parametrize("colors", ["light", "dark"])
-def test_the_focus_is_seen_on_a_card(page: ChecksPage, colors: str) -> None:
+def test_the_focus_is_visible_on_a_card(page: ChecksPage, colors: str) -> None:
     theme.apply_theme(colors)
     page.show_report(*checked({"candidate.txt": CANDIDATE}))
     QApplication.processEvents()
@@ -421,7 +421,7 @@ def test_the_focus_is_seen_on_a_card(page: ChecksPage, colors: str) -> None:
     assert edge() != highlight
 
 
-def test_every_word_is_said_again_in_another_language(
+def test_every_text_changes_with_the_language(
     page: ChecksPage, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
@@ -438,7 +438,7 @@ def test_every_word_is_said_again_in_another_language(
     assert len(said) > 15
     assert all(card.title.startswith("§") for card in page.cards)
     assert page.switches[2].accessibleName().startswith("§Apply to all texts: §")
-    # The place in it is found again by its order.
+    # The focused switch is found again by its position.
     assert page.switches[2].hasFocus()
     page.show_working()
     relabel(qapp, page)
@@ -494,7 +494,7 @@ def test_every_diagnostic_has_words(kind: Kind, english: None) -> None:
         ) + diagnostic_extent(diagnostic)
 
 
-def test_diagnostics_are_told_apart(english: None) -> None:
+def test_diagnostics_have_distinct_words(english: None) -> None:
     titles = [
         diagnostic_title(diagnostic) for kind in TEXT_KINDS for diagnostic in diagnostics_of(kind)
     ]
@@ -507,7 +507,7 @@ def test_diagnostics_are_told_apart(english: None) -> None:
     assert len(set(titles)) == len(titles) - 3
 
 
-def test_an_extent_says_how_much_and_of_what(english: None) -> None:
+def test_an_extent_has_a_number_and_a_kind(english: None) -> None:
     extents = {
         kind: [diagnostic_extent(diagnostic) for diagnostic in diagnostics_of(kind)]
         for kind in TEXT_KINDS
@@ -527,7 +527,7 @@ def test_an_extent_says_how_much_and_of_what(english: None) -> None:
     assert extents[Kind.UNUSUAL_SPACES] == [
         f"{segments} · no-break space (U+00A0): 3, tab (U+0009): 1"
     ]
-    # No more of them than can be read.
+    # The list ends after as many characters as can be read.
     (invisible,) = extents[Kind.INVISIBLE]
     assert invisible.endswith("U+2010: 9, …")
     assert "U+2011" not in invisible
@@ -553,5 +553,7 @@ def test_every_normalization_has_a_name(english: None) -> None:
         (99.0, 100.00000000000004, "BLEU 99.00 → 100.00 (+1.00)"),
     ],
 )
-def test_an_effect_is_told_in_points(before: float, after: float, text: str, english: None) -> None:
+def test_an_effect_is_given_in_points(
+    before: float, after: float, text: str, english: None
+) -> None:
     assert effect_text(Effect("quotes", "a.txt", before, after)) == text

@@ -58,7 +58,7 @@ def test_the_section_tells_the_correlation_of_the_chosen_candidate(
     assert "Pearson’s r" in expected
     assert view.about.text() == "good.en.txt, COMET: Given, not computed here. Higher is better."
     assert view.plot.isVisible()
-    # One metric of each kind needs no choice.
+    # With one metric of each kind, there is nothing to choose.
     assert not view.given_box.isVisible()
     assert not view.metric_box.isVisible()
     window.session.navigation.choose("weak.en.txt")
@@ -97,7 +97,7 @@ def show(plot: ScatterPlot, x: list[float], y: list[float]) -> None:
     plot.show_points(np.array(x), np.array(y), AXES, ("BLEU", "COMET"), (2, 4))
 
 
-def test_points_stand_at_their_scores(plot: ScatterPlot) -> None:
+def test_points_are_at_their_scores(plot: ScatterPlot) -> None:
     show(plot, [0.0, 100.0, 50.0], [0.0, 1.0, 0.25])
     area = plot.area()
     assert plot.point(0) == area.bottomLeft()
@@ -110,7 +110,7 @@ def test_points_stand_at_their_scores(plot: ScatterPlot) -> None:
     ink = plot.palette().highlight().color()
     center = plot.point(2).toPoint()
     found = image.pixelColor(center * image.devicePixelRatioF())
-    # Nearer to the color of points than the ground is.
+    # The pixel is closer to the color of points than the background.
     assert abs(found.blue() - ink.blue()) < abs(255 - ink.blue()) or found != image.pixelColor(1, 1)
 
 
@@ -140,7 +140,7 @@ def test_many_points_are_drawn_as_their_density(plot: ScatterPlot) -> None:
         return image.pixelColor(place * image.devicePixelRatioF()).red()
 
     ground = color(0.3, 0.9)
-    # Where most are it is darkest; the one that stands alone can be seen, too.
+    # The densest place is the darkest, and a single point can be seen, too.
     near = min(
         color(0.10 + dx / 400, 0.10 + dy / 250) for dx in range(-3, 4) for dy in range(-3, 4)
     )

@@ -83,7 +83,7 @@ def show(
 
 
 def settle(qtbot: QtBot, page: ComparePage) -> None:
-    """Wait for what is computed in the background."""
+    """Wait for work in the background."""
     qtbot.waitUntil(lambda: page.pair.isHidden() or page.pair.found is not None, timeout=30_000)
 
 
@@ -141,7 +141,7 @@ def test_all_candidates_are_in_one_table(
         "best",
         *(signed(percent - scores[0]) for percent in scores[1:]),
     ]
-    # All rows are visible up to 15; more scroll.
+    # Up to 15 rows are visible at once; a longer table scrolls.
     table = page.table
     last = table.visualRect(table.model().index(count - 1, 0))
     assert (last.bottom() <= table.viewport().height()) is (count <= 15)
@@ -150,7 +150,7 @@ def test_all_candidates_are_in_one_table(
     assert page.matrix.matrix.rowCount() == page.matrix.matrix.columnCount() == count
 
 
-def test_nothing_is_tested_before_it_is_asked_for(
+def test_nothing_is_tested_before_the_user_asks(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     page = show(window, qtbot, write, 3)
@@ -159,7 +159,7 @@ def test_nothing_is_tested_before_it_is_asked_for(
     qtbot.mouseClick(page.compute_button, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, State.SCORED)
     resampling = window.session.settings.resampling
-    # Unlike sacreBLEU's bootstrap, it calls equal candidates different no more often than it says.
+    # Unlike sacreBLEU's bootstrap, approximate randomization keeps its error rate.
     assert (resampling.confidence, resampling.paired_test) == (True, "ar")
     assert not page.compute_button.isVisible()
     assert "Verdict" in titles(page)
@@ -184,7 +184,7 @@ def test_the_test_the_user_chose_stays(window: MainWindow, qtbot: QtBot, write: 
     wait_for(qtbot, window, State.SCORED)
 
 
-def test_one_candidate_says_what_more_would_add(
+def test_one_candidate_has_a_hint_to_add_more(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     page = show(window, qtbot, write, 1)
@@ -198,7 +198,7 @@ def test_one_candidate_says_what_more_would_add(
     assert window.session.settings.resampling == Resampling(confidence=True)
     index = page.table.scores.index(0, page.table.column(Kind.METRIC))
     assert "95% confidence interval: between" in index.data(Qt.ItemDataRole.ToolTipRole)
-    # Nothing to compare it with.
+    # There is no other candidate to compare with.
     qtbot.keyClick(page.table, Qt.Key.Key_Space)
     assert window.session.settings.resampling.baseline is None
 
@@ -224,7 +224,7 @@ def test_a_baseline_is_chosen_and_taken_back(
     toggle()
     assert window.session.settings.resampling.baseline == wanted
     evaluation = evaluation_of(window)
-    # As the terminal does: only pairs with the baseline are compared.
+    # Only pairs with the baseline are compared, as in the terminal.
     assert {each.baseline for each in evaluation.comparisons} == {
         evaluation.candidates[wanted].name
     }
@@ -260,7 +260,7 @@ def test_the_matrix_has_every_pair_from_both_sides(
             assert verdict_text(comparison.verdict) in model.index(row, other).data(
                 Qt.ItemDataRole.ToolTipRole
             )
-    # With a baseline only its row and column are tested, which the page says and can undo.
+    # With a baseline, only its row and column are tested; the page says so and offers to undo it.
     page.table.baseline_wanted.emit(0)
     wait_for(qtbot, window, State.SCORED)
     signs = [
@@ -300,7 +300,7 @@ def test_every_column_sorts_and_the_third_click_ranks_again(
     sort_by(qtbot, page, score)
     assert column(page, Kind.NAME) == ranked[::-1]
     assert column(page, Kind.RANK) == ["5", "4", "3", "2", "1"]
-    # It stays sorted when it is scored again.
+    # The table stays sorted after scoring again.
     window.session.set_settings(replace(TESTED, lowercase=True))
     wait_for(qtbot, window, State.SCORED)
     assert column(page, Kind.NAME) == ranked[::-1]
@@ -348,12 +348,12 @@ def test_identical_candidates_tie(window: MainWindow, qtbot: QtBot, write: Write
     assert links(page) == []
 
 
-def test_the_pair_that_is_looked_at_is_compared_by_segment(
+def test_the_chosen_pair_is_compared_by_segment(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     page = show(window, qtbot, write, 3, TESTED)
     evaluation = evaluation_of(window)
-    # The best one is compared with the next, any other with the best.
+    # The best candidate is compared with the second, all others with the best.
     names = [candidate.name for candidate in evaluation.ranked]
     assert page.pair.title.text() == f"{names[0]} against {names[1]}"
     click(qtbot, page.table, page.table.scores.index(2, page.table.column(Kind.NAME)))
@@ -453,7 +453,7 @@ def test_one_reference_has_nothing_to_be_scored_against(
     assert page.table.scores.marks == {}
 
 
-def test_everything_is_said_again_in_another_language(
+def test_every_text_changes_with_the_language(
     window: MainWindow,
     qtbot: QtBot,
     qapp: QApplication,
@@ -514,7 +514,7 @@ def test_another_baseline_does_not_count_again(
             settings=found.settings,
         )
         assert found.to_dict() == anew.to_dict()
-    # Other settings, and other files, do.
+    # Other settings and other files count again.
     window.session.set_settings(Settings(lowercase=True))
     wait_for(qtbot, window, State.SCORED)
     assert len(counted) == 1
@@ -546,8 +546,8 @@ def test_metrics_that_are_not_known_yet_are_waited_for(
     page.table.show_evaluation(first, metrics_of(settings), "ter")
     assert column(page, Kind.RANK) == ["…"] * 3
     assert column(page, Kind.DIFFERENCE)[1:] == ["…"] * 2
-    page.table.grab()  # nothing to draw is no error
-    # Canceled: no longer waited for.
+    page.table.grab()  # no error, although there is nothing to draw
+    # Canceled metrics are no longer waited for.
     page.table.show_evaluation(replace(first, pending=()), metrics_of(settings), "bleu")
     assert shown() == ["–"] * 3
     page.table.show_evaluation(known, metrics_of(settings), "ter")
@@ -566,9 +566,7 @@ def test_diagnostics_are_counted_and_named(window: MainWindow, qtbot: QtBot, wri
     assert advice_on(diagnostics[0]).title in index.data(Qt.ItemDataRole.ToolTipRole)
 
 
-def test_the_page_is_gray_while_it_is_scored_again(
-    window: MainWindow, qtbot: QtBot, write: Write
-) -> None:
+def test_the_page_is_gray_during_scoring(window: MainWindow, qtbot: QtBot, write: Write) -> None:
     page = show(window, qtbot, write, 2)
     assert page.table.graphicsEffect() is None
     window.session.set_settings(Settings(lowercase=True))
@@ -610,7 +608,7 @@ def test_nothing_is_cut_off_in_any_language(
     assert cut_off(page) == []
 
 
-def test_everything_is_reached_by_tab_in_the_order_it_stands(
+def test_tab_reaches_everything_in_the_order_of_the_page(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     page = show(window, qtbot, write, 3, replace(TESTED, metrics=("bleu", "ter")))
@@ -636,7 +634,7 @@ def test_everything_is_reached_by_tab_in_the_order_it_stands(
     assert [names[id(each)] for each in seen if id(each) in names] == list(names.values())
 
 
-def test_what_stays_the_same_is_not_computed_again(
+def test_unchanged_results_are_not_computed_again(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     page = show(window, qtbot, write, 3, TESTED, references=2)

@@ -100,7 +100,7 @@ def colors_of(image: QImage) -> set[int]:
     return {image.pixel(x, y) for x in range(20, image.width() - 20)}
 
 
-def test_the_scale_shows_bands_only_where_they_mean_something(
+def test_the_scale_shows_bands_only_if_they_are_meaningful(
     qtbot: QtBot, scored: MainWindow
 ) -> None:
     view = opened(qtbot, scored, TokenizersView)
@@ -131,7 +131,7 @@ def test_each_program_has_its_score_and_its_reasons(qtbot: QtBot, scored: MainWi
 
 
 @pytest.mark.parametrize("kind", [TokenizersView, AsOthersView])
-def test_it_follows_the_candidate_without_computing_again(
+def test_a_section_follows_the_candidate_without_computing_again(
     qtbot: QtBot, scored: MainWindow, kind: type[ComputedSection], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     view = opened(qtbot, scored, kind)
@@ -140,7 +140,7 @@ def test_it_follows_the_candidate_without_computing_again(
     scored.session.navigation.choose("bad.zh.txt")
     assert view.table.texts() != before  # type: ignore[attr-defined]
     assert "bad.zh.txt" in view.about.text()  # type: ignore[attr-defined]
-    # Closed and opened again, it is still there.
+    # The content remains after the section was closed and opened again.
     button = section_of(scored, kind).button
     button.click()
     assert not view.isVisible()
@@ -149,7 +149,7 @@ def test_it_follows_the_candidate_without_computing_again(
 
 
 @pytest.mark.parametrize("kind", [TokenizersView, AsOthersView])
-def test_nothing_is_computed_before_it_is_opened(
+def test_nothing_is_computed_before_a_section_is_opened(
     qtbot: QtBot, scored: MainWindow, kind: type[ComputedSection], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     calls = []
@@ -180,7 +180,7 @@ def test_another_evaluation_is_computed_anew(
 
 
 @pytest.mark.parametrize("kind", [TokenizersView, AsOthersView])
-def test_it_speaks_the_language_of_the_interface(
+def test_a_section_has_the_language_of_the_interface(
     qtbot: QtBot, scored: MainWindow, kind: type[ComputedSection]
 ) -> None:
     view = opened(qtbot, scored, kind)
@@ -199,7 +199,7 @@ def test_a_table_is_copied_as_a_whole(qtbot: QtBot, scored: MainWindow) -> None:
     copied = [line.split("\t") for line in lines]
     shown = view.table.texts()
     assert [line[0::3] for line in copied] == [line[0::3] for line in shown]
-    # Numbers are copied as spreadsheets read them.
+    # Numbers are copied in a form that spreadsheets read.
     plain = [[text.lstrip("+").replace("−", "-") for text in line[1:3]] for line in shown]
     assert [line[1:3] for line in copied] == plain
 
@@ -231,7 +231,7 @@ def shows_all(view: TokenizersView | AsOthersView) -> bool:
     )
 
 
-def test_while_it_is_computed_the_window_says_so(
+def test_the_window_says_that_a_section_is_being_computed(
     qtbot: QtBot, scored: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go_on = Event()

@@ -1,4 +1,4 @@
-"""Folders in the window: paired, shown, scored, and each of their files on every page."""
+"""Folders in the window are paired, shown and scored, and every page shows each file."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.helpers.folder_trees import LINES, OTHER, WORSE, write_tree
 
 @pytest.fixture
 def folders(tmp_path: Path) -> list[Path]:
-    """Three files that belong together in two folders, one of them broken, and one without."""
+    """Write three pairs of files in two folders, one pair broken, and a file without a partner."""
     files = {"a.txt": LINES, "ui/b.txt": LINES, "ui/broken.txt": LINES}
     return [
         write_tree(tmp_path / "references", {**files, "only.txt": LINES}),
@@ -41,7 +41,7 @@ def folders(tmp_path: Path) -> list[Path]:
 
 
 def score(qtbot: QtBot, window: MainWindow, folders: list[Path]) -> FilesPage:
-    """Drop folders, agree to their pairing, and wait for the scores."""
+    """Drop folders, accept their pairing, and wait for the scores."""
     drop(window, folders)
     wait_for(qtbot, window, State.PAIRED)
     part(window, PairingPreview).button.click()
@@ -104,7 +104,7 @@ def test_the_tree_has_the_whole_first_and_then_the_worst(
     ]
     rows = {row[0]: row for row in shown_rows(page)}
     assert rows["broken.txt"][1] == "Not scored"
-    # Of one scored file, a folder's score is that file's.
+    # The score of a folder with one scored file is that of the file.
     assert rows["ui"][1:3] == rows["b.txt"][1:3]
     assert window.session.evaluation is result
     assert "Files scored: 2 of 3." in page.summary.text()
@@ -115,7 +115,7 @@ def test_a_broken_file_says_why(qtbot: QtBot, window: MainWindow, folders: list[
     page.tree.setCurrentIndex(page.files.index_of_file("ui/broken.txt"))
     assert "broken.txt” is empty." in page.detail.text()
     qtbot.wait(300)
-    # The pages go on showing what they can show.
+    # The pages still show the last scored texts.
     assert window.session.folders.shown is None
     assert window.session.state is State.SCORED
 
@@ -142,7 +142,7 @@ def test_all_pages_show_the_file_that_is_chosen(
         session.navigation.open_page(name)
         qapp.processEvents()
     qtbot.waitUntil(lambda: session.check_report is not None)
-    # The next one in the order of the tree.
+    # The button opens the next file in the order of the tree.
     strip.next_button.click()
     assert session.folders.shown == "a.txt"
     strip.next_button.click()
@@ -156,7 +156,7 @@ def test_all_pages_show_the_file_that_is_chosen(
     qtbot.waitUntil(lambda: session.check_report is not None)
 
 
-def test_other_settings_score_all_files_again_and_keep_the_one_that_is_shown(
+def test_other_settings_score_all_files_again_and_keep_the_shown_file(
     qtbot: QtBot, window: MainWindow, folders: list[Path]
 ) -> None:
     page = score(qtbot, window, folders)
@@ -172,7 +172,7 @@ def test_other_settings_score_all_files_again_and_keep_the_one_that_is_shown(
     page.metric_box.setCurrentIndex(1)
     page.metric_box.activated.emit(1)
     assert page.files.headerData(1, Qt.Orientation.Horizontal) == "chrF2"
-    # Only intervals: nothing is counted again.
+    # Intervals alone need no new counts.
     counted = session.evaluation
     resampling = replace(session.settings.resampling, confidence=True, resamples=40)
     session.set_settings(replace(session.settings, resampling=resampling))
@@ -193,7 +193,7 @@ def test_files_sort_by_any_column(qtbot: QtBot, window: MainWindow, folders: lis
     header.sectionClicked.emit(1)
     header.sectionClicked.emit(1)
     names = [row[0] for row in shown_rows(page)]
-    # What could not be scored stays first.
+    # Files without a score stay first.
     assert names[:5] == ["All files", "ui", "broken.txt", "b.txt", "a.txt"]
     current = page.files.node(page.tree.currentIndex()).item
     assert isinstance(current, FileResult)
@@ -244,7 +244,7 @@ def test_a_pairing_that_changed_on_disk_is_shown_again(
 ) -> None:
     score(qtbot, window, folders)
     window.session.read_files()
-    # As before: scored without asking.
+    # The same pairing as before is scored without asking.
     wait_for(qtbot, window, State.SCORED)
     (folders[1] / "only.txt").write_text(OTHER)
     window.session.read_files()
@@ -355,7 +355,7 @@ def test_a_saved_project_has_a_run_of_all_files(
 ) -> None:
     score(qtbot, window, folders)
     session = window.session
-    # Whichever file is shown.
+    # The run has all files, whichever file is shown.
     session.folders.show("ui/b.txt")
     session.notes.set_note(2, 0, Note(text="Here"))
     path = tmp_path / "work.bleu"
@@ -370,14 +370,14 @@ def test_a_saved_project_has_a_run_of_all_files(
         "ui/broken.txt",
     ]
     assert not window.saver.modified
-    # Nothing new is recorded twice.
+    # The same result is not recorded twice.
     with qtbot.waitSignal(window.saver.saved, timeout=30_000):
         window.saver.save()
     assert len(Project.open(path).runs) == 1
     window.saver.new()
     with qtbot.waitSignal(window.saver.opened, timeout=30_000):
         window.saver.open(path)
-    # What was agreed to once is scored without asking.
+    # An accepted pairing is scored without asking again.
     wait_for(qtbot, window, State.SCORED)
     assert session.folders.result is not None
     session.folders.show("ui/b.txt")

@@ -1,4 +1,4 @@
-"""The page of runs: what became of the scores, and what changed between two runs."""
+"""The page of runs: the history of scores, and the changes between two runs."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_other_settings_are_not_joined_by_a_line(
     (line,) = page.chart.lines
     assert [point.is_comparable for point in line.points] == [True, False]
     assert cells(page, 0)[6] == "Other settings"
-    # Both scores are told, but not how far they are apart.
+    # The page shows both scores, but not their difference.
     assert "since run" not in page.title.text()
     wait_for_changes(qtbot, window)
     verdict = page.changes.table.item(0, 5)
@@ -123,7 +123,7 @@ def test_the_latest_two_runs_are_compared_by_their_common_segments(
     texts = [item.text() for item in row if item]
     assert texts[0] == "BLEU"
     assert texts[5] in ("≈ May be due to chance", "▼ Significantly worse", "≈ Borderline")
-    # Compared on three segments, so it is not the difference of the two scores.
+    # The comparison is of three segments, so its difference is not that of the two scores.
     assert texts[3] != f"−{abs(float(texts[1]) - float(texts[2])):.2f}"
 
 
@@ -142,7 +142,7 @@ def test_segments_that_got_worse_are_a_filter(
     model = segments.view.segments
 
     def worse_is_shown() -> bool:
-        # The second one; the third one is better than before.
+        # Only the second segment is worse; the third is better than before.
         return model.rows is not None and model.rows.tolist() == [1]
 
     qtbot.waitUntil(worse_is_shown)
@@ -178,7 +178,7 @@ def test_the_user_chooses_which_runs_are_compared(
     verdict = page.changes.table.item(0, 5)
     assert verdict is not None
     assert verdict.text() == "≈ No difference"
-    # An earlier run than the shown one has no segments at hand.
+    # The segments of an earlier run than the shown one are not available.
     qtbot.keyClick(page.chart, Qt.Key.Key_Home)
     qtbot.keyClick(page.chart, Qt.Key.Key_Right)
     assert window.session.run_changes.pair == (1, 2)

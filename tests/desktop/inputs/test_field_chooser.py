@@ -1,4 +1,4 @@
-"""The dialog for files with several texts, and what is remembered of its answers."""
+"""The dialog for files with several texts, and the choices that are remembered."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def opened(qtbot: QtBot, qapp: QApplication, english: None) -> Iterator[Opener]:
         return dialog
 
     yield opened
-    # The parent's end would leave them visible until they are deleted, in a later test.
+    # Otherwise the dialogs would stay visible until they are deleted during a later test.
     for dialog in parent.findChildren(FieldChooser):
         dialog.close()
 
@@ -121,7 +121,7 @@ def uses(dialog: FieldChooser) -> list[str]:
 
 
 def use(dialog: FieldChooser, place: int, wanted: str) -> None:
-    """Choose a use in a row, as the user does."""
+    """Choose the use of a row, as the user does."""
     box = dialog.fields.rows[place].box
     assert box.findData(wanted) >= 0
     box.setCurrentIndex(box.findData(wanted))
@@ -136,10 +136,10 @@ def press(qtbot: QtBot, key: Qt.Key, times: int = 1) -> None:
         qtbot.keyClick(QApplication.focusWidget(), key)
 
 
-# What is shown
+# Display
 
 
-def test_a_guess_is_there_from_the_start_and_said_to_be_one(opened: Opener) -> None:
+def test_a_guess_is_chosen_at_first_and_marked_as_a_guess(opened: Opener) -> None:
     dialog = opened(guess=GUESS)
     assert uses(dialog) == [UNUSED, UNUSED, REFERENCE, CANDIDATE, CANDIDATE]
     assert "The choices below are suggestions. Change any that are not right." in seen(dialog)
@@ -172,12 +172,12 @@ def test_a_guess_that_the_file_does_not_have_is_left_out(opened: Opener) -> None
     assert set(uses(opened(guess=guess))) == {UNUSED}
 
 
-def test_a_remembered_key_is_there_from_the_start(opened: Opener) -> None:
+def test_a_remembered_key_is_chosen_at_first(opened: Opener) -> None:
     guess = NOTHING | {Role.REFERENCE: (of_column("Reference", key="ID"),)}
     assert uses(opened(guess=guess)) == [KEY, UNUSED, REFERENCE, UNUSED, UNUSED]
 
 
-def test_the_column_that_is_the_key_already_is_shown_as_such(opened: Opener) -> None:
+def test_the_column_of_keys_is_shown_as_the_key(opened: Opener) -> None:
     table = sheet()
     keyed = Table(table.fields, keys=["a", "b", "c", "d"], key_kind=KeyKind.COLUMN)
     assert uses(opened(contents(keyed)))[0] == KEY
@@ -198,7 +198,7 @@ def test_rows_say_name_and_language_and_show_the_same_segments(opened: Opener) -
     assert rows[1].box.accessibleDescription() == "\n".join(ENGLISH[:3])
 
 
-def test_fields_are_called_by_what_their_file_says_of_them(opened: Opener) -> None:
+def test_fields_have_names_from_their_file(opened: Opener) -> None:
     def names(*fields: Field) -> list[list[str]]:
         rows = opened(contents(Table(fields), name="x", kind=Format.TMX)).fields.rows
         return [[text for text in seen(field_row) if text] for field_row in rows]
@@ -225,7 +225,7 @@ def test_fields_are_called_by_what_their_file_says_of_them(opened: Opener) -> No
     ]
 
 
-def test_what_a_file_calls_itself_is_never_markup(opened: Opener) -> None:
+def test_names_from_a_file_are_never_markup(opened: Opener) -> None:
     name = "<b>x</b>\n<img src=y>"
     evil = Table((column(name, [name]), column("b", ["x"])), name)
     dialog = opened(contents(evil, evil, name="<i>n\nx.xlsx"))
@@ -244,7 +244,7 @@ def test_what_a_file_calls_itself_is_never_markup(opened: Opener) -> None:
     assert all("<b>" not in label.toolTip() for label in dialog.findChildren(QLabel))
 
 
-def test_files_of_an_archive_are_called_so(opened: Opener) -> None:
+def test_files_of_an_archive_are_called_files(opened: Opener) -> None:
     tables = [Table((Field(FieldKind.TARGET, "", ["x"], code),), code) for code in ("de", "es")]
     dialog = opened(replace(contents(*tables), format=Format.XLIFF_ARCHIVE, tables_are_files=True))
     assert "&File" in [label.text() for label in dialog.findChildren(QLabel)]
@@ -269,7 +269,7 @@ def test_the_segments_shown_are_those_that_most_fields_have() -> None:
     assert lines == [["2", "4"], ["b", "d"], ["–", "d"]]
 
 
-def test_a_line_is_short_and_one_and_knows_its_tags() -> None:
+def test_a_cell_becomes_one_short_line_with_tags() -> None:
     assert text_line("a\r\n\t\0b\u2028c").text == "a b c"
     assert text_line("\u0645\u06cc\u200c\u062e") == TextLine((("\u0645\u06cc\u200c\u062e", False),))
     assert len(text_line("x" * 10_000_000).text) <= 300
@@ -292,7 +292,7 @@ def lines(qtbot: QtBot, english: None) -> TextLines:
 
 
 def ink(lines: TextLines, color: QColor | None = None) -> list[int]:
-    """Return how far from the left something is drawn, of one color if one is given."""
+    """Return the columns in which something is drawn, in any color or in a given one."""
     image = lines.grab().toImage()
     blank = image.pixelColor(0, 0)
     return [
@@ -319,7 +319,7 @@ def test_lines_of_any_script_start_on_the_left(lines: TextLines, text: str) -> N
 def test_lines_run_in_the_direction_of_their_script(lines: TextLines) -> None:
     color = lines.palette().color(lines.foregroundRole())
     lines.set_lines([text_line("aaa████")])
-    # Letters have a column of the whole color at most here and there.
+    # Few columns of letters have the full color.
     assert ink(lines, color)[5] > 20
     lines.set_lines([text_line("ببب████")])
     assert ink(lines, color)[5] < 10
@@ -333,7 +333,7 @@ def test_lines_that_do_not_fit_end_in_dots(lines: TextLines) -> None:
     assert 360 < max(ink(lines, color)) < 396
 
 
-def test_tags_stand_back_where_they_are_even_behind_wide_characters(lines: TextLines) -> None:
+def test_tags_are_muted_in_place_even_after_wide_characters(lines: TextLines) -> None:
     muted = theme.muted(lines.palette())
     lines.set_lines([text_line("██████████")])
     assert ink(lines)
@@ -405,7 +405,7 @@ def test_there_is_one_source_and_one_key(opened: Opener, only: str) -> None:
     assert uses(dialog) == [UNUSED, UNUSED, only, CANDIDATE, CANDIDATE]
 
 
-def test_what_is_only_passed_by_the_arrow_keys_is_not_taken(opened: Opener, qtbot: QtBot) -> None:
+def test_an_entry_passed_by_the_arrow_keys_is_not_chosen(opened: Opener, qtbot: QtBot) -> None:
     guess = GUESS | {Role.SOURCE: (of_column("Source"),)}
     dialog = opened(guess=guess)
     dialog.fields.rows[0].box.setFocus()
@@ -467,7 +467,7 @@ def test_a_closed_dialog_lets_its_texts_go(opened: Opener, qtbot: QtBot) -> None
         dialog.accept()
 
 
-def test_each_list_says_whose_role_it_is(opened: Opener) -> None:
+def test_each_list_names_its_field(opened: Opener) -> None:
     rows = opened().fields.rows
     assert [field_row.box.accessibleName() for field_row in rows[:2]] == [
         "Role of “ID”",
@@ -652,7 +652,7 @@ def test_nothing_is_cut_off_and_the_choice_stays_when_the_language_changes(
     assert dialog.fields.rows[0].visibleRegion().boundingRect() == dialog.fields.rows[0].rect()
 
 
-def test_columns_stand_below_their_headings(opened: Opener, qapp: QApplication) -> None:
+def test_columns_are_below_their_headings(opened: Opener, qapp: QApplication) -> None:
     dialog = opened()
     for width in (640, 1600):
         dialog.resize(width, 600)
@@ -677,7 +677,7 @@ def test_long_names_have_more_room_in_a_wide_window(opened: Opener, qapp: QAppli
     assert label.width() == label.sizeHint().width()
 
 
-def test_thousands_of_columns_take_no_time_and_none_that_is_guessed_is_missing(
+def test_thousands_of_columns_take_no_time_and_guesses_are_listed(
     opened: Opener,
 ) -> None:
     of = wide(16_384)
@@ -700,7 +700,7 @@ def test_a_real_translation_memory(opened: Opener, shared_data: Path) -> None:
     assert dialog.fields.rows[1].box.accessibleDescription().split("\n")[0] == segments[0]
 
 
-# What is remembered
+# Remembered choices
 
 
 def test_the_shape_is_that_of_the_fields_not_of_the_texts() -> None:
@@ -711,7 +711,7 @@ def test_the_shape_is_that_of_the_fields_not_of_the_texts() -> None:
     assert shape_of(contents(other, name="other.xlsx")) == shape_of(contents())
     assert shape_of(contents(sheet("a"))) != shape_of(contents(sheet("b")))
     assert shape_of(contents(kind=Format.CSV)) != shape_of(contents())
-    # A name is not taken for two fields.
+    # A name with "&" is not mistaken for two fields.
     one = Table((column("a&column=b", ["x"]),))
     two = Table((column("a", ["x"]), column("b", ["x"])))
     assert shape_of(contents(one)) != shape_of(contents(two))
@@ -752,7 +752,7 @@ def test_choices_come_back_from_their_strings() -> None:
     assert choices_from_strings(["reference target"], unnamed) == chosen
 
 
-def test_what_the_file_does_not_have_is_dropped() -> None:
+def test_choices_that_the_file_lacks_are_dropped() -> None:
     texts = [
         "candidate column=Gone",
         "reference column=Reference&sheet=Gone",

@@ -185,7 +185,7 @@ def test_new_evaluation_empties_the_window(
     assert window.session.evaluation is None
 
 
-def test_a_missing_file_is_scored_when_it_comes(
+def test_a_missing_file_is_scored_when_it_appears(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path]
 ) -> None:
     text = files["good"].read_bytes()
@@ -197,7 +197,7 @@ def test_a_missing_file_is_scored_when_it_comes(
     qtbot.waitUntil(lambda: window.session.state is State.SCORED, timeout=10_000)
 
 
-def test_score_again_reads_what_failed_again(
+def test_score_again_reads_failed_files_again(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path]
 ) -> None:
     good = files["good"].read_bytes()

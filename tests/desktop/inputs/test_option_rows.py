@@ -1,4 +1,4 @@
-"""One declaration of an option is enough: its check, flag, signature and row are made from it."""
+"""One declaration of an option is enough for its check, flag, signature and row."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bleu_score.terminal.flags import Program, ProgramWords
 
 @dataclass(frozen=True, kw_only=True)
 class Extended(Settings):
-    """The settings with options nobody has."""
+    """The settings with made-up options."""
 
     stemming: Literal["none", "porter"] = choice(
         "none", ("none", "porter"), "--stemming", metavar="S", sign=Sign("stem"), form="details"
@@ -63,7 +63,7 @@ def test_a_profile_has_a_new_option_at_its_default() -> None:
     assert Extended(tokenizer="char", tags="token").profile == "definition"
 
 
-def test_a_new_option_has_a_flag_and_stands_in_the_help() -> None:
+def test_a_new_option_has_a_flag_and_is_in_the_help() -> None:
     expected = Extended(stemming="porter", window=3, decay=0.25, mirrored=True, salt=10**15)
     line = "--stemming porter --window 3 --decay 0.25 --mirrored --salt 1000000000000000"
     assert parse(line) == expected
@@ -89,7 +89,7 @@ def test_a_new_option_is_part_of_the_signature(tmp_path: Path) -> None:
 
     usual = bleu(Extended())
     assert "|stem:none|win:5|decay:0.5|mirror:no|salt:1|version" in usual.signature
-    # sacreBLEU has no such option, and needs none for what is usual here.
+    # sacreBLEU does not have the options, and needs none for their defaults.
     assert usual.sacrebleu_command == bleu(Settings()).sacrebleu_command is not None
     changed = bleu(Extended(stemming="porter", mirrored=True))
     assert "|stem:porter|win:5|decay:0.5|mirror:yes|" in changed.signature
@@ -146,11 +146,11 @@ def test_every_option_has_words_for_its_flags_and_its_row(language: str) -> None
     set_language("en")
 
 
-def test_the_help_says_the_declared_defaults_and_bounds() -> None:
+def test_the_help_has_the_declared_defaults_and_bounds() -> None:
     said = 0
     for one in declarations(Settings):
         if one.option.flags and one.option.kind in ("choice", "whole") and one.default is not None:
-            # The number itself would stay as it is when the declaration changes.
+            # A number in the text would not change with the declaration.
             assert "default: {default}" in option_words()[one.path].help
             said += 1
     assert said > 8

@@ -1,4 +1,4 @@
-"""“Understand BLEU”: its figures are the core's, and all of it can be reached and read."""
+"""“Understand BLEU”: the figures are the core's, and all sections can be reached and read."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FIGURES = compute_figures()
 
 @pytest.fixture(scope="module")
 def written(qapp: QApplication) -> Iterator[LearnDialog]:
-    """Write the dialog once: that takes longer than most of what is tested of it."""
+    """Create the dialog once, because that takes longer than most of its tests."""
     set_language("en")
     dialog = LearnDialog()
     dialog.show()
@@ -92,7 +92,7 @@ def test_the_closest_and_the_shortest_reference_differ() -> None:
     assert lengths.shortest == min(lengths.references) < lengths.closest
 
 
-# --- what is shown ------------------------------------------------------------------------------
+# --- display ------------------------------------------------------------------------------------
 
 
 def test_worked_examples_are_on_one_scale(dialog: LearnDialog) -> None:
@@ -144,7 +144,7 @@ def test_matches_of_examples_are_marked(dialog: LearnDialog) -> None:
     assert example.reference.lit == {5}
 
 
-# --- reaching it --------------------------------------------------------------------------------
+# --- navigation ---------------------------------------------------------------------------------
 
 
 def test_sections_are_turned_by_keyboard_and_button(dialog: LearnDialog, qtbot: QtBot) -> None:
@@ -221,6 +221,6 @@ def test_formulas_are_spoken_and_shrink_to_fit(dialog: LearnDialog, qtbot: QtBot
             for x in range(picture.width())
             if any(picture.pixel(x, y) != picture.pixel(0, 0) for y in range(picture.height()))
         ]
-        # Nothing is drawn at, or beyond, the edge.
+        # Nothing is drawn at or beyond the edge.
         assert ink
         assert ink[-1] < picture.width() - 1

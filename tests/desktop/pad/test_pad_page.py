@@ -99,7 +99,7 @@ def test_marks_and_table_add_up(qtbot: QtBot, pad: PadPage) -> None:
     qtbot.waitUntil(lambda: "Missing: “is”, “on”" in visible_text(pad.line_card))
 
 
-def test_what_is_typed_is_scored_after_a_pause(
+def test_typed_text_is_scored_after_a_pause(
     qtbot: QtBot, pad: PadPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scored: list[str] = []
@@ -121,7 +121,7 @@ def test_what_is_typed_is_scored_after_a_pause(
     assert len(scored) < len(lines)
 
 
-def test_other_numbers_of_lines_are_said_in_place(qtbot: QtBot, pad: PadPage) -> None:
+def test_different_numbers_of_lines_are_reported_on_the_page(qtbot: QtBot, pad: PadPage) -> None:
     put(pad.reference, REFERENCE)
     put(pad.candidate, [*GOOD[:2], "", "  "])
     wait_for_score(qtbot, pad, score(GOOD[:2], REFERENCE[:2]))
@@ -137,7 +137,7 @@ def test_other_numbers_of_lines_are_said_in_place(qtbot: QtBot, pad: PadPage) ->
     assert not pad.evaluate_button.isEnabled()
 
 
-def test_it_becomes_an_evaluation(
+def test_pasted_texts_become_an_evaluation(
     qtbot: QtBot, window: MainWindow, pad: PadPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -155,12 +155,12 @@ def test_it_becomes_an_evaluation(
     names = [candidate.name for candidate in evaluation.candidates]
     assert names == ["Pasted candidate", "Pasted second candidate"]
     assert [f"{each.score.percent:.2f}" for each in evaluation.candidates] == shown
-    # There are no files: neither to write, nor to read again, nor to open later.
+    # Pasted texts have no files: nothing is written, read again or listed as recent.
     assert list(tmp_path.iterdir()) == []
     window.session.files.reload()
     wait_for(qtbot, window, State.SCORED)
     assert window.preferences.recent == []
-    # What was typed is still there.
+    # The page keeps the typed text.
     window.window_actions.paste.trigger()
     assert pad.isVisible()
     assert pad.reference.lines() == tuple(REFERENCE)
@@ -168,7 +168,7 @@ def test_it_becomes_an_evaluation(
     assert not pad.isVisible()
 
 
-def test_it_becomes_an_evaluation_by_keyboard(
+def test_pasted_texts_become_an_evaluation_by_keyboard(
     qtbot: QtBot, window: MainWindow, pad: PadPage
 ) -> None:
     put(pad.reference, REFERENCE)
@@ -182,7 +182,7 @@ def test_it_becomes_an_evaluation_by_keyboard(
 
 def test_every_page_shows_pasted_texts(qtbot: QtBot, window: MainWindow, pad: PadPage) -> None:
     put(pad.reference, [*REFERENCE, "One more."])
-    # An empty line and one that stayed as it was, for the pages that look for such.
+    # An empty and an untranslated line, which some pages look for.
     put(pad.candidate, [*GOOD[:2], "", "One more."])
     wait_for_score(qtbot, pad, score([*GOOD[:2], "", "One more."], [*REFERENCE, "One more."]))
     pad.evaluate_button.click()
@@ -220,7 +220,7 @@ def test_pasted_texts_beside_files(
     assert pasted.name == "Pasted candidate"
 
 
-def test_files_opened_elsewhere_are_shown(
+def test_scored_files_are_shown_after_the_pad_is_closed(
     qtbot: QtBot, window: MainWindow, pad: PadPage, files: dict[str, Path]
 ) -> None:
     window.session.files.add(Role.REFERENCE, [files["reference"]])
@@ -272,7 +272,7 @@ def test_chinese_is_cut_into_words(qtbot: QtBot, pad: PadPage) -> None:
     assert [each.text for each in marked(pad.candidate, 0)][:2] == ["我們", "在"]
 
 
-def test_lines_are_the_text_itself(qtbot: QtBot, pad: PadPage) -> None:
+def test_lines_equal_the_typed_text(qtbot: QtBot, pad: PadPage) -> None:
     data = QMimeData()
     data.setHtml("<b>a</b>")
     data.setText("a\u00a0b\r\nc\td\n\n")
@@ -283,7 +283,7 @@ def test_lines_are_the_text_itself(qtbot: QtBot, pad: PadPage) -> None:
     QTest.keyClick(pad.candidate, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
     QTest.keyClicks(pad.candidate, "b")
     assert pad.candidate.lines() == ("a", "b")
-    # Tab goes on to the next field.
+    # Tab moves to the next field.
     QTest.keyClick(pad.candidate, Qt.Key.Key_Tab)
     assert not pad.candidate.hasFocus()
 
@@ -300,7 +300,7 @@ def test_the_line_of_the_cursor_and_counterparts(qtbot: QtBot, pad: PadPage) -> 
     line, lit = pad.reference._lit
     assert line == 0
     assert [marked(pad.reference, 0)[token].text for token in lit] == ["mat"]
-    # The same by the mouse.
+    # The mouse has the same effect.
     pad.candidate.token_pointed.emit(0, None)
     assert pad.reference._lit[1] == ()
     layout = pad.candidate.document().firstBlock().layout().lineAt(0)
@@ -310,7 +310,7 @@ def test_the_line_of_the_cursor_and_counterparts(qtbot: QtBot, pad: PadPage) -> 
     assert found.text == "mat"
 
 
-def test_an_error_is_said_in_place(qtbot: QtBot, window: MainWindow, pad: PadPage) -> None:
+def test_an_error_is_reported_on_the_page(qtbot: QtBot, window: MainWindow, pad: PadPage) -> None:
     window.session.set_settings(replace(window.session.settings, target_language="nonsense"))
     put(pad.reference, ["a"])
     put(pad.candidate, ["a"])

@@ -1,4 +1,4 @@
-"""The page of pairs: what was compared, what stands out, and where files drift apart."""
+"""The page of pairs: compared pairs, concerns about pairs, and places where files drift apart."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ REFERENCE = {
     "file.quit": "Salir de la aplicación",
     "file.help": "Ayuda de la aplicación",
 }
-# One key of the reference is missing, one is new, one is empty and one is not translated.
+# A candidate that lacks a key of the reference, and has a new, an empty and an untranslated text.
 CANDIDATE = {
     "file.new": "Fichero nuevo",
     "file.open": "",
@@ -128,7 +128,7 @@ def show(page: PairingPage, *, candidates: int = 1, pairing: PairingOptions | No
 
 
 def concerns(page: PairingPage) -> list[tuple[str, str, bool | None]]:
-    """What the list says: name, count, and whether the box is checked."""
+    """Return the rows of the list: name, count, and whether the box is checked."""
     table = part(page, ConcernTable)
     found = []
     for row in range(table.rowCount()):
@@ -170,7 +170,7 @@ def toggle(page: PairingPage, qtbot: QtBot, name: str, by: str) -> None:
 
 
 def cells(page: PairingPage) -> list[tuple[str, ...]]:
-    """What the table of pairs shows."""
+    """Return the texts of the table of pairs."""
     model = part(page, PairTable).pairs
     return [
         tuple(model.index(row, column).data() for column in range(model.columnCount()))
@@ -190,10 +190,10 @@ def detail(page: PairingPage) -> list[str]:
     return part(page, PairDetail).toPlainText().split("\n")
 
 
-# What was paired
+# Pairs
 
 
-def test_the_head_says_how_and_how_many(page: PairingPage) -> None:
+def test_the_head_names_the_way_and_the_number_of_pairs(page: PairingPage) -> None:
     show(page)
     assert page.title.text() == "Paired by key"
     assert page.counts.text() == "Pairs compared: 4 · excluded: 2"
@@ -203,7 +203,7 @@ def test_the_head_says_how_and_how_many(page: PairingPage) -> None:
     assert not part(page, RepairedDocuments).isVisible()
 
 
-def test_what_stands_out_is_listed_below_all_pairs(page: PairingPage) -> None:
+def test_concerns_are_listed_below_all_pairs(page: PairingPage) -> None:
     show(page)
     assert concerns(page) == [
         (ALL, "6", None),
@@ -238,7 +238,7 @@ def test_a_concern_shows_its_pairs(page: PairingPage, qtbot: QtBot, by: str) -> 
         assert [found[0] for found in cells(page)] == keys
 
 
-def test_nothing_stands_out(page: PairingPage) -> None:
+def test_pairs_without_concerns(page: PairingPage) -> None:
     originals = [keyed("a.xlf", REFERENCE), keyed("b.xlf", REFERENCE)]
     page.show_evaluation(evaluated(originals, source=False), originals)
     assert part(page, PairOverview).nothing.isVisible()
@@ -284,14 +284,14 @@ def test_text_is_never_taken_for_markup(page: PairingPage) -> None:
     assert nasty in part(page, PairDetail).toPlainText()
     key, reference, _ = cells(page)[0]
     assert key == "<i>k</i>"
-    # One line, and no more of it than can be seen.
+    # A cell has one line, cut to a visible length.
     assert reference.startswith("<b>bold</b> &amp; <img src=x>␣second line word")
     assert len(reference) < 600
     tip = part(page, PairTable).pairs.index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
     assert tip.startswith("<qt>&lt;b&gt;bold&lt;/b&gt; &amp;amp;")
 
 
-def test_lines_stand_where_there_are_no_short_keys(page: PairingPage) -> None:
+def test_line_numbers_replace_missing_keys(page: PairingPage) -> None:
     originals = [
         Document(name, Units(("one", "two"), lines=[3, 1204]), format=Format.XLIFF)
         for name in ("a.txt", "b.txt")
@@ -302,7 +302,7 @@ def test_lines_stand_where_there_are_no_short_keys(page: PairingPage) -> None:
     assert [found[0] for found in cells(page)] == ["3", "1,204"]
 
 
-def test_a_line_is_that_of_the_first_document_that_has_it(page: PairingPage) -> None:
+def test_a_line_number_is_that_of_the_first_document_with_the_line(page: PairingPage) -> None:
     kind = KeyKind.MESSAGE
     first = keyed("a.po", {"one": "uno", "two": "dos"}, kind=kind)
     second = keyed("b.po", {"two": "dos", "extra": "más"}, kind=kind)
@@ -343,13 +343,13 @@ def test_one_of_several_candidates_is_shown(page: PairingPage, qtbot: QtBot) -> 
     page.overview.candidate_wanted.connect(wanted.append)
     page.show_candidate(1)
     assert cells(page)[0][2] == "Archivo nuevo"
-    # A concern that is not about this one shows one it is about.
+    # A concern that is not about this candidate shows one that it is about.
     choose(page, qtbot, EMPTY)
     assert wanted == [0]
     assert cells(page) == [
         ("file.open", "Abrir un archivo del disco", "(empty)", "Open a file from disk")
     ]
-    # What is about several leaves the choice.
+    # A concern about several candidates keeps the chosen one.
     page.show_candidate(2)
     choose(page, qtbot, ONLY_CANDIDATE)
     assert wanted == [0, 2]
@@ -371,14 +371,14 @@ def test_a_pair_is_opened_among_the_segments(page: PairingPage, qtbot: QtBot) ->
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     qtbot.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert wanted == [0, 0, 1]
-    # What is left out of the score is no segment.
+    # A pair that is left out of the score is not among the segments.
     qtbot.keyClick(table, Qt.Key.Key_Down)
     assert not button.isEnabled()
     qtbot.keyClick(table, Qt.Key.Key_Return)
     assert wanted == [0, 0, 1]
 
 
-def test_a_pair_is_shown_from_elsewhere(page: PairingPage, qtbot: QtBot) -> None:
+def test_another_page_can_open_a_pair(page: PairingPage, qtbot: QtBot) -> None:
     show(page)
     choose(page, qtbot, EMPTY)
     page.overview.open_pair(2)
@@ -386,7 +386,7 @@ def test_a_pair_is_shown_from_elsewhere(page: PairingPage, qtbot: QtBot) -> None
     assert detail(page)[0] == f"Key: file.save · Excluded: {ONLY_REFERENCE}"
 
 
-# What is left out
+# Pairs left out
 
 
 def pairing(signals: list[list[object]]) -> PairingOptions:
@@ -397,12 +397,12 @@ def pairing(signals: list[list[object]]) -> PairingOptions:
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
-def test_what_is_left_out_is_chosen_in_the_list(page: PairingPage, qtbot: QtBot, by: str) -> None:
+def test_left_out_pairs_are_chosen_in_the_list(page: PairingPage, qtbot: QtBot, by: str) -> None:
     show(page)
     for name, expected in (
         (EMPTY, PairingOptions(leave_out=("empty_candidate",))),
         (ONLY_REFERENCE, PairingOptions(leave_out=("empty_candidate",), keep=("only_reference",))),
-        # Back to what is usual.
+        # Each click returns to a default.
         (EMPTY, PairingOptions(keep=("only_reference",))),
         (ONLY_REFERENCE, PairingOptions()),
     ):
@@ -411,7 +411,7 @@ def test_what_is_left_out_is_chosen_in_the_list(page: PairingPage, qtbot: QtBot,
         assert blocker.args == [expected]
 
 
-def test_the_order_of_what_is_left_out_does_not_depend_on_the_clicks(
+def test_the_order_of_left_out_concerns_does_not_depend_on_the_clicks(
     page: PairingPage, qtbot: QtBot
 ) -> None:
     show(page)
@@ -422,7 +422,7 @@ def test_the_order_of_what_is_left_out_does_not_depend_on_the_clicks(
     assert wanted[-1] == PairingOptions(leave_out=("empty_candidate", "untranslated"))
 
 
-def test_options_about_what_is_not_there_stay(page: PairingPage, qtbot: QtBot) -> None:
+def test_options_without_pairs_in_the_files_stay(page: PairingPage, qtbot: QtBot) -> None:
     show(page, pairing=PairingOptions(by="key", leave_out=("needs_review",)))
     with called(page.session, "set_pairing") as blocker:
         toggle(page, qtbot, EMPTY, "keyboard")
@@ -430,7 +430,7 @@ def test_options_about_what_is_not_there_stay(page: PairingPage, qtbot: QtBot) -
 
 
 def test_options_are_brought_into_normal_form(page: PairingPage, qtbot: QtBot) -> None:
-    # Both say what is usual for such files anyway.
+    # Both options equal the defaults for such files.
     show(page, pairing=PairingOptions(leave_out=("only_reference",), keep=("untranslated",)))
     with called(page.session, "set_pairing") as blocker:
         toggle(page, qtbot, EMPTY, "keyboard")
@@ -462,12 +462,12 @@ def test_showing_the_result_of_a_change_keeps_the_place(page: PairingPage, qtbot
     assert page.counts.text() == "Pairs compared: 3 · excluded: 3"
     assert [found[0] for found in cells(page)] == ["file.quit"]
     assert f"Excluded: {UNTRANSLATED}" in detail(page)[0]
-    # And so does the pair, whatever list it is in.
+    # The chosen pair stays the same in every list.
     choose(page, qtbot, ALL)
     assert part(page, PairTable).selectionModel().selectedRows()[0].row() == 3
 
 
-def test_showing_something_tells_nobody_that_it_changed(page: PairingPage, qtbot: QtBot) -> None:
+def test_showing_a_result_emits_no_change(page: PairingPage, qtbot: QtBot) -> None:
     with not_called(page.session, "set_pairing"):
         show(page)
         show(page, pairing=PairingOptions(by="key", leave_out=("empty_candidate",)))
@@ -476,10 +476,10 @@ def test_showing_something_tells_nobody_that_it_changed(page: PairingPage, qtbot
 
 
 @pytest.mark.parametrize("by", PAIR_BY)
-def test_how_to_pair_is_chosen(page: PairingPage, qtbot: QtBot, by: str) -> None:
+def test_the_way_of_pairing_is_chosen(page: PairingPage, qtbot: QtBot, by: str) -> None:
     start = PairingOptions(by="position" if by == "auto" else "auto", keep=("only_reference",))
     originals = documents()
-    # Pretended: these could not be paired by position.
+    # The settings are only pretended: the files could not be paired by position.
     settings = Settings(pairing=start)
     page.show_evaluation(replace(evaluated(originals), settings=settings), originals)
     names = [page.pair_by.itemText(index) for index in range(4)]
@@ -493,13 +493,13 @@ def test_how_to_pair_is_chosen(page: PairingPage, qtbot: QtBot, by: str) -> None
     assert wanted[-1:] == ([] if by == start.by else [replace(start, by=by)])
 
 
-def test_pairs_that_are_left_out_look_different(page: PairingPage) -> None:
+def test_left_out_pairs_look_different(page: PairingPage) -> None:
     show(page)
     model = part(page, PairTable).pairs
     for row, key in enumerate([*REFERENCE, "file.extra"]):
         font = model.index(row, 0).data(Qt.ItemDataRole.FontRole)
         assert bool(font and font.italic()) == (key in ("file.save", "file.extra")), key
-    # And so does what is not there.
+    # The sign of a missing text is italic, too.
     assert model.index(1, 2).data(Qt.ItemDataRole.FontRole).italic()
     assert not model.index(1, 1).data(Qt.ItemDataRole.FontRole).italic()
 
@@ -512,7 +512,7 @@ def test_texts_are_in_a_font_of_their_language(page: PairingPage) -> None:
     model = part(page, PairTable).pairs
     fonts = [model.index(0, column).data(Qt.ItemDataRole.FontRole) for column in range(4)]
     families = [font.families() for font in fonts]
-    # Reference and candidate, but neither the key nor the source.
+    # Reference and candidate have the font of their language, the key and the source do not.
     assert families[1] == families[2] == text_font(page.font(), "zh-TW", "Hant").families()
     assert families[1] not in (families[0], families[3])
 
@@ -527,7 +527,7 @@ def test_chinese_is_not_slanted(page: PairingPage, language: str, italic: bool) 
     muted = missing.data(Qt.ItemDataRole.ForegroundRole)
     assert muted == theme.muted(page.palette())
     part(page, PairTable).selectRow(1)
-    # The last paragraph that is muted says that there is no text.
+    # The last muted paragraph says that there is no text.
     block, found = part(page, PairDetail).document().begin(), []
     while block.isValid():
         form = block.charFormat()
@@ -593,7 +593,7 @@ def test_half_a_million_pairs_open_at_once(
     assert cells(page) == [("500,000", "segment 499999", "(empty)")]
 
 
-# Where files drift apart
+# Files that drift apart
 
 FIRST = [f"first line {number}" for number in range(1, 21)]
 PLACES = (
@@ -645,7 +645,7 @@ def test_a_drift_shows_both_files_and_its_place(page: PairingPage) -> None:
         part(page, DriftView).what.text() == "Line 5 of “first.txt” has no match in “second.txt”."
     )
     assert not part(page, PairOverview).isVisible()
-    # Who chose to pair by position finds the way back.
+    # A user who chose to pair by position can change the choice.
     assert page.pair_by.isVisible()
     assert drift_rows(page) == [
         ("", "2", "first line 2", "2", "second line 2"),
@@ -693,9 +693,9 @@ def test_every_place_has_the_repair_that_fits(
 
 
 @pytest.mark.parametrize("place", range(4))
-def test_the_repair_mends_what_is_shown(page: PairingPage, qtbot: QtBot, place: int) -> None:
-    """After it, both files go on as the table shows them side by side."""
-    # The only place: before it, lines have the same numbers.
+def test_a_repair_fixes_the_shown_place(page: PairingPage, qtbot: QtBot, place: int) -> None:
+    """After the repair, both files continue as the table shows them side by side."""
+    # There is a single place, so the lines before it have the same numbers in both files.
     alone = replace(PLACES[place], second_index=PLACES[place].first_index)
     if alone.kind == "split":
         alone = replace(alone, first_index=10, second_index=10)
@@ -710,7 +710,7 @@ def test_the_repair_mends_what_is_shown(page: PairingPage, qtbot: QtBot, place: 
     assert originals[1].segments[after] == shown[4]
 
 
-def test_what_is_joined_or_split_takes_two_lines(page: PairingPage, qtbot: QtBot) -> None:
+def test_joined_and_split_lines_take_two_rows(page: PairingPage, qtbot: QtBot) -> None:
     page.show_mismatch(*drifted([PLACES[2]]))
     assert drift_rows(page)[3:5] == [
         ("▸", "15", "first line 15", "15", "second line 15"),
@@ -727,7 +727,7 @@ def test_what_is_joined_or_split_takes_two_lines(page: PairingPage, qtbot: QtBot
     assert part(page, DriftView).what.text() == (
         "Line 19 of “first.txt” is 2 lines in “second.txt”, from line 18."
     )
-    # The first file has one more line, the second none.
+    # The first file has one more line to show, the second has none.
     assert len(drift_rows(page)) == 5
 
 
@@ -752,7 +752,7 @@ def test_several_lines_are_joined_at_once(page: PairingPage, qtbot: QtBot) -> No
 
 
 @pytest.mark.parametrize("longer", [0, 1])
-def test_one_empty_line_at_the_end_is_called_that(
+def test_one_empty_line_at_the_end_is_named_as_such(
     page: PairingPage, qtbot: QtBot, longer: int
 ) -> None:
     names = ["first.txt", "second.txt"]
@@ -810,7 +810,7 @@ def test_all_the_rest_is_paired_by_content(page: PairingPage, qtbot: QtBot, by: 
     assert blocker.args == [PairingOptions(by="alignment")]
 
 
-def test_pairing_by_content_keeps_what_else_was_chosen(page: PairingPage, qtbot: QtBot) -> None:
+def test_pairing_by_content_keeps_other_options(page: PairingPage, qtbot: QtBot) -> None:
     show(page, pairing=PairingOptions(keep=("only_reference",)))
     page.show_mismatch(*drifted())
     with called(page.session, "set_pairing") as blocker:
@@ -827,17 +827,17 @@ def test_files_without_anything_in_common_have_no_places(page: PairingPage) -> N
         assert not widget.isVisible()
     assert drift.content_button.isEnabled()
     assert page.main_widget() is drift.content_button
-    # And what drifts after that has them again.
+    # Files that drift apart have places again.
     page.show_mismatch(*drifted())
     assert drift.table.isVisible()
     assert drift.repair_button.isVisible()
 
 
 @pytest.mark.parametrize("swapped", [False, True])
-def test_real_files_are_mended_place_by_place(
+def test_real_files_are_repaired_place_by_place(
     page: PairingPage, qtbot: QtBot, swapped: bool
 ) -> None:
-    """What the core finds, the page shows and asks to be mended, until all fits."""
+    """The page shows the places that the core finds, one after another, until all are repaired."""
     words = "river stone window garden letter winter market bridge candle forest".split()
     lines = [
         " ".join(
@@ -845,7 +845,7 @@ def test_real_files_are_mended_place_by_place(
         )
         for n in range(30)
     ]
-    # One line is missing, and two are one.
+    # The second file lacks a line, and has two lines joined into one.
     other = [*lines[:5], *lines[6:12], f"{lines[12]} {lines[13]}", *lines[14:]]
     texts = [other, lines] if swapped else [lines, other]
     originals = [
@@ -888,7 +888,7 @@ def test_after_a_repair_the_next_place_is_shown(page: PairingPage, qtbot: QtBot)
 
 
 def replace_name(error: SegmentCountsDiffer) -> SegmentCountsDiffer:
-    """The same of another file."""
+    """Return the same error about a different file."""
     return SegmentCountsDiffer(
         "first.txt", 20, "third.txt", 19, number=error.number, places=error.places
     )
@@ -917,7 +917,7 @@ def test_repairs_are_counted_and_taken_back(page: PairingPage, qtbot: QtBot, by:
     with qtbot.waitSignal(page.repaired.undo_wanted) as blocker:
         press(qtbot, button, by)
     assert blocker.args == [2]
-    # A line that was inserted stands nowhere in the file.
+    # An inserted line has no number, because the file does not have it.
     table = part(page, DriftTable)
     page.show_mismatch(*drifted([DriftedAt(6, 6, 7, 6, "only_reference")], repairs=REPAIRS[:1]))
     assert ("", "5", "first line 5", "", "(empty)") in drift_rows(page)
@@ -942,7 +942,7 @@ def test_repairs_of_several_files_are_told_apart(page: PairingPage, qtbot: QtBot
     assert not part(page, RepairedDocuments).isVisible()
 
 
-# Whatever is shown
+# All views
 
 
 def test_clear_shows_and_remembers_nothing(page: PairingPage, qtbot: QtBot) -> None:
@@ -969,7 +969,7 @@ def test_clear_shows_and_remembers_nothing(page: PairingPage, qtbot: QtBot) -> N
     assert not part(page, DriftView).isVisible()
 
 
-def test_everything_is_reached_by_tab_in_its_order(page: PairingPage, qtbot: QtBot) -> None:
+def test_tab_reaches_everything_in_order(page: PairingPage, qtbot: QtBot) -> None:
     show(page, candidates=2)
     overview = part(page, PairOverview)
     stops: list[QWidget] = [
@@ -996,7 +996,7 @@ def tab_stops(page: QWidget, first: QWidget, count: int) -> list[QWidget | None]
 
 
 @pytest.mark.parametrize("colors", ["light", "dark"])
-def test_the_focus_is_seen(page: PairingPage, colors: str) -> None:
+def test_the_focus_is_visible(page: PairingPage, colors: str) -> None:
     theme.apply_theme(colors)
     show(page)
     for widget in (part(page, ConcernTable), part(page, PairTable), part(page, PairDetail)):
@@ -1010,7 +1010,7 @@ def test_the_focus_is_seen(page: PairingPage, colors: str) -> None:
 
 
 def edge(widget: QWidget) -> QColor:
-    """The color just inside the left side of a list, at its bottom."""
+    """Return the color just inside the left side of a list, at its bottom."""
     image: QImage = widget.viewport().grab().toImage()  # type: ignore[attr-defined]
     return image.pixelColor(1, image.height() - 8)
 
@@ -1020,7 +1020,7 @@ def test_colors_follow_the_theme(page: PairingPage, qapp: QApplication) -> None:
     part(page, PairTable).selectRow(2)
 
     def muted() -> QColor:
-        """The color of the first line of the detail."""
+        """Return the color of the first line of the detail."""
         block = part(page, PairDetail).document().begin()
         return block.begin().fragment().charFormat().foreground().color()
 
@@ -1042,7 +1042,7 @@ def test_colors_follow_the_theme(page: PairingPage, qapp: QApplication) -> None:
     assert muted() == light
 
 
-def test_the_wheel_changes_what_has_the_focus_only(page: PairingPage) -> None:
+def test_the_wheel_changes_only_the_focused_widget(page: PairingPage) -> None:
     show(page, candidates=2)
     part(page, PairTable).setFocus()
     box = page.pair_by
@@ -1071,7 +1071,7 @@ def roll(widget: QWidget) -> None:
 
 
 @pytest.mark.parametrize("colors", ["light", "dark"])
-def test_a_box_is_seen_and_so_is_its_check(page: PairingPage, colors: str) -> None:
+def test_a_box_and_its_check_mark_are_visible(page: PairingPage, colors: str) -> None:
     theme.apply_theme(colors)
     show(page)
     table = part(page, ConcernTable)
@@ -1080,7 +1080,7 @@ def test_a_box_is_seen_and_so_is_its_check(page: PairingPage, colors: str) -> No
     for name in (ALL, ONLY_REFERENCE, EMPTY):
         rect = table.visualItemRect(table.item(row_of(page, name), 2))
         if name == ALL:
-            rect.adjust(4, 4, -4, -4)  # the row is chosen
+            rect.adjust(4, 4, -4, -4)  # leave out the frame of the chosen row
         lights = [
             image.pixelColor(x, y).lightness()
             for x in range(rect.left() + 4, rect.right() - 4)
@@ -1101,7 +1101,7 @@ def test_texts_are_laid_out_in_their_own_direction() -> None:
     assert not is_right_to_left("")
 
 
-def test_text_from_the_right_stands_on_the_right(page: PairingPage) -> None:
+def test_text_from_the_right_is_right_aligned(page: PairingPage) -> None:
     originals = [keyed(name, {"k": "خروج", "l": "exit"}) for name in ("a.xlf", "b.xlf")]
     page.show_evaluation(evaluated(originals, source=False), originals)
     QApplication.processEvents()
@@ -1110,7 +1110,7 @@ def test_text_from_the_right_stands_on_the_right(page: PairingPage) -> None:
     image = table.viewport().grab().toImage()
 
     def ink(row: int) -> tuple[int, int]:
-        """How much is drawn in the left and in the right half of a cell."""
+        """Return the amounts drawn in the left and in the right half of a cell."""
         rect = table.visualRect(table.pairs.index(row, 1)).adjusted(2, 3, -2, -3)
         dark = [
             x < rect.center().x()
@@ -1126,7 +1126,7 @@ def test_text_from_the_right_stands_on_the_right(page: PairingPage) -> None:
     assert right == 0 < left
 
 
-def test_every_word_is_said_again_in_another_language(
+def test_every_text_changes_with_the_language(
     page: PairingPage, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     originals = documents(candidates=2)
@@ -1144,7 +1144,7 @@ def test_every_word_is_said_again_in_another_language(
     assert all(found[0].startswith("§") for found in concerns(page))
     assert cells(page)[0][2] == "§(empty)"
     assert all(text.startswith("§") for text in detail(page)[1::2])
-    # The place is the same.
+    # The same concern stays chosen.
     assert part(page, ConcernTable).chosen() == "empty_candidate"
 
     page.show_mismatch(*drifted(repairs=REPAIRS))

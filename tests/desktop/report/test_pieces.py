@@ -1,4 +1,4 @@
-"""Pieces are put on pages so that what belongs together stays together."""
+"""Pieces that belong together stay together on a page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from bleu_desktop.report.paper import Page
 from bleu_desktop.report.pieces import Piece, Placed, paginate, together
 
-# 100 high, from 10 to 110.
+# The space on a page is 100 high, from 10 to 110.
 PAGE = Page(width=200, height=120, left=10, top=10, right=190, bottom=110)
 
 
@@ -31,14 +31,14 @@ def test_space_above_is_kept_within_a_page_and_dropped_at_its_top() -> None:
     assert tops(pages) == [[10, 65], [10]]
 
 
-def test_a_heading_goes_with_what_follows() -> None:
+def test_a_heading_stays_with_the_next_piece() -> None:
     pages = list(paginate([piece(60), piece(20, keeps=True), piece(30)], PAGE))
     assert tops(pages) == [[10], [10, 30]]
 
 
-def test_what_is_higher_than_a_page_is_parted_where_the_page_ends() -> None:
+def test_a_group_higher_than_a_page_is_split_at_the_end_of_the_page() -> None:
     pages = list(paginate([piece(30), *[piece(40, keeps=True)] * 3, piece(10)], PAGE))
-    # It begins where there is room, instead of leaving the first page empty.
+    # The group starts in the remaining space, instead of leaving the first page empty.
     assert tops(pages) == [[10, 40], [10, 50, 90]]
 
 

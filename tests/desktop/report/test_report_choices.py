@@ -1,4 +1,4 @@
-"""What is remembered of the choices of a report."""
+"""Remembered choices of a report."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bleu_desktop.report.paper import Paper
 from bleu_desktop.report.report_choices import ReportChoices
 
 
-def test_choices_come_back_as_they_were() -> None:
+def test_choices_are_restored() -> None:
     choices = ReportChoices("json", "id", "all", False, "letter", "/a")
     assert ReportChoices.from_dict(choices.as_dict()) == choices
     assert choices.chosen_paper is Paper.LETTER
@@ -18,7 +18,7 @@ def test_choices_come_back_as_they_were() -> None:
     "stored",
     [None, [], "pdf", {}, {"format": "exe", "segments": 5, "texts": "no", "other": 1}],
 )
-def test_what_is_damaged_is_as_at_first(stored: object) -> None:
+def test_damaged_choices_are_replaced_by_defaults(stored: object) -> None:
     assert ReportChoices.from_dict(stored) == ReportChoices()
 
 

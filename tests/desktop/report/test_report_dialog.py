@@ -142,7 +142,7 @@ def test_choices_are_remembered(qtbot: QtBot, scored: MainWindow, tmp_path: Path
     assert again.choices.folder == str(tmp_path)
 
 
-def test_what_was_not_saved_is_not_remembered(scored: MainWindow) -> None:
+def test_choices_of_an_unsaved_report_are_not_remembered(scored: MainWindow) -> None:
     dialog = opened(scored)
     choose(dialog, segments="none")
     dialog.reject()
@@ -179,7 +179,7 @@ def test_segments_with_notes_and_those_of_the_page_are_offered(
     assert (tmp_path / "a.pdf").is_file()
 
 
-def test_a_missing_font_is_told_before_there_are_empty_boxes(
+def test_a_missing_chinese_font_is_reported_before_saving(
     scored: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(report_dialog, "has_chinese_font", lambda: False)
@@ -191,7 +191,7 @@ def test_a_missing_font_is_told_before_there_are_empty_boxes(
     assert "empty boxes" not in visible_text(dialog)
 
 
-def test_what_cannot_be_written_is_one_sentence(
+def test_a_report_that_cannot_be_written_gives_one_sentence(
     qtbot: QtBot, scored: MainWindow, tmp_path: Path
 ) -> None:
     dialog = opened(scored)
@@ -199,7 +199,7 @@ def test_what_cannot_be_written_is_one_sentence(
     assert dialog.message.isVisible()
     assert "cannot be written: the file or folder does not exist" in dialog.message.text()
     assert not dialog.open_button.isVisible()
-    # Another choice is another attempt.
+    # A new choice removes the message of the last attempt.
     choose(dialog, segments="all")
     assert not dialog.message.isVisible()
 
@@ -220,7 +220,7 @@ def test_escape_stops_saving_first(qtbot: QtBot, scored: MainWindow, tmp_path: P
     assert not dialog.isVisible()
 
 
-def test_what_nobody_expected_ends_saving(
+def test_an_unexpected_error_ends_saving(
     qtbot: QtBot, scored: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:
@@ -246,6 +246,6 @@ def test_the_interface_can_change_its_language(qtbot: QtBot, scored: MainWindow)
     assert dialog.choices.language == ""
 
 
-def test_there_is_a_report_only_of_a_finished_score(qtbot: QtBot, window: MainWindow) -> None:
+def test_only_a_finished_score_has_a_report(qtbot: QtBot, window: MainWindow) -> None:
     window.show_report()
     assert window.findChildren(ReportDialog) == []

@@ -87,7 +87,7 @@ def test_fonts_are_embedded_and_no_user_is_named(
     assert b"/Title (\xfe\xff" + title + b")" in content
 
 
-def test_letters_are_those_that_were_written(qapp: QApplication) -> None:
+def test_the_pdf_has_the_written_characters(qapp: QApplication) -> None:
     if not has_chinese_font():
         pytest.skip("no font for Chinese")
     evaluation = evaluated(
@@ -96,14 +96,14 @@ def test_letters_are_those_that_were_written(qapp: QApplication) -> None:
     options = ReportOptions(language="zh_TW", segments="all")
     found = letters(written(build_report(evaluation, options, made=MADE)))
     assert set("".join(TRADITIONAL)) <= found
-    # Radicals that look the same, and ligatures.
+    # The text has no radicals that look like characters, and no ligatures.
     assert not [
         each for each in found if "\u2e80" <= each <= "\u2fdf" or "\ufb00" <= each <= "\ufb06"
     ]
 
 
 def test_spaces_get_signs_in_texts_and_not_in_words(qapp: QApplication) -> None:
-    # In Spanish, an unbreakable space is before the sign of percent.
+    # In Spanish, a no-break space is before the percent sign.
     for text, signs in (("72 % of it", set()), ("72\u00a0% of it", {"\u2423"})):
         evaluation = evaluated({"a.txt": [text] * 3}, [text] * 3, metrics=("bleu",))
         options = ReportOptions(language="es", segments="all")
@@ -142,7 +142,7 @@ def test_a_long_report_repeats_the_heads_of_its_tables(qapp: QApplication) -> No
 
 
 def test_no_number_of_a_wide_table_is_broken(qapp: QApplication) -> None:
-    # The words of each candidate's texts, but for this many.
+    # Each candidate lacks some words at the start of its texts.
     texts = {f"engine-{drop:02}.nmt.de.txt": [" ".join(line.split()[drop // 2 :]) for line in LONG]
              for drop in range(14)}  # fmt: skip
     report = build_report(
@@ -157,7 +157,7 @@ def test_no_number_of_a_wide_table_is_broken(qapp: QApplication) -> None:
     assert {cell for cell in cells if cell not in text} == set()
 
 
-def test_it_can_be_canceled_on_its_way(qapp: QApplication, evaluation: Evaluation) -> None:
+def test_writing_can_be_canceled(qapp: QApplication, evaluation: Evaluation) -> None:
     stages: list[tuple[Stage, int, int]] = []
     progress = Progress(
         lambda *step: stages.append(step), cancelled=lambda: len(stages) > 8, interval=0

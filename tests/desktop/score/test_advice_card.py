@@ -1,4 +1,4 @@
-"""A diagnostic beside a score: its words, and how much it matters."""
+"""A diagnostic beside a score: its words, and its severity."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_note_is_no_diagnostic(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("kind", SCORE_KINDS, ids=lambda kind: kind.value)
-def test_a_card_says_what_is_the_matter_and_what_to_do(kind: Kind, qtbot: QtBot) -> None:
+def test_a_card_has_the_problem_and_the_remedy(kind: Kind, qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
     card = card_of(kind, parent)

@@ -57,7 +57,7 @@ EVERYTHING = Settings(
 
 
 def core(candidates: dict[str, list[str]], settings: Settings) -> Evaluation:
-    """What the core says of the same text."""
+    """Return the core's evaluation of the same text."""
     return evaluate(
         candidates=[Document.from_segments(name, lines) for name, lines in candidates.items()],
         references=[Document.from_segments("reference.en.txt", REFERENCE)],
@@ -66,7 +66,7 @@ def core(candidates: dict[str, list[str]], settings: Settings) -> Evaluation:
 
 
 def press(qtbot: QtBot, button: QAbstractButton, by: str) -> None:
-    """Press a button that has to be there, by mouse or by keyboard."""
+    """Press a button, which must be visible, by mouse or by keyboard."""
     assert button.isVisible()
     assert button.isEnabled()
     if by == "mouse":
@@ -119,7 +119,7 @@ def test_a_metric_is_switched_on_and_off(
     assert [row[:2] for row in rows(window)] == [(title, numbers[0])]
     assert result.score.metrics.isVisible()
     assert ("lower is better" in rows(window)[0][2]) == (name == "ter")
-    # The signatures, one a line, are what the button copies.
+    # The button copies the signatures, one per line.
     press(qtbot, result.score.signature.button, by)
     lines = QGuiApplication.clipboard().text().split("\n")
     assert lines[0] == f"BLEU|{plain}"
@@ -137,7 +137,7 @@ def test_a_metric_is_switched_on_and_off(
     assert result.score.signature.text() == plain
 
 
-def test_metrics_stand_in_their_order_however_they_were_chosen(
+def test_metrics_keep_their_order_however_they_were_chosen(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path]
 ) -> None:
     score(window, qtbot, [files["reference"], files["good"]])
@@ -148,13 +148,13 @@ def test_metrics_stand_in_their_order_however_they_were_chosen(
     wait_for(qtbot, window, State.SCORED)
     assert window.session.settings.metrics == METRICS
     assert [row[0] for row in rows(window)] == ["chrF2", "chrF2++", "TER"]
-    # One of three goes, and the others stay.
+    # After one of three metrics is switched off, the others stay.
     press(qtbot, boxes["chrf++"], "mouse")
     wait_for(qtbot, window, State.SCORED)
     assert [row[0] for row in rows(window)] == ["chrF2", "TER"]
 
 
-def test_the_score_is_copied_with_the_further_ones(
+def test_the_score_is_copied_with_further_metrics(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path]
 ) -> None:
     score(window, qtbot, [files["reference"], files["good"]])
@@ -188,7 +188,7 @@ def test_the_score_is_copied_with_the_further_ones(
     assert table.count("<tr>") == 3
 
 
-def test_what_ter_takes_for_words_can_be_chosen_with_ter_only(
+def test_the_words_of_ter_can_be_chosen_only_with_ter(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path]
 ) -> None:
     score(window, qtbot, [files["reference"], files["good"]])
@@ -213,7 +213,7 @@ def test_what_ter_takes_for_words_can_be_chosen_with_ter_only(
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
-def test_the_interval_is_told_in_words_and_for_every_metric(
+def test_every_metric_has_its_interval_in_words(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path], by: str
 ) -> None:
     score(window, qtbot, [files["reference"], files["good"]])
@@ -259,7 +259,7 @@ def test_a_single_segment_has_no_interval(
 @pytest.mark.parametrize("colors", slow_but(["light"], ["light", "dark"]))
 @pytest.mark.parametrize("narrow", [False, True])
 @pytest.mark.parametrize(("low", "high"), [(8.0, 22.0), (41.0, 64.0), (88.0, 103.0)])
-def test_the_bracket_is_seen_on_every_color_of_the_bands(
+def test_the_bracket_is_visible_on_every_color_of_the_bands(
     window: MainWindow, qtbot: QtBot, colors: str, narrow: bool, low: float, high: float
 ) -> None:
     theme.apply_theme(colors)
@@ -289,18 +289,18 @@ def test_the_bracket_is_seen_on_every_color_of_the_bands(
         parts = zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)
         return all(abs(a - b) < 40 for a, b in parts)
 
-    # A line from end to end, set off from the colors around it, and none beside it.
+    # The bracket is a line from end to end, distinct from the colors around; nothing is beside it.
     for percent in (low + 4, middle, min(high, 100) - 4):
         assert any(near(color, ink) for color in column(percent)), percent
         assert any(near(color, edge) for color in column(percent)), percent
     for percent in (low - 5, high + 5):
         if 0 < percent < 100:
             assert not any(near(color, edge) for color in column(percent)), percent
-    # At the ends it stands up.
+    # The bracket has upright ends.
     assert sum(near(color, ink) for color in column(low)) > 2
 
 
-def test_every_word_is_said_again_in_another_language(
+def test_every_text_changes_with_the_language(
     window: MainWindow,
     qtbot: QtBot,
     qapp: QApplication,
@@ -334,7 +334,7 @@ def test_every_word_is_said_again_in_another_language(
     unsaid = [text for text in texts if not text.startswith("§") and not is_name_or_number(text)]
     assert unsaid == []
     assert len(texts) > 20
-    # What is chosen and shown is the same, in the other language's numbers.
+    # Choices and results are the same, with numbers in the other language.
     assert window.session.settings == EVERYTHING
     assert panel.metrics["ter"].isChecked()
     assert panel.rows.field("resampling.confidence").isChecked()
@@ -363,14 +363,14 @@ def test_settings_outlive_scoring_again_and_a_sample(
     assert window.session.settings == EVERYTHING
 
 
-def test_what_is_on_is_in_sight_once(window: MainWindow, qtbot: QtBot) -> None:
+def test_active_settings_open_their_group_once(window: MainWindow, qtbot: QtBot) -> None:
     panel = part(window, SettingsPanel)
     window.session.set_settings(Settings(lowercase=True))
     assert not panel.metrics.isVisible()
     window.session.set_settings(EVERYTHING)
     assert panel.metrics.isVisible()
     assert panel.metrics.metrics["chrf"].isChecked()
-    # Whoever closes it wants it closed.
+    # A group that the user closed stays closed.
     press(qtbot, panel.metrics_button, "mouse")
     window.session.set_settings(replace(EVERYTHING, lowercase=True))
     assert not panel.metrics.isVisible()
@@ -401,7 +401,7 @@ def test_resamples_have_a_default_that_comes_back(
     assert field.text() == "Default: 1,000"
     choose_test(window, "ar")
     assert field.text() == "10,000 or more"
-    # A comparison alone needs them too.
+    # A comparison alone needs resamples, too.
     press(qtbot, panel.rows.field("resampling.confidence"), "mouse")
     assert field.isEnabled()
     choose_test(window, "none")
@@ -445,7 +445,7 @@ def test_the_baseline_is_forgotten_when_the_candidates_are_others(
     session.set_settings(Settings(resampling=BASELINE))
     wait_for(qtbot, window, State.SCORED)
     assert {each.baseline for each in session.evaluation.comparisons} == {"weak.en.txt"}
-    # Other settings, the same files read again, and another source leave it.
+    # Other settings, reading the same files again, and a different source keep the baseline.
     session.set_settings(replace(session.settings, lowercase=True))
     session.files.reload()
     session.files.add(Role.SOURCE, [files["reference"]])
@@ -497,7 +497,7 @@ def test_a_baseline_of_the_command_line_is_the_file_that_was_named(
     assert [row[0] for row in rows(window)] == ["chrF2"]
 
 
-def test_everything_new_is_reached_by_tab(
+def test_tab_reaches_all_metrics_and_their_results(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path]
 ) -> None:
     window.session.set_settings(EVERYTHING)
@@ -523,7 +523,7 @@ def test_everything_new_is_reached_by_tab(
         result.score.rank.button,
         result.score.table,
     ]
-    # In the order they stand in.
+    # Tab follows the order on the page.
     assert [widget for widget in seen if widget in wanted] == wanted
 
 
@@ -546,7 +546,7 @@ def test_the_group_is_made_when_it_is_opened_and_follows_its_button_by_tab(
 
 @pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW"])
 def test_a_score_and_its_note_share_a_baseline(qtbot: QtBot, language: str) -> None:
-    # Chinese characters come from a taller font than the digits.
+    # Chinese characters have a taller font than the digits.
     set_language(language)
     settings = Settings(metrics=("bleu", "chrf"), resampling=Resampling(confidence=True))
     result = core({"good.en.txt": GOOD}, settings).ranked[0].metrics[1]
@@ -567,7 +567,7 @@ def test_a_score_and_its_note_share_a_baseline(qtbot: QtBot, language: str) -> N
             for y in range(image.height())
             if image.pixelColor(x, y) != background
         ]
-        # The last digit, so that no comma and no bracket reaches below the line.
+        # Only the last digit counts, because a comma or bracket reaches below the line.
         right = max(x for x, _ in ink)
         bottoms.append(label.y() + max(y for x, y in ink if x > right - 5))
     assert bottoms[0] == bottoms[1]

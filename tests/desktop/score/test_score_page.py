@@ -1,4 +1,4 @@
-"""What the page of the score says: headline, guide, published scores, rank, and its width."""
+"""The page of the score: headline, guide, published scores, rank, and width."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_the_guide_is_silent_on_other_scores(
     assert not view.scale.shows_bands
 
 
-def test_each_candidate_says_where_it_ranks_and_leads_to_the_comparison(
+def test_each_candidate_has_its_rank_and_leads_to_the_comparison(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     paths = [
@@ -173,14 +173,12 @@ def test_the_bands_are_steps_of_one_hue_away_from_the_background(
     contrasts = [contrast(step, background) for step in steps]
     assert contrasts == sorted(contrasts)
     assert all(after > 1.08 * before for before, after in itertools.pairwise(contrasts))
-    # The frame of the scale is seen against the background, and the marker's ink on it.
+    # The frame of the scale is visible against the background, and the marker on the scale.
     assert contrasts[-1] > 4.5
     assert contrast(palette.color(QPalette.ColorRole.WindowText), background) > 7
 
 
-def test_published_scores_that_stand_close_together_can_all_be_read(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_published_scores_close_together_can_all_be_read(qtbot: QtBot, window: MainWindow) -> None:
     scale = BandScale()
     qtbot.addWidget(scale)
     for width in (scale.minimumSizeHint().width(), 300, 900):
@@ -198,7 +196,7 @@ def test_published_scores_that_stand_close_together_can_all_be_read(
         assert image != without
 
 
-def test_the_band_of_a_score_shown_as_a_border_is_the_one_that_is_outlined(
+def test_the_outlined_band_is_that_of_a_score_shown_as_a_border(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     scale = BandScale()

@@ -1,4 +1,4 @@
-"""However many segments there are, the window's thread only touches those that can be seen."""
+"""The thread of the window touches only visible segments, whatever the number of segments."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from bleu_desktop.shell.preferences import Preferences
 REFERENCE = [f"the council approved budget {number} on a cold evening" for number in range(50)]
 CANDIDATE = [line.replace("cold", "warm") if len(line) % 2 else line for line in REFERENCE]
 CANDIDATE[9] = "nothing like it"
-# A page of rows, with all their columns, is painted a few times.
+# Enough to paint a page of rows, with all columns, a few times.
 MOST_TOUCHED = 20_000
 
 
 def many(segments: int) -> Evaluation:
-    """An evaluation in which the same segments come again and again, so that it is made fast."""
+    """Return an evaluation of few segments, repeated many times, which takes little time."""
     settings = Settings(smoothing="exp", target_language="en")
     one = evaluate(candidates={"mine": CANDIDATE}, references=[REFERENCE], settings=settings)
     times = segments // len(REFERENCE)
@@ -82,7 +82,7 @@ def test_the_window_touches_no_more_segments_than_it_shows(
     evaluation = many(segments)
 
     def do(name: str, action: Callable[[], object], rows: int | None = None) -> None:
-        """Do something, and wait for the table; chrF goes on."""
+        """Do something, and wait for the table, but not for chrF."""
         nonlocal touched
         touched = 0
         action()

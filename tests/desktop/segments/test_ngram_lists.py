@@ -50,7 +50,7 @@ def rows(lists: NgramLists) -> tuple[list[tuple[str, ...]], list[tuple[str, ...]
     return missed, invented
 
 
-def test_they_are_listed_with_counts(lists: NgramLists, window: MainWindow, qtbot: QtBot) -> None:
+def test_ngrams_are_listed_with_counts(lists: NgramLists, window: MainWindow, qtbot: QtBot) -> None:
     show(lists, window, qtbot, 0)
     missed, invented = rows(lists)
     assert missed[0] == ("the old town", "2", "2")
@@ -70,7 +70,7 @@ def test_a_length_is_chosen(lists: NgramLists, window: MainWindow, qtbot: QtBot)
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
-def test_they_lead_to_their_segments(
+def test_ngrams_lead_to_their_segments(
     lists: NgramLists, window: MainWindow, qtbot: QtBot, by: str
 ) -> None:
     show(lists, window, qtbot, 0)
@@ -86,7 +86,7 @@ def test_they_lead_to_their_segments(
     assert title == "Missing: the old town"
 
 
-def test_nothing_is_counted_before_it_is_seen(
+def test_nothing_is_counted_before_the_lists_are_shown(
     lists: NgramLists, window: MainWindow, qtbot: QtBot
 ) -> None:
     assert window.session.evaluation is not None

@@ -96,7 +96,7 @@ def test_marks_add_up_to_the_table(opened: Open, window: MainWindow, texts: list
         assert (len(counted), len(tokens)) == table(detail)[0]
 
 
-def test_it_says_why(opened: Open, window: MainWindow) -> None:
+def test_the_detail_lists_the_reasons_for_the_score(opened: Open, window: MainWindow) -> None:
     detail = opened([REPEATED])
     shown = visible_text(detail)
     assert "Repeated more often than in the reference: “the”, “cat”" in shown
@@ -169,7 +169,7 @@ def test_views_have_keys_and_stay(opened: Open, window: MainWindow) -> None:
     assert window.preferences.view is View.TOKENS
 
 
-def test_it_says_which_reference_counted(opened: Open) -> None:
+def test_the_counted_reference_is_named(opened: Open) -> None:
     other = ["A cat was sitting on a mat over there.", *REFERENCE[1:]]
     detail = opened([GOOD], [other, REFERENCE])
     shown = visible_text(detail)
@@ -180,7 +180,7 @@ def test_it_says_which_reference_counted(opened: Open) -> None:
     assert "compared with" not in detail.legend.toPlainText()
     detail.show_view(View.DIFFERENCES)
     assert "compared with the most similar reference" in detail.legend.toPlainText()
-    # Compared with the second one, only a word differs.
+    # Compared with the second reference, only one word differs.
     [block] = detail.candidates
     assert [part.text for part in block.text.parts if part.style is Style.INSERTED] == ["a"]
 
@@ -197,7 +197,7 @@ def test_pointing_lights_all_texts(opened: Open) -> None:
     assert first.text.lit == frozenset()
 
 
-def test_what_was_found_is_shown_with_its_remedy(
+def test_diagnostics_are_shown_with_their_fixes(
     opened: Open, window: MainWindow, qtbot: QtBot
 ) -> None:
     source = ["Cat sits at mat.", "Es regnete.", "Wir gingen."]
@@ -259,9 +259,7 @@ def test_notes_are_kept_with_the_segment(opened: Open, window: MainWindow) -> No
     assert detail.notes.comment.text() == ""
 
 
-def test_a_note_is_taken_back_where_it_was_made(
-    opened: Open, window: MainWindow, qtbot: QtBot
-) -> None:
+def test_undoing_a_note_opens_its_segment(opened: Open, window: MainWindow, qtbot: QtBot) -> None:
     detail = opened([GOOD])
     detail.notes.comment.setFocus()
     QTest.keyClicks(detail.notes.comment, "first")
@@ -288,7 +286,7 @@ def test_a_comment_being_written_survives_another_scoring(
     ]
 
 
-def test_steps_are_asked_for(opened: Open) -> None:
+def test_keys_ask_for_the_next_and_previous_segment(opened: Open) -> None:
     detail = opened([GOOD])
     steps: list[int] = []
     detail.head.step_wanted.connect(steps.append)

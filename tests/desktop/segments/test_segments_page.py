@@ -1,4 +1,4 @@
-"""The page of segments, in the real window: sort, filter, find, copy, and come from elsewhere."""
+"""The page of segments, in the real window: sort, filter, find, copy, and open segments."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def session(qapp: QApplication, english: None) -> Iterator[Session]:
 
 @pytest.fixture
 def page(session: Session, qtbot: QtBot, evaluation: Evaluation) -> SegmentsPage:
-    """The page on its own, with everything computed."""
+    """Return the page without a window, with everything computed."""
     make_application(Preferences(remember=False), "light")
     page = SegmentsPage(session)
     qtbot.addWidget(page)
@@ -80,7 +80,7 @@ def page(session: Session, qtbot: QtBot, evaluation: Evaluation) -> SegmentsPage
 def page_in_window(
     window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
 ) -> SegmentsPage:
-    """The page in the window, with everything computed."""
+    """Return the page in the window, with everything computed."""
     files = window.session.files
     window.session.set_settings(replace(window.session.settings, smoothing="exp"))
     files.add(Role.REFERENCE, [write("reference.en.txt", REFERENCE)])
@@ -145,7 +145,7 @@ def test_nothing_is_computed_before_the_page_is_opened(
     settle(qtbot, page)
     table = page.view.segments.table
     assert table is not None
-    # chrF was not chosen, and is there all the same.
+    # The table has chrF, although it is not among the chosen metrics.
     assert [result.metric.name for result in table.evaluation.candidates[0].metrics] == ["bleu"]
     assert table.known("chrf", 0) is not None
 
@@ -186,7 +186,7 @@ def test_a_click_on_a_header_sorts_and_another_turns_the_order(
     page.view.go_to(4)
     click_header(qtbot, page, "bleu")
     assert shown(page) == np.argsort(scores, kind="stable").tolist()
-    # The segment stays the current one, and can be seen.
+    # The segment stays current and visible.
     assert page.view.current_segment() == 4
     row = page.view.currentIndex().row()
     assert 0 <= page.view.rowViewportPosition(row) < page.view.viewport().height()
@@ -218,7 +218,7 @@ def test_filters_say_how_many_they_select(page: SegmentsPage, qtbot: QtBot) -> N
     for name in FILTERS:
         count = int(table.selected(name, 1).sum())
         button = page.filters.buttons[name]
-        # One that selects nothing is not offered.
+        # A filter that selects nothing is not offered.
         assert button.isVisible() == bool(count)
         if count:
             assert button.text().endswith(f": {count}")
@@ -243,7 +243,7 @@ def test_filters_bring_their_order_and_add_up(page: SegmentsPage, qtbot: QtBot) 
     assert sorted(shown(page)) == np.flatnonzero(both).tolist()
 
 
-def test_nothing_left_says_so_and_leads_back(page: SegmentsPage, qtbot: QtBot) -> None:
+def test_an_empty_selection_says_so_and_leads_back(page: SegmentsPage, qtbot: QtBot) -> None:
     click(qtbot, page, "untranslated")
     click(qtbot, page, "empty")
     assert shown(page) == []
@@ -266,7 +266,7 @@ def test_bars_of_the_distribution_filter(page: SegmentsPage, qtbot: QtBot) -> No
     settle(qtbot, page)
     assert shown(page) == np.flatnonzero(scores < 10).tolist()
     assert "Selected: BLEU 0 to 10" in chart.accessibleName()
-    # By keyboard: the last bar with something in it joins the first.
+    # By keyboard, the selection grows from the first to the last bar that is not empty.
     last = max(number for number, count in enumerate(chart.counts) if count)
     chart.setFocus()
     qtbot.keyClick(chart, Qt.Key.Key_Home)
@@ -302,7 +302,7 @@ def test_find_goes_from_match_to_match(page: SegmentsPage, qtbot: QtBot) -> None
     assert page.find_bar.result.text() == "1 of 11"
     # Only the row of the match is selected.
     assert page.view.selected_rows() == ([1], 1)
-    # Matches as a single token.
+    # The matches are also a filter.
     click(qtbot, page, "found")
     assert shown(page) == found
     qtbot.keyClick(page.find_bar.field, Qt.Key.Key_Escape)
@@ -313,7 +313,7 @@ def test_find_goes_from_match_to_match(page: SegmentsPage, qtbot: QtBot) -> None
     assert not page.filters.buttons["found"].isVisible()
 
 
-def test_find_looks_where_it_is_told(page: SegmentsPage, qtbot: QtBot) -> None:
+def test_find_searches_the_chosen_texts(page: SegmentsPage, qtbot: QtBot) -> None:
     bar = page.find_bar
     type_to_find(qtbot, page, "presupuesto")
     counts = {}
@@ -327,10 +327,9 @@ def test_find_looks_where_it_is_told(page: SegmentsPage, qtbot: QtBot) -> None:
     }  # fmt: skip
     assert counts["all"].endswith("of 30")
     assert counts["source"].endswith("of 30")
-    assert not bar.next.isEnabled() or bar.matches is not None
 
 
-def test_case_matters_if_it_was_typed(page: SegmentsPage, qtbot: QtBot) -> None:
+def test_case_matters_if_capitals_were_typed(page: SegmentsPage, qtbot: QtBot) -> None:
     type_to_find(qtbot, page, "capitals")
     assert page.find_bar.result.text() == "1 of 1"
     type_to_find(qtbot, page, "Capitals")
@@ -346,7 +345,7 @@ def test_an_invalid_expression_is_explained_in_its_place(page: SegmentsPage, qtb
     type_to_find(qtbot, page, r"budget \d$|\bat (all|once)")
     assert page.find_bar.result.text() == "1 of 1"
     assert page.view.current_segment() == 3
-    # What was found is marked in the cells.
+    # Matches are marked in the cells.
     assert page.view.texts.find_spans("nothing like it at all") == [(16, 6)]
 
 
@@ -388,7 +387,7 @@ def test_the_other_candidate_is_shown_when_it_is_chosen(
     assert page.chart.counts[-1] == 20
 
 
-def test_a_segment_from_elsewhere_is_shown_even_if_it_is_filtered_out(
+def test_a_segment_opened_by_another_page_is_shown_even_if_filtered_out(
     page_in_window: SegmentsPage, window: MainWindow, qtbot: QtBot
 ) -> None:
     page = page_in_window
@@ -402,7 +401,7 @@ def test_a_segment_from_elsewhere_is_shown_even_if_it_is_filtered_out(
     assert len(shown(page)) == 30
     row = page.view.currentIndex().row()
     assert 0 <= page.view.rowViewportPosition(row) < page.view.viewport().height()
-    # Of another candidate.
+    # The segment may belong to a different candidate.
     window.session.navigation.open_segment(3, "good.en.txt")
     settle(qtbot, page)
     assert page.view.current_segment() == 3
@@ -414,7 +413,7 @@ def test_the_current_segment_is_shown_in_full(page: SegmentsPage, qtbot: QtBot) 
     settle(qtbot, page)
     assert page.detail.isVisible()
     assert page.detail.head.place.text() == "Segment 4 of 30"
-    # From one to the next in the order of the table.
+    # The buttons follow the order of the table.
     click(qtbot, page, "worst")
     page.view.go_to(0)
     settle(qtbot, page)
@@ -426,7 +425,7 @@ def test_the_current_segment_is_shown_in_full(page: SegmentsPage, qtbot: QtBot) 
     page.view.go_to(last)
     settle(qtbot, page)
     assert not page.detail.head.next.isEnabled()
-    # Side by side where there is room.
+    # If there is room, table and detail are side by side.
     assert page.splitter.orientation() is Qt.Orientation.Vertical
     page.resize(1600, 900)
     qtbot.waitUntil(lambda: page.splitter.orientation() is Qt.Orientation.Horizontal)
@@ -451,7 +450,7 @@ def test_rows_are_copied_as_text_and_as_a_table(page: SegmentsPage, qtbot: QtBot
         ["5", REFERENCE[4], WEAK[4]],
     ]
     assert lines[1][3] == cell(page, 3, "bleu")
-    # A number a spreadsheet can read: with a hyphen, and without a plus.
+    # Spreadsheets read numbers with a hyphen and without a plus.
     assert lines[1][6] == cell(page, 3, "contribution").replace("−", "-").lstrip("+")
     assert f">{WEAK[4]}</td>" in content.html()
     assert page.status.text() == "Copied: 2"
@@ -504,7 +503,7 @@ def test_nothing_is_cut_off(page: SegmentsPage, qapp: QApplication, language: st
         assert "Segment scores" not in page.caption.text()
 
 
-def test_it_is_usable_in_a_small_window(
+def test_the_page_is_usable_in_a_small_window(
     page_in_window: SegmentsPage,
     window: MainWindow,
     qapp: QApplication,
@@ -521,13 +520,13 @@ def test_it_is_usable_in_a_small_window(
         qapp.processEvents()
     assert (page.width(), page.height()) == (400, 300)
     assert not page.chart.isVisible()
-    # BLEU and the texts stay.
+    # The columns of BLEU and of the texts stay.
     columns = page.view.segments.columns
     visible = [name for n, name in enumerate(columns) if not page.view.isColumnHidden(n)]
     assert {PLACE, TEXT, "bleu"} <= {*visible}
     assert "length_ratio" not in visible
     assert page.view.viewport().height() >= page.view.rowHeight(0)
-    # The table or the segment in full, and a button for the way there and back.
+    # The page shows either the table or the detail, with a button to switch.
     assert not page.detail.isVisible()
     page.view.go_to(3)
     page.view.setFocus()
@@ -570,7 +569,7 @@ def test_an_ngram_leads_to_its_segments(page: SegmentsPage, qtbot: QtBot) -> Non
     chip.click()
     settle(qtbot, page)
     assert model.rowCount() == len(WEAK)
-    # A segment that is opened takes the place of the lists.
+    # An opened segment replaces the lists.
     qtbot.keyClick(page.view, Qt.Key.Key_Return)
     assert page.detail.isVisible()
 

@@ -12,7 +12,7 @@ from bleu_desktop.session.jobs import JobRunner, running_jobs, without_collectio
 
 
 def test_texts_are_kept_from_the_garbage_collector() -> None:
-    """With a million texts, it would stop the window for a third of a second each time."""
+    """With a million texts, each collection would stop the window for a third of a second."""
     with without_collection():
         assert not gc.isenabled()
         made = [["text"]]
@@ -23,7 +23,7 @@ def test_texts_are_kept_from_the_garbage_collector() -> None:
 
 
 def test_running_jobs_are_counted_for_their_owner(qtbot: QtBot) -> None:
-    """A window closed in the middle of a job must not keep another one waiting."""
+    """A window closed during a job must not keep another window waiting."""
     owner, other = QObject(), QObject()
     runner = JobRunner(QObject(owner))
     may_end = threading.Event()

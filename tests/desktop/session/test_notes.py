@@ -1,4 +1,4 @@
-"""Notes about segments: they stay with their lines, whatever is scored and however it is paired."""
+"""Notes about segments stay with their lines, whatever files are scored and however paired."""
 
 from __future__ import annotations
 

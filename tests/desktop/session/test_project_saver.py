@@ -1,4 +1,4 @@
-"""Projects in the window: what is saved comes back, and nothing is lost or asked in vain."""
+"""Projects in the window: saved work comes back, nothing is lost, and questions are necessary."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def open_project(qtbot: QtBot, window: MainWindow, path: Path) -> None:
 
 @pytest.fixture
 def saved(qtbot: QtBot, window: MainWindow, files: dict[str, Path], tmp_path: Path) -> Path:
-    """A project with a result of two candidates, a note and a name."""
+    """Save a project with a result of two candidates, a note and a name; return its path."""
     score(qtbot, window, files)
     window.session.notes.set_note(1, 0, NOTE)
     window.session.files.rename(window.session.files[Role.CANDIDATE][1], "Weak one")
@@ -59,13 +59,13 @@ def saved(qtbot: QtBot, window: MainWindow, files: dict[str, Path], tmp_path: Pa
 
 @pytest.fixture
 def other(qtbot: QtBot, window: MainWindow) -> MainWindow:
-    """Another window."""
+    """Return a second window."""
     other = MainWindow(Preferences(remember=False))
     qtbot.addWidget(other, before_close_func=lambda each: each.project.discard())
     return other
 
 
-def test_a_run_recorded_after_the_files_changed_is_of_the_files_as_they_are(
+def test_a_run_recorded_after_the_files_changed_is_of_the_new_files(
     qtbot: QtBot, window: MainWindow, write: Write, tmp_path: Path
 ) -> None:
     from bleu_score.terminal.main import main
@@ -87,7 +87,7 @@ def test_a_run_recorded_after_the_files_changed_is_of_the_files_as_they_are(
 def test_a_run_of_other_inputs_does_not_hide_the_result(
     qtbot: QtBot, saved: Path, window: MainWindow, other: MainWindow, write: Write
 ) -> None:
-    """The terminal records what it scores in the same project, whatever that is."""
+    """The terminal can record a run of any files in the same project."""
     from bleu_core.api.evaluation import evaluate
 
     Project.open(saved).record(evaluate(candidates=[["x y"]], references=[["x z"]]))
@@ -103,7 +103,7 @@ def test_a_run_of_other_inputs_does_not_hide_the_result(
     assert len(other.session.project.runs) == 2
 
 
-def test_what_is_saved_comes_back_without_scoring(
+def test_a_saved_result_comes_back_without_scoring(
     qtbot: QtBot, saved: Path, window: MainWindow, other: MainWindow
 ) -> None:
     states = []
@@ -130,7 +130,7 @@ def test_what_is_saved_comes_back_without_scoring(
     assert other.windowTitle() == "test.bleu[*]"
 
 
-def test_only_what_took_work_is_asked_about(
+def test_only_changes_that_took_work_are_asked_about(
     qtbot: QtBot, window: MainWindow, files: dict[str, Path]
 ) -> None:
     saver, session = window.saver, window.session
@@ -156,7 +156,7 @@ def test_only_what_took_work_is_asked_about(
     assert decisions() == (Decision.PASTED,)
 
 
-def test_a_project_is_modified_by_whatever_differs_from_its_file(
+def test_a_project_is_modified_if_anything_differs_from_its_file(
     qtbot: QtBot, window: MainWindow, saved: Path
 ) -> None:
     session, saver = window.session, window.saver
@@ -178,7 +178,7 @@ def test_a_result_is_recorded_once(qtbot: QtBot, window: MainWindow, saved: Path
     session, saver = window.session, window.saver
     session.notes.set_note(0, 0, NOTE)
     save(qtbot, saver)
-    # The same files once more: the same result.
+    # Reading the same files again gives the same result.
     session.read_files()
     wait_for(qtbot, window, State.SCORED)
     save(qtbot, saver)
@@ -220,7 +220,7 @@ def _all_texts(path: Path) -> bytes:
 
 @pytest.fixture
 def numbers_only(qtbot: QtBot, window: MainWindow, saved: Path, files: dict[str, Path]) -> Path:
-    """A project without texts, whose files are gone."""
+    """Save a project without texts, and delete its files; return the project's path."""
     save(qtbot, window.saver, keep=False)
     window.session.clear()
     for path in files.values():
@@ -262,10 +262,10 @@ def test_segments_without_texts_show_their_numbers(
     assert page.find_bar.isHidden()
     blocks = [*page.detail.references, *page.detail.candidates]
     assert {block.text.toPlainText() for block in blocks} == {"(text not kept)"}
-    # Nothing is computed from texts that are not there.
+    # Nothing is computed from missing texts.
     qtbot.waitUntil(lambda: not running_jobs(other.session))
     assert page.detail.reasons.isHidden()
-    # What another test has copied is still there.
+    # The clipboard may still have texts copied by another test.
     QGuiApplication.clipboard().clear()
     page.view.selectAll()
     page.view.copy()
@@ -285,12 +285,12 @@ def test_texts_that_are_not_kept_are_shown_from_unchanged_files(
     assert other.session.notes.note(1, 0) == NOTE
     assert not other.saver.modified
     qtbot.waitUntil(lambda: other.session.check_report is not None, timeout=10_000)
-    # They are not in the project.
+    # The project does not get the texts.
     save(qtbot, other.saver, keep=False)
     assert b"old town." not in _all_texts(numbers_only)
 
 
-def test_changed_files_are_not_shown_as_what_was_scored(
+def test_changed_files_are_not_shown_as_the_scored_texts(
     qtbot: QtBot, numbers_only: Path, other: MainWindow, files: dict[str, Path]
 ) -> None:
     bring_back(files)
@@ -324,7 +324,7 @@ def test_intervals_need_no_texts(qtbot: QtBot, numbers_only: Path, other: MainWi
 
 @pytest.fixture
 def folders(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> Path:
-    """A project of two folders, with a note about one of their files."""
+    """Save a project of two folders, with a note about a file; return the project's path."""
     for folder, lines in (("references", REFERENCE), ("ours", WEAK)):
         (tmp_path / folder).mkdir()
         for number, name in enumerate(("a.txt", "b.txt")):
@@ -361,7 +361,7 @@ def test_folders_come_back_without_scoring(
     other.session.folders.show("b.txt")
     assert other.session.notes.note(1, 0) == NOTE
     assert not other.saver.modified
-    # The texts are kept: it is scored in another way without the files.
+    # The project keeps the texts, so it can be scored with other settings without the files.
     shutil.rmtree(folders.with_name("ours"))
     other.session.set_settings(Settings(lowercase=True))
     wait_for(qtbot, other, State.SCORED)

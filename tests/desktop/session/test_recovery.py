@@ -1,4 +1,4 @@
-"""Unsaved work: kept while it grows, found after a crash, offered once, and cleaned up."""
+"""Unsaved work is kept while it grows, found after a crash, offered once, and cleaned up."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import Preferences
 from tests.helpers.driving import wait_for
 
-# A window that keeps a comment, and waits to be killed.
+# A script that opens a window, adds a comment, and waits to be killed.
 WORK = """
 import sys
 from pathlib import Path
@@ -63,13 +63,13 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep work without waiting."""
+    """Keep unsaved work at once instead of after a delay."""
     monkeypatch.setattr(recovery, "_MILLISECONDS", 10)
 
 
 @pytest.fixture
 def left(files: dict[str, Path], folder: Path) -> Path:
-    """The folder with what a window left."""
+    """Write the work that a window left behind; return the folder."""
     folder.mkdir()
     texts = (
         Input(Role.REFERENCE, Address(files["reference"])),
@@ -84,7 +84,7 @@ def left(files: dict[str, Path], folder: Path) -> Path:
 
 @pytest.fixture
 def next_window(qtbot: QtBot, window: MainWindow, folder: Path) -> MainWindow:
-    """A window started after the crash."""
+    """Return a window started after the crash."""
     following = MainWindow(Preferences(remember=False), recovery=folder)
     qtbot.addWidget(following, before_close_func=lambda each: each.project.discard())
     return following
@@ -97,7 +97,7 @@ def recovery_of(window: MainWindow) -> Recovery:
 
 @pytest.fixture
 def killed(files: dict[str, Path], folder: Path) -> Path:
-    """The folder after a window with work was killed."""
+    """Kill a window with work; return the folder."""
     arguments = [str(folder), str(files["reference"]), str(files["good"])]
     process = subprocess.Popen([sys.executable, "-c", WORK, *arguments])
     try:
@@ -113,7 +113,7 @@ def killed(files: dict[str, Path], folder: Path) -> Path:
 
 
 def test_work_comes_back_after_a_kill(qtbot: QtBot, killed: Path, next_window: MainWindow) -> None:
-    # Nothing of the files' text is kept.
+    # The kept work has none of the files' text.
     for path in killed.iterdir():
         assert b"The cat sat" not in path.read_bytes()
     next_window.offer_recovered()
@@ -124,14 +124,14 @@ def test_work_comes_back_after_a_kill(qtbot: QtBot, killed: Path, next_window: M
     assert next_window.session.notes.note(1, 0) == Note(text="not city")
     assert next_window.saver.modified
     assert next_window.notices.all() == []
-    # It is kept again, and then only once.
+    # The work is kept again, but only once.
     qtbot.waitUntil(lambda: len(list(killed.glob("*.json"))) == 1, timeout=10_000)
     next_window.project.discard()
     next_window.close()
     assert [path.name for path in killed.iterdir() if path.suffix != ".lock"] == []
 
 
-def test_what_is_discarded_is_gone(left: Path, next_window: MainWindow) -> None:
+def test_discarded_work_is_gone(left: Path, next_window: MainWindow) -> None:
     next_window.offer_recovered()
     [bar] = next_window.notices.all()
     bar.buttons[1].click()
@@ -139,17 +139,17 @@ def test_what_is_discarded_is_gone(left: Path, next_window: MainWindow) -> None:
     assert recovery_of(next_window).left_behind() == []
 
 
-def test_what_is_neither_opened_nor_discarded_is_offered_again(
+def test_work_neither_opened_nor_discarded_is_offered_again(
     left: Path, next_window: MainWindow
 ) -> None:
     [work] = recovery_of(next_window).left_behind()
-    # Another window does not offer it at the same time.
+    # A second window does not offer the work at the same time.
     assert recovery_of(next_window).left_behind() == []
     work.leave()
     assert len(recovery_of(next_window).left_behind()) == 1
 
 
-def test_a_window_does_not_take_what_another_one_works_on(
+def test_a_window_does_not_take_the_work_of_an_open_one(
     qtbot: QtBot, files: dict[str, Path], folder: Path, next_window: MainWindow
 ) -> None:
     working = MainWindow(Preferences(remember=False), recovery=folder)
@@ -159,7 +159,7 @@ def test_a_window_does_not_take_what_another_one_works_on(
     wait_for(qtbot, working, State.SCORED)
     qtbot.waitUntil(lambda: len(list(folder.glob("*.json"))) == 1, timeout=10_000)
     assert recovery_of(next_window).left_behind() == []
-    # What is saved is no longer kept.
+    # Work that was cleared is no longer kept.
     working.session.clear()
     qtbot.waitUntil(lambda: list(folder.glob("*.json")) == [], timeout=10_000)
 
@@ -186,7 +186,7 @@ def test_changes_to_a_project_come_back_on_its_recorded_result(
     working.session.notes.set_note(1, 0, Note(text="not city"))
     qtbot.waitUntil(lambda: len(list(folder.glob("*.json"))) == 1, timeout=10_000)
     for kept in folder.glob("*-*.bleu"):
-        # As if the window had been killed.
+        # The copies look as if the window had been killed.
         shutil.copy(kept, folder / "left.bleu")
         shutil.copy(kept.with_suffix(".json"), folder / "left.json")
     states = []

@@ -1,4 +1,4 @@
-"""The axis that several scores share."""
+"""The shared axis of several scores."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_small_differences_are_not_blown_up() -> None:
     assert axis.share(30.1) - axis.share(30.0) < 0.05
 
 
-def test_without_values_it_is_the_whole_scale() -> None:
+def test_an_axis_without_values_is_the_whole_scale() -> None:
     axis = axis_of([])
     assert (axis.low, axis.high) == (0, 100)
 

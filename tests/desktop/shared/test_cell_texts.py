@@ -1,4 +1,4 @@
-"""Text of files in cells: what acts on other text is shown, and its own language chooses fonts."""
+"""Text of files in cells: control characters are shown, and the language of the text sets fonts."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from bleu_desktop.shared.fonts import text_font
         ("a\tb\nc\u2028", "a⇥b↵c⟨U+2028⟩"),
         ("\u202eevil\u2066", "⟨U+202E⟩evil⟨U+2066⟩"),
         ("zero\u200bwidth\x00", "zero⟨U+200B⟩width⟨U+0000⟩"),
-        # Wide spaces can be seen, and joiners belong to their neighbors.
+        # Wide spaces are visible anyway, and joiners belong to their neighbors.
         ("12\u00a0%\u3000می\u200cخواهم", "12␣%\u3000می\u200cخواهم"),
         ("x" * 600, "x" * 500 + "…"),
     ],
 )
-def test_characters_that_act_on_others_are_shown(text: str, shown: str) -> None:
+def test_control_characters_are_shown_as_signs(text: str, shown: str) -> None:
     assert visible(text) == shown
 
 
@@ -56,7 +56,7 @@ def test_other_languages_keep_the_font(qapp: QApplication) -> None:
 
 
 def test_both_kinds_of_chinese_are_told_apart_in_one_window(qapp: QApplication) -> None:
-    """Whichever is drawn first, and whatever the language of the interface."""
+    """The order of drawing and the language of the interface make no difference."""
     if not QFontDatabase.hasFamily("Noto Sans CJK TC"):
         pytest.skip("the fonts are not installed")
 

@@ -1,4 +1,4 @@
-"""A text with marks: what is shown, what is copied, and what pointing at a token lights."""
+"""A text with marks: display, copying, and the counterpart that lights up for a token."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def styles(text: MarkedText) -> dict[str, Style]:
 
 
 def point_at(text: MarkedText, place: int) -> None:
-    """Move the mouse to a place of what is shown."""
+    """Move the mouse to a place in the shown text."""
     cursor = QTextCursor(text.document())
     cursor.setPosition(place)
     at = QPointF(text.cursorRect(cursor).center()) + QPointF(2, 0)
@@ -96,7 +96,7 @@ def test_a_token_is_marked_by_its_longest_match(texts: Texts) -> None:
     assert first.note == "Repeated: counted once, the reference has it once"
 
 
-def test_the_space_within_a_match_is_marked_with_it(texts: Texts) -> None:
+def test_a_space_within_a_match_is_marked(texts: Texts) -> None:
     texts.show_matches(matches_of("we sat down", "they sat down"))
     spaces = [part.style for part in texts.candidate.parts if part.text == " "]
     assert spaces == [Style.PLAIN, Style.MATCH_2]
@@ -114,7 +114,7 @@ def test_control_characters_are_shown_and_not_copied_as_signs(text: MarkedText) 
     assert text.createMimeDataFromSelection().text() == written
 
 
-def test_a_part_of_the_text_is_copied_without_what_it_lacks(text: MarkedText) -> None:
+def test_a_part_of_the_text_is_copied_without_added_parts(text: MarkedText) -> None:
     text.show_parts(
         [
             Part("a 😀 "),
@@ -128,7 +128,7 @@ def test_a_part_of_the_text_is_copied_without_what_it_lacks(text: MarkedText) ->
     text.selectAll()
     QTest.keyClick(text, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QApplication.clipboard().text() == "a 😀 b\u200bc"
-    place = text.toPlainText().index("b") + 1  # the emoji is two places, one character here
+    place = text.toPlainText().index("b") + 1  # the emoji takes two places
     assert text.text_between(place, place + 1) == "b"
 
 
@@ -159,7 +159,7 @@ def test_the_keyboard_lights_the_counterpart_too(texts: Texts, qtbot: QtBot) -> 
     assert texts.candidate.lit == {1}
 
 
-def test_it_says_which_of_several_references_matched(texts: Texts) -> None:
+def test_the_matching_reference_of_several_is_named(texts: Texts) -> None:
     texts.show_matches(matches_of("a red house", "a house", "one red house"))
     notes = {part.text: part.note for part in texts.candidate.parts if part.token is not None}
     assert notes["red"] == "Part of a match of 2 tokens · Reference 2"
@@ -178,14 +178,14 @@ def test_tokens_keep_the_text(text: MarkedText) -> None:
     assert text.text() == "我们喜欢茶。"
 
 
-def test_what_is_compared_is_said_where_it_differs(text: MarkedText) -> None:
+def test_a_token_that_differs_from_the_text_has_a_note(text: MarkedText) -> None:
     matches = matches_of("a &amp; b", "a b")
     text.show_parts(token_parts(matches.candidate))
     assert text.note_of(1) == "Compared as “&”"
     assert text.note_of(0) == ""
 
 
-def test_of_a_long_text_only_the_beginning_is_marked(text: MarkedText) -> None:
+def test_only_the_beginning_of_a_long_text_is_marked(text: MarkedText) -> None:
     words = MOST_CHARACTERS // 2
     parts = (Part("w ", Style.MATCH_1, token) for token in range(3 * words))
     text.show_parts(parts)
@@ -199,7 +199,7 @@ def test_a_long_text_without_marks_is_cut(text: MarkedText) -> None:
     assert text.text() == "w" * MOST_CHARACTERS
 
 
-def test_it_is_as_high_as_its_lines(texts: Texts, qtbot: QtBot) -> None:
+def test_a_text_is_as_high_as_its_lines(texts: Texts, qtbot: QtBot) -> None:
     texts.candidate.show_parts([Part("short")])
     low = texts.candidate.height()
     texts.candidate.show_parts([Part("多字。" * 100)])

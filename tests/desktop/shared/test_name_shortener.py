@@ -1,4 +1,4 @@
-"""Names that do not fit are shortened where they are alike."""
+"""Names that do not fit are shortened in the parts that they share."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_names_that_do_not_fit_can_still_be_told_apart(metrics: QFontMetrics) ->
         ([], []),
     ],
 )
-def test_names_are_shortened_to_what_is_their_own(
+def test_names_are_shortened_to_their_distinct_parts(
     metrics: QFontMetrics, names: list[str], narrow: list[str]
 ) -> None:
     shortener = NameShortener()

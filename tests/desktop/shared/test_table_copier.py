@@ -34,7 +34,7 @@ from bleu_score.reports.cells import Cell, Column, Table, signed_cell
 from tests.helpers.attacks import ATTACKS, FORMULAS
 from tests.helpers.driving import GOOD, REFERENCE, file_list, part, wait_for
 
-# What a file of lines can hold in a line, and what is not read as white space.
+# Attacks that fit into a line of a text file.
 LINES = [text for text in ATTACKS if "\0" not in text and len(text.splitlines()) == 1]
 NAME = "=1+1 <i>b.txt"
 
@@ -43,7 +43,7 @@ NAME = "=1+1 <i>b.txt"
 def attacked(
     window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
 ) -> Iterator[MainWindow]:
-    """A window with files whose names and texts are attacks."""
+    """Return a window with files whose names and texts are attacks."""
     files = window.session.files
     files.add(Role.REFERENCE, [write("reference.en.txt", [*REFERENCE, *LINES])])
     same = [*GOOD, *(f"{text} more" for text in LINES[:-1]), ""]
@@ -67,7 +67,7 @@ def press_copy(qtbot: QtBot, widget: QWidget) -> list[list[str]]:
 def read_html() -> list[list[str | float]]:
     """Return the cells of the table on the clipboard as a spreadsheet reads them."""
     page = parser.document_fromstring(QGuiApplication.clipboard().mimeData().html())
-    # Nothing of a text became markup.
+    # No text became markup.
     assert {element.tag for element in page.iter()} <= {
         "html", "head", "meta", "style", "body", "table", "tr", "th", "td", "br"
     }  # fmt: skip
@@ -84,7 +84,7 @@ def _value(cell: parser.HtmlElement) -> str | float:
     if value["1"] == 3:
         assert float(cell.get("sdval")) == value["3"] == float(cell.get("x:num"))
         return float(value["3"])
-    # Declared as text, to LibreOffice and to Excel.
+    # The cell is declared as text for LibreOffice and for Excel.
     assert cell.get("sdnum") == "1033;0;@"
     assert cell.get("class") == "t"
     assert str(value["2"]).split("\n") == text.split("\n")
@@ -95,7 +95,7 @@ def test_texts_of_segments_stay_texts(attacked: MainWindow, qtbot: QtBot) -> Non
     attacked.session.navigation.open_page(PageName.SEGMENTS)
     view = part(attacked, SegmentView)
     qtbot.waitUntil(lambda: view.segments.rowCount() == len(REFERENCE) + len(LINES))
-    # Numbers still to come are copied as the signs that stand for them.
+    # Numbers that are not yet computed would be copied as their placeholders.
     page = part(attacked, SegmentsPage)
     qtbot.waitUntil(lambda: not page.is_working())
     view.selectAll()
@@ -126,7 +126,7 @@ def test_pairs_are_copied_with_their_texts_in_full(attacked: MainWindow, qtbot: 
     ]
     table.selectAll()
     assert len(press_copy(qtbot, table)) == len(REFERENCE) + len(LINES) + 1
-    # An empty text is empty, not the words shown for it.
+    # An empty text is copied as empty, without the shown words.
     assert read_html()[-1][2] == ""
     concerns = press_copy(qtbot, part(attacked, ConcernTable))
     assert concerns[0] == ["Pairs", "Count", "Excluded"]
@@ -150,7 +150,7 @@ def test_names_stay_texts_and_scores_numbers(attacked: MainWindow, qtbot: QtBot)
 
 
 @pytest.mark.parametrize(("language", "point"), [("en", "."), ("es", ","), ("id", ",")])
-def test_numbers_have_the_decimal_sign_of_the_language_in_text_and_none_in_html(
+def test_numbers_have_the_decimal_sign_of_the_language_in_text_but_not_in_html(
     language: str, point: str, attacked: MainWindow, qtbot: QtBot
 ) -> None:
     set_language(language)
@@ -164,7 +164,7 @@ def test_numbers_have_the_decimal_sign_of_the_language_in_text_and_none_in_html(
         f"{each.precision * 100:.2f}%".replace(".", point) for each in precisions
     ]
     assert [row[3] for row in read_html()[1:]] == [each.precision for each in precisions]
-    # The column with the bars says nothing more.
+    # The column with the bars is not copied.
     assert len(lines[0]) == 4
 
 
@@ -193,7 +193,7 @@ def test_issues_are_copied_one_or_all(attacked: MainWindow, qtbot: QtBot) -> Non
     assert NAME in files
 
 
-def test_the_window_says_what_was_copied(attacked: MainWindow, qtbot: QtBot) -> None:
+def test_the_window_says_how_much_was_copied(attacked: MainWindow, qtbot: QtBot) -> None:
     attacked.session.navigation.open_page(PageName.COMPARE)
     press_copy(qtbot, part(attacked, CandidateTable))
     qtbot.waitUntil(lambda: attacked.statusBar().currentMessage().startswith("Copied: "))
@@ -225,9 +225,7 @@ def test_only_the_selected_rows_are_copied_and_not_too_many(qtbot: QtBot, englis
     assert QGuiApplication.clipboard().text() == "a" + "\n" * MOST_COPIED
 
 
-def test_signs_are_shown_beside_numbers_only_where_there_is_room(
-    qtbot: QtBot, english: None
-) -> None:
+def test_signs_are_shown_beside_numbers_if_there_is_room(qtbot: QtBot, english: None) -> None:
     row = [Cell("b"), signed_cell(-1.234, 2, sign="▼")]
     table = Table("signs", "", (Column(""), Column("a")), [row])
     copy_table(table)

@@ -1,4 +1,4 @@
-"""Light and dark, also where the system's style has only light colors."""
+"""Light and dark themes, also if the system's style has only light colors."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bleu_desktop.shell.main_window import MainWindow
 
 
 class Windows(QProxyStyle):
-    """Stands for the styles of Windows.
+    """An imitation of the styles of Windows.
 
     Buttons are light whatever the palette, as on Windows 10, and windows have no color, as on
     Windows 11.
@@ -55,7 +55,7 @@ def windows(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None
 
 
 def contrast(button: QPushButton) -> int:
-    """Return how much lighter than its ground the text of a button is."""
+    """Return the lightness of a button's text minus that of its background."""
     ground = button.grab().toImage().pixelColor(8, button.height() // 2)
     text = button.palette().buttonText().color()
     return text.lightness() - ground.lightness()
@@ -92,7 +92,7 @@ def test_our_colors_lie_between_text_and_window(windows: None, qapp: QApplicatio
         muted = theme.muted(palette).lightness()
         assert min(text.lightness(), window.lightness()) + 20 < muted
         assert muted < max(text.lightness(), window.lightness()) - 20
-        # The bands begin beside the window's color and move away from it.
+        # The colors of bands start close to the window's color and move away from it.
         pale, *_, strong = (color.lightness() for color in theme.band_colors(palette))
         assert abs(pale - window.lightness()) < abs(strong - window.lightness())
 
@@ -113,7 +113,7 @@ def test_another_style_is_kept(qapp: QApplication) -> None:
 def test_the_window_turns_dark_with_the_system(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Windows of other tests may not be deleted yet.
+    # Delete the windows of other tests.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     applied: list[str] = []
     for chosen in ("light", "system"):

@@ -1,4 +1,4 @@
-"""What is drawn, copied and read out of a label is exactly its text, wherever it is wrapped."""
+"""A label draws, copies and reads out exactly its text, wherever it wraps lines."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def press(label: QWidget, *keys: QKeySequence.StandardKey) -> None:
 
 
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
-def test_all_of_a_text_is_copied_as_it_is(text: str, qtbot: QtBot) -> None:
+def test_a_whole_text_is_copied_unchanged(text: str, qtbot: QtBot) -> None:
     label = label_of(text, qtbot)
     press(label, QKeySequence.StandardKey.SelectAll, QKeySequence.StandardKey.Copy)
     assert clipboard() == text
@@ -70,7 +70,7 @@ def test_all_of_a_text_is_copied_as_it_is(text: str, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
-def test_a_screen_reader_reads_the_text_as_it_is(text: str, qtbot: QtBot) -> None:
+def test_a_screen_reader_reads_the_text_unchanged(text: str, qtbot: QtBot) -> None:
     label = label_of(text, qtbot)
     interface = QAccessible.queryAccessibleInterface(label)
     assert interface.text(QAccessible.Text.Name) == text
@@ -85,7 +85,7 @@ def drag(label: QWidget, start: QPoint, end: QPoint) -> None:
 
 
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
-def test_what_is_marked_by_mouse_is_a_part_of_the_text(text: str, qtbot: QtBot) -> None:
+def test_a_mouse_selection_is_a_part_of_the_text(text: str, qtbot: QtBot) -> None:
     label = label_of(text, qtbot)
     QGuiApplication.clipboard().clear()
     line = label.fontMetrics().height()
@@ -97,7 +97,7 @@ def test_what_is_marked_by_mouse_is_a_part_of_the_text(text: str, qtbot: QtBot) 
     assert 0 < len(clipboard()) < len(text)
 
 
-def test_by_double_click_a_word_is_marked(qtbot: QtBot) -> None:
+def test_a_double_click_selects_a_word(qtbot: QtBot) -> None:
     label = label_of("first second", qtbot)
     place = QPoint(label.fontMetrics().horizontalAdvance("first se"), label.height() // 2)
     QTest.mouseDClick(label, Qt.MouseButton.LeftButton, pos=place)
@@ -106,7 +106,7 @@ def test_by_double_click_a_word_is_marked(qtbot: QtBot) -> None:
     assert label.selected_text() == "first"
 
 
-def test_by_keyboard_a_selection_grows_and_shrinks(qtbot: QtBot) -> None:
+def test_a_selection_grows_and_shrinks_by_keyboard(qtbot: QtBot) -> None:
     label = label_of("a😀bc", qtbot)
     QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=QPoint(0, label.height() // 2))
     grow, shrink = (
@@ -137,7 +137,7 @@ def test_the_menu_copies_and_marks_all(qtbot: QtBot) -> None:
     assert clipboard() == SIGNATURE
 
 
-def test_a_selection_is_seen_and_goes_with_the_focus(qtbot: QtBot) -> None:
+def test_a_selection_is_visible_and_ends_with_the_focus(qtbot: QtBot) -> None:
     label = label_of(SIGNATURE, qtbot)
     without = label.grab().toImage()
     press(label, QKeySequence.StandardKey.SelectAll)
@@ -148,7 +148,7 @@ def test_a_selection_is_seen_and_goes_with_the_focus(qtbot: QtBot) -> None:
     assert label.grab().toImage() == without
 
 
-def test_another_text_has_no_selection(qtbot: QtBot) -> None:
+def test_a_new_text_has_no_selection(qtbot: QtBot) -> None:
     label = label_of(SIGNATURE, qtbot)
     press(label, QKeySequence.StandardKey.SelectAll)
     label.setText("other")
@@ -156,21 +156,21 @@ def test_another_text_has_no_selection(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
-def test_a_long_run_is_broken_where_the_label_ends(text: str, qtbot: QtBot) -> None:
+def test_a_long_word_is_broken_at_the_end_of_the_label(text: str, qtbot: QtBot) -> None:
     label = label_of(text, qtbot, width=150)
     assert label.minimumSizeHint().width() <= label.fontMetrics().averageCharWidth() * 24
     assert label.heightForWidth(100) > label.heightForWidth(400)
 
 
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
-def test_no_line_is_wider_than_there_is_room(text: str, qtbot: QtBot) -> None:
+def test_no_line_is_wider_than_the_label(text: str, qtbot: QtBot) -> None:
     wrapped = WrappedText()
     wrapped.set_text(text)
     wrapped.lay_out(label_of(text, qtbot).font(), 150, Qt.AlignmentFlag.AlignLeft)
     assert max(wrapped.line_widths) <= 150
 
 
-def test_what_turns_the_direction_is_seen_and_not_obeyed(qtbot: QtBot) -> None:
+def test_direction_characters_are_shown_and_not_obeyed(qtbot: QtBot) -> None:
     turned = label_of("abc \u202edef\u202c", qtbot).grab().toImage()
     assert turned == label_of("abc \u2423def\u2423", qtbot).grab().toImage()
     assert turned != label_of("abc def", qtbot).grab().toImage()

@@ -1,4 +1,4 @@
-"""Start, memory between runs, crashes, screenshots."""
+"""Start, remembered preferences, crashes, screenshots."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def run(*arguments: str, code: str | None = None) -> subprocess.CompletedProcess
     )
 
 
-def test_the_window_stands_before_anything_heavy_is_imported() -> None:
+def test_the_window_is_shown_before_anything_heavy_is_imported() -> None:
     result = run(
         code="""
 import sys
@@ -68,7 +68,7 @@ def test_a_screenshot_shows_the_scored_sample(tmp_path: Path, colors: str) -> No
     assert image.width() > 800
     corner = image.pixelColor(image.width() - 40, image.height() - 40)
     assert (corner.lightness() < 128) == (colors == "dark")
-    # A scored window has the whole scale: wide steps of one blue.
+    # A scored window shows the whole scale, in wide steps of one blue.
     counts = Counter(
         image.pixelColor(x, y).name()
         for x in range(0, image.width(), 3)
@@ -78,7 +78,7 @@ def test_a_screenshot_shows_the_scored_sample(tmp_path: Path, colors: str) -> No
     assert sum(count >= 20 for count in counts.values()) >= 7
 
 
-def test_a_screenshot_of_what_cannot_be_scored_says_so(tmp_path: Path) -> None:
+def test_a_screenshot_of_files_that_cannot_be_scored_says_so(tmp_path: Path) -> None:
     reference = tmp_path / "ref.txt"
     reference.write_text("one\ntwo\n")
     result = run(
@@ -168,7 +168,7 @@ def test_icons_are_sharp_on_fine_screens(window: MainWindow) -> None:
 
     for ratio in (1.0, 2.0):
         pixmap = icon("add").pixmap(QSize(16, 16), ratio)
-        # Qt asks for the size in points in one version and in pixels in another.
+        # Some versions of Qt ask for the size in points, others in pixels.
         assert pixmap.width() >= 16 * ratio
 
 
@@ -207,7 +207,7 @@ def test_an_exception_shows_a_report_and_loses_nothing(
     dialog.copy_button.click()
     assert "a fault" in QGuiApplication.clipboard().text()
     assert "a fault" in capsys.readouterr().err
-    # A second one while the first is open does not pile up.
+    # While a report is open, a second exception does not open another.
     window.crash_guard.report(RuntimeError("another"))
     QApplication.processEvents()
     assert window.crash_guard.dialog is dialog

@@ -39,7 +39,7 @@ def test_files_that_come_one_by_one_are_added_together(
     files = FileLists()
     opening.give_to(files)
     with qtbot.waitSignal(files.changed):
-        # One by one, the first would be taken for the reference.
+        # If the files were added one by one, the first would become the reference.
         send(tmp_path / "engine.txt", tmp_path / "reference.txt")
     assert [entry.path.name for entry in files[Role.REFERENCE]] == ["reference.txt"]
     assert [entry.path.name for entry in files[Role.CANDIDATE]] == ["engine.txt"]
@@ -49,7 +49,7 @@ def test_a_project_that_comes_before_the_window_is_opened(
     qtbot: QtBot, opening: FileOpening, tmp_path: Path
 ) -> None:
     send(tmp_path / "mine.bleu")
-    # The events of the start are over before there is a window.
+    # Events at the start arrive before there is a window.
     QApplication.processEvents()
     files = FileLists()
     with qtbot.waitSignal(files.project_given) as given:
@@ -57,7 +57,7 @@ def test_a_project_that_comes_before_the_window_is_opened(
     assert given.args == [tmp_path / "mine.bleu"]
 
 
-def test_what_is_no_file_of_this_computer_is_left_alone(
+def test_addresses_that_are_no_local_files_are_ignored(
     opening: FileOpening, qapp: QApplication
 ) -> None:
     event = QFileOpenEvent(QUrl("https://example.org/mine.bleu"))

@@ -1,4 +1,4 @@
-"""No text is cut off, in any language, nor where every text is half as long again."""
+"""No text is cut off, in any language, or if every text is half as long again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.helpers.layout import LongCatalog, cut_off, relabel, use_catalog
 
 
 def show_everything(window: MainWindow) -> None:
-    """Open all settings, and have everything computed that there is."""
+    """Open all settings, and compute everything that the window can show."""
     part(window, SettingsPanel).details_button.setChecked(True)
     resampling = Resampling(confidence=True, paired_test="ar", resamples=100)
     window.session.set_settings(Settings(metrics=METRICS, resampling=resampling))
@@ -65,7 +65,7 @@ def test_nothing_is_cut_off_on_the_learning_page(
         assert cut_off(dialog) == []
 
 
-def test_nothing_is_cut_off_where_texts_are_half_as_long_again(
+def test_nothing_is_cut_off_if_texts_are_half_as_long_again(
     window: MainWindow,
     qtbot: QtBot,
     qapp: QApplication,

@@ -1,4 +1,4 @@
-"""Whose work the program contains: from the built folder, or from what is installed."""
+"""Works that the program contains, from the built folder or from the installed packages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bleu_desktop.shell.main_window import MainWindow
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Return licenses as the standalone program has them."""
+    """Return a folder of licenses like that of the standalone program."""
 
     def component(name: str, version: str | None) -> dict[str, object]:
         text = tmp_path / name / "LICENSE.txt"
@@ -82,7 +82,7 @@ def test_dialog(qtbot: QtBot, english: None, folder: Path) -> None:
     assert dialog.list.count() == 3
     assert dialog.name.text() == "BLEU Desktop 1.0"
     qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
-    # As it is, never as markup.
+    # The name is shown as it is, never as markup.
     assert dialog.name.text() == "<b>Qt"
     assert dialog.name.textFormat() == Qt.TextFormat.PlainText
     assert dialog.text.toPlainText() == "The license of <b>Qt"

@@ -49,7 +49,7 @@ from tests.helpers.driving import (
 
 
 def core_percent(candidate: list[str], **settings: object) -> float:
-    """What the core says of the same text."""
+    """Return the core's score of the same text."""
     return (
         evaluate(
             candidates=[Document.from_segments("candidate", candidate)],
@@ -123,7 +123,7 @@ def test_changing_the_segmentation_rescores(
     combo = part(window, SettingsPanel).rows.field("tokenizer")
     combo.setCurrentIndex(combo.findData("char"))
     combo.activated.emit(combo.currentIndex())
-    # At once: the old score must not pass for the new one.
+    # The old score disappears at once, so that nobody takes it for the new one.
     assert window.session.evaluation is None
     assert not part(window, ScorePage).is_current
     QGuiApplication.clipboard().setText("before")
@@ -341,7 +341,7 @@ def test_a_better_candidate_that_comes_later_is_shown(
     window.session.files.add(Role.CANDIDATE, [files["good"]])
     wait_for(qtbot, window, State.SCORED)
     assert shown_percent(window) == format_number(core_percent(GOOD), 2)
-    # But what the user chose stays.
+    # A candidate that the user chose stays.
     window.session.navigation.choose("weak.en.txt")
     window.session.files.reload()
     wait_for(qtbot, window, State.SCORED)
@@ -398,7 +398,9 @@ def test_the_wheel_over_a_setting_without_focus_changes_nothing(window: MainWind
     assert window.session.settings.tokenizer == "auto"
 
 
-def test_the_languages_are_named_when_they_are_wanted(window: MainWindow, qtbot: QtBot) -> None:
+def test_languages_are_listed_when_their_field_gets_the_focus(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     box = part(window, SettingsPanel).rows.field("target_language")
     assert box.count() == 1
     window.activateWindow()
@@ -430,7 +432,7 @@ def test_a_long_name_makes_no_page_wider(window: MainWindow, qtbot: QtBot, tmp_p
 
 
 class Held:
-    """Holds back further metrics until they are let go, and can be cancelled meanwhile."""
+    """Holds back further metrics until the test releases them; can be cancelled meanwhile."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.go = threading.Event()
@@ -479,7 +481,7 @@ def test_cancelling_the_other_metrics_keeps_bleu(
     assert shown_percent(window) == f"{core_percent(GOOD):.2f}"
     assert part(window, FurtherMetrics).texts() == []
     assert window.session.evaluation.pending == ()
-    # With the metrics still wanted, scoring again computes them.
+    # The settings still have the metrics, so scoring again computes them.
     monkeypatch.undo()
     window.session.score_again()
     wait_for(qtbot, window, State.SCORED)

@@ -1,4 +1,4 @@
-"""F1 opens the manual at the page about what is shown."""
+"""F1 opens the manual at the page about the shown page or dialog."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A manual, behind a link."""
+    """Return a folder with a manual, behind a link."""
     real = tmp_path / "real"
     for language in ("en", "zh_TW"):
         (real / language).mkdir(parents=True)
@@ -35,7 +35,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
             (real / language / f"{page}.html").touch()
     try:
         (tmp_path / "manual").symlink_to(real, target_is_directory=True)
-    except OSError:  # Windows asks for a privilege
+    except OSError:  # Windows demands a privilege to create links
         real.rename(tmp_path / "manual")
         real = tmp_path / "manual"
     monkeypatch.setattr(manual, "resource_path", lambda *parts: tmp_path.joinpath(*parts))

@@ -1,4 +1,4 @@
-"""What is said where Qt cannot show a window, before Qt would abort."""
+"""The message if Qt cannot show a window, before Qt would abort."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_RUNTI
 
 @pytest.fixture
 def bare(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """Take the display away."""
+    """Remove the display from the environment."""
     for name in DISPLAY_VARIABLES:
         monkeypatch.delenv(name, raising=False)
     return monkeypatch
@@ -74,7 +74,7 @@ def test_a_loaders_message_names_the_packages_to_install(message: str, packages:
 
 
 def shared_library(path: Path, needed: Sequence[str]) -> None:
-    """Write the smallest library the loader takes, which needs others."""
+    """Write the smallest library that the loader accepts, and that needs other libraries."""
     machine = struct.unpack_from("<H", Path(sys.executable).resolve().read_bytes()[:20], 18)[0]
     strings = b"\0"
     entries = []
@@ -129,7 +129,7 @@ def test_a_plugin_that_loads_lacks_nothing(tmp_path: Path, bare: pytest.MonkeyPa
 
 @linux
 @needs_64_bit
-def test_the_x11_plugin_is_looked_at_where_there_is_an_x_display(
+def test_the_x11_plugin_is_checked_if_there_is_an_x_display(
     tmp_path: Path, bare: pytest.MonkeyPatch
 ) -> None:
     shared_library(tmp_path / "libqxcb.so", ["libbleu-absent.so.7"])
@@ -150,7 +150,7 @@ def test_a_folder_without_the_plugin_lacks_nothing_we_know(
 
 
 @linux
-def test_without_any_display_there_is_none(bare: pytest.MonkeyPatch) -> None:
+def test_an_environment_without_a_display(bare: pytest.MonkeyPatch) -> None:
     assert not has_display()
     bare.setenv("DISPLAY", "")
     bare.setenv("WAYLAND_DISPLAY", "")
@@ -158,7 +158,7 @@ def test_without_any_display_there_is_none(bare: pytest.MonkeyPatch) -> None:
 
 
 @linux
-def test_who_says_where_to_draw_is_believed(bare: pytest.MonkeyPatch) -> None:
+def test_a_platform_set_by_the_user_counts_as_a_display(bare: pytest.MonkeyPatch) -> None:
     bare.setenv("QT_QPA_PLATFORM", "offscreen")
     assert has_display()
 
@@ -178,7 +178,7 @@ def test_a_wayland_display_counts_while_it_answers(
 
 
 @linux
-def test_an_x_display_that_does_not_answer_is_none(bare: pytest.MonkeyPatch) -> None:
+def test_an_x_display_that_does_not_answer_does_not_count(bare: pytest.MonkeyPatch) -> None:
     try:
         ctypes.CDLL("libxcb.so.1")
     except OSError:
@@ -188,7 +188,7 @@ def test_an_x_display_that_does_not_answer_is_none(bare: pytest.MonkeyPatch) -> 
 
 
 @linux
-def test_a_picture_is_drawn_offscreen_unless_the_user_says_where(
+def test_a_picture_is_drawn_offscreen_unless_the_user_sets_a_platform(
     bare: pytest.MonkeyPatch,
 ) -> None:
     choose_platform(screenshot=False)
@@ -196,7 +196,7 @@ def test_a_picture_is_drawn_offscreen_unless_the_user_says_where(
     bare.setenv("QT_QPA_PLATFORM", "vnc")
     choose_platform(screenshot=True)
     assert os.environ["QT_QPA_PLATFORM"] == "vnc"
-    # Set first, so that monkeypatch takes it away again.
+    # The variable was set first, so that monkeypatch removes it after the test.
     bare.delenv("QT_QPA_PLATFORM")
     choose_platform(screenshot=True)
     assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
@@ -208,7 +208,7 @@ def test_a_picture_is_drawn_offscreen_unless_the_user_says_where(
 @pytest.mark.slow
 @linux
 @pytest.mark.parametrize("ui", ["en", "es", "id", "zh_CN", "zh_TW"])
-def test_without_a_display_the_program_says_what_works_instead(
+def test_without_a_display_the_program_names_alternatives(
     environment: dict[str, str], tmp_path: Path, ui: str
 ) -> None:
     done = subprocess.run(
@@ -237,7 +237,7 @@ class _Unloadable(types.ModuleType):
         raise ImportError(self.__doc__)
 
 
-def test_where_qt_cannot_be_loaded_one_line_names_the_package(
+def test_one_line_names_the_package_if_qt_cannot_be_loaded(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     name = "bleu_desktop.shell.application"

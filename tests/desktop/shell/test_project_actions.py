@@ -1,4 +1,4 @@
-"""What is asked and told about a project: before work is discarded, after something went wrong."""
+"""Questions and messages about a project: before work is discarded, and after failures."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Button = QMessageBox.StandardButton
 
 @pytest.fixture
 def saved(qtbot: QtBot, window: MainWindow, files: dict[str, Path], tmp_path: Path) -> Path:
-    """A project in another folder than its files."""
+    """Save a project in a different folder from its files; return its path."""
     window.session.files.add(Role.REFERENCE, [files["reference"]])
     window.session.files.add(Role.CANDIDATE, [files["good"]])
     wait_for(qtbot, window, State.SCORED)
@@ -73,7 +73,7 @@ def only_notice(qtbot: QtBot, window: MainWindow) -> NoticeBar:
 
 
 def close(window: MainWindow) -> bool:
-    """Ask the window to close; return whether it does."""
+    """Ask the window to close; return whether it closes."""
     event = QCloseEvent()
     window.closeEvent(event)
     return event.isAccepted()
@@ -82,9 +82,7 @@ def close(window: MainWindow) -> bool:
 # Questions
 
 
-def test_nothing_is_asked_where_nothing_is_lost(
-    qtbot: QtBot, window: MainWindow, saved: Path
-) -> None:
+def test_nothing_is_asked_if_nothing_is_lost(qtbot: QtBot, window: MainWindow, saved: Path) -> None:
     window.window_actions.new.trigger()
     assert window.session.state is State.EMPTY
     assert window.windowTitle() == "BLEU Desktop[*]"
@@ -111,7 +109,7 @@ def test_a_changed_project_is_asked_about_before_it_is_closed(
     assert len(Project.open(saved).workspace.notes) == (answer is Button.Save)
 
 
-def test_new_work_is_saved_where_the_user_says(
+def test_new_work_is_saved_to_the_chosen_file(
     qtbot: QtBot, window: MainWindow, files: dict[str, Path], tmp_path: Path
 ) -> None:
     window.session.files.add(Role.REFERENCE, [files["reference"]])
@@ -127,7 +125,7 @@ def test_new_work_is_saved_where_the_user_says(
     assert dialog.directory().absolutePath() == str(tmp_path)
     dialog.fileSelected.emit(str(tmp_path / "mine.bleu"))
     dialog.hide()
-    # Then it goes on with what the user wanted.
+    # After saving, the window does what the user wanted.
     qtbot.waitUntil(lambda: window.session.state is State.EMPTY, timeout=10_000)
     project = Project.open(tmp_path / "mine.bleu")
     assert not project.keeps_texts
@@ -199,7 +197,7 @@ def test_a_project_on_the_command_line_is_opened(saved: Path, tmp_path: Path) ->
 
 
 def test_a_report_of_a_project_needs_no_window(saved: Path, files: dict[str, Path]) -> None:
-    # Nor its files.
+    # The report does not need the files, either.
     files["good"].unlink()
     report = saved.with_name("report.md")
     result = subprocess.run(
@@ -219,7 +217,7 @@ def test_a_report_of_a_project_needs_no_window(saved: Path, files: dict[str, Pat
     ],
     ids=["text", "other database", "missing"],
 )
-def test_what_is_no_project_is_told(
+def test_files_that_are_no_project_are_refused(
     qtbot: QtBot, window: MainWindow, saved: Path, content: bytes | None, words: str
 ) -> None:
     path = saved.with_name("other.bleu")
@@ -227,7 +225,7 @@ def test_what_is_no_project_is_told(
         path.write_bytes(content)
     window.project.open(path)
     assert words in only_notice(qtbot, window).text
-    # What was there still is.
+    # The open project stays open.
     assert window.session.project.path == saved
     assert window.session.state is State.SCORED
 
@@ -266,7 +264,7 @@ def test_a_file_that_changes_while_a_recorded_result_is_shown_does_not_replace_i
     assert other.session.evaluation is shown
 
 
-def test_missing_files_are_looked_for_where_the_user_says(
+def test_missing_files_are_searched_beside_the_chosen_one(
     qtbot: QtBot, other: MainWindow, saved: Path, files: dict[str, Path], tmp_path: Path
 ) -> None:
     moved = tmp_path / "moved"
@@ -279,7 +277,7 @@ def test_missing_files_are_looked_for_where_the_user_says(
     assert other.session.evaluation is not None
     bar.buttons[0].click()
     (dialog,) = other.findChildren(QFileDialog)
-    # The other one is found beside it.
+    # The other file is found beside the first.
     dialog.fileSelected.emit(str(moved / "reference.en.txt"))
     dialog.hide()
     qtbot.waitUntil(lambda: not other.notices.all(), timeout=10_000)
@@ -313,7 +311,7 @@ def test_recorded_scores_are_verified(
     assert only_notice(qtbot, other).text == (
         "Run 1 was scored again: all numbers agree to the last digit."
     )
-    # From the texts that are kept, whatever became of the files.
+    # The kept texts are enough, even if the files are gone.
     for path in files.values():
         path.unlink()
     other.notices.remove("verified")
@@ -346,7 +344,7 @@ def test_the_second_of_two_windows_loses_nothing(
     assert [note.text for _, note in Project.open(saved).workspace.notes] == ["not city"]
 
 
-def test_a_vanished_folder_is_told_and_the_work_stays(
+def test_a_vanished_folder_is_reported_and_the_work_stays(
     qtbot: QtBot, window: MainWindow, saved: Path
 ) -> None:
     note(window)
@@ -358,7 +356,7 @@ def test_a_vanished_folder_is_told_and_the_work_stays(
     assert "Nothing is lost: your work is still here." in bar.text
     assert window.saver.modified
     saved.parent.mkdir()
-    # Closing does not discard it.
+    # Closing does not discard the work.
     assert not close(window)
     question(window).button(Button.Cancel).click()
 
@@ -381,7 +379,7 @@ def test_a_save_that_fails_can_be_tried_again(
         assert not close(window)
         with qtbot.waitSignal(window.saver.failed, timeout=10_000):
             question(window).button(Button.Save).click()
-    # The window stays.
+    # The window stays open.
     assert window.isVisible()
     bar = only_notice(qtbot, window)
     with qtbot.waitSignal(window.saver.saved, timeout=10_000):

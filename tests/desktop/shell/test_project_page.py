@@ -1,4 +1,4 @@
-"""The project's page opens in the browser, and only when asked for."""
+"""The project's page opens in the browser, and only if the user asks for it."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def test_reports_are_written_without_a_window(tmp_path: Path) -> None:
     assert "BLEU 報告" in page.read_text("utf-8")
 
 
-def test_what_cannot_be_scored_or_written_is_one_line(tmp_path: Path) -> None:
+def test_a_failure_to_score_or_write_is_one_line(tmp_path: Path) -> None:
     reference = tmp_path / "ref.txt"
     reference.write_text("one\ntwo\n")
     old = tmp_path / "a.pdf"
@@ -58,7 +58,7 @@ def test_what_cannot_be_scored_or_written_is_one_line(tmp_path: Path) -> None:
     assert old.read_bytes() == b"old"
 
 
-def test_folders_are_reported_as_a_whole_and_what_is_broken_is_told(tmp_path: Path) -> None:
+def test_folders_are_reported_as_a_whole_with_their_broken_files(tmp_path: Path) -> None:
     files = {"a.txt": LINES, "b.txt": LINES}
     references = write_tree(tmp_path / "references", files)
     delivered = write_tree(tmp_path / "mt", {"a.txt": LINES, "b.txt": ""})
@@ -82,7 +82,7 @@ def test_folders_are_reported_as_a_whole_and_what_is_broken_is_told(tmp_path: Pa
         (("--report-numbers-only",), "--report-numbers-only needs --report"),
     ],
 )
-def test_wrong_use_is_told_before_anything_is_scored(
+def test_wrong_use_is_reported_before_anything_is_scored(
     arguments: tuple[str, ...], named: str, capsys: pytest.CaptureFixture[str], english: None
 ) -> None:
     assert run(["--sample", "en", "--ui-language", "en", *arguments]) == 2
@@ -90,7 +90,7 @@ def test_wrong_use_is_told_before_anything_is_scored(
     assert named in line
 
 
-def test_scores_from_elsewhere_are_in_the_report_or_the_reason(tmp_path: Path) -> None:
+def test_given_scores_are_in_the_report_or_an_error_has_the_reason(tmp_path: Path) -> None:
     texts = {"ref.txt": "one two\nthree four\n", "a.txt": "one two\nthree\n", "b.txt": "one\ntwo\n"}
     for name, text in texts.items():
         (tmp_path / name).write_text(text)

@@ -94,7 +94,7 @@ def test_other_files_are_only_replaced_when_asked(
     assert scored.notices.notice("texts") is None
 
 
-def test_what_cannot_be_saved_is_told_and_nothing_lost(
+def test_a_failure_to_save_is_reported_and_loses_nothing(
     scored: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def no_space(_: int) -> None:

@@ -29,7 +29,7 @@ Write = Callable[[str, list[str]], Path]
 
 @pytest.fixture
 def automatic(window: MainWindow) -> MainWindow:
-    """A window that decides for itself whether its inputs are shown."""
+    """Return a window that decides by itself whether it shows its inputs."""
     window.preferences.inputs = None
     window.toggle_inputs()
     window.preferences.inputs = None
@@ -67,7 +67,7 @@ def test_in_a_narrow_window_a_result_has_the_room(
     wait_for(qtbot, automatic, State.SCORED)
     assert not shown(automatic)
     assert (automatic.width(), automatic.height()) == (640, 400)
-    # The keyboard is not lost with the list it was on.
+    # The focus moves on when its list disappears.
     qtbot.waitUntil(lambda: part(automatic, ResultTabs).isAncestorOf(automatic.focusWidget()))
     automatic.resize(1100, 700)
     assert shown(automatic)
@@ -100,7 +100,7 @@ def test_the_lists_are_as_high_as_their_rows(
         heights.append(tree.height())
     grown = [after - before for before, after in pairwise(heights[1:10])]
     assert grown == [tree.row_height()] * 8
-    # Then they scroll.
+    # Longer lists scroll.
     assert heights[-1] == heights[9]
 
 
@@ -119,10 +119,10 @@ def test_one_candidate_is_chosen_for_all_pages(
     assert score.percent.text() == f"{weak.score.percent:.2f}"
     table = part(window, PairingPage).overview.table
     assert table.pairs.index(0, 2).data() == "Cat sits at mat."
-    # And the other way round.
+    # A choice on another page changes the box, too.
     window.session.navigation.choose("good.en.txt")
     assert box.currentData() == "good.en.txt"
-    # One candidate leaves nothing to choose.
+    # With one candidate, there is nothing to choose.
     window.session.files.remove(window.session.files[Role.CANDIDATE][1:])
     wait_for(qtbot, window, State.SCORED)
     assert not box.isVisible()
@@ -186,11 +186,11 @@ def test_a_candidate_gets_a_name_that_stays(
         ),
         timeout=30_000,
     )
-    # It is still the one the user looks at, and it says so in the result.
+    # The candidate stays chosen, and the result has its new name.
     assert window.session.navigation.candidate.name == name
     assert window.session.evaluation.to_dict()["candidates"][1]["name"] == name
     assert panel.tree.topLevelItem(1).text(0) == name
-    # Reading the file again keeps the name; an empty one brings the file's back.
+    # Reading the file again keeps the name; an empty name restores that of the file.
     window.session.files.reload()
     wait_for(qtbot, window, State.SCORED)
     entry = window.session.files[Role.CANDIDATE][1]

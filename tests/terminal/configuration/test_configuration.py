@@ -1,4 +1,4 @@
-"""`bleu.toml`: what may stand in it, what wins, and what is said where it is wrong."""
+"""`bleu.toml`: allowed keys, precedence, and messages about faults."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WEAK = ["the cat was on the mat in the rain", "one dog barked at an old gate all
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with a reference and a translation, which is the current one."""
+    """Return the current folder, with a reference and a translation in it."""
     for name, lines in (("ref.txt", REFERENCE), ("weak.txt", WEAK), ("good.txt", REFERENCE)):
         (tmp_path / name).write_text("\n".join(lines), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
@@ -44,7 +44,7 @@ def fault(text: str, *words: str) -> str:
     return found.value.text
 
 
-# What each option of the settings can be set to, and what it is then.
+# A value in TOML for each option of the settings, and the resulting value of the option.
 VALUES: dict[str, tuple[str, object]] = {
     "language": ('"zh-TW"', "zh-TW"),
     "tokenize": ('"char"', "char"),
@@ -75,7 +75,7 @@ VALUES: dict[str, tuple[str, object]] = {
     "resamples": ("500", 500),
     "seed": ("7", 7),
 }
-# These need two candidates, or decide several options.
+# Options that need two candidates, or decide several other options.
 OTHERS = {"encoding", "profile", "paired-bs", "paired-ar", "baseline"}
 
 
@@ -160,7 +160,7 @@ no-significant-drop = false
     assert found.gate.limits_of("legal/a.xliff") == Limits(45.0, None, True)
     assert found.gate.limits_of("legal/a.po") == Limits(45.0, None, False)
     assert found.gate.limits_of("other.txt") == found.gate.limits
-    # What the command line says holds for all files.
+    # Limits on the command line apply to all files.
     found = request(text, "--fail-under", "20", "--against", "new.json")
     assert found.gate.limits == Limits(20.0, 0.5, True)
     assert found.gate.limits_of("legal/a.xliff") == Limits(20.0, None, True)
@@ -168,7 +168,7 @@ no-significant-drop = false
 
 
 @pytest.mark.usefixtures("here")
-def test_limits_can_be_left_out_to_make_what_is_compared_with() -> None:
+def test_limits_can_be_left_out_to_make_a_result_to_compare_with() -> None:
     text = "lowercase = true\n[gate]\nmax-drop = 1\nfail-under = 99\n[[files]]\npattern = '*'\n"
     found = request(f"{text}max-drop = 2\n", "--no-gate")
     assert found.settings.lowercase
@@ -250,12 +250,12 @@ FAULTS = {
 
 @pytest.mark.usefixtures("here")
 @pytest.mark.parametrize("text", FAULTS)
-def test_a_fault_is_told_with_its_line(text: str) -> None:
+def test_a_fault_is_reported_with_its_line(text: str) -> None:
     line, problem = FAULTS[text]
     told = fault(text)
     assert told.startswith(f"“bleu.toml”, line {line}: ")
     assert problem in told
-    # The line is the one of the fault, whatever stands before it.
+    # The message has the line of the fault, whatever comes before it.
     gap = '# a comment = 1\n\nseed = 3\nnormalize = [\n  "nfc", # ]\n]\n'
     assert fault(f"{gap}{text}").startswith(f"“bleu.toml”, line {line + 6}: ")
 
@@ -283,7 +283,7 @@ def test_files_that_cannot_be_read(here: Path, bleu_score: Any) -> None:
     assert "line 2" in run.err
     (here / "bleu.toml").write_bytes(b"#" * (2**16 + 1))
     assert bleu_score("ref.txt", "-i", "weak.txt").code == 2
-    # A byte order mark, as some editors write, is no fault. A folder is no configuration.
+    # A byte order mark, which some editors write, is no fault. A folder is no configuration.
     (here / "bleu.toml").write_bytes(b"\xef\xbb\xbfseed = 1\r\n")
     assert bleu_score("ref.txt", "-i", "weak.txt").code == 0
     (here / "bleu.toml").unlink()
@@ -291,7 +291,7 @@ def test_files_that_cannot_be_read(here: Path, bleu_score: Any) -> None:
     assert bleu_score("ref.txt", "-i", "weak.txt").code == 0
 
 
-def test_the_output_says_which_file_was_used(here: Path, bleu_score: Any) -> None:
+def test_the_output_names_the_configuration_file(here: Path, bleu_score: Any) -> None:
     (here / "bleu.toml").write_text("[gate]\nfail-under = 90\n", encoding="utf-8")
     run = bleu_score("ref.txt", "-i", "weak.txt", "--summary", "s.md")
     assert run.code == 1

@@ -13,7 +13,7 @@ from tests.helpers.toml import TRICKY, made
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_a_fault_is_told_where_its_statement_starts(seed: int) -> None:
+def test_a_fault_has_the_line_in_which_its_statement_starts(seed: int) -> None:
     rng = random.Random(seed)
     text, expected = made(rng)
     starts = sorted(set(expected.values()))
@@ -50,6 +50,6 @@ def test_faults(text: str, line: int, key: str | None) -> None:
     assert (found.value.line, found.value.key) == (line, key)
 
 
-def test_a_valid_file_is_what_tomllib_says() -> None:
+def test_a_valid_file_is_read_as_by_tomllib() -> None:
     content: dict[str, Any] = parse(TRICKY)
     assert content == tomllib.loads(TRICKY)

@@ -24,7 +24,7 @@ WEAK = [
 def folders(
     write: Callable[[str, Sequence[str]], str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> Path:
-    """References and two deliveries of the same files, in the current folder."""
+    """Write references and two deliveries of the same files into the current folder."""
     for name in ("a.txt", "sub/b.txt", "sub/c.txt"):
         write(f"ref/{name}", REFERENCE)
         write(f"old/{name}", GOOD)
@@ -65,7 +65,7 @@ def test_files_are_compared_by_name_and_all_as_a_whole(bleu_score: Any, kind: st
         ("max-drop", "sub/b.txt"),
         ("no-significant-drop", "sub/b.txt"),
     ]
-    # One and one are always compared, although the folders' names differ.
+    # Two single candidates are always compared, although the names of the folders differ.
     assert json.loads(run.out)["gate"]["not_compared"] == []
 
 
@@ -85,7 +85,7 @@ def test_p_is_corrected_for_the_number_of_files(bleu_score: Any) -> None:
 def test_a_stage_in_between_changes_no_verdict(
     bleu_score: Any, folders: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Some files that are worse, most only by chance.
+    # Some files are worse, most of them only by chance.
     for number in range(8):
         worse = [*GOOD[: 40 - 4 * number], *WEAK[40 - 4 * number :]]
         for place, lines in (("ref", REFERENCE), ("old", GOOD), ("new", worse)):
@@ -141,7 +141,7 @@ def test_files_have_the_limits_that_bleu_toml_gives_them(bleu_score: Any, folder
 
 
 @pytest.mark.usefixtures("folders")
-def test_text_lists_the_whole_and_what_failed(bleu_score: Any) -> None:
+def test_text_lists_the_whole_and_failed_files(bleu_score: Any) -> None:
     run = bleu_score("ref", "-i", "new", "--fail-under", "85")
     assert run.code == 1
     lines = run.out[run.out.index("Gate failed.") :].splitlines()

@@ -1,4 +1,4 @@
-"""`bleu-score` with limits: what passes, what fails, and what cannot be compared."""
+"""`bleu-score` with limits: scores that pass, fail, or cannot be compared."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bleu_core.api.evaluation import evaluate
 from bleu_core.settings import Resampling, Settings
 from bleu_score.i18n import LANGUAGES
 
-# Forty segments, of which a good translation misses a word now and then, and a weak one always.
+# Forty segments; a good translation misses a word in some of them, a weak one in each.
 REFERENCE = [f"the {word} of house number {n} is open on every day of the week" for n in range(20)
              for word in ("door", "window")]  # fmt: skip
 GOOD = [line.replace("every", "each") if n % 8 == 0 else line for n, line in enumerate(REFERENCE)]
@@ -72,13 +72,13 @@ def test_a_drop_is_the_difference_of_both_scores(sample: Sample) -> None:
 
 
 @pytest.mark.parametrize("further", [0.0, 1e-6, -1e-6])
-def test_a_drop_of_exactly_what_is_allowed_passes(sample: Sample, further: float) -> None:
+def test_a_drop_of_exactly_the_limit_passes(sample: Sample, further: float) -> None:
     old = evaluate(candidates=[GOOD], references=[REFERENCE]).candidates[0].score.percent
     new = evaluate(candidates=[WEAK], references=[REFERENCE]).candidates[0].score.percent
     limit = repr(old - new + further)
     run = sample.gate(sample.weak, "--against", sample.old, "--max-drop", limit)
     assert run.code == (1 if further < 0 else 0)
-    # Even where the numbers are the same with two decimals, it shows why.
+    # The message shows the reason even if both numbers are equal with two decimals.
     if further < 0:
         [line] = failures(run)
         worse, allowed = re.findall(r"worse by (\S+), only (\S+) allowed", line)[0]
@@ -113,7 +113,7 @@ def test_a_drop_that_may_be_due_to_chance_passes(sample: Sample) -> None:
     assert sample.gate(other, "--against", sample.old, "--max-drop", "0").code == 1
 
 
-def test_approximate_randomization_is_used_where_it_is_chosen(sample: Sample) -> None:
+def test_approximate_randomization_is_used_if_chosen(sample: Sample) -> None:
     both = sample.saved("both.json", sample.reference, "-i", sample.good, sample.weak, "-sl")
     run = sample.run(
         *(sample.reference, "-i", sample.good, sample.weak, "--paired-ar", "--resamples", "500"),
@@ -123,7 +123,7 @@ def test_approximate_randomization_is_used_where_it_is_chosen(sample: Sample) ->
     assert [check["comparison"] for check in checks(run)] == [None, None]
 
 
-def test_of_ter_the_higher_score_is_the_worse_one(sample: Sample) -> None:
+def test_a_higher_ter_is_worse(sample: Sample) -> None:
     old = sample.saved("ter.json", sample.reference, "-i", sample.good, "-sl", "-m", "ter")
     options = ("--gate-metrics", "ter", "--against", old, "--max-drop", "1", "--fail-under", "5")
     run = sample.gate(sample.weak, *options, "--no-significant-drop", "-f", "json")
@@ -159,7 +159,7 @@ def test_added_and_removed_segments_do_not_count(sample: Sample) -> None:
     )  # fmt: skip
     assert run.code == 0
     assert "Segments in common: 30 (now 40, before 40)." in run.out
-    # What is compared is the score of the segments in common, not of all.
+    # The comparison is of the scores of the common segments, not of all.
     worse = sample.write("c3.txt", [*WEAK[10:], *(f"new text number {n}" for n in range(10))])
     run = sample.gate(
         worse, "--against", sample.old, "--max-drop", "0", "-f", "json", reference=reference
@@ -231,7 +231,7 @@ def test_a_result_without_segments_is_enough_for_a_drop_of_the_same_references(
     assert "The references have changed" in run.err
 
 
-def test_a_result_without_a_digest_of_its_references_is_none(sample: Sample) -> None:
+def test_a_result_without_a_digest_of_its_references_is_refused(sample: Sample) -> None:
     plain = sample.saved("plain.json", sample.reference, "-i", sample.good)
     content = json.loads(Path(plain).read_text(encoding="utf-8"))
     del content["references_sha256"]
@@ -326,7 +326,7 @@ def test_the_last_run_of_a_project_or_any_other_is_compared_with(
         assert "9" in run.err
 
 
-def test_a_project_without_runs_is_told(sample: Sample, tmp_path: Path) -> None:
+def test_a_project_without_runs_is_an_error(sample: Sample, tmp_path: Path) -> None:
     from bleu_core.projects.project import Project
 
     Project.create(tmp_path / "new.bleu", keep_texts=True)
@@ -335,7 +335,7 @@ def test_a_project_without_runs_is_told(sample: Sample, tmp_path: Path) -> None:
     assert "new.bleu” has no runs to compare with" in run.err
 
 
-def test_a_missing_file_is_told(sample: Sample) -> None:
+def test_a_missing_file_is_an_error(sample: Sample) -> None:
     run = sample.gate(sample.good, "--against", "nowhere.json", "--max-drop", "1")
     assert run.code == 2
     assert "“nowhere.json” does not exist" in run.err
@@ -375,7 +375,7 @@ def test_too_few_resamples_never_let_a_drop_pass(sample: Sample) -> None:
     assert "--resamples 40 is too few" in run.err
 
 
-def test_what_other_programs_read_gets_the_failure_in_standard_error(sample: Sample) -> None:
+def test_formats_for_programs_leave_the_failure_to_standard_error(sample: Sample) -> None:
     for options in (["-q"], ["-f", "json"], ["-f", "tsv"]):
         run = sample.gate(sample.good, "--fail-under", "99", *options)
         plain = sample.gate(sample.good, *options)
@@ -387,9 +387,7 @@ def test_what_other_programs_read_gets_the_failure_in_standard_error(sample: Sam
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_which_gate_failed_and_by_how_much(
-    sample: Sample, language: str
-) -> None:
+def test_every_language_has_the_failed_limit_and_the_amount(sample: Sample, language: str) -> None:
     run = sample.run(
         *(sample.reference, "-i", sample.weak, "--against", sample.old, "--max-drop", "1"),
         *("--fail-under", "99", "--no-significant-drop", "-q"),

@@ -19,7 +19,7 @@ from bleu_score.terminal.gate.junit import junit_xml
 from bleu_score.terminal.gate.options import GateRequest, Limits
 from bleu_score.terminal.gate.results import GateReport, Part
 
-# What Jenkins, GitLab and others agree on: order, names and types.
+# The order, names and types that Jenkins, GitLab and others agree on.
 SCHEMA = """
 <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
   <xs:attributeGroup name="counts">
@@ -78,7 +78,7 @@ def read(document: bytes) -> Any:
 
 
 def folder(*, name: str = "de/app.po", candidate: str = "new") -> tuple[list[Part], GateReport]:
-    """Two files, of which one is below the limit, and a broken one."""
+    """Write two files, one of them below the limit, and a broken one."""
     good = evaluate(candidates={candidate: REFERENCE}, references=[REFERENCE])
     weak = evaluate(candidates={candidate: WEAK}, references=[REFERENCE])
     parts = [
@@ -111,7 +111,7 @@ def test_a_case_for_the_whole_and_for_each_file() -> None:
     assert "line 3" in cases["broken.po"].find("error").get("message")
 
 
-def test_properties_say_how_it_was_scored() -> None:
+def test_properties_list_the_settings_of_the_score() -> None:
     parts, report = folder()
     root = read(junit_xml(parts, report, config=Path("bleu.toml")))
     properties = {one.get("name"): one.get("value") for one in root.iter("property")}
@@ -175,7 +175,7 @@ def test_the_command_writes_the_file_and_still_fails(
     for name, other in (("--junit", "--summary"), ("--summary", "--junit")):
         later = tmp_path / f"later{name}"
         run = bleu_score(reference, "-i", weak, name, tmp_path / "no" / "x", other, later, "-q")
-        # The score is there, the other file too, and one sentence says what is not.
+        # The score and the other files are written, and one sentence reports the failure.
         assert run.code == 2
         assert run.out.startswith("c.txt\tBLEU = ")
         assert later.is_file()
@@ -184,7 +184,7 @@ def test_the_command_writes_the_file_and_still_fails(
     assert bleu_score(reference, "-i", weak, "--junit", "").code == 2
 
 
-def test_where_nothing_could_be_scored_or_compared_the_files_say_why(
+def test_files_have_the_reason_if_nothing_could_be_scored_or_compared(
     bleu_score: Any, write: Callable[[str, Sequence[str]], str], tmp_path: Path
 ) -> None:
     reference, weak = write("r.txt", REFERENCE), write("c.txt", WEAK)

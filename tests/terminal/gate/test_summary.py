@@ -1,4 +1,4 @@
-"""The summary in Markdown: the worst first, and nothing from a file is markup."""
+"""The summary in Markdown starts with the worst file, and no text of a file is markup."""
 
 from __future__ import annotations
 

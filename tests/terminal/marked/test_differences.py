@@ -1,4 +1,4 @@
-"""Differences as they are shown: what is added, deleted and moved."""
+"""Display of differences: added, deleted and moved parts."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_chinese_is_compared_character_by_character() -> None:
     assert shown == "我们喜欢喝-绿-+红+茶。"
 
 
-def test_an_arrow_points_to_where_the_reference_has_it() -> None:
+def test_an_arrow_points_to_the_place_in_the_reference() -> None:
     first = "Yesterday evening we walked slowly along the river to the old bridge."
     second = "We walked slowly along the river to the old bridge yesterday evening."
     lowered = first.replace("Yesterday", "yesterday")

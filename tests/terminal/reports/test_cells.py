@@ -1,4 +1,4 @@
-"""Tables of cells, and items that are made when they are read."""
+"""Tables of cells, and items created when they are read."""
 
 from __future__ import annotations
 

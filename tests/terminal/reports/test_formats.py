@@ -1,4 +1,4 @@
-"""Reports in their formats: what is in them, and that no text of a file does anything there."""
+"""Reports in their formats are complete, and no text of a file acts in them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def written(
 
 
 def tables_of(report: Report) -> list[Table]:
-    """Return all tables of a report, but for segments."""
+    """Return all tables of a report, except those of segments."""
     precisions = [each.table for each in report.precisions]
     return [*report.scores, *precisions, report.inputs, report.settings]
 
@@ -55,7 +55,7 @@ def page(text: str) -> etree._Element:
 
 
 def shown(root: etree._Element) -> str:
-    """Return what a page shows, in one line."""
+    """Return the text of a page, in one line."""
     return " ".join(" ".join(root.xpath("//body//text()[not(ancestor::style)]")).split())
 
 
@@ -64,7 +64,7 @@ def shown(root: etree._Element) -> str:
 
 def test_the_page_is_well_formed_and_needs_nothing_else() -> None:
     text = written("html")
-    # Every element is closed: as XML it is read too, once what HTML leaves open is closed.
+    # The page is XML once the elements that HTML leaves open are closed, so all others are closed.
     closed = re.sub(r"<(meta|br)((?:\s[^<>]*?)?)>", r"<\1\2/>", text.replace("<!DOCTYPE html>", ""))
     root = etree.fromstring(closed)
     names = {element.tag for element in root.iter() if isinstance(element.tag, str)}
@@ -78,7 +78,7 @@ def test_the_page_is_well_formed_and_needs_nothing_else() -> None:
     assert "script" not in policy
 
 
-def test_the_page_says_what_the_report_says() -> None:
+def test_the_page_has_all_texts_of_the_report() -> None:
     report = build_report(EVALUATION, ReportOptions(segments="all"))
     root = page(written("html"))
     text = shown(root)
@@ -90,7 +90,7 @@ def test_the_page_says_what_the_report_says() -> None:
     for diagnostic in report.diagnostics:
         assert diagnostic.title in text
     assert [each.signature for each in report.provenance if each.signature not in text] == []
-    # Tables are announced: with a caption, and headings of columns and rows.
+    # Screen readers announce tables by a caption, and by headings of columns and rows.
     for element in root.iter("table"):
         assert element.find("caption").text or len(element.find("caption"))
         assert all(each.get("scope") == "col" for each in element.iterfind("thead//th"))
@@ -110,7 +110,7 @@ def test_matches_are_marked_without_changing_the_text() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_and_its_texts_say_which_language_they_are_in(language: str) -> None:
+def test_the_page_and_its_texts_declare_their_languages(language: str) -> None:
     evaluation = evaluated(
         {"a.txt": ["今天天氣很好", "他買了一本書"]}, ["今天天氣真好", "他買了書"], language="zh-TW"
     )
@@ -128,7 +128,7 @@ def test_a_single_candidate_and_a_single_segment() -> None:
     assert "95% confidence interval" not in text.split("Scores")[0]
 
 
-# Texts that try something
+# Attacks
 
 EVIL = {
     "script": "<script>alert(1)</script>",
@@ -156,7 +156,7 @@ EVIL = {
 
 
 def unwanted(text: str) -> list[str]:
-    """Return characters that control something."""
+    """Return the control characters of a text."""
     return [
         char
         for char in text
@@ -171,7 +171,7 @@ def evil_evaluation(attack: str) -> Evaluation:
 
 
 def evil_report(form: str, attack: str) -> str:
-    """Write a report in which names, texts, keys and comments all are the attack."""
+    """Write a report whose names, texts, keys and comments are all the attack."""
     evaluation = evil_evaluation(attack)
     notes = {(0, 0): Note(SegmentVerdict.OTHER, attack)}
     options = ReportOptions(segments="all", title=attack)
@@ -179,11 +179,11 @@ def evil_report(form: str, attack: str) -> str:
 
 
 @pytest.mark.parametrize("attack", EVIL.values(), ids=EVIL)
-def test_in_html_it_is_text(attack: str) -> None:
+def test_an_attack_is_text_in_html(attack: str) -> None:
     text = evil_report("html", attack)
     harmless = page(evil_report("html", "plain words"))
     root = page(text)
-    # The same elements and attributes as with plain words: nothing became markup.
+    # Elements and attributes are the same as with plain words, so nothing became markup.
     names = [{each.tag for each in tree.iter()} for tree in (root, harmless)]
     assert names[0] - names[1] <= {"i", "br", "mark", "wbr"}
     assert {name for each in root.iter() for name in each.attrib} == {
@@ -197,7 +197,7 @@ def test_in_html_it_is_text(attack: str) -> None:
 
 
 @pytest.mark.parametrize("attack", EVIL.values(), ids=EVIL)
-def test_in_markdown_it_is_text(attack: str) -> None:
+def test_an_attack_is_text_in_markdown(attack: str) -> None:
     text = evil_report("md", attack)
     assert unwanted(text) == []
     assert text.count("\n### Segment ") == 2
@@ -214,14 +214,14 @@ def test_in_markdown_it_is_text(attack: str) -> None:
 
 
 @pytest.mark.parametrize("attack", EVIL.values(), ids=EVIL)
-def test_in_latex_it_is_text(attack: str) -> None:
+def test_an_attack_is_text_in_latex(attack: str) -> None:
     text = evil_report("tex", attack)
     assert unwanted(text) == []
     assert text.count(r"\paragraph{Segment ") == 2
     body = re.sub(r"\\[{}]", "", text)
     assert body.count("{") == body.count("}")
     escaped = latex.escape(attack)
-    # What TeX acts on is only what the escapes are made of.
+    # Only the escapes contain characters that TeX acts on.
     rest = escaped
     for each in sorted(latex.ESCAPES.values(), key=len, reverse=True):
         rest = rest.replace(each, "")
@@ -297,9 +297,7 @@ def test_a_file_is_written_in_the_format_of_its_extension(ending: str, tmp_path:
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
 
 
-def test_a_format_can_carry_so_much_and_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_format_with_a_limit_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(markdown, "MOST_TEXTS", 6)
     path = tmp_path / "report.md"
     write_report(path, EVALUATION, ReportOptions(segments="all"))
@@ -308,7 +306,7 @@ def test_a_format_can_carry_so_much_and_says_so(
     assert text.count("### Segment") == 2
 
 
-def test_what_cannot_be_written_is_told_and_leaves_the_old_file(
+def test_a_failure_to_write_is_reported_and_leaves_the_old_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "report.html"

@@ -1,4 +1,4 @@
-"""What a report says, before any format shows it."""
+"""The content of a report, independent of its format."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_all_scores_of_all_candidates_the_best_first() -> None:
     assert column(table, "TER") == [f"{each.metrics[2].percent:.2f}" for each in ranked]
     assert column(table, "Difference")[0] == "best"
     assert column(table, "Verdict") == ["–", "Significantly worse", "Significantly worse"]
-    # In full precision, with the interval, for a spreadsheet.
+    # Spreadsheets get the score in full precision, with the interval.
     (score,) = (
         row[2]
         for row in table.rows
@@ -142,7 +142,7 @@ def test_a_report_speaks_its_language_and_leaves_the_interface_alone(language: s
     )
     comma = language in ("es", "id")
     assert ("," in report.headline.score.text) == comma
-    # Segments are made later, and still in the language of the report.
+    # Segments are created later, but still in the language of the report.
     assert report.segments is not None
     assert ("," in report.segments[0].candidates[0].scores[0].text) == comma
 
@@ -206,7 +206,7 @@ def test_numbers_only_has_no_text_at_all() -> None:
         assert report.segments.legend == ()
 
 
-def test_the_first_ones_are_listed_and_said_to_be() -> None:
+def test_a_limited_list_of_segments_says_so() -> None:
     report = build_report(EVALUATION, ReportOptions(segments="all", most_segments=2))
     assert report.segments is not None
     assert [each.number for each in report.segments] == [1, 2]
@@ -236,7 +236,7 @@ def test_files_with_their_hashes_and_no_folders(tmp_path: Path) -> None:
     assert column(build_report(evaluation).inputs, "SHA-256")[1].startswith("changed")
 
 
-def test_a_signature_is_told_once_with_all_it_holds_for() -> None:
+def test_a_signature_is_listed_once_with_all_its_scores() -> None:
     report = build_report(EVALUATION)
     signatures = [each.bleu.signature for each in EVALUATION.candidates]
     assert [each.metric for each in report.signatures] == ["BLEU", "chrF2", "TER"]
@@ -249,7 +249,7 @@ def test_a_signature_is_told_once_with_all_it_holds_for() -> None:
     assert several.signatures[0].commands == ("sacrebleu …",)
 
 
-def test_marks_are_found_only_where_they_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_marks_are_found_only_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
     report = build_report(EVALUATION, ReportOptions(segments="all"))
     monkeypatch.setattr("bleu_core.analysis.matches.match_segment", None)
     assert report.segments is not None
@@ -258,7 +258,7 @@ def test_marks_are_found_only_where_they_are_asked_for(monkeypatch: pytest.Monke
         _ = report.segments[0].candidates[0].parts
 
 
-def test_comparisons_stand_in_order_of_rank() -> None:
+def test_comparisons_are_in_order_of_rank() -> None:
     table = build_report(LONGER).comparisons
     assert table is not None
     pairs = [(row[0].text, row[1].text) for row in table.rows[:3]]

@@ -53,7 +53,7 @@ def bytes_of(
 
 
 def table(sheet: Worksheet) -> list[dict[str, Any]]:
-    """Return the rows of a table as what is below each heading."""
+    """Return the rows of a table: the cells by their headings."""
     headings, *rows = list(sheet.iter_rows(values_only=True))
     end = sheet.auto_filter.ref.split(":")[1]
     count = sheet[end].row - 1
@@ -78,7 +78,7 @@ def test_the_sheets_hold_the_scores_in_full() -> None:
         row = by_name[candidate.name]
         for result in candidate.metrics:
             title = result.metric.title
-            # To 16 digits: Excel shows 15.
+            # The cell has 16 digits, of which Excel shows 15.
             assert row[title] == pytest.approx(result.percent, rel=1e-15)
             if result.interval is not None:
                 ends = [row[f"{title}: 95% CI, {end} end"] for end in ("lower", "upper")]
@@ -123,7 +123,7 @@ def test_numbers_are_shown_as_the_window_shows_them() -> None:
     assert {cell.number_format for cell in book["N-gram precision"]["E"][1:]} <= {
         "0.00%", '0.00%" (smoothed)"'
     }  # fmt: skip
-    # Headings stay in sight, are told apart without color, and have filters.
+    # Headings stay visible, are distinct without color, and have filters.
     assert sheet.freeze_panes == "C2"
     last = sheet.cell(1 + len(EVALUATION.candidates), len(headings)).coordinate
     assert sheet.auto_filter.ref == f"A1:{last}"
@@ -214,7 +214,7 @@ class FakeBook:
     add_worksheet = Sheet
 
 
-def test_the_properties_name_the_program_and_nobody() -> None:
+def test_the_properties_name_the_program_but_no_user() -> None:
     properties = book_of(options=ReportOptions(title="=1+1\x07")).properties
     assert properties.title == "=1+1␇"
     assert properties.creator in (None, "")
@@ -222,7 +222,7 @@ def test_the_properties_name_the_program_and_nobody() -> None:
     assert (properties.description or "").startswith("BLEU Desktop ")
 
 
-def test_long_texts_are_cut_and_it_is_said() -> None:
+def test_long_texts_are_cut_with_a_note() -> None:
     long = ["x" * 32_767, "x" * 32_768, "😀" * 20_000, "short"]
     evaluation = evaluated({"a.txt": ["a", "b", "c", "d"]}, long)
     book = book_of(evaluation)
@@ -246,7 +246,7 @@ def test_more_rows_than_a_sheet_can_hold_go_on_further_sheets(
     assert all(book[name].max_row <= 8 for name in pages)
 
 
-def test_a_large_book_is_written_as_it_comes_and_is_the_same(
+def test_a_large_book_is_written_piece_by_piece_and_is_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     evaluation, notes = attacked()
@@ -255,7 +255,7 @@ def test_a_large_book_is_written_as_it_comes_and_is_the_same(
     other = book_of(evaluation, ALL, notes)
     assert one.sheetnames == other.sheetnames
     for name in one.sheetnames:
-        # In texts within the cells, openpyxl leaves the escapes that it resolves elsewhere.
+        # In inline texts, openpyxl keeps the escapes, which it resolves elsewhere.
         assert [list(row) for row in one[name].values] == [
             [unescape(each) if isinstance(each, str) else each for each in row]
             for row in other[name].values

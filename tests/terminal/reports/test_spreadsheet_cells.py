@@ -1,4 +1,4 @@
-"""What stands in cells for spreadsheets: numbers as numbers, no text as a formula."""
+"""Cells for spreadsheets: numbers are numbers, and no text is a formula."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.helpers.attacks import FORMULAS
 
 
 @pytest.mark.parametrize("text", FORMULAS)
-def test_what_looks_like_a_formula_is_guarded(text: str) -> None:
+def test_a_text_that_looks_like_a_formula_is_guarded(text: str) -> None:
     assert guarded(text) == f"'{text}"
 
 
@@ -52,7 +52,7 @@ def test_a_difference_keeps_its_sign_and_that_of_its_verdict() -> None:
     assert full_number_format(cell) == '+0.0" ▲";-0.0" ▲";0.0" ▲"'
 
 
-def test_a_dash_for_the_eye_is_an_empty_cell_and_a_dash_in_a_text_is_none() -> None:
+def test_a_dash_for_a_missing_value_is_an_empty_cell_and_a_dash_in_a_text_is_kept() -> None:
     assert text_in_sheet(NOTHING) == ""
     assert text_in_sheet(Cell("–")) == "–"
     assert text_in_sheet(Cell("better", sign="▲")) == "▲ better"
@@ -61,6 +61,6 @@ def test_a_dash_for_the_eye_is_an_empty_cell_and_a_dash_in_a_text_is_none() -> N
 def test_a_text_stays_in_its_cell_and_acts_on_no_terminal() -> None:
     text = "a\tb\r\nc\rd\x1b[31m\x00\x85e\u2028f \u202eg"
     assert in_one_line(text) == "a b c d␛[31m␀ e f \u202eg"
-    # A report is read where it is, what is copied may go on as text.
+    # A report shows the sign of direction; copied text keeps it, for use elsewhere.
     assert shown_in_lines(text) == "a\tb\nc\nd␛[31m␀\ufffde\u2028f ⟨U+202E⟩g"
     assert in_lines(text) == "a\tb\nc\nd␛[31m␀\ufffde\u2028f \u202eg"

@@ -1,4 +1,4 @@
-"""Formats are told by content and name, and text stays text whatever it starts with."""
+"""Formats are recognized by content and name, and text stays text whatever it starts with."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ VTT = "WEBVTT - title\n\n00:01.000 --> 00:02.000\nText\n"
 ASS = "[Script Info]\nTitle: a\n\n[Events]\n"
 PO = '# comment\nmsgid ""\nmsgstr ""\n"Language: es"\n\nmsgid "a"\nmsgstr "b"\n'
 
-# What is told by content alone.
+# Formats recognized by content alone.
 BY_CONTENT = [
     (XLIFF, Format.XLIFF),
     (TMX, Format.TMX),
@@ -162,7 +162,7 @@ def test_endings_that_are_languages(tmp_path: Path, name: str) -> None:
     "content",
     ["<p>a</p>", "<", "export const a = 1;\n", "// code\nimport x;\n", b"G@\x11\x10", b"\0\1"],
 )
-def test_what_is_neither_qt_nor_tsonga(tmp_path: Path, content: str | bytes) -> None:
+def test_ts_files_that_are_neither_qt_nor_tsonga(tmp_path: Path, content: str | bytes) -> None:
     path = tmp_path / "a.ts"
     path.write_bytes(content if isinstance(content, bytes) else content.encode())
     with pytest.raises((FileWrongFormat, FileMalformed)) as caught:
@@ -183,7 +183,7 @@ def test_what_is_neither_qt_nor_tsonga(tmp_path: Path, content: str | bytes) -> 
         ("a.docx", "plain\ttext", "docx"),
     ],
 )
-def test_what_the_name_promises_and_the_content_is_not(name: str, text: str, expected: str) -> None:
+def test_files_whose_content_contradicts_their_name(name: str, text: str, expected: str) -> None:
     with pytest.raises(FileWrongFormat) as caught:
         format_of(name, text)
     assert caught.value.format == expected
@@ -204,7 +204,7 @@ def test_what_the_name_promises_and_the_content_is_not(name: str, text: str, exp
         ("a.db", b"SQLite format 3\0", "SQLite"),
     ],
 )
-def test_what_is_not_read_is_named(name: str, content: str | bytes, kind: str) -> None:
+def test_formats_that_are_not_read_are_named(name: str, content: str | bytes, kind: str) -> None:
     with pytest.raises(FileUnsupported) as caught:
         format_of(name, content)
     assert caught.value.kind == kind
@@ -216,7 +216,7 @@ def archive(*members: str, mimetype: str = "") -> bytes:
 
 
 @pytest.mark.parametrize("name", ["a.xlsx", "a.docx", "a.zip", "a", "a.txt", "a.csv"])
-def test_archives_are_told_by_what_is_in_them(name: str) -> None:
+def test_archives_are_recognized_by_their_members(name: str) -> None:
     assert format_of(name, archive("xl/workbook.xml")) is Format.SPREADSHEET
     assert format_of(name, archive("word/document.xml")) is Format.DOCX
     sheet = archive("content.xml", mimetype="application/vnd.oasis.opendocument.spreadsheet")
@@ -304,7 +304,7 @@ def test_packed_files(tmp_path: Path, name: str, text: str, expected: Format) ->
 
 
 def test_every_format_has_a_reader() -> None:
-    """Readers are named by a string, which no tool checks."""
+    """A string names each reader, which no tool checks."""
     assert {*READABLE_FORMATS} == {*Format}
     folder = Path(formats.__file__).parent
     readers = {row.reader.replace(".", "/") for row in READABLE_FORMATS.values()}
@@ -319,7 +319,7 @@ def test_no_segment_is_longer_than_any_text(
     path.write_text(f"{SRT}more\n".replace("Text\n", "<i>12\n"))
     with pytest.raises(SegmentTooLong) as caught:
         read_contents(path)
-    # Tags do not count, and the line is the file's.
+    # Tags do not count, and the error has the line of the file.
     assert (caught.value.line, caught.value.limit) == (2, 5)
     path.write_text(SRT)
     assert isinstance(read_contents(path), Contents)

@@ -16,7 +16,7 @@ from bleu_score.messages.errors import error_text
 from tests.helpers.mutations import good_files, mutated_file, units_or_error
 
 FILES = good_files()
-# `python -m tests.soak` does thousands of each.
+# `python -m tests.soak` reads thousands of mutations of each file.
 MUTATIONS = 150
 ANY = settings(
     max_examples=150,

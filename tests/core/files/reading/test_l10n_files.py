@@ -1,6 +1,6 @@
-"""Every real localization file gives its units or a clear sentence; the done-when of reading.
+"""Every real localization file gives its units or a clear sentence.
 
-That the number of units is right is checked reader by reader, against counts of their own.
+The tests of each reader check the number of units, against a separate count.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def test_focus_against_itself_with_shuffled_units_is_100_without_drift(
 ) -> None:
     path = shared_data / "l10n" / "xliff12-focus-ios" / f"{language}.focus-ios.xliff"
     text = path.read_text(encoding="utf-8")
-    # Within each file element: an id is one of its file's.
+    # Units move only within their file element, because an id belongs to its file.
     bodies = list(re.finditer(r"(?s)(<body>)(.*?)(</body>)", text))
     assert len(bodies) > 3
     rng = random.Random(7)

@@ -1,4 +1,4 @@
-"""Real files of texts that were scored as lines, with keys and syntax in the score."""
+"""Real files of texts that earlier versions scored as lines, including keys and syntax."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bytes are read with progress, unpacked within bounds, and never half."""
+"""Bytes are read with progress, unpacked within limits, and never partly."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def write(tmp_path: Path):
 
 
 def cancel_at(number: int) -> Progress:
-    """A progress that is cancelled the moment it is asked for this number of times."""
+    """Return a progress that is cancelled at its n-th check."""
     answers = iter([False] * (number - 1))
     return Progress(cancelled=lambda: next(answers, True))
 
@@ -196,7 +196,7 @@ def test_every_file_has_a_limit(write, small_pieces: None, monkeypatch: pytest.M
         with pytest.raises(FileTooLarge) as error:
             read_raw(path)
         assert (error.value.limit, error.value.unpacked) == (100_000, False)
-        # A pipe's size is not known beforehand.
+        # The size of a pipe is unknown beforehand.
         monkeypatch.setattr(raw_module, "_stamp", lambda _: None)
 
 
@@ -302,7 +302,7 @@ def test_damaged_gzip(write, place: int) -> None:
     assert error.value.format == "gzip"
 
 
-def test_what_stands_behind_gzip_is_not_lost_in_silence(write) -> None:
+def test_data_after_gzip_is_an_error(write) -> None:
     with pytest.raises(FileMalformed):
         read_raw(write(gzip.compress(b"text") + b"more"))
 
@@ -421,7 +421,7 @@ def test_cancelling_while_an_archive_unpacks(small_pieces: None) -> None:
             raw_of(data, cancel_at(number)).check_archive(Format.DOCX)
 
 
-# What libraries do
+# Errors and work of libraries
 
 
 def test_errors_of_libraries() -> None:

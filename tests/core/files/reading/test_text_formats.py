@@ -94,7 +94,7 @@ STRUCTURED = [
 
 
 def kind_of(name: str, text: str, codec: str = "utf-8") -> str:
-    """Return the format of a file, or the name by which it is refused."""
+    """Return the format of a file, or the name in the error that refuses it."""
     try:
         return find_format(RawFile(Path(name), text.encode(codec))).value
     except FileUnsupported as error:
@@ -104,7 +104,7 @@ def kind_of(name: str, text: str, codec: str = "utf-8") -> str:
 
 
 @pytest.mark.parametrize(("text", "kind"), STRUCTURED, ids=[text[:20] for text, _ in STRUCTURED])
-def test_structured_text_is_told_by_its_content(tmp_path: Path, text: str, kind: str) -> None:
+def test_structured_text_is_recognized_by_its_content(tmp_path: Path, text: str, kind: str) -> None:
     for name in ("ref.txt", "ref", "-", "newstest.ref.es"):
         for written in (text, text.replace("\n", "\r\n"), f"\n{text}"):
             assert kind_of(name, written) == kind
@@ -115,14 +115,14 @@ def test_structured_text_is_told_by_its_content(tmp_path: Path, text: str, kind:
     assert may_be_readable(path) == (kind in {each.value for each in Format})
 
 
-def test_every_format_is_told_by_its_extension(tmp_path: Path) -> None:
+def test_every_format_is_recognized_by_its_extension(tmp_path: Path) -> None:
     for extension, row in BY_EXTENSION.items():
         is_language = extension in LANGUAGE_CODES
         is_readable = isinstance(row, ReadableFormat)
         kind = row.format.value if isinstance(row, ReadableFormat) else row.name
         expected = "text" if is_language else kind
         assert kind_of(f"a.{extension}", "Hola mundo\nAdiós\n") == expected
-        # Not a file of that name without an extension.
+        # A file whose whole name is the extension is text.
         assert kind_of(extension, "Hola mundo\nAdiós\n") == "text"
         path = tmp_path / f"a.{extension}"
         path.write_text("Hola mundo\n", "utf-8")
@@ -192,20 +192,20 @@ def test_prose_stays_text(tmp_path: Path, text: str) -> None:
     assert may_be_readable(path)
 
 
-def test_what_looks_like_structured_text_and_may_be_prose() -> None:
+def test_prose_that_looks_like_structured_text() -> None:
     labels = [f"{name}: {{0}}" for name in ("Name", "Size", "Date", "Author", "Type")]
     assert doubtful_shape(labels) is LineShape.COLON
     assert doubtful_shape([line.replace(": ", " = ") for line in labels]) is LineShape.EQUALS
-    # Too few, or with others, or who speaks.
+    # Too few lines, lines among others, or names of speakers.
     assert doubtful_shape(labels[:4]) is None
     assert doubtful_shape([*labels, *["A sentence."] * 6]) is None
     assert doubtful_shape([f"{name}: Hello." for name in ("Mary", "John") * 5]) is None
 
 
 def test_only_the_start_of_a_long_text_counts(tmp_path: Path) -> None:
-    """Also for a folder, which agrees with the reader."""
+    """The pairing of a folder agrees with the reader."""
     path = tmp_path / "ref.txt"
-    # A line is cut off in the middle of its key.
+    # The sample ends in the middle of a key.
     lines = "".join(f"menu.item{number} = Texto\n" for number in range(2000))
     assert len(lines) > SAMPLE
     assert kind_of("ref.txt", lines) == "key = value"

@@ -245,7 +245,7 @@ def test_entities_are_decoded_once(tmp_path: Path) -> None:
     assert table.fields[0].cells[2] == "&lt; \"'&nbsp;"
 
 
-def test_a_language_that_may_be_any_is_none(tmp_path: Path) -> None:
+def test_the_language_any_is_no_language(tmp_path: Path) -> None:
     text = "<srcset srclang='any'><doc docid='d'><seg id='1'>a</seg></doc></srcset>"
     assert read(tmp_path, text, "a.sgm").tables[0].fields[0].language is None
 
@@ -281,14 +281,14 @@ def test_damaged_sgml(tmp_path: Path, change: tuple[str, str], line: int, trunca
     assert (error.format, error.line, error.truncated) == ("wmt_sgml", line, truncated)
 
 
-def test_cut_anywhere_it_is_an_error(tmp_path: Path) -> None:
+def test_a_file_cut_anywhere_is_an_error(tmp_path: Path) -> None:
     for text, name in ((XML, "a.xml"), (SGML, "a.sgm")):
         for length in range(1, len(text) - 10, 7):
             with pytest.raises(BleuError):
                 read(tmp_path, text[:length], name)
 
 
-def test_what_is_no_wmt_file(tmp_path: Path) -> None:
+def test_files_that_are_no_wmt_file(tmp_path: Path) -> None:
     for text in ("plain text", "<article>text</article>", "<html></html>"):
         with pytest.raises(FileWrongFormat) as caught:
             read(tmp_path, text, "a.sgm")
@@ -302,7 +302,7 @@ def test_what_is_no_wmt_file(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("text", "name"), [(XML, "a.xml"), (SGML, "a.sgm"), (NIST, "a.sgm")])
-def test_damaged_anyhow_it_is_read_or_refused(tmp_path: Path, text: str, name: str) -> None:
+def test_damaged_files_are_read_or_refused(tmp_path: Path, text: str, name: str) -> None:
     chance = random.Random(3)
     for _ in range(300):
         place, length = chance.randrange(len(text)), chance.randrange(1, 9)

@@ -1,4 +1,4 @@
-"""XML: decoded as declared, no entity resolved, every damage a typed error with its place."""
+"""XML is decoded as declared, no entity is resolved, and damage is a typed error with its place."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_released_elements_leave_memory():
             release(element)
             assert len(element) == 0
             if number % 1000 == 1:
-                # Beside what the parser has read ahead.
+                # The parser has read ahead some elements.
                 assert len(element.getparent()) < 20_000
     assert number == 199_999
 
@@ -137,7 +137,7 @@ def test_truncated_anywhere():
         ("<a>\n<b c='&foo;'/></a>", 2, 13),
     ],
 )
-def test_malformed_says_where(text, line, column):
+def test_malformed_xml_has_the_place_of_its_fault(text, line, column):
     error = _error(text)
     assert isinstance(error, FileMalformed)
     assert (error.line, error.truncated) == (line, False)
@@ -163,7 +163,7 @@ def test_a_namespace_hides_no_other_fault():
     assert _error(broken).detail.startswith("Entity 'nbsp'")
 
 
-def test_the_first_fault_ends_it():
+def test_reading_ends_at_the_first_fault():
     raw = _raw("<a>\n&nbsp;" + "<b>some text&foo;</b>" * 200_000 + "</a>")
     seen = []
     with pytest.raises(FileMalformed) as caught:
@@ -188,7 +188,7 @@ def test_nested_as_deeply_as_files_are():
 
 
 def test_a_declaration_is_taken_as_it_was_read():
-    # Blank lines before it are a common fault; versions do not differ in what is read here.
+    # Blank lines before the declaration are a common fault; the version makes no difference.
     for start in (
         "\n \n<?xml version='1.0'?>",
         "\ufeff\ufeff",
@@ -255,7 +255,7 @@ def test_entities_are_refused_in_every_encoding_and_with_their_line():
         error = _error(data)
         assert isinstance(error, EntityDeclared)
         assert error.line == 3
-    # As UTF-7 this would declare an entity; it is read as what it is.
+    # In UTF-7, the text would declare an entity, but the file is not read as UTF-7.
     hidden = "<?xml version='1.0' encoding='UTF-7'?>+ADwAIQ-ENTITY x 'y'+AD4-<a>1</a>"
     assert isinstance(_error(hidden), FileMalformed)
 
@@ -319,7 +319,7 @@ def test_unclosed_markup_takes_no_time(text):
         ("GB18030", "gb18030", "GB18030", EncodingSource.DECLARED),
         ("gb2312", "gb18030", "GB18030", EncodingSource.DECLARED),
         ("GBK", "gb18030", "GB18030", EncodingSource.DECLARED),
-        # What cannot be true.
+        # Declarations that cannot be true.
         ("UTF-16", "utf-8", "UTF-8", EncodingSource.VALID_UTF8),
         ("UTF-7", "utf-8", "UTF-8", EncodingSource.VALID_UTF8),
         ("UTF-8", "utf-16", None, EncodingSource.BYTE_ORDER_MARK),
@@ -344,7 +344,7 @@ def test_the_user_knows_better_than_the_file():
 
 
 @pytest.mark.parametrize("declaration", ["", '<?xml version="1.0" encoding="UTF-8"?>'])
-def test_xml_that_does_not_say_so_is_utf8(declaration):
+def test_xml_without_a_declared_encoding_is_utf8(declaration):
     error = _error(f"{declaration}\n<a>\nnée</a>".encode("latin-1"))
     assert isinstance(error, FileUndecodable)
     assert (error.encoding, error.line) == ("UTF-8", 3)
@@ -382,7 +382,7 @@ def test_only_the_right_root_passes():
     raw = _raw("")
     check_root(raw, Format.TMX, "<tmx/>", "tmx")
     check_root(raw, Format.WMT_SGML, "<refset/>", "srcset", "refset")
-    # Which of them the parser says more of.
+    # These files are cut off, so the parser reports more.
     check_root(raw, Format.TMX, "<!-- tm", "tmx")
     check_root(raw, Format.TMX, "<?xml version='1.0'?>\n", "tmx")
     check_root(raw, Format.TMX, "<<tmx>", "tmx")

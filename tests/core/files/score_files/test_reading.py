@@ -97,7 +97,7 @@ def test_a_spreadsheet_and_a_packed_file(write: Write, tmp_path: Path) -> None:
     assert scores(tmp_path / "a.xlsx") == [0.123456789012, 1, -7]
     packed = write("a.txt.gz", gzip.compress(b"0.5\n0.25\n"))
     assert scores(packed) == [0.5, 0.25]
-    # The hash is of the file itself.
+    # The hash is that of the packed file.
     assert read_scores(packed).sha256 == hashlib.sha256(packed.read_bytes()).hexdigest()
 
 
@@ -120,7 +120,7 @@ def test_the_json_of_comet_score_has_several_systems(write: Write) -> None:
     }
     assert values == {0: [1.0, 0.125], 1: [0.5, 0.25]}
     assert text_column(found[0]) == ["Hi a", "Hi a"]
-    # Under other names they are taken in their order.
+    # If the names differ, the systems are taken in order.
     found = tables_for(contents, ScoreAddress(contents.path), ["one", "two"], 0)
     assert [found[place].system for place in (0, 1)] == ["out/b.txt", "out/a.txt"]
     with pytest.raises(SystemsUnknown) as error:
@@ -157,7 +157,7 @@ def test_rows_in_another_order_than_their_segments_are_refused(write: Write) -> 
     with pytest.raises(ScoresUnordered) as error:
         read_scores(write("a.csv", "segment,COMET\n0,0.5\n2,0.25\n1,0.75\n"))
     assert (error.value.line, error.value.column) == (3, "segment")
-    # Numbers that begin again, as in each document, say nothing.
+    # Numbers that start again, for example in each document, are ignored.
     assert scores(write("b.csv", "seg,COMET\n1,0.5\n2,0.25\n1,0.75\n")) == [0.5, 0.25, 0.75]
 
 
@@ -177,7 +177,7 @@ def test_a_column_of_texts_of_a_system_is_no_name_of_one(write: Write) -> None:
         ("a.txt", "0.5\n0.5\n1_0\n", 3, "1_0"),
         ("a.txt", "0.5\n0.5\n\u0665\n", 3, "\u0665"),
         ("a.txt", "0.5\n0.5\n80%\n", 3, "80%"),
-        # A decimal comma, or two columns?
+        # The comma may be a decimal comma or separate columns.
         ("a.txt", "0,5\n0,25\n", 1, "0,5"),
         ("a.csv", "1,79\n2,81\n", 1, "1,79"),
         ("a.csv", "COMET\n1,234\n2,345\n", 2, "1,234"),
@@ -190,7 +190,7 @@ def test_a_column_of_texts_of_a_system_is_no_name_of_one(write: Write) -> None:
         ("c.txt", "a\tSegment 0\tscore: 1\na\tSegment 0\tscore: 2\n", 2, ""),
     ],
 )
-def test_what_is_no_number_is_refused_with_its_line(
+def test_a_cell_that_is_no_number_is_refused_with_its_line(
     write: Write, name: str, content: str, line: int, text: str
 ) -> None:
     with pytest.raises(ScoreInvalid) as error:
@@ -287,7 +287,7 @@ def test_a_file_whose_name_is_an_address_is_that_file(write: Write) -> None:
     assert parse_score_address(str(path)) == ScoreAddress(path)
 
 
-def test_contents_say_what_they_are(write: Write) -> None:
+def test_scores_of_json_objects_have_fields(write: Write) -> None:
     contents = read_scores(write("a.jsonl", '{"x": 1}\n{"x": 2}\n'))
     assert isinstance(contents, ScoreContents)
     assert contents.by_field

@@ -1,4 +1,4 @@
-"""Cutting many texts at once gives the words of ``jieba.lcut``, each and every one."""
+"""Cutting many texts at once gives exactly the words of ``jieba.lcut``."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ CASES = [
     "100%棉",
     "他说Windows11很好用",
     "Ａ１２３",
-    # White space: only a carriage return with its line feed is one word.
+    # White space: a carriage return and its line feed are one word, other characters one each.
     "a\r\nb",
     "中\r\n\r\n文",
     "\r\r\n\n",
@@ -56,7 +56,7 @@ CASES = [
     "\n",
     "\u3000中国　人\u2028民\x85\x1c\t",
     "\0中\0国\0",
-    # What is in the dictionary, and outside of jieba's blocks.
+    # Words of the dictionary with characters outside of jieba's blocks.
     "卡拉·奇",
     "卡拉，奇",
     "γ射线",
@@ -97,7 +97,7 @@ def dictionary() -> list[str]:
 
 
 class Texts:
-    """Random texts of all that a text can be made of."""
+    """Random texts of all kinds of characters and words."""
 
     _SIGNS = "+#&._%-"
     _ALPHABETS = (

@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[4]
 MODEL = ROOT / "core" / "bleu_core" / "tokenizers" / "jieba" / "model"
 
 
-def test_the_files_are_what_the_script_writes(tmp_path: Path) -> None:
+def test_the_files_equal_the_output_of_the_script(tmp_path: Path) -> None:
     runpy.run_path(str(ROOT / "packaging" / "jieba_model.py"))["write"](tmp_path)
     names = {path.name for path in tmp_path.iterdir()}
     assert names == {path.name for path in MODEL.iterdir()} == {"LICENSE", "dict.txt", "model.json"}

@@ -30,7 +30,7 @@ def read(tmp_path: Path):
 @pytest.fixture
 def texts(read):
     def texts(body: str) -> list[str]:
-        """The units of the text, which comes first."""
+        """Return the units of the text, which is the first table."""
         return list(read(docx(body)).tables[0].fields[0].cells)
 
     return texts
@@ -88,7 +88,7 @@ def test_text_of_a_paragraph(texts, inside: str, text: str) -> None:
     assert texts(paragraph(inside)) == [text]
 
 
-def test_a_paragraph_whose_end_was_deleted_goes_on_in_the_next(texts) -> None:
+def test_a_paragraph_with_a_deleted_end_continues_in_the_next(texts) -> None:
     mark = "<w:pPr><w:rPr><w:del/></w:rPr></w:pPr>"
     body = paragraph(mark + docx_run("one ")) + paragraph(mark + docx_run("two "))
     assert texts(body + docx_paragraph("three") + docx_paragraph("four")) == [
@@ -183,7 +183,7 @@ def test_merged_cells_keep_the_columns_in_place(read) -> None:
     assert [list(field.cells) for field in table.fields] == [["wide", ""], ["", ""], ["x", "late"]]
 
 
-def test_tables_are_numbered_as_they_stand_and_those_of_one_shape_are_one(read) -> None:
+def test_tables_are_numbered_in_order_and_those_of_one_shape_are_joined(read) -> None:
     plain = docx_table(["a", "b"], ["c", "d"])
     bilingual = docx_table(["en", "de"], ["Yes", "Ja"])
     tables = read(docx(plain + bilingual + plain + bilingual)).tables
@@ -222,7 +222,7 @@ def test_a_document_with_macros_is_read_alike(read) -> None:
 def test_the_document_can_have_any_name(read, part: str) -> None:
     data = docx(docx_paragraph("a"), part=part)
     if part.startswith(("/", ".")):
-        # Names in an archive start with no slash.
+        # Names in an archive do not start with a slash.
         data = archive(
             {
                 "_rels/.rels": '<Relationships><Relationship Type="x/officeDocument" '
@@ -332,7 +332,7 @@ def test_cancelling_at_any_time(read, body: str) -> None:
             read(data, progress=Progress(cancelled=lambda answers=answers: next(answers, True)))
 
 
-def test_progress_is_told(read) -> None:
+def test_progress_is_reported(read) -> None:
     told: list[tuple[Stage, int, int]] = []
     progress = Progress(lambda *step: told.append(step), interval=0)
     read(docx(docx_paragraph("a" * 100) * 9000), progress=progress)
@@ -341,7 +341,7 @@ def test_progress_is_told(read) -> None:
     assert all(0 <= done <= total for done, total in parsing)
 
 
-def test_what_python_docx_writes(tmp_path: Path) -> None:
+def test_documents_of_python_docx(tmp_path: Path) -> None:
     library = pytest.importorskip("docx", reason="python-docx writes this test's file")
     document = library.Document()
     document.add_heading("Title")

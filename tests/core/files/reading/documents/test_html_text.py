@@ -35,7 +35,7 @@ def test_the_text_of_each_block(tmp_path: Path) -> None:
     assert (table.keys, table.key_kind) == ((), None)
 
 
-def test_it_is_recognized_by_its_content(tmp_path: Path) -> None:
+def test_html_is_recognized_by_its_content(tmp_path: Path) -> None:
     for start in (
         "<!doctype html>\n",
         "<html>",
@@ -45,7 +45,7 @@ def test_it_is_recognized_by_its_content(tmp_path: Path) -> None:
         for name in ("a.txt", "plain"):
             assert read(tmp_path, f"{start}<body><p>Hola\n", name).format is Format.HTML
     assert read(tmp_path, "<html><p>Hola</p></html>", "a.xml").format is Format.HTML
-    # One word in brackets is no page.
+    # A single tag does not make a page.
     assert read(tmp_path, "<p>Hola\n<b>x</b>\n", "a.txt").format is Format.TEXT
 
 
@@ -87,7 +87,7 @@ def test_encodings(tmp_path: Path) -> None:
     assert contents.encoding is not None
     assert contents.encoding.source is EncodingSource.DECLARED
     assert contents.tables[0].fields[0].cells == ["Привет"]
-    # The declaration is wrong.
+    # The declared encoding is wrong.
     assert texts(tmp_path, page.encode()) == ["Привет"]
     assert texts(tmp_path, "<p>Año".encode("utf-16")) == ["Año"]
 
@@ -105,6 +105,6 @@ def test_no_html(tmp_path: Path) -> None:
 
 def test_deeply_nested_elements(tmp_path: Path) -> None:
     assert texts(tmp_path, "<div>" * 1000 + "x") == ["x"]
-    # Some versions of libxml2 have a limit.
+    # Some versions of libxml2 limit the depth.
     with suppress(FileMalformed):
         assert texts(tmp_path, "<div>" * 100_000 + "x") == ["x"]

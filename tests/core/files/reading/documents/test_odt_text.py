@@ -36,7 +36,7 @@ def read(tmp_path: Path):
 @pytest.fixture
 def texts(read):
     def texts(body: str) -> list[str]:
-        """The units of the text."""
+        """Return the units of the text."""
         (table,) = read(odt(body)).tables
         return list(table.fields[0].cells)
 
@@ -121,7 +121,7 @@ def test_repeated_cells_are_limited(read) -> None:
     assert list(table.fields[0].cells) == ["x"]
 
 
-def test_what_odfpy_writes(read, tmp_path: Path) -> None:
+def test_documents_of_odfpy(read, tmp_path: Path) -> None:
     text = pytest.importorskip("odf.text")
     document = pytest.importorskip("odf.opendocument").OpenDocumentText()
     document.text.addElement(text.H(outlinelevel=1, text="Title"))

@@ -30,7 +30,7 @@ def read(tmp_path: Path):
 @pytest.fixture
 def texts(read):
     def texts(*slides: str, **members: str) -> list[str]:
-        """The units of the slides."""
+        """Return the units of the slides."""
         (table,) = read(pptx(slides, **members)).tables
         return list(table.fields[0].cells)
 

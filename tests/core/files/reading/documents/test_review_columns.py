@@ -1,4 +1,4 @@
-"""The columns of tables in documents, told by their cells."""
+"""Recognition of columns of tables in documents by their cells."""
 
 from __future__ import annotations
 

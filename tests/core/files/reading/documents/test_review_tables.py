@@ -1,4 +1,4 @@
-"""Bilingual tables of CAT tools in documents: what is the translation, and what stays text."""
+"""Bilingual tables of CAT tools in documents: recognized translations, tables that stay text."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def read(tmp_path: Path):
 
 
 def wide(text: str, columns: int) -> str:
-    """A cell that spans columns."""
+    """Return a cell that spans columns."""
     return f"<w:tcPr><w:gridSpan w:val='{columns}'/></w:tcPr>" + docx_paragraph(text)
 
 
@@ -168,7 +168,7 @@ def test_deja_vu_without_headings(read) -> None:
     ],
 )
 def test_headings_of_any_language_name_the_translation(read, headings: list[str]) -> None:
-    # The translation is on the left, so that only the headings tell.
+    # The translation is on the left, so that only the headings identify it.
     order = [headings[0], headings[2], headings[1]]
     rows = [[str(number), target, source] for number, (source, target) in enumerate(PAIRS, 1)]
     contents = read(docx_table(order, *rows))
@@ -190,7 +190,7 @@ def test_headings_before_each_of_several_tables(read) -> None:
     assert translation(read(body + docx_table(headings, *rows[3:]))) == TARGETS
 
 
-def test_what_is_not_translated_yet_is_empty(read) -> None:
+def test_segments_not_translated_yet_are_empty(read) -> None:
     rows = [[str(number), source, "", ""] for number, source in enumerate(SOURCES, 1)]
     contents = read(docx_table(["ID", "English", "Spanish", "Comment"], *rows))
     assert translation(contents) == [""] * 6
@@ -226,12 +226,12 @@ def test_states_mark_translations_as_trados_writes_them(read) -> None:
     assert dict(document_of(contents, Selection(FieldKind.SOURCE)).units.marks) == {}
 
 
-def test_states_are_outdated_where_reviewers_filled_in_the_translation(read) -> None:
+def test_states_are_outdated_if_reviewers_filled_in_the_translation(read) -> None:
     contents = read(trados(["Not Translated (0%)"] * 6))
     assert dict(contents.tables[0].marks) == {}
 
 
-def test_not_translated_is_what_is_empty_or_the_source(read) -> None:
+def test_empty_targets_and_copies_of_the_source_are_not_translated(read) -> None:
     rows = [[str(number), "Not started", source, ""] for number, source in enumerate(SOURCES, 1)]
     rows[0][3] = SOURCES[0]
     contents = read(docx_table(["ID", "Status", "Source", "Target"], *rows))
@@ -239,7 +239,7 @@ def test_not_translated_is_what_is_empty_or_the_source(read) -> None:
     assert len(contents.tables[0].marks) == 6
 
 
-# What cannot be told is asked
+# Unclear tables are asked about
 
 
 def test_two_texts_alone_are_asked_about(read) -> None:
@@ -270,7 +270,7 @@ def test_ids_beside_one_text_are_no_text(read) -> None:
     assert available(contents) == ("column=ID", "text")
 
 
-# What stays text
+# Documents that stay text
 
 
 LETTER = " ".join(SOURCES)
@@ -279,7 +279,7 @@ LETTER = " ".join(SOURCES)
 @pytest.mark.parametrize(
     "body",
     [
-        # A table of data in a text, and a small bilingual one.
+        # A table of data in a text, and a small bilingual table.
         docx_paragraph(LETTER) * 4 + docx_table(["Year", "Visitors"], ["2001", "12"], ["2", "3"]),
         docx_paragraph(LETTER) * 4 + docx_table(["Source", "Target"], ["Yes", "Sí"]),
         # Columns of layout: a résumé, a form, two articles side by side.

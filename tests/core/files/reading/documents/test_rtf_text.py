@@ -29,7 +29,7 @@ def read(tmp_path: Path):
 @pytest.fixture
 def texts(read):
     def texts(body: str, **options: str) -> list[str]:
-        """The units of the text."""
+        """Return the units of the text."""
         tables = read(rtf(body, **options)).tables
         return next(
             list(table.fields[0].cells)
@@ -95,7 +95,7 @@ def test_text_without_an_end_of_paragraph_counts(texts) -> None:
         (r"\ansi{\fonttbl{\f0\fcharset204 A;}{\f1\fcharset161 B;}}", r"\f0\'cf\f1\'c1", "ПΑ"),
         (r"\ansi{\fonttbl{\f0\fcharset128 A;}}", r"\f0\'93\'fa\'96\'7b", "日本"),
         (r"\ansi{\fonttbl{\f0\fcharset134 A;}}", r"\f0\'d6\'d0\'ce\'c4", "中文"),
-        # The second byte of a character may stand as such.
+        # The second byte of a character may be unescaped.
         (r"\ansi{\fonttbl{\f0\fcharset128 A;}}", r"\f0\'83A", "ア"),
         (r"\ansi\ansicpg65001", r"\'c3\'a9", "é"),
         (r"\ansi\ansicpg99", r"\'e9", "é"),
@@ -192,7 +192,7 @@ def test_no_units(read) -> None:
         read(rtf(r"\par{\header a\par}"))
 
 
-def test_what_follows_the_end_is_ignored(read) -> None:
+def test_data_after_the_end_is_ignored(read) -> None:
     assert translation(read(rtf("a") + b"\0\r\nx}{")) == ["a"]
 
 

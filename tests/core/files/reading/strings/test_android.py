@@ -165,7 +165,7 @@ def test_placeholders_are_named_alike_whatever_the_prefix(tmp_path: Path) -> Non
 
 
 def test_white_space_around_tags(tmp_path: Path) -> None:
-    # At a style it starts anew, and is not trimmed; placeholders are as nothing.
+    # White space starts anew at a style, where it is not trimmed; placeholders make no difference.
     assert plain_text(cell(tmp_path, "  a  <b>  b</b>\n ")) == " a  b "
     assert plain_text(cell(tmp_path, '  a  <xliff:g id="i">  b</xliff:g>\n ')) == "a b"
     assert plain_text(cell(tmp_path, '"a  <b>  b</b>"')) == "a   b"
@@ -205,7 +205,7 @@ def test_equal_keys_are_both_kept(tmp_path: Path) -> None:
     assert (found.keys, list(found.fields[0].cells)) == (["a", "a"], ["1", "2"])
 
 
-def test_cut_anywhere_it_is_an_error(tmp_path: Path) -> None:
+def test_a_file_cut_anywhere_is_an_error(tmp_path: Path) -> None:
     text = resources('<string name="a">b</string>').strip()
     for end in range(1, len(text)):
         with pytest.raises(BleuError):
@@ -228,7 +228,7 @@ def test_entities_are_refused(tmp_path: Path) -> None:
     assert error.value.line == 3
 
 
-def test_entities_that_are_declared_elsewhere_are_refused(tmp_path: Path) -> None:
+def test_entities_declared_in_another_file_are_refused(tmp_path: Path) -> None:
     text = resources('<string name="a">x&nbsp;y</string>')
     text = text.replace("\n", '\n<!DOCTYPE resources SYSTEM "x.dtd">\n', 1)
     with pytest.raises(FileMalformed) as error:

@@ -52,7 +52,7 @@ def test_equal_names_are_both_kept(tmp_path: Path) -> None:
     assert (table.keys, table.fields[0].cells) == (["a", "A", "a"], ["1", "2", "3"])
 
 
-def test_what_is_no_ini(tmp_path: Path) -> None:
+def test_files_that_are_no_ini(tmp_path: Path) -> None:
     with pytest.raises(FileWrongFormat):
         read(tmp_path, "Just a sentence.\n")
     with pytest.raises(FileMalformed) as error:

@@ -99,7 +99,7 @@ def test_damage_is_never_skipped(tmp_path: Path, text: str, line: int, truncated
     assert error.value.format == "ios_strings"
 
 
-def test_cut_anywhere_it_is_an_error_or_its_entries_so_far(tmp_path: Path) -> None:
+def test_a_file_cut_anywhere_is_an_error_or_its_first_entries(tmp_path: Path) -> None:
     text = '/* c */ "a" = "1";\n"b" = "2"; // d\n'
     for end in range(1, len(text)):
         try:
@@ -126,7 +126,7 @@ def test_the_language_of_the_folder(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["Hello world.\n", "# a\nb = c\n", "<p>Hi;</p>"])
-def test_what_is_no_strings_file(tmp_path: Path, text: str) -> None:
+def test_files_that_are_no_strings_file(tmp_path: Path, text: str) -> None:
     with pytest.raises(FileWrongFormat):
         read(tmp_path, text)
 

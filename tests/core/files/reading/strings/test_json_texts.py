@@ -1,4 +1,4 @@
-"""JSON: rows, JSON Lines and messages are told by their shape, and no string is lost."""
+"""JSON: rows, JSON Lines and messages are recognized by their shape, and no string is lost."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from bleu_core.progress import Progress, Stage
 
 
 def read(folder: Path, value: Any, name: str = "a.json") -> Contents:
-    """Read a file with this text, or this value as JSON."""
+    """Read a file with a text, or with a value as JSON."""
     path = folder / name
     text = value if isinstance(value, str | bytes) else json.dumps(value, ensure_ascii=False)
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
@@ -107,11 +107,11 @@ def test_a_number_of_any_length_is_text(tmp_path: Path) -> None:
         ([{"t": "a", "segment_id": "1"}, {"t": "b", "segment_id": 2}], ["1", "2"]),
         ([{"t": "a", "segmentId": "1"}, {"t": "b", "segmentId": "2"}], ["1", "2"]),
         ([{"key": "one two", "t": "a"}, {"key": "three", "t": "b"}], ["one two", "three"]),
-        # Neither doubtful nor missing ones, nor those of something in the row.
+        # Doubtful or missing values, or ids of objects within the row, are no keys.
         ([{"id": 7, "t": "a"}, {"id": 7, "t": "b"}], []),
         ([{"id": 7, "t": "a"}, {"t": "b"}], []),
         ([{"doc": {"id": 7}, "t": "a"}, {"doc": {"id": 8}, "t": "b"}], []),
-        # Indonesian, or what tells the rows apart.
+        # "id" may be Indonesian, or tell the rows apart.
         ([{"id": "Satu", "en": "One"}, {"id": "Dua kali", "en": "Twice"}], []),
         ([{"id": "menu.1", "en": "One"}, {"id": "menu.2", "en": "Twice"}], ["menu.1", "menu.2"]),
     ],
@@ -127,7 +127,7 @@ def test_a_column_of_keys_is_recognized(tmp_path: Path, rows: Any, keys: list[st
     [
         (["en", "de", "id"], ["en", "de", "id"]),
         (["t.en", "t.zh-CN", "t.pt_BR", "zho_Hans"], ["en", "zh-CN", "pt_BR", "zho_Hans"]),
-        # Words, and codes that are words unless another language is beside them.
+        # Words, and codes that are also words if no other language is beside them.
         (["src", "mt", "text", "id", "is", "no", "xx", "EN", "en-de"], [None] * 9),
         (["a.en", "id", "a.no"], ["en", None, "no"]),
         (["en", "mt"], ["en", None]),
@@ -164,7 +164,7 @@ def test_a_name_twice_in_a_row_is_refused(tmp_path: Path) -> None:
 
 def test_too_many_columns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(json_texts, "COLUMN_LIMIT", 3)
-    # A vector is no columns.
+    # A vector does not count as columns.
     read(tmp_path, [{"a": "x", "b": "x", "c": "x", "v": [1, 2]}])
     with pytest.raises(TooManyColumns) as caught:
         read(tmp_path, [{"a": "x"}, {"b": "x", "c": "x", "d": "x"}])
@@ -197,7 +197,7 @@ def test_json_lines(tmp_path: Path, name: str, end: str, codec: str) -> None:
     assert list(table.lines) == [1, 3, 4, 6]
 
 
-def test_one_line_is_rows_only_if_the_name_says_so(tmp_path: Path) -> None:
+def test_one_line_is_rows_only_by_its_name(tmp_path: Path) -> None:
     text = '{"src": "a", "mt": "b"}\n'
     assert columns(table_of(tmp_path, text, "a.jsonl")) == {"src": ["a"], "mt": ["b"]}
     assert messages(table_of(tmp_path, text)) == {"src": "a", "mt": "b"}
@@ -311,13 +311,13 @@ def test_messages_of_a_browser_extension(tmp_path: Path) -> None:
         "hello": {"message": "Hello $1", "placeholders": {"who": {"content": "$1"}}},
     }
     assert messages(table_of(tmp_path, value)) == {"name": "Name", "hello": "Hello $1"}
-    # With anything else beside it, a message is one text among others.
+    # If its object has other members, a message is one text among others.
     value["hello"]["title"] = "T"
     assert len(messages(table_of(tmp_path, value))) == 5
 
 
 def test_objects_in_an_array_among_messages(tmp_path: Path) -> None:
-    """As many texts beside the array as in it: no rows, and nothing is lost."""
+    """An array is not rows if the texts beside it are as numerous; nothing is lost."""
     value = {"title": "T", "intro": "I", "items": [{"name": "a"}, {"name": "b"}]}
     assert messages(table_of(tmp_path, value)) == {
         "title": "T",
@@ -356,7 +356,7 @@ def test_a_string_alone(tmp_path: Path) -> None:
 def test_damaged_json(tmp_path: Path, text: str, place: tuple[int, int], truncated: bool) -> None:
     error = error_of(tmp_path, text)
     assert error.format == "json"
-    # Python 3.13 tells of a comma too many at the comma.
+    # Python 3.13 reports a superfluous comma at the comma itself.
     assert (error.line, error.truncated) == (place[0], truncated)
     assert error.column in (place[1], place[1] - 1)
 
@@ -370,7 +370,7 @@ def test_nested_too_deeply(tmp_path: Path, text: str, name: str) -> None:
 
 @pytest.mark.parametrize("depth", [400, 700, 990])
 def test_nested_deeply(tmp_path: Path, depth: int) -> None:
-    """The decoder takes more than our own code."""
+    """The decoder accepts deeper nesting than our own code."""
     for start, end in (("[", "]"), ('{"a":', "}")):
         try:
             table = table_of(tmp_path, start * depth + '"x"' + end * depth)
@@ -400,7 +400,7 @@ def test_other_files_are_refused_as_json(tmp_path: Path) -> None:
 
 
 def test_half_a_surrogate_pair_is_no_character(tmp_path: Path) -> None:
-    r"""Whatever `\ud83d` is followed by, all can be written to a file."""
+    r"""Texts can be written to a file, whatever follows `\ud83d`."""
     found = messages(table_of(tmp_path, r'{"a\ud83d": "x\ud83d", "b": "\ud83d\ude00"}'))
     assert found == {"a\ufffd": "x\ufffd", "b": "😀"}
     table = table_of(tmp_path, r'[{"a\ud83d": "x\ud83d"}]')
@@ -437,7 +437,7 @@ VALUES = st.recursive(
 @given(value=st.lists(VALUES, min_size=1) | st.dictionaries(NAMES, VALUES, min_size=1))
 @pytest.mark.parametrize("name", ["a.json", "a.jsonl"])
 def test_no_string_is_lost(tmp_path: Path, name: str, value: Any) -> None:
-    """But for what stands beside a browser's message, and beside an array of objects."""
+    """Exceptions are strings beside a browser's message, and beside an array of objects."""
     text = json.dumps(value)
     if name == "a.jsonl" and isinstance(value, list):
         text = "\n".join(json.dumps(row) for row in value)
@@ -473,7 +473,7 @@ def _is_rows(value: Any) -> bool:
     ("text", "name"),
     [(LINES, "a.jsonl"), (json.dumps(ARB), "a.arb"), ('[{"a": "x", "b": [1]}]', "a.json")],
 )
-def test_damaged_anyhow_it_is_read_or_refused(tmp_path: Path, text: str, name: str) -> None:
+def test_damaged_files_are_read_or_refused(tmp_path: Path, text: str, name: str) -> None:
     chance = random.Random(2)
     outcomes = set()
     for _ in range(300):

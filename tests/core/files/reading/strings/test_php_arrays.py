@@ -1,4 +1,4 @@
-"""PHP files of texts, with strings as PHP reads them; nothing is run."""
+"""PHP files of texts, with strings as PHP reads them; no code is run."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_plural_forms_of_laravel(tmp_path: Path, text: str, forms: list[str]) ->
     found = units(tmp_path, f"<?php\nreturn ['k' => '{text}'];")
     keys = ["k"] if len(forms) == 1 else [f"k[{n}]" for n in range(len(forms))]
     assert found == list(zip(keys, forms, strict=True))
-    # Only in what is returned.
+    # Only the returned array has plural forms.
     assert units(tmp_path, f"<?php\n$a['k'] = '{text}';") == [("k", text)]
 
 
@@ -119,7 +119,7 @@ def test_a_file_of_wordpress(tmp_path: Path) -> None:
     ]
 
 
-def test_what_is_inserted_is_a_tag(tmp_path: Path) -> None:
+def test_inserted_values_are_tags(tmp_path: Path) -> None:
     written = ["$name", "$a[0]", "$o->p", "{$a['x']}", "${b}"]
     found = value(tmp_path, f"\"{' '.join(written)}\" . PHP_EOL . $x['y'] . date('Y')")
     assert isinstance(found, tuple)

@@ -57,7 +57,7 @@ def test_forms_of_variables_and_widths(tmp_path: Path) -> None:
     assert pairs(read(tmp_path, binary)) == EXPECTED
 
 
-def test_a_string_that_is_only_its_variables_is_no_text(tmp_path: Path) -> None:
+def test_a_string_of_variables_alone_is_no_text(tmp_path: Path) -> None:
     forms = {"one": "un gato", "other": "gatos"}
     for value, count in (("%#@cats@", 2), ("%1$#@cats@, %2$#@cats@", 2), ("%#@cats@ más", 3)):
         rules = {"cats": {"NSStringLocalizedFormatKey": value, "cats": forms}}
@@ -72,11 +72,11 @@ def test_devices_with_variables_inside(tmp_path: Path) -> None:
         assert found == {"tap[iphone][n.other]": "Toques", "tap[mac]": "Clic"}
 
 
-def test_told_by_content(tmp_path: Path) -> None:
+def test_plists_are_recognized_by_their_content(tmp_path: Path) -> None:
     for data in (STRINGSDICT.encode(), plistlib.dumps(plistlib.loads(STRINGSDICT.encode()))):
         for name in ("a.txt", "a.xml", "a", "a.plist.txt"):
             assert read(tmp_path, data, name).format is Format.STRINGSDICT
-    # There are property lists of anything.
+    # A property list may contain anything.
     for fmt in (BINARY, XML):
         for name in ("a.txt", "a", "Info.plist"):
             with pytest.raises(FileUnsupported) as error:
@@ -95,7 +95,7 @@ def test_a_key_twice_in_xml_is_two_units(tmp_path: Path) -> None:
     assert list(table.lines) == [3, 4]
 
 
-def test_what_is_no_text_is_left_out(tmp_path: Path) -> None:
+def test_values_other_than_text_are_left_out(tmp_path: Path) -> None:
     content: dict[str, Any] = {"a": 1, "b": True, "c": [1, "x"], "d": b"x", "e": "texto"}
     for fmt in (BINARY, XML):
         assert pairs(read(tmp_path, plistlib.dumps(content, fmt=fmt), "a.strings")) == {
@@ -146,7 +146,7 @@ def test_entities_are_refused(tmp_path: Path) -> None:
 
 
 def test_one_dictionary_used_a_million_times(tmp_path: Path) -> None:
-    """A binary property list refers to its objects: each level multiplies those below."""
+    """A binary property list refers to objects, so each level multiplies the objects below."""
     value: Any = {f"k{n}": "texto" for n in range(100)}
     for _ in range(3):
         value = {f"k{n}": value for n in range(100)}

@@ -50,11 +50,11 @@ def test_resw_is_the_same(tmp_path: Path) -> None:
     assert (contents.format, contents.tables[0].keys) == (Format.RESX, ["Greeting.Text"])
 
 
-def test_it_is_recognized_under_another_name(tmp_path: Path) -> None:
+def test_resx_is_recognized_under_another_name(tmp_path: Path) -> None:
     assert read(tmp_path, resx(data("a", "b")), "file.xml").format is Format.RESX
 
 
-def test_what_is_no_text_is_left_out(tmp_path: Path) -> None:
+def test_resources_other_than_text_are_left_out(tmp_path: Path) -> None:
     entries = [
         data("a", "1"),
         data("size", "10, 20", ' type="System.Drawing.Size, System.Drawing"'),
@@ -77,7 +77,7 @@ def test_values_are_not_trimmed(tmp_path: Path) -> None:
     assert table(tmp_path, data("a", " x ", "")).fields[0].cells == [" x "]
 
 
-def test_white_space_alone_is_a_text_where_the_file_says_so(tmp_path: Path) -> None:
+def test_white_space_alone_is_a_text_if_the_file_preserves_it(tmp_path: Path) -> None:
     entries = (
         data("a", "  ")
         + data("b", " \n", "")
@@ -106,7 +106,7 @@ def test_markup_that_was_not_escaped_stays_text(tmp_path: Path) -> None:
     assert table(tmp_path, data("a", "x <b>y</b> z")).fields[0].cells == ["x y z"]
 
 
-def test_cut_anywhere_it_is_an_error(tmp_path: Path) -> None:
+def test_a_file_cut_anywhere_is_an_error(tmp_path: Path) -> None:
     text = resx(data("a", "b")).strip()
     for end in range(1, len(text)):
         with pytest.raises(BleuError):
@@ -127,7 +127,7 @@ def test_entities_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["Hello\n", "<html/>", "<list/>"])
-def test_what_is_no_resx_file(tmp_path: Path, text: str) -> None:
+def test_files_that_are_no_resx_file(tmp_path: Path, text: str) -> None:
     with pytest.raises(FileWrongFormat):
         read(tmp_path, text)
 

@@ -128,7 +128,7 @@ def test_the_same_string_on_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["a.txt", "a", "a.json"])
-def test_told_by_content(tmp_path: Path, name: str) -> None:
+def test_catalogs_are_recognized_by_their_content(tmp_path: Path, name: str) -> None:
     strings = {"Cancel": {"localizations": {"es": unit("Cancelar")}}}
     assert read(tmp_path, strings, name).format is Format.STRING_CATALOG
 
@@ -148,7 +148,7 @@ def test_damage_is_never_skipped(tmp_path: Path, strings: Any) -> None:
     assert error.value.line in (4, None)
 
 
-def test_what_is_no_catalog(tmp_path: Path) -> None:
+def test_files_that_are_no_catalog(tmp_path: Path) -> None:
     path = tmp_path / "a.xcstrings"
     for text, expected in (
         ('{"strings": []}', FileWrongFormat),
@@ -170,7 +170,7 @@ def test_languages_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         read(tmp_path, strings)
 
 
-def test_shuffled_values_score_what_they_are_worth(shared_data: Path) -> None:
+def test_shuffled_values_have_a_low_score(shared_data: Path) -> None:
     reference, candidate = (
         read_document(shared_data / "misread" / f"xc_{name}.xcstrings")
         for name in ("ref", "shuffled")

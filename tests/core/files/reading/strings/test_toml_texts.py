@@ -1,4 +1,4 @@
-"""TOML as Python's tomllib reads it, with the lines it does not tell."""
+"""TOML as Python's tomllib reads it, with lines, which tomllib does not report."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def test_a_file_of_rails(tmp_path: Path) -> None:
     [
         ("a.yml", "pt-BR: {a: x}", ["a"], "pt-BR"),
         ("a.yml", "no: {a: x}", ["a"], "no"),
-        # Not known here, but it is the name of the file.
+        # An unknown language, but the name of the file has it, too.
         ("devise.gsw-CH.yml", "gsw-CH: {a: x}", ["a"], "gsw-CH"),
         ("mt.yml", "mt: {a: x}", ["a"], "mt"),
         ("a.yml", "mt: {a: x}", ["mt.a"], None),

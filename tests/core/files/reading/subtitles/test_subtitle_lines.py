@@ -62,9 +62,9 @@ def test_the_body_of_subviewer_has_the_lines_of_sbv(tmp_path: Path) -> None:
         ("Lost\n0:00:01.000,0:00:02.000\nOne\n", 1),
     ],
 )
-def test_what_is_damaged_is_told(tmp_path: Path, content: str, line: int | None) -> None:
+def test_damage_is_reported(tmp_path: Path, content: str, line: int | None) -> None:
     if line is None:
-        # Nothing tells these times from text.
+        # These times cannot be told from text.
         assert "0:00:0x" in cues(read(tmp_path, content))[0][2]
         return
     with pytest.raises(FileMalformed) as caught:

@@ -86,7 +86,7 @@ def error_of(folder: Path, text: str, name: str = "a.srt") -> FileMalformed:
 
 
 def stopping(asked: int) -> Progress:
-    """Return progress that is cancelled at the n-th question."""
+    """Return progress that is cancelled at its n-th check."""
     questions = iter(range(1, asked))
     return Progress(cancelled=lambda: next(questions, None) is None)
 
@@ -136,7 +136,7 @@ def test_cues_are_in_the_order_of_time(tmp_path: Path) -> None:
         (cue(1, "Countdown:\n\n10\n\n9"), ["Countdown:  10  9"]),
         (cue(1, "1\n2\n3"), ["1 2 3"]),
         ("1\n00:01 --> 00:02\na\n\n1984\n\n00:03 --> 00:04\nb", ["a  1984", "b"]),
-        # No cue has a number, or only some do.
+        # No cue has a number, or only some cues have one.
         ("00:01 --> 00:02\na\n\n1984\n\n00:03 --> 00:04\nb", ["a  1984", "b"]),
         ("00:01 --> 00:02\n1984\n\n00:03 --> 00:04\n1\n\n00:05 --> 00:06\nb", ["1984", "1", "b"]),
         ("00:01 --> 00:02\n1984\n00:03 --> 00:04\nb\n1985\n00:05 --> 00:06\nc",
@@ -145,19 +145,19 @@ def test_cues_are_in_the_order_of_time(tmp_path: Path) -> None:
         # No blank line between cues; blank lines everywhere; empty lines inside a cue.
         ("1\n00:01 --> 00:02\na\n2\n00:03 --> 00:04\nb", ["a", "b"]),
         ("1\n\n00:01 --> 00:02\n\na\n\nb\n\n\n\n2\n\n00:03 --> 00:04\n\nc\n", ["a  b", "c"]),
-        # A cue may be empty, or hold nothing but a number.
+        # A cue may be empty, or contain only a number.
         ("1\n00:01 --> 00:02\n1984\n00:03 --> 00:04\nb", ["1984", "b"]),
         ("7\n00:01 --> 00:02\n\n5\n00:03 --> 00:04\nb", ["", "b"]),
         ("1\n00:01 --> 00:02\n\n2\n00:03 --> 00:04\n3\n00:05 --> 00:06\nc", ["", "", "c"]),
-        # Files put together: numbers start again, with a byte order mark.
+        # Joined files: numbers start again after a byte order mark.
         (cue(1, "a") + "\ufeff1\n00:00:09,000 --> 00:00:10,000\nb", ["a", "b"]),
-        # Places on the screen, and white space.
+        # Positions on the screen, and white space.
         ("1\n00:00:01,0 --> 00:00:02,0 X1:1 X2:2\n  a \n\tb\n", ["a b"]),
         # An arrow in text.
         ("1\n00:01 --> 00:02\nA --> B, 3 -> 4, std::x -> y", ["A --> B, 3 -> 4, std::x -> y"]),
     ],
 )  # fmt: skip
-def test_what_is_text_in_subrip(tmp_path: Path, text: str, found: list[str]) -> None:
+def test_text_in_subrip(tmp_path: Path, text: str, found: list[str]) -> None:
     assert texts(read(tmp_path, text)) == found
 
 
@@ -194,7 +194,7 @@ def test_keys_are_equal_however_times_are_written(tmp_path: Path) -> None:
         ),
         ("<I >a</i>", (Tag("i", "<I >"), "a", Tag("/i", "</i>"))),
         ("a<br/>b", ("a", Tag("br", "<br/>", is_break=True), "b")),
-        # What is no formatting is text, and SubRip has no entities.
+        # Anything but formatting is text, and SubRip has no entities.
         ("<laughs> a < b > c <3", "<laughs> a < b > c <3"),
         ("{0} {name} {\\an8", "{0} {name} {\\an8"),
         ("a &amp; b <i", "a &amp; b <i"),
@@ -230,7 +230,7 @@ def test_a_file_cut_off_after_a_number(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["just text\n", "1\n2\n", "at 3:00 --> see you", "WEBVTTX\n"])
-def test_what_holds_no_cue_is_something_else(tmp_path: Path, text: str) -> None:
+def test_files_without_a_cue_are_no_subtitles(tmp_path: Path, text: str) -> None:
     with pytest.raises(FileWrongFormat) as caught:
         read(tmp_path, text)
     assert caught.value.format == "subtitles"
@@ -284,7 +284,7 @@ def test_times_within_a_line_are_tags(tmp_path: Path) -> None:
         ("WEBVTT\n\n00:01.000 --> 00:02.000\n1984\n00:03.000 --> 00:04.000\nb", ["1984", "b"]),
     ],
 )  # fmt: skip
-def test_what_is_text_in_webvtt(tmp_path: Path, text: str, found: list[str]) -> None:
+def test_text_in_webvtt(tmp_path: Path, text: str, found: list[str]) -> None:
     assert texts(read(tmp_path, text, "a.vtt")) == found
 
 
@@ -338,7 +338,7 @@ def test_substation(tmp_path: Path) -> None:
         ("Marked=0,0:00:01.00,0:00:02.00,{note}a{\\p1}m 0 0{\\p0}b\\nc {open", "ab c {open"),
     ],
 )
-def test_fields_in_the_order_the_file_says(tmp_path: Path, event: str, found: str) -> None:
+def test_fields_in_the_order_of_the_file(tmp_path: Path, event: str, found: str) -> None:
     text = f"[Events]\nformat: Marked, Start, End, Text\nDialogue: {event}\n"
     assert texts(read(tmp_path, text, "a.ssa")) == [found]
 
@@ -361,8 +361,8 @@ def test_damaged_substation(tmp_path: Path, lines: list[str], line: int, truncat
 
 
 @pytest.mark.parametrize(("text", "kind"), [(SRT, "srt"), (VTT, "vtt"), (ASS, "ass")])
-def test_what_pysubs2_reads_is_read_the_same(tmp_path: Path, text: str, kind: str) -> None:
-    """Of files as simple as these; it has no answer to notes and names in WebVTT."""
+def test_cues_equal_those_of_pysubs2(tmp_path: Path, text: str, kind: str) -> None:
+    """The files are simple, because pysubs2 does not understand notes and names in WebVTT."""
     simple = text.split("\nNOTE")[0] + "\n" + text.split("intro\n")[-1] if kind == "vtt" else text
     expected = [
         (event.start, event.end, event.plaintext)
@@ -385,7 +385,7 @@ def test_the_content_tells_the_format(tmp_path: Path, text: str, kind: str) -> N
 
 
 @pytest.mark.parametrize(("text", "kind"), [(SRT, "srt"), (VTT, "vtt"), (ASS, "ass")])
-def test_damaged_anyhow_it_is_read_or_refused(tmp_path: Path, text: str, kind: str) -> None:
+def test_damaged_files_are_read_or_refused(tmp_path: Path, text: str, kind: str) -> None:
     chance = random.Random(1)
     for _ in range(300):
         place, length = chance.randrange(len(text)), chance.randrange(1, 9)

@@ -52,7 +52,7 @@ def cell(folder: Path, paragraph: str, head: str = "", attributes: str = "") -> 
 @pytest.mark.parametrize("name", ["a.ttml", "a.dfxp", "a.itt", "a.xml", "a"])
 def test_a_file(tmp_path: Path, name: str) -> None:
     table = read(tmp_path, TTML, name)
-    # 48 frames of NTSC last 2.002 s; 10,000,000 ticks, a second.
+    # 48 frames of NTSC last 2.002 s, and 10,000,000 ticks one second.
     assert cues(table) == [
         (11_500, 12_000, "Hola, mundo"),
         (12_002, 13_002, "Dos líneas"),
@@ -81,7 +81,7 @@ def test_a_file(tmp_path: Path, name: str) -> None:
         ('ttp:frameRate="25"', "50t", 2_000),
         ('ttp:tickRate="1000"', "50t", 50),
         ('ttp:frameRate="30" ttp:frameRateMultiplier="1000:1001"', "00:01:00:15", 60_500),
-        # A clock that counts the frames of NTSC runs slow, unless it leaves some out.
+        # A clock that counts the frames of NTSC is slow, unless it drops some numbers.
         (
             'ttp:timeBase="smpte" ttp:frameRate="30" ttp:frameRateMultiplier="1000 1001"',
             "01:00:00:00",
@@ -138,7 +138,7 @@ def test_white_space_between_lines_does_not_count(tmp_path: Path) -> None:
     assert cell(tmp_path, " \n <br/> One <br/> ") == "One"
 
 
-def test_what_is_no_text_is_left_out(tmp_path: Path) -> None:
+def test_elements_other_than_text_are_left_out(tmp_path: Path) -> None:
     text = (
         'One <metadata><x xmlns="y">no</x></metadata><set begin="1s"/>'
         '<span tts:ruby="base">漢</span><span tts:ruby="text">かん</span><!-- no -->'
@@ -190,6 +190,6 @@ def test_several_languages_are_refused_and_foreign_words_are_not(tmp_path: Path)
         ("One line.\n", FileWrongFormat),
     ],
 )
-def test_what_cannot_be_read_is_told(tmp_path: Path, content: str, error: type[Exception]) -> None:
+def test_files_that_cannot_be_read(tmp_path: Path, content: str, error: type[Exception]) -> None:
     with pytest.raises(error):
         read(tmp_path, content)

@@ -1,4 +1,4 @@
-"""Headings are told from texts, and say what is in a column, in five languages."""
+"""Headings are told from texts, and name the content of a column, in five languages."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def languages(*headings: str) -> list[str | None]:
 
 
 def roles(*headings: str) -> list[str]:
-    """The roles guessed of columns with these headings and some sentences."""
+    """Return the guessed roles of columns with headings and some sentences."""
     cells = [[f"{text} {index}" for index in range(len(headings))] for text in SENTENCES]
     made = table(headings, *cells)
     assert names(made) == list(headings)
@@ -97,7 +97,7 @@ def test_equal_headings_are_told_apart() -> None:
     assert names(made) == ["Text", "MT", "Text (2)", "Text (3)"]
 
 
-def test_a_heading_that_looks_like_a_numbered_one_is_told_apart_too() -> None:
+def test_a_heading_that_looks_numbered_stays_distinct() -> None:
     made = table(["MT", "MT (2)", "MT"], ["a", "b", "c"])
     assert names(made) == ["MT", "MT (2)", "MT (3)"]
 
@@ -166,7 +166,7 @@ def test_cancelling_and_progress() -> None:
         make_table(raw, rows)
 
 
-# Which row has the headings
+# The row of headings
 
 
 @pytest.mark.parametrize(
@@ -206,13 +206,13 @@ def test_headings(row: list[str]) -> None:
         ["", ""],
         ["Introduction", "Introducción"],
         ["Hello world", "Hola mundo"],
-        ["no", "nein"],  # a code that is a word
-        ["en"],  # and one column proves nothing
+        ["no", "nein"],  # a code that is also a word
+        ["en"],  # a single column proves nothing
         ["it"],
         ["File"],
         ["Text"],
         ["File", "Archivo"],
-        ["Is", "Es"],  # words, as they are written
+        ["Is", "Es"],  # words, by their spelling
         ["Source", "Fuente"],  # a text and its translation
         ["Key", "Kunci"],
         ["menu.source", "Source", "Fuente"],
@@ -233,7 +233,7 @@ def test_no_headings(row: list[str]) -> None:
 def test_numbers_below_make_headings_of_words() -> None:
     rows = [["eins", "1"], ["zwei", "2,5"], ["drei", "30 %"]]
     assert names(table(["Wort", "Wert"], *rows)) == ["Wort", "Wert"]
-    assert names(table(["Wort", "Wert"], *rows[:2])) == ["A", "B"]  # two may be chance
+    assert names(table(["Wort", "Wert"], *rows[:2])) == ["A", "B"]  # two numbers may be chance
     assert names(table(["Wort", ""], *rows)) == ["A", "B"]
     assert names(table(["Wort", "Wort"], *rows)) == ["A", "B"]
     assert names(table(["Wort", "7"], *rows)) == ["A", "B"]
@@ -276,8 +276,8 @@ def test_a_title_above_sentences_is_a_text() -> None:
         ("简体中文", "zh-CN"),
         ("中文", "zh"),
         ("English (United States)", "en"),
-        ("MT", None),  # no Maltese
-        ("HT", None),  # no Haitian
+        ("MT", None),  # not Maltese
+        ("HT", None),  # not Haitian
         ("en-de", None),
         ("Comment", None),
         ("Reference", None),
@@ -323,7 +323,7 @@ def test_keys_can_be_texts_and_a_few_may_be_missing() -> None:
     assert made.key_kind is KeyKind.COLUMN
 
 
-def test_no_keys_where_values_repeat_or_many_are_missing_or_no_heading_says_so() -> None:
+def test_no_keys_if_values_repeat_or_many_are_missing_or_no_heading_names_a_key() -> None:
     for rows in ([["k", "a"], ["k", "b"]], [["k1", "a"], ["", "b"], ["", "c"]]):
         made = table(["id", "MT"], *rows)
         assert (list(made.keys), made.key_kind) == ([], None)
@@ -355,7 +355,7 @@ def test_id_is_indonesian_over_texts() -> None:
     ]
 
 
-def test_id_is_a_key_beside_languages_where_it_looks_like_one() -> None:
+def test_id_is_a_key_beside_languages_if_its_cells_look_like_keys() -> None:
     for column, keys in ((0, ["greeting", "farewell"]), (1, ["text_1", "text_2"])):
         rows = [["en", "MT"], ["Hello", "a b"], ["Bye", "c d"]]
         for row, value in zip(rows, ["id", *keys], strict=True):

@@ -36,7 +36,7 @@ def read(tmp_path: Path):
 
 
 def rows(contents: Contents) -> list[list[str]]:
-    """All cells of the only table, row by row."""
+    """Return all cells of the only table, row by row."""
     (table,) = contents.tables
     return [list(row) for row in zip(*(field.cells for field in table.fields), strict=True)]
 
@@ -61,7 +61,7 @@ TABLE = [
 @pytest.mark.parametrize("delimiter", list(",;\t|"))
 @pytest.mark.parametrize(
     ("end", "quoting"),
-    # With this end the csv module puts no quotes around cells of several lines by itself.
+    # With "\r", the csv module does not quote cells of several lines unless it quotes all.
     [
         ("\n", csv.QUOTE_MINIMAL),
         ("\r\n", csv.QUOTE_MINIMAL),
@@ -69,7 +69,7 @@ TABLE = [
         ("\r", csv.QUOTE_ALL),
     ],
 )
-def test_what_programs_write_is_read(read, delimiter: str, quoting: int, end: str) -> None:
+def test_files_of_other_programs_are_read(read, delimiter: str, quoting: int, end: str) -> None:
     text = written(*TABLE * 3, delimiter=delimiter, quoting=quoting, lineterminator=end)
     assert rows(read(text)) == TABLE * 3
 
@@ -115,7 +115,7 @@ def test_semicolons_win_over_decimal_commas(read) -> None:
     assert rows(read("a;1,5\nb;2,5\n")) == [["a", "1,5"], ["b", "2,5"]]
 
 
-def test_commas_with_spaces_separate_if_they_do_so_everywhere(read) -> None:
+def test_commas_with_spaces_separate_if_all_commas_have_spaces(read) -> None:
     assert rows(read("a, b\nc, d\n")) == [["a", " b"], ["c", " d"]]
 
 
@@ -177,7 +177,7 @@ def test_quotes_far_apart_do_not_join_rows(read, text: str) -> None:
         ('"one","two\nlines","three"\n', [["one", "two\nlines", "three"]]),
     ],
 )
-def test_few_rows_are_enough_where_quotes_stand_beside_delimiters(
+def test_few_rows_are_enough_if_quotes_are_beside_delimiters(
     read, text: str, expected: list[list[str]]
 ) -> None:
     assert rows(read(text)) == expected
@@ -250,7 +250,7 @@ SIGNS = st.text(alphabet="ab \"';,|:\t\n\\.中é", max_size=8)
     st.sampled_from(",;\t|"),
 )
 def test_any_quoted_table(table: list[list[str]], delimiter: str) -> None:
-    # Several lines with delimiters in one cell may be rows between two quotes that are text.
+    # A cell of several lines with delimiters would look like rows between two quotes that are text.
     table = [
         [cell.replace(delimiter, "") if "\n" in cell else cell for cell in row] for row in table
     ]
@@ -301,7 +301,7 @@ def test_the_line_is_that_of_the_quote_not_of_the_record(read) -> None:
     assert error.value.line == 4
 
 
-def test_an_unclosed_quote_is_text_where_every_line_is_a_row(read) -> None:
+def test_an_unclosed_quote_is_text_if_every_line_is_a_row(read) -> None:
     assert rows(read('a;b\nc;"d\ne;f\n')) == [["a", "b"], ["c", '"d'], ["e", "f"]]
 
 
@@ -336,7 +336,7 @@ def test_too_many_columns(read) -> None:
     assert (error.value.line, error.value.limit) == (2, 16_384)
 
 
-def test_delimiters_without_end_are_counted_before_they_are_split(read) -> None:
+def test_many_delimiters_are_counted_before_lines_are_split(read) -> None:
     with pytest.raises(TooManyColumns) as error:
         read("a,b\n" + "," * 1_000_001 + "\n")
     assert error.value.line == 2
@@ -369,7 +369,7 @@ def test_readers_in_several_threads_share_the_limit(read) -> None:
     first_inside, second_done = threading.Event(), threading.Event()
 
     def check() -> bool:
-        # The first is within its records while the second starts and ends.
+        # The first reader is within its records while the second starts and ends.
         if csv.field_size_limit() != before and threading.current_thread() is thread:
             first_inside.set()
             assert second_done.wait(10)
@@ -408,7 +408,7 @@ def test_cancelling_while_records_are_read(read) -> None:
     assert asked == 11
 
 
-def test_progress_is_told(read) -> None:
+def test_progress_is_reported(read) -> None:
     told: list[tuple[Stage, int, int]] = []
     read("a,b\n" * 5000, progress=Progress(lambda *step: told.append(step), interval=0))
     parsing = [step for step in told if step[0] is Stage.PARSING]

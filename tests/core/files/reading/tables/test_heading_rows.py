@@ -64,7 +64,7 @@ def test_titles_above_the_headings_are_no_text(titles: list[list[str]]) -> None:
         [[f"Line {n}"] for n in range(21)] + [HEAD, *TEXTS],
     ],
 )
-def test_what_looks_like_titles_may_be_text(rows: list[list[str]]) -> None:
+def test_rows_that_look_like_titles_may_be_text(rows: list[list[str]]) -> None:
     made = table(*rows)
     assert made.units == len(rows)
     assert names(made) == ["A", "B", "C", "D"][: len(made.fields)]
@@ -83,7 +83,7 @@ def test_headings_on_two_lines_under_merged_cells() -> None:
         ColumnRole.SOURCE, ColumnRole.REFERENCE, ColumnRole.CANDIDATE, ColumnRole.CANDIDATE,
     ]  # fmt: skip
     assert made.assumptions == (HeadingRow(2),)
-    # A text that spans columns in the first row of text makes no heading of it.
+    # A merged cell in the first row of text does not make the row a heading.
     assert table(HEAD, *TEXTS, merged=((1, 2, 1, 3),)).units == 2
 
 
@@ -94,12 +94,12 @@ def test_headings_on_two_lines_without_merged_cells_as_in_csv() -> None:
     made = table(above, below, *rows)
     assert names(made)[3:6] == ["Google", "DeepL", "Microsoft"]
     assert made.units == 1
-    # A row of text with one cell only is text.
+    # A row with a single filled cell is text.
     assert table(above, ["", "", "", "Hola", "", "", ""], *rows).units == 2
     assert table(HEAD, ["", "", "Sí.", "Si."], *TEXTS).units == 3
 
 
-def test_equal_headings_of_several_groups_are_told_apart_by_them() -> None:
+def test_equal_headings_are_told_apart_by_their_groups() -> None:
     above = ["ID", "Spanish", "", "French", ""]
     below = ["", "Reference", "MT", "Reference", "MT"]
     made = table(["A title"], above, below, ["1", "a b", "c d", "e f", "g h"])
@@ -108,7 +108,7 @@ def test_equal_headings_of_several_groups_are_told_apart_by_them() -> None:
     assert made.assumptions == (HeadingRow(3),)
 
 
-def test_headings_are_where_the_user_says() -> None:
+def test_headings_are_in_the_row_of_the_address() -> None:
     made = table(["Wörter", "Texte"], ["Vorlage", "Übertragung"], ["a", "b"], ["c", "d"])
     assert (names(made), made.units) == (["A", "B"], 4)
     second = with_headings(made, 2)
@@ -129,7 +129,7 @@ def test_headings_are_where_the_user_says() -> None:
     assert with_headings(Table(made.fields), 1) is None
 
 
-def test_a_first_row_that_may_be_text_is_said_to_be_headings() -> None:
+def test_a_first_row_that_may_be_text_is_an_assumption() -> None:
     assert table(["Output", "Ausgabe"], ["Input", "Eingabe"]).assumptions == (HeadingRow(1),)
     assert table(["Wort", "Wert"], ["a", "1"], ["b", "2"], ["c", "3"]).assumptions
     for usual in (HEAD, ["en", "es", "MT"], ["key", "Deutsch?", "Notes"], ["Source", "Target"]):

@@ -1,4 +1,4 @@
-"""Workbooks of all kinds: what the cells show; bombs and damage end in typed errors."""
+"""Workbooks of all kinds are read as their cells show; bombs and damage end in typed errors."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def sheet(rows_of_sheet: str) -> bytes:
     return xlsx({"S": rows_of_sheet})
 
 
-# What is read
+# Reading
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -239,7 +239,7 @@ def test_macro_sheets_are_no_tables(read) -> None:
         read(xls(PLACES, kind=1), "a.xls")
 
 
-# Open document: what a cell shows
+# Open document: the shown text of cells
 
 
 @pytest.mark.parametrize(
@@ -308,7 +308,7 @@ FAR = f'<row r="1">{xlsx_cell("A1")}</row><row r="1048576">{xlsx_cell("XFD104857
     ("data", "name", "line", "limit"),
     [
         (sheet(FAR), "a.xlsx", 1_048_576, 25_000_000),
-        # Attributes in another order, of another quote, spaced or misleading.
+        # Attributes in a different order, with different quotes, with spaces, or misleading.
         (
             sheet(FAR.replace('<c r="XFD1048576"', "<c s='1' r='XFD1048576'")),
             "a.xlsx",
@@ -384,7 +384,7 @@ def test_sheets_larger_than_memory(read, data: bytes, name: str, line: int, limi
         (compound_file("Workbook", bytes(5000), circle=True), "a.xls"),
     ],
 )
-def test_what_no_sheet_can_hold_is_malformed(read, data: bytes, name: str) -> None:
+def test_cells_beyond_the_limits_of_a_sheet_are_malformed(read, data: bytes, name: str) -> None:
     with pytest.raises(FileMalformed):
         read(data, name)
 
@@ -520,7 +520,7 @@ def test_entities(read, monkeypatch: pytest.MonkeyPatch, codec: str, size: int) 
         assert error.value.line == line
 
 
-def test_entities_in_a_picture_are_nobodys_business(read) -> None:
+def test_entities_in_a_picture_are_ignored(read) -> None:
     picture = '<!DOCTYPE svg [<!ENTITY ns "http://example.org">]><svg/>'
     data = xlsx({"S": xlsx_rows(TEXTS)}, **{"xl/media/image1.svg": picture})
     assert rows(read(data).tables[0]) == TEXTS[1:]
@@ -562,7 +562,7 @@ def test_cancelling_at_any_time(read, name: str) -> None:
             read(FILES[name], name, Progress(cancelled=_cancel_at(number)))
 
 
-def test_progress_is_told_and_never_goes_beyond_its_end(read) -> None:
+def test_progress_is_reported_and_never_goes_beyond_its_end(read) -> None:
     data = sheet(xlsx_rows([["a", "b"]] * 5000))
     told: list[tuple[Stage, int, int]] = []
     read(data, progress=Progress(lambda *step: told.append(step), interval=0))
@@ -571,7 +571,7 @@ def test_progress_is_told_and_never_goes_beyond_its_end(read) -> None:
     assert all(0 <= done <= total for done, total in parsing)
 
 
-def test_a_glance_is_enough_for_what_programs_write(read, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sheets_of_programs_are_parsed_once(read, monkeypatch: pytest.MonkeyPatch) -> None:
     def slow(*_: object) -> None:
         raise AssertionError("parsed twice")
 
@@ -579,10 +579,10 @@ def test_a_glance_is_enough_for_what_programs_write(read, monkeypatch: pytest.Mo
     assert read(FILES["a.xlsx"]).tables
 
 
-# Files that other libraries write, and real ones
+# Files of other libraries, and real files
 
 
-def test_what_openpyxl_writes(read, tmp_path: Path) -> None:
+def test_workbooks_of_openpyxl(read, tmp_path: Path) -> None:
     openpyxl = pytest.importorskip("openpyxl", reason="openpyxl writes this test's file")
     book = openpyxl.Workbook()
     first = book.active
@@ -608,7 +608,7 @@ def test_what_openpyxl_writes(read, tmp_path: Path) -> None:
 
 
 def _rows_of_openpyxl(path: Path) -> list[list[list[str]]]:
-    """The cells of each sheet with text, without empty rows and columns."""
+    """Return the cells of each sheet with text, without empty rows and columns."""
     openpyxl = pytest.importorskip("openpyxl", reason="openpyxl reads the files independently")
     sheets = []
     for worksheet in openpyxl.load_workbook(path, data_only=True).worksheets:
@@ -667,7 +667,7 @@ def test_a_real_table_of_messages(shared_data: Path) -> None:
     assert list(table.lines) == list(range(2, 342))
 
 
-def test_what_odfpy_writes(tmp_path: Path) -> None:
+def test_workbooks_of_odfpy(tmp_path: Path) -> None:
     pytest.importorskip("odf", reason="odfpy writes this test's file")
     from odf.opendocument import OpenDocumentSpreadsheet
     from odf.table import Table as OdfTable
@@ -723,7 +723,7 @@ def test_formulas_without_values_are_no_empty_texts(read, cell: str, is_refused:
     assert (caught.value.column, caught.value.line) == ("MT", 3)
 
 
-def test_a_column_of_formulas_alone_is_there(read) -> None:
+def test_a_column_of_formulas_alone_is_kept(read) -> None:
     rows = f'<row r="1">{xlsx_cell("A1", "c d")}</row>'
     rows += f'<row r="2">{xlsx_cell("A2", "a b")}{_formula("B2")}</row>'
     contents = read(xlsx({"One": xlsx_rows([["x"]]), "S": rows}))
@@ -752,7 +752,7 @@ def test_formulas_without_values_in_open_documents(read) -> None:
     assert document_of(contents, column).segments == ("",)
 
 
-def test_hidden_rows_count_and_it_is_said(read) -> None:
+def test_hidden_rows_count_and_are_reported(read) -> None:
     rows = xlsx_rows([["Source", "MT"], ["a", "b"], ["c", "d"], ["e", "f"]])
     hidden = rows.replace('<row r="3">', '<row r="3" hidden="1">')
     (table,) = read(sheet(hidden)).tables

@@ -1,4 +1,4 @@
-"""PO files, read by gettext's grammar and never beyond it."""
+"""PO files are read by gettext's grammar, and nothing beyond it is accepted."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ def test_messages_are_units_with_source_and_target(tmp_path: Path) -> None:
     assert (found.keys, found.key_kind, found.lines) == (["Yes"], KeyKind.MESSAGE, [6])
 
 
-def test_the_header_is_no_unit_and_need_not_be_there(tmp_path: Path) -> None:
+def test_the_header_is_no_unit_and_may_be_missing(tmp_path: Path) -> None:
     assert len(rows(tmp_path, HEADER % "UTF-8" + 'msgid "a"\nmsgstr "b"\n')) == 1
     found = table(tmp_path, 'msgid "a"\nmsgstr "b"\n')
     assert (found.units, found.fields[1].language) == (1, None)
 
 
-def test_an_empty_language_is_none(tmp_path: Path) -> None:
+def test_an_empty_language_is_no_language(tmp_path: Path) -> None:
     header = 'msgid ""\nmsgstr "Language: \\nMIME-Version: 1.0\\n"\n'
     assert table(tmp_path, header + 'msgid "a"\nmsgstr "b"\n').fields[1].language is None
 
@@ -101,7 +101,7 @@ def test_a_keyword_can_stand_alone_or_close(tmp_path: Path) -> None:
     assert rows(tmp_path, 'msgid\n"a"\n\n  msgstr"b"\n') == [("a", "a", "b")]
 
 
-def test_what_older_tools_take_for_notes_is_text(tmp_path: Path) -> None:
+def test_notes_of_older_tools_are_text(tmp_path: Path) -> None:
     assert rows(tmp_path, 'msgid "_: note\\n"\n"a"\nmsgstr "b"\n')[0][1] == "_: note\na"
 
 
@@ -121,7 +121,7 @@ def test_a_fuzzy_header_marks_nothing(tmp_path: Path) -> None:
     assert table(tmp_path, text).marks == {}
 
 
-def test_obsolete_messages_are_none(tmp_path: Path) -> None:
+def test_obsolete_messages_are_no_units(tmp_path: Path) -> None:
     text = (
         'msgid "a"\nmsgstr "b"\n#, fuzzy\n#~ msgid "gone"\n#~ msgstr "weg"\n#~| msgid "x"\n'
         '#~msgid "gone too"\n#~msgstr ""\n#~ "more"\n\nmsgid "c"\nmsgstr "d"\n'
@@ -130,7 +130,7 @@ def test_obsolete_messages_are_none(tmp_path: Path) -> None:
     assert (list(found.fields[1].cells), found.marks) == (["b", "d"], {})
 
 
-def test_comments_and_blank_lines_can_stand_anywhere(tmp_path: Path) -> None:
+def test_comments_and_blank_lines_can_be_anywhere(tmp_path: Path) -> None:
     text = '\n#\n# c\n\nmsgid "a"\n#| msgid "old"\n\n#, fuzzy\n"b"\n#. x\nmsgstr "c"\n#\n\n#_skip'
     found = table(tmp_path, text)
     assert rows(tmp_path, text) == [("ab", "ab", "c")]
@@ -148,7 +148,7 @@ def test_a_template_has_empty_targets(tmp_path: Path) -> None:
     assert found.marks == {}
 
 
-def test_it_is_recognized_under_another_name(tmp_path: Path) -> None:
+def test_po_is_recognized_under_another_name(tmp_path: Path) -> None:
     assert read(tmp_path, 'msgid "a"\nmsgstr "b"\n', "messages").format is Format.PO
 
 
@@ -179,13 +179,13 @@ def test_the_header_decides_the_encoding(tmp_path: Path, declared: str, codec: s
     assert contents.encoding.source is EncodingSource.DECLARED
 
 
-def test_what_is_said_to_be_gb2312_may_hold_more(tmp_path: Path) -> None:
+def test_a_file_declared_as_gb2312_may_contain_more(tmp_path: Path) -> None:
     contents = read(tmp_path, (HEADER % "GB2312" + 'msgid "Hi"\nmsgstr "镕，你好"\n').encode("gbk"))
     assert contents.tables[0].fields[1].cells == ["镕，你好"]
 
 
 @pytest.mark.parametrize("declared", ["CHARSET", "nonsense", "idna", "UTF-16", ""])
-def test_a_charset_that_is_none_is_not_believed(tmp_path: Path, declared: str) -> None:
+def test_an_unknown_charset_is_ignored(tmp_path: Path, declared: str) -> None:
     contents = read(tmp_path, HEADER % declared + 'msgid "Hi"\nmsgstr "Привет"\n')
     assert contents.tables[0].fields[1].cells == ["Привет"]
     assert contents.encoding is not None
@@ -270,7 +270,7 @@ def test_damage_is_never_skipped(tmp_path: Path, text: str, line: int, truncated
 
 
 @pytest.mark.parametrize("text", ["Hello world.\nGood bye.\n", "<p>Hi</p>\n", "a,b\n", "\x01\x02"])
-def test_what_is_no_po_file(tmp_path: Path, text: str) -> None:
+def test_files_that_are_no_po_file(tmp_path: Path, text: str) -> None:
     with pytest.raises(FileWrongFormat):
         read(tmp_path, text)
 
@@ -283,7 +283,7 @@ def test_nothing_to_translate(tmp_path: Path, text: str) -> None:
         read(tmp_path, text)
 
 
-def test_cut_anywhere_it_is_an_error_or_its_messages_so_far(tmp_path: Path) -> None:
+def test_a_file_cut_anywhere_is_an_error_or_its_first_messages(tmp_path: Path) -> None:
     text = (HEADER % "UTF-8" + 'msgid "año"\nmsgstr "ein\\nx"\n#, fuzzy\n').encode()
     text += b'msgid "a"\nmsgid_plural "b"\nmsgstr[0] "c"\nmsgstr[1] "d"\n'
     for end in range(len(text)):
@@ -311,7 +311,7 @@ def test_many_units_with_progress(tmp_path: Path) -> None:
     assert parsing[-1][1] == parsing[-1][2]
 
 
-def test_it_can_be_cancelled(tmp_path: Path) -> None:
+def test_reading_can_be_cancelled(tmp_path: Path) -> None:
     asked = []
     progress = Progress(cancelled=lambda: bool(asked.append(1)) or len(asked) > 10)
     with pytest.raises(Cancelled):

@@ -65,7 +65,7 @@ def test_keys_are_context_source_and_comment_or_the_id(tmp_path: Path) -> None:
     assert table(tmp_path, messages).keys == keys
 
 
-def test_contexts_end_where_they_end(tmp_path: Path) -> None:
+def test_contexts_may_be_nested(tmp_path: Path) -> None:
     text = (
         "<TS><name>no</name>" + message("a", "1") + "<context><name>A</name><comment>x</comment>"
         "<context><name>B</name>" + message("b", "2") + "</context>" + message("c", "3")
@@ -158,7 +158,7 @@ def test_other_encodings(tmp_path: Path) -> None:
     assert read(tmp_path, text.encode("utf-16")).tables[0].fields[1].cells == ["你好"]
 
 
-def test_cut_anywhere_it_is_an_error(tmp_path: Path) -> None:
+def test_a_file_cut_anywhere_is_an_error(tmp_path: Path) -> None:
     text = ts(message("a", "b")).strip()
     for end in range(2, len(text)):
         with pytest.raises(BleuError):
@@ -187,7 +187,7 @@ def test_entities_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ['<?xml version="1.0"?>\n<list/>', "<!DOCTYPE html><p>Hi</p>"])
-def test_what_is_no_ts_file(tmp_path: Path, text: str) -> None:
+def test_files_that_are_no_ts_file(tmp_path: Path, text: str) -> None:
     with pytest.raises(FileWrongFormat):
         read(tmp_path, text)
 
@@ -223,7 +223,7 @@ def test_files_of_others(shared_data: Path) -> None:
         texts = ["" if form is None else "".join(form.itertext()) for form in expected]
         cells = list(found.fields[1].cells)
         assert found.units == len(expected), path.name
-        # ElementTree knows nothing of <byte value="79"/>.
+        # ElementTree does not convert <byte value="79"/>.
         if not path.name.startswith("Complete"):
             assert cells == texts, path.name
         else:

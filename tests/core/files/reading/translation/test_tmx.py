@@ -155,7 +155,7 @@ def test_keys_are_the_plain_text_of_the_source_language():
         ("es-MX", ["Uno", "Dos", "Un"]),
         ("fr", ["One", "Two", "Un"]),
         ("FR", ["One", "Two", "Un"]),
-        # None of them is there, or all are: the one that most units have.
+        # If the header names no existing language, or all, the language of most units has the keys.
         ("de", ["Uno", "Dos", "Un"]),
         ("*all*", ["Uno", "Dos", "Un"]),
         ("", ["Uno", "Dos", "Un"]),
@@ -167,7 +167,7 @@ def test_the_language_of_the_keys(srclang, keys):
     assert table(memory(body, srclang)).keys == keys
 
 
-def test_of_languages_that_are_equally_many_the_first_has_the_keys():
+def test_the_first_of_equally_frequent_languages_has_the_keys():
     assert table(memory(tu(es="Uno", en="One"), "*all*")).keys == ["Uno"]
 
 
@@ -214,7 +214,7 @@ def test_tags(content, expected):
 
 
 def test_tags_are_matched_across_languages():
-    # By x, while i only pairs the two ends.
+    # x matches the tags, while i only pairs the two ends of a tag.
     first = "<bpt i='1' x='1'/>A<ept i='1'/><bpt i='2' x='2'/>B<ept i='2'/>"
     second = "<bpt i='1' x='2'/>B<ept i='1'/><bpt i='2' x='1'/>A<ept i='2'/>"
     names = [
@@ -311,7 +311,7 @@ def test_memories_that_are_refused():
         read("<xliff/>")
     with pytest.raises(EntityDeclared):
         read('<!DOCTYPE tmx [<!ENTITY x "y">]>' + memory(tu(en="&x;")))
-    # Its DTD is never fetched, so what it declares would be lost.
+    # The DTD is never fetched, so its declarations would be lost.
     with pytest.raises(FileMalformed) as caught:
         read('<!DOCTYPE tmx SYSTEM "tmx14.dtd">' + memory("\n" + tu(en="a&nbsp;b")))
     assert caught.value.line == 3
@@ -346,7 +346,7 @@ def test_lines_of_a_long_file():
 # --- real files -----------------------------------------------------------------------------------
 
 
-def test_every_real_file_has_the_units_it_should(shared_data):
+def test_every_real_file_has_the_expected_units(shared_data):
     from lxml import etree
 
     files = sorted((shared_data / "l10n").rglob("*.tmx"))
@@ -360,7 +360,7 @@ def test_every_real_file_has_the_units_it_should(shared_data):
             texts = tree.xpath(f"//tuv[{tags}]/seg")
             filled = [cell for cell in field.cells if cell]
             assert len(filled) == len(texts), path.name
-            # Text that is in no tag, compared without white space.
+            # Text outside of tags, compared without white space.
             expected = tree.xpath(
                 f"//tuv[{tags}]/seg//text()[not(parent::bpt or parent::ept or parent::ph"
                 " or parent::it or parent::ut)]"

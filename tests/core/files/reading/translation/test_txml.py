@@ -1,4 +1,4 @@
-"""TXML of Wordfast Pro, and XML formats of translators that are not read."""
+"""TXML of Wordfast Pro, and translators' XML formats that are not read."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_damaged(tmp_path: Path, text: str) -> None:
         read(tmp_path, text)
 
 
-def test_what_is_no_txml(tmp_path: Path) -> None:
+def test_files_that_are_no_txml(tmp_path: Path) -> None:
     with pytest.raises(FileWrongFormat):
         read(tmp_path, "<xml/>")
     with pytest.raises(NoUnits):

@@ -153,7 +153,7 @@ def test_a_prefix_for_everything():
     assert rows(table(text)) == [("u", "One", "Uno")]
 
 
-def test_languages_as_written_and_the_first_that_is_said():
+def test_languages_are_those_first_declared():
     text = xliff_1(unit("One") + unit("Two", '<target xml:lang="zh-TW">二</target>'), attributes="")
     assert [field.language for field in table(text).fields] == ["en", "zh-TW"]
     text = text.replace('source-language="en"', 'source-language="EN_us" target-language="zh_HK"')
@@ -204,7 +204,7 @@ def test_alternatives_of_segments():
     assert list(table(xliff_1(unsegmented)).fields[2].cells) == ["a. b."]
 
 
-def test_parts_of_a_unit_know_it():
+def test_parts_of_a_unit_have_its_key_as_parent():
     body = f"<trans-unit id='u'>{segmented(mrk('1', 'A.') + mrk('2', 'B.'))}</trans-unit>"
     found = table(xliff_1(body + unit("C", id2="v")))
     assert list(found.keys) == ["u / 1", "u / 2", "u"]
@@ -252,7 +252,7 @@ def test_origins_are_limited():
     assert (found[0].name, sum(map(bool, found[0].cells))) == ("unknown", 10)
 
 
-def test_what_memoq_inserted_is_a_proposal():
+def test_text_that_memoq_inserted_is_a_proposal():
     def inserted(source: str, rate: str, target: str) -> str:
         return (
             f'<mq:insertedmatch matchtype="1" source="{source}" matchrate="{rate}">'
@@ -293,7 +293,7 @@ def test_matches_of_xliff_2():
         f"<unit id='a'><mtc:matches>{matches}</mtc:matches>{segment('One')}"
         f"{segment('Two', id='s2')}{third}</unit><unit id='b'>{segment('Four')}</unit>"
     )
-    # What is for something else is shown with the first.
+    # Matches for text outside of the segments are shown with the first segment.
     assert list(table(xliff_2(body)).fields[2].cells) == ["?", "Dos", "Tres", ""]
 
 
@@ -328,7 +328,7 @@ def test_segments_may_be_marked_in_the_source_itself_and_not_be_numbered():
     assert rows(table(xliff_1(body))) == [("u / 1", "A", "a"), ("u / 2", "B", "b")]
 
 
-def test_a_segmented_source_that_is_not_counts_for_nothing():
+def test_an_unsegmented_seg_source_is_ignored():
     body = f"{mrk('1', 'A')}{mrk('2', 'B')}</source><seg-source>A B</seg-source><source>C"
     assert rows(table(xliff_1(unit(body)))) == [("u / 1", "A", ""), ("u / 2", "B", "")]
 
@@ -344,7 +344,7 @@ def test_a_single_segment_has_the_key_of_its_unit():
     assert rows(table(xliff_1(body))) == [("u", "A", "a")]
 
 
-def test_a_unit_of_which_one_side_is_not_segmented_is_whole():
+def test_a_unit_with_one_unsegmented_side_is_whole():
     sides = mrk("1", "A. ") + mrk("2", "B."), mrk("1", "a. ") + mrk("2", "b.")
     for source, target in ((sides[0], "a. b."), ("A. B.", sides[1])):
         body = unit(source, f"<target>{target}</target>")
@@ -420,7 +420,7 @@ def test_a_file_of_memoq_has_both():
 # --- marks ----------------------------------------------------------------------------------------
 
 
-def test_what_is_not_for_translation():
+def test_units_that_are_not_for_translation():
     body = (
         unit("A", translate="no")
         + f'<group translate="no">{unit("B")}<group>{unit("C", translate="yes")}'
@@ -453,7 +453,7 @@ def test_states(state, mark):
     found = table(xliff_1(unit("A") + unit("B", f'<target state="{state}">b</target>')))
     assert found.marks == ({1: mark} if mark else {})
     assert rows(found)[1] == ("u", "B", "b")
-    # What is not for translation stays so.
+    # A unit that is not for translation keeps its mark.
     found = table(xliff_1(unit("B", f'<target state="{state}">b</target>', translate="no")))
     assert found.marks == {0: Mark.NOT_FOR_TRANSLATION}
 
@@ -546,7 +546,7 @@ def test_structure_that_is_not_for_translation_is_no_unit():
         ("<g id='1'><g id='2'/></g>",
          (Tag("g:1", '<g id="1">'), Tag("g:2", '<g id="2">'), Tag("/g:2", "</g>"),
           Tag("/g:1", "</g>"))),
-        # Whatever else there may be, its text is text.
+        # The text of unknown elements is text.
         ("A<foo>B<x id='1'/></foo>C", ("AB", Tag("x:1", '<x id="1"/>'), "C")),
         ("A<!-- c -->B<![CDATA[<C>]]>", "AB<C>"),
     ],
@@ -724,7 +724,7 @@ def test_a_file_without_text_has_no_units(tmp_path, body):
     assert (caught.value.path, caught.value.format) == (path, "xliff")
 
 
-def test_what_tools_add_to_a_unit_is_not_mistaken():
+def test_additions_of_tools_to_a_unit_are_ignored():
     more = (
         "<x:group xmlns:x='x'><x:source>no</x:source><x:unit/><x:file/><x:header/></x:group>"
         "<x:target xmlns:x='x'>no</x:target>"
@@ -833,7 +833,7 @@ def _real_files(shared_data: Path) -> list[Path]:
 
 
 def _expected_units(path: Path) -> int:
-    """Count the units in another way: by XPath, over the whole tree."""
+    """Count the units in a different way: by XPath, over the whole tree."""
     from lxml import etree
 
     tree = etree.parse(path, etree.XMLParser(resolve_entities=False, load_dtd=False))
@@ -861,7 +861,7 @@ def _expected_units(path: Path) -> int:
     return total
 
 
-def test_every_real_file_has_the_units_it_should(shared_data):
+def test_every_real_file_has_the_expected_units(shared_data):
     total = 0
     for path in _real_files(shared_data):
         name = path.relative_to(shared_data / "l10n").as_posix()

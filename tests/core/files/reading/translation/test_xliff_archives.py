@@ -123,7 +123,7 @@ def test_files_without_proposals_or_language_are_of_the_same_text(tmp_path: Path
     assert (found.segments, found.language) == (("", "One!"), "es")
 
 
-def test_what_is_beside_the_files_is_left_out(tmp_path: Path) -> None:
+def test_other_members_are_left_out(tmp_path: Path) -> None:
     members = {"__MACOSX/._a.xlf": b"\0", "._a.xlf": b"\0", "a.xlf": FIRST, "b.xlf": "", "c/": ""}
     contents = read(tmp_path, members)
     assert [table.name for table in contents.tables] == ["a.xlf"]
@@ -160,7 +160,9 @@ def test_a_damaged_archive(tmp_path: Path) -> None:
         read_contents(path)
 
 
-def test_what_unpacks_to_more_than_allowed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_member_that_unpacks_to_more_than_allowed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(raw_files, "ARCHIVE_LIMIT", 100_000)
     assert read(tmp_path, {"a.xlf": FIRST, "junk": b" " * 50_000})
     for bomb in ({"a.xlf": FIRST, "junk": b" " * 200_000}, {"a.xlf": FIRST + " " * 200_000}):
