@@ -14,7 +14,7 @@ CORE = Path(bleu_core.__file__).parents[1]
 # The packages of the core, from the bottom to the top: each may import earlier ones. `top` means
 # the modules beside the packages, which need most of these: evaluation, results, signature …
 LAYERS = (
-    "foundation",
+    "base",
     "languages",
     "files",
     "normalization",
@@ -38,7 +38,7 @@ APART = {
     "analysis": ("files", "normalization", "pairing", "writing"),
     "diagnostics": ("writing", "analysis"),
 }
-FOUNDATION = (
+BASE = (
     "errors",
     "options",
     "progress",
@@ -66,14 +66,14 @@ OF_BOTH_PROGRAMS = {
     ),
 }
 
-PACKAGES = [layer for layer in LAYERS if layer not in ("foundation", "top")]
+PACKAGES = [layer for layer in LAYERS if layer not in ("base", "top")]
 
 
 def layer_of(module: str) -> str:
     """Return the layer of a module of the core, such as ``bleu_core.scoring.ter``."""
     name = module.removeprefix("bleu_core.")
-    if name in FOUNDATION:
-        return "foundation"
+    if name in BASE:
+        return "base"
     first = name.split(".")[0]
     return first if first in PACKAGES else "top"
 
@@ -108,8 +108,8 @@ def test_every_package_exists(package: str) -> None:
     assert f"bleu_core.{package}" in modules_below(CORE, "bleu_core")
 
 
-@pytest.mark.parametrize("module", FOUNDATION)
-def test_every_module_of_the_foundation_exists(module: str) -> None:
+@pytest.mark.parametrize("module", BASE)
+def test_every_base_module_exists(module: str) -> None:
     assert f"bleu_core.{module}" in modules_below(CORE, "bleu_core")
 
 
