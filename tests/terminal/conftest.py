@@ -67,7 +67,7 @@ def bleu_score(capsys: pytest.CaptureFixture[str]) -> Callable[..., Run]:
     return run
 
 
-_PROGRAM = "import sys; from bleu_score.terminal.main import main; sys.exit(main())"
+_PROGRAM = "from bleu_score.__main__ import run; run()"
 
 
 @pytest.fixture
