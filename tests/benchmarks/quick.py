@@ -200,7 +200,7 @@ def write_records(results: Sequence[Measured], path: Path = RECORDS) -> None:
 # Relations that hold on every machine
 
 
-def relations(segments: int = _SEGMENTS_OF_RELATIONS, turns: int = 5) -> list[str]:
+def relations(segments: int = _SEGMENTS_OF_RELATIONS, turns: int = 9) -> list[str]:
     """Return sentences about the time that checks and an interval take beside counting."""
     corpus = generated(segments)
     works = [

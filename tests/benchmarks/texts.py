@@ -180,8 +180,9 @@ def _altered(
         base = rng.choices(words, cum_weights=weights, k=count)
         for document in documents:
             copy = [word if rng.random() < 0.8 else rng.choice(words) for word in base]
-            # The number makes every segment unique.
-            document.append(space.join(copy) + f", {number}.")
+            text = space.join(copy)
+            # Sentences begin with a capital; the number makes every segment unique.
+            document.append(f"{text[:1].upper()}{text[1:]}, {number}.")
     texts = tuple(map(tuple, documents))
     return Corpus(texts[:candidates], texts[candidates:], "generated")
 
