@@ -24,10 +24,6 @@ PIECE = 2**20
 # Segments times samples held in memory: 2 MiB in single, 4 MiB in double precision. At least one
 # resample, or 32 trials (which take one byte per cell).
 _CELLS = 2**19
-# Products added up in one call: OpenBLAS shares more of them among threads, which wait busily
-# beside the one that draws. One call adds up at least this many for each sum.
-_PRODUCTS = 2**18
-_LEAST_WIDTH = 64
 # Samples scored in one batch.
 _SAMPLES = 2**13
 # float32 represents every integer below this exactly.
@@ -123,13 +119,11 @@ def product(
 ) -> NDArray[np.float64]:
     """Return the matrix product, computed in pieces with a check for cancellation before each."""
     sums = np.zeros((len(weights), columns.shape[1]))
-    height = min(len(weights), max(1, _PRODUCTS // (_LEAST_WIDTH * columns.shape[1])))
-    width = max(_LEAST_WIDTH, _PRODUCTS // (height * columns.shape[1]))
+    width = max(1, PIECE // len(weights))
     for start in range(0, len(columns), width):
         progress.check()
         piece = weights[:, start : start + width].astype(columns.dtype, copy=False)
-        for top in range(0, len(weights), height):
-            sums[top : top + height] += piece[top : top + height] @ columns[start : start + width]
+        sums += piece @ columns[start : start + width]
     return sums
 
 
