@@ -166,3 +166,16 @@ def test_a_sample_decides_whether_a_long_text_is_read_completely(apart: int, is_
     candidate = [names if row % apart == 0 else text for row, text in enumerate(reference)]
     found = find_foreign(candidate, reference, "Latn")
     assert found.rows == ([*range(0, 10_000, apart)] if is_told else [])
+
+
+@pytest.mark.parametrize(("apart", "is_told"), [(600, False), (100, True)])
+def test_suspects_decide_whether_all_segments_are_examined(apart: int, is_told: bool) -> None:
+    reference = ["El viejo y el mar está en este libro, que no es para la venta."] * 6_000
+    english = "The old man and the sea are in this book, which is not for sale."
+    foreign = range(0, 6_000, apart)
+    candidate = [english if row in foreign else text for row, text in enumerate(reference)]
+    # One in ten segments hardly agrees with its reference; of the foreign ones, one is missing.
+    suspects = sorted({*range(5, 6_000, 10), *foreign[1:]})
+    found = find_foreign(candidate, reference, "Latn", suspects=suspects)
+    assert found.rows == ([*foreign] if is_told else [])
+    assert found.language == ("en" if is_told else None)
