@@ -27,8 +27,8 @@ _CHARACTERS_A_SEGMENT = 16
 # NumPy releases the GIL while it works; with more than two threads, they mostly wait for it.
 _THREADS = 2
 
-# Larger than all arrays of a chunk.
-_LARGE_BLOCK = 32 * 1024 * 1024
+# Larger than all arrays of a chunk. A block of 32 MiB and its header would be too large to count.
+_LARGE_BLOCK = 16 * 1024 * 1024
 
 
 @dataclass(frozen=True)
