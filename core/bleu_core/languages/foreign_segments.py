@@ -237,8 +237,6 @@ def _is_quickly_told(segment: str, expected: str) -> bool:
     """Tell whether a quick check shows that a segment is in no other script, as for most."""
     if expected == "Latn":
         return not _NOT_LATIN.search(segment)
-    if not _LATIN_WORD.search(segment):
-        return True
     if sum(map(len, _LATIN_WORD.findall(segment))) < _LEAST_LATIN:
         return True
     # If more than a fifth of it is Chinese, no other script has four fifths.
