@@ -252,24 +252,25 @@ class ProjectSaver(QObject):
             except BleuError as error:
                 return error
 
-        self._set_task(task)
-        self._runner.start(careful)
-
-    def _set_task(self, task: Task | None) -> None:
         self.task = task
         self.task_changed.emit()
+        self._runner.start(careful)
 
     def _end_task(self) -> None:
-        """End a task that has no result, and start the save that waits for its end."""
+        """End a task that has no result."""
+        self.task = None
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Announce the end of a task, and start the save that waits for it."""
         following, self._next = self._next, None
-        self._set_task(None)
+        self.task_changed.emit()
         if following is not None:
             following()
 
     def _take(self, result: object) -> None:
         """Show the result of a task."""
-        task, following = self.task, self._next
-        self._next, self.task = None, None
+        task, self.task = self.task, None
         if isinstance(result, BleuError):
             self.failed.emit(task, self._path, result)
         elif task == "open":
@@ -278,10 +279,8 @@ class ProjectSaver(QObject):
             self._take_saved(cast("Saved", result))
         else:
             self.verified.emit(result)
-        # Emitted last: receivers that wait for the end of the task see its result.
-        self.task_changed.emit()
-        if following is not None:
-            following()
+        # Last: receivers that wait for the end of the task see its result.
+        self._go_on()
 
     def _take_opened(self, opened: Opened) -> None:
         session, recorded = self._session, opened.recorded
