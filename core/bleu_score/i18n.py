@@ -1,7 +1,7 @@
-"""Translated messages of both programs, and localized numbers, lists and names of languages.
+"""Translated messages of both programs, and localized numbers, lists, dates and names of languages.
 
 Messages come from gettext catalogs compiled from the same ``.ts`` files as the window's. Formats of
-numbers and lists, and names of languages, come from the Unicode CLDR. Nothing here needs Qt.
+numbers, lists and dates, and names of languages, come from the Unicode CLDR. Nothing here needs Qt.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from datetime import date, datetime
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -225,6 +226,30 @@ def format_list(items: Sequence[str]) -> str:
     return str(patterns["end"].format(text, last))
 
 
+def format_date(day: date) -> str:
+    """Format a day."""
+    cldr = _cldr()
+    return str(cldr["date"]).format(
+        y=day.year, M=day.month, d=day.day, MMM=cldr["months"][day.month - 1]
+    )
+
+
+def format_date_time(moment: datetime) -> str:
+    """Format a moment, with hours and minutes in the time zone of this computer."""
+    cldr, local = _cldr(), moment.astimezone()
+    time = str(cldr["time"]).format(
+        H=local.hour,
+        HH=f"{local.hour:02}",
+        h=local.hour % 12 or 12,
+        mm=f"{local.minute:02}",
+        a=cldr["day_periods"][local.hour // 12],
+    )
+    return str(cldr["date_time"]).format(date=format_date(local), time=time)
+
+
+# Joins: the punctuation between two texts is the language's, too
+
+
 def join_names(names: Sequence[str]) -> str:
     """Join names with commas, as in ``13a, intl``: for choices, or at the end of a sentence.
 
@@ -233,9 +258,53 @@ def join_names(names: Sequence[str]) -> str:
     return translate("Numbers", "{first}, {second}").format(first="", second="").join(names)
 
 
+def join_phrases(phrases: Iterable[str]) -> str:
+    """Join phrases with semicolons, as commas may be inside them."""
+    return translate("Numbers", "{first}; {second}").format(first="", second="").join(phrases)
+
+
 def join_sentences(*sentences: str) -> str:
     """Join sentences, with no space between them in Chinese."""
     return translate("Numbers", "{first} {second}").format(first="", second="").join(sentences)
+
+
+def with_label(label: str, text: str) -> str:
+    """Put a label before a text: ``Segments: 7``."""
+    return translate("Numbers", "{label}: {text}").format(label=label, text=text)
+
+
+def with_detail(text: str, detail: str) -> str:
+    """Put a detail in parentheses behind a text; nothing if it is empty."""
+    if not detail:
+        return text
+    return translate("Numbers", "{text} ({detail})").format(text=text, detail=detail)
+
+
+def join_range(low: str, high: str) -> str:
+    """Join the ends of a range of numbers: ``42.18–50.08``.
+
+    Between numbers with signs there is a word: a dash would look like one more sign.
+    """
+    if any(end.startswith(("+", "-", "\u2212")) for end in (low, high)):
+        text = translate("Numbers", "{low} to {high}")
+    else:
+        text = translate("Numbers", "{low}–{high}")
+    return text.format(low=low, high=high)
+
+
+def as_sentence(text: str) -> str:
+    """End a text with a full stop."""
+    return translate("Numbers", "{sentence}.").format(sentence=text)
+
+
+def as_sentences(texts: Iterable[str]) -> str:
+    """End each text with a full stop, and join them."""
+    return join_sentences(*map(as_sentence, texts))
+
+
+def as_heading(text: str) -> str:
+    """End a text with a colon."""
+    return translate("Numbers", "{heading}:").format(heading=text)
 
 
 def format_percent(share: float, decimals: int = 1) -> str:
@@ -251,7 +320,7 @@ def language_name(tag: str) -> str:
     name = _name_of(tag)
     if name is None:
         return tag
-    return translate("Languages", "{name} ({tag})").format(name=name, tag=tag)
+    return with_detail(name, tag)
 
 
 def _name_of(tag: str) -> str | None:
@@ -264,4 +333,4 @@ def _name_of(tag: str) -> str | None:
     name = cldr["languages"].get(language)
     known = cldr["scripts"] | cldr["territories"]
     details = [known[subtag] for subtag in subtags if subtag in known]
-    return f"{name} ({', '.join(details)})" if name and details else name
+    return with_detail(name, join_names(details)) if name else None

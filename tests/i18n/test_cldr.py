@@ -1,21 +1,32 @@
-"""Numbers, lists and names of languages are those of the CLDR, as Babel reads it."""
+"""Numbers, lists, dates and names of languages are those of the CLDR, as Babel reads it."""
 
 from __future__ import annotations
 
 import json
 import runpy
+from datetime import datetime
 from pathlib import Path
 
 import babel
 import pytest
 from babel import Locale
+from babel.dates import format_date as babel_date
+from babel.dates import format_skeleton, format_time
 from babel.lists import format_list as babel_list
 from babel.numbers import format_decimal
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bleu_core.languages.tags import LANGUAGES as TARGETS
-from bleu_score.i18n import LANGUAGES, format_list, format_number, language_name, set_language
+from bleu_score.i18n import (
+    LANGUAGES,
+    format_date,
+    format_date_time,
+    format_list,
+    format_number,
+    language_name,
+    set_language,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = ROOT / "core" / "bleu_score" / "resources" / "cldr"
@@ -61,6 +72,28 @@ def test_lists_are_written_as_babel_writes_them(language: str, count: int) -> No
         assert format_list(items) == "、".join(items)
     else:
         assert format_list(items) == babel_list(items, locale=language)
+
+
+@same_data
+@given(
+    moment=st.datetimes(datetime(1970, 1, 2), datetime(2037, 12, 31)).filter(
+        # Not in the hour that a change of the clock leaves out.
+        lambda moment: moment.astimezone().replace(tzinfo=None) == moment
+    )
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dates_are_written_as_babel_writes_them(language: str, moment: datetime) -> None:
+    set_language(language)
+    day = babel_date(moment, "medium", language)
+    if language == "es":
+        day = format_skeleton("yMd", moment, locale=language)
+    time = format_time(moment, "short", locale=language)
+    if language == "zh_TW":
+        time = format_skeleton("Hm", moment, locale=language)
+    comma = "," if language in ("en", "es") else ""
+    assert format_date(moment) == day
+    # A moment without a zone is in that of this computer.
+    assert format_date_time(moment) == f"{day}{comma} {time}".replace("\u202f", " ")
 
 
 @same_data
