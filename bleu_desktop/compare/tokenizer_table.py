@@ -20,7 +20,7 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.cells import MARGIN, CellDelegate
 from bleu_desktop.shared.small_table import SmallTable
 from bleu_desktop.shared.widgets import em, scaled_font
-from bleu_score.i18n import format_number
+from bleu_score.i18n import format_number, with_label
 from bleu_score.messages.bands import band_name, band_range
 from bleu_score.messages.choices import tokenizer_choice_name, tokenizer_name
 from bleu_score.reports.cells import BLANK, Cell, bleu_cell
@@ -57,9 +57,7 @@ class TokenizerTable(SmallTable):
                 name = translate("TokenizersView", "{tokenizer} · in use").format(tokenizer=name)
             said = "–"
             if band is not None:
-                said = translate("TokenizersView", "{range}: {band}").format(
-                    range=band_range(band), band=band_name(band)
-                )
+                said = with_label(band_range(band), band_name(band))
             rows.append((Cell(name), bleu_cell(percent), BLANK, Cell(said)))
         titles = (
             translate("TokenizersView", "Word segmentation"),
@@ -93,7 +91,7 @@ class TokenizerTable(SmallTable):
             if place == _NAME:
                 self._axis = item
 
-    def _fit(self) -> None:
+    def _share_width(self) -> None:
         """Draw the scale only if it has room: the band tells the place of the score on it."""
         header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
         room = self.viewport().width() - header.sectionSizeHint(_SCORE)
@@ -114,7 +112,6 @@ class TokenizerTable(SmallTable):
             header.resizeSection(_NAME, min(texts[0], round(room * 0.55)))
         if self.rowCount() and self.item(self.rowCount() - 1, _NAME) is self._axis:
             self.setRowHidden(self.rowCount() - 1, not fits)
-        super()._fit()
 
     def texts(self) -> list[list[str]]:
         """Return the displayed texts, without the scale."""

@@ -6,14 +6,25 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.run_changes import RunChanges
+from bleu_desktop.shared.eliding_box import ElidingBox
 from bleu_desktop.shared.flow_layout import FlowLayout
 from bleu_desktop.shared.forms import fill, set_up_combo
 from bleu_desktop.shared.small_table import SmallTable
-from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, guard_wheel, one_line
+from bleu_desktop.shared.widgets import (
+    Panel,
+    TextLabel,
+    column,
+    em,
+    guard_wheel,
+    one_line,
+    plain_tool_tip,
+    row,
+)
+from bleu_score.i18n import join_sentences
 from bleu_score.messages.metrics import run_score, verdict_notes
 from bleu_score.messages.runs import common_text, refusal_text, run_name
 from bleu_score.reports.cells import NOTHING, Cell, Form, Row, interval_cell, signed_cell
@@ -24,6 +35,8 @@ if TYPE_CHECKING:
     from bleu_desktop.session.run_changes import Changes
 
 _CURRENT = "current"
+# Greatest width of the name of a run, in heights of the font.
+_WIDEST_BOX = 26
 
 
 class ChangeView(Panel):
@@ -34,7 +47,10 @@ class ChangeView(Panel):
         self._changes = changes
         self.title = TextLabel(self, scale=1.2, bold=True)
         self._old_label, self._new_label = QLabel(self), QLabel(self)
-        self.old, self.new = (set_up_combo(QComboBox(self)) for _ in range(2))
+        # The number of a run is at the start of its text, and versions are often at the end.
+        self.old, self.new = (
+            set_up_combo(ElidingBox(self, Qt.TextElideMode.ElideMiddle)) for _ in range(2)
+        )
         self._old_label.setBuddy(self.old)
         self._new_label.setBuddy(self.new)
         self.common = TextLabel(self, wrap=True)
@@ -52,10 +68,14 @@ class ChangeView(Panel):
         chooser = QWidget(self)
         line = FlowLayout(chooser, spacing=8)
         for label, box in ((self._old_label, self.old), (self._new_label, self.new)):
-            label.setMinimumHeight(box.sizeHint().height())
-            line.addWidget(label)
-            box.setMaximumWidth(em(self, 14))
-            line.addWidget(box)
+            # A label stays beside its box where the second pair starts a new row.
+            pair = QWidget(chooser)
+            beside = row(pair, spacing=8)
+            beside.addWidget(label)
+            beside.addWidget(box)
+            box.setMinimumWidth(em(self, 12))
+            box.setMaximumWidth(em(self, _WIDEST_BOX))
+            line.addWidget(pair)
         layout = column(self, spacing=8)
         for widget in (self.title, chooser, self.common, self.table, self.notes):
             layout.addWidget(widget)
@@ -78,14 +98,18 @@ class ChangeView(Panel):
     def _show_runs(self) -> None:
         runs, pair = self._changes.runs, self._changes.pair
         names = [(str(run.number), run_name(run)) for run in runs]
-        current = [(_CURRENT, translate("History", "Shown now, not saved"))]
-        fill(self.old, names)
-        fill(self.new, [*names, *(current if self._changes.has_new_result else [])])
+        current = [(_CURRENT, translate("History", "Current result (not saved)"))]
+        widest = em(self, _WIDEST_BOX)
+        fill(self.old, names, widest_text=widest)
+        new = [*names, *(current if self._changes.has_new_result else [])]
+        fill(self.new, new, widest_text=widest)
         if pair is not None:
             with QSignalBlocker(self.old), QSignalBlocker(self.new):
                 self.old.setCurrentIndex(self.old.findData(str(pair.old)))
-                new = _CURRENT if pair.new is None else str(pair.new)
-                self.new.setCurrentIndex(self.new.findData(new))
+                chosen = _CURRENT if pair.new is None else str(pair.new)
+                self.new.setCurrentIndex(self.new.findData(chosen))
+        for box in (self.old, self.new):
+            box.setToolTip(plain_tool_tip(box.currentText()))
 
     def _show_changes(self) -> None:
         found = self._changes.found
@@ -98,17 +122,18 @@ class ChangeView(Panel):
             self.notes.hide()
             return
         self.common.setText(common_text(comparison))
+        candidates = comparison.candidates
+        named = len(candidates) > 1 or any(map(_has_new_name, candidates))
         titles = (
-            translate("History", "Candidate"),
+            translate("History", "Candidate") if named else translate("History", "Metric"),
             translate("History", "Earlier"),
             translate("History", "Later"),
             translate("History", "Difference"),
-            translate("History", "95% confidence interval"),
+            translate("History", "95% CI"),
             translate("History", "Verdict"),
         )
-        several = len(comparison.candidates) > 1
         rows = [
-            _row(candidate, change, several=several)
+            _row(candidate, change, named=named)
             for candidate in comparison.candidates
             for change in candidate.metrics
         ]
@@ -127,11 +152,11 @@ class ChangeView(Panel):
                 0,
                 translate(
                     "History",
-                    "Scores are those of the whole runs; difference, interval and verdict those of "
+                    "Scores refer to the whole runs; difference, interval and verdict refer to "
                     "the segments in common.",
                 ),
             )
-        self.notes.setText(" ".join(notes))
+        self.notes.setText(join_sentences(*notes))
         self.notes.setVisible(bool(notes))
         assert found is not None
         # Only the shown result can be filtered: the segments of other runs are not loaded.
@@ -139,7 +164,7 @@ class ChangeView(Panel):
         count = sum(int(mask.sum()) for mask in found.worse.values())
         self.worse_button.setEnabled(is_shown and count > 0)
         self.worse_button.setToolTip(
-            "" if is_shown else translate("History", "Only for the result that is shown")
+            "" if is_shown else translate("History", "Only for the current result")
         )
 
 
@@ -152,9 +177,13 @@ def _missing_text(found: Changes | None) -> str:
     return error_text(found.problem)
 
 
-def _row(candidate: CandidateChange, change: MetricChange, *, several: bool) -> Row:
+def _has_new_name(candidate: CandidateChange) -> bool:
+    return candidate.name != candidate.old_name
+
+
+def _row(candidate: CandidateChange, change: MetricChange, *, named: bool) -> Row:
     name = change.score.title
-    if several or candidate.name != candidate.old_name:
+    if named:
         name = f"{one_line(candidate.name)} · {name}"
     cells = [Cell(name)]
     cells += [_score_cell(score) for score in (change.old, change.new)]

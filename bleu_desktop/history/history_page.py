@@ -36,7 +36,13 @@ from bleu_desktop.shared.widgets import (
     scroll_area,
     tool_tip_with_keys,
 )
-from bleu_score.i18n import format_number, join_sentences
+from bleu_score.i18n import (
+    format_date_time,
+    format_number,
+    join_range,
+    join_sentences,
+    with_label,
+)
 from bleu_score.messages.metrics import run_score, signed
 from bleu_score.messages.runs import other_options_text, run_name
 from bleu_score.reports.cells import (
@@ -95,6 +101,8 @@ class HistoryPage(ResultPage):
         shortcut.activated.connect(self.rename)
         self.changes.worse_button.clicked.connect(self._show_worse)
         session.project.changed.connect(self.retranslate)
+        # A run may have another name.
+        session.project.changed.connect(self.changes.retranslate)
         session.navigation.candidate_changed.connect(self.retranslate)
         session.run_changes.changed.connect(self._mark_pair)
         self.retranslate()
@@ -180,8 +188,10 @@ class HistoryPage(ResultPage):
         self.title.setText(_headline(runs, name, scores))
         self.about.setText(
             join_sentences(
-                translate("History", "Saving the project records the result shown as a run."),
-                translate("History", "Runs with other settings are not joined by a line."),
+                translate(
+                    "History", "When you save the project, the current result is recorded as a run."
+                ),
+                translate("History", "Runs with different settings are not connected."),
             )
         )
         main = self._names.index(name) if name else 0
@@ -274,7 +284,9 @@ class HistoryPage(ResultPage):
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(translate("History", "Delete {run}?").format(run=run_name(run)))
         box.setInformativeText(
-            translate("History", "Its scores cannot be recovered. Files are not changed.")
+            translate(
+                "History", "The scores of this run cannot be recovered. Your files are not changed."
+            )
         )
         delete = box.addButton(translate("History", "Delete"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
@@ -328,9 +340,7 @@ def _headline(runs: tuple[Run, ...], name: str, scores: list[Scored]) -> str:
     if not scores:
         return translate("History", "No runs yet")
     last, first = scores[-1], scores[0]
-    text = translate("History", "{name}: {metric} {score}").format(
-        name=one_line(name), metric=last.score.title, score=run_score(last.score)
-    )
+    text = with_label(one_line(name), f"{last.score.title} {run_score(last.score)}")
     if last is first or any(each.differing for each in scores[1:]):
         return text
     difference = last.score.percent - first.score.percent
@@ -345,7 +355,7 @@ def _tip(run: Run, metric: str) -> str:
     lines = [f"{run_name(run)} · {_date(run)}"]
     for candidate in run.candidates:
         if score := candidate.score(metric):
-            lines.append(f"{one_line(candidate.name)}: {run_score(score)}")
+            lines.append(with_label(one_line(candidate.name), run_score(score)))
     return "\n".join(lines)
 
 
@@ -362,8 +372,8 @@ def _row(run: Run, scored: Scored | None) -> Row:
     cells.append(Cell(run_score(score), Form.NUMBER, score.percent, score.decimals))
     interval = ""
     if score.interval is not None:
-        interval = translate("History", "{low} to {high}").format(
-            low=run_score(score, score.interval.low), high=run_score(score, score.interval.high)
+        interval = join_range(
+            run_score(score, score.interval.low), run_score(score, score.interval.high)
         )
     if scored.differing:
         # The comparison of two runs names the differing options.
@@ -376,6 +386,5 @@ def _row(run: Run, scored: Scored | None) -> Row:
 
 
 def _date(run: Run) -> str:
-    """Return a run's date in the time zone of this computer, in the order nobody misreads."""
     assert run.date is not None
-    return run.date.astimezone().strftime("%Y-%m-%d %H:%M")
+    return format_date_time(run.date)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -125,6 +126,8 @@ class ReportDialog(QDialog):
         self.retranslate()
         self._show_choices(choices)
         self._show_state()
+        hint = self.sizeHint()
+        self.resize(max(em(self, 30), hint.width()), hint.height())
 
     # Building
 
@@ -135,6 +138,9 @@ class ReportDialog(QDialog):
         self.language_box = combo(self._fields)
         self.paper_box = combo(self._fields)
         self.segments_box = combo(self._fields)
+        # Its longest text is a sentence, for which the dialog has room.
+        self.segments_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.segments_box.setMinimumWidth(em(self, 12))
         self.texts_box = QCheckBox(self._fields)
         self._texts_hint = TextLabel(self._fields, wrap=True, muted=True)
         self._labels = {
@@ -195,7 +201,6 @@ class ReportDialog(QDialog):
         layout.addLayout(done)
         layout.addLayout(working)
         layout.addWidget(self.buttons)
-        self.resize(em(self, 30), self.sizeHint().height())
 
     def _connect(self) -> None:
         for box in (self.format_box, self.language_box, self.paper_box, self.segments_box):
@@ -313,7 +318,7 @@ class ReportDialog(QDialog):
             ""
             if self.texts_box.isChecked()
             else translate(
-                "ReportDialog", "Numbers, names and verdicts only: no texts and no comments."
+                "ReportDialog", "Numbers, names and assessments only: no texts and no comments."
             )
         )
         self._texts_hint.setVisible(not self.texts_box.isChecked())
@@ -348,7 +353,8 @@ class ReportDialog(QDialog):
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
         dialog.setDefaultSuffix(choices.format)
         pattern = translate("ReportDialog", "{format} ({endings})").format(
-            format=format_title(choices.format).split(" (")[0], endings=f"*.{choices.format}"
+            format=re.split(r" ?[(（]", format_title(choices.format))[0],
+            endings=f"*.{choices.format}",
         )
         dialog.setNameFilters([pattern])
         translate_labels(dialog)
@@ -451,7 +457,7 @@ class ReportDialog(QDialog):
         self._stage.setVisible(working)
         self.progress_bar.setVisible(working)
         if working:
-            self._stage.setText(translate("ReportDialog", "Making the report…"))
+            self._stage.setText(translate("ReportDialog", "Creating report…"))
             self.progress_bar.setRange(0, 0)
         self._warning.setVisible(self._problem is not None)
         self.message.setVisible(self._problem is not None)

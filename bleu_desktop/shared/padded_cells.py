@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QTableView
 
 from bleu_desktop.shared.cells import MARGIN, CellDelegate, ContentHeader
@@ -25,7 +25,8 @@ class PaddedDelegate(CellDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         box = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
-        painter.drawText(box, option.displayAlignment | Qt.TextFlag.TextWordWrap, option.text)
+        text = _elided_words(option.fontMetrics, option.text, box.width())
+        painter.drawText(box, option.displayAlignment | Qt.TextFlag.TextWordWrap, text)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -37,8 +38,15 @@ class PaddedDelegate(CellDelegate):
         if header.sectionResizeMode(column) != QHeaderView.ResizeMode.ResizeToContents:
             width = header.sectionSize(column) - 2 * MARGIN
         flags = Qt.TextFlag.TextWordWrap
-        needed = own.fontMetrics.boundingRect(QRect(0, 0, width, 100_000), flags, own.text)
+        text = _elided_words(own.fontMetrics, own.text, width)
+        needed = own.fontMetrics.boundingRect(QRect(0, 0, width, 100_000), flags, text)
         return QSize(needed.width() + 2 * MARGIN + 1, needed.height() + 2 * _ABOVE)
+
+
+def _elided_words(metrics: QFontMetrics, text: str, width: int) -> str:
+    """Return a text without the middle of each word that is longer than a line, as names are."""
+    middle = Qt.TextElideMode.ElideMiddle
+    return " ".join(metrics.elidedText(word, middle, width) for word in text.split(" "))
 
 
 class PaddedHeader(ContentHeader):

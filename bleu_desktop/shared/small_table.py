@@ -8,14 +8,18 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QWidget
 
+from bleu_desktop.shared.cells import MARGIN
 from bleu_desktop.shared.padded_cells import PaddedDelegate, PaddedHeader
 from bleu_desktop.shared.tables import ReadingTable, cell_item
-from bleu_desktop.shared.widgets import READING_WIDTH, draw_focus, one_line, plain_tool_tip
+from bleu_desktop.shared.widgets import READING_WIDTH, draw_focus, em, one_line, plain_tool_tip
 from bleu_score.reports.cells import Row
+
+# The width of a short name, in heights of the font.
+_SHORT_NAME = 8
 
 
 class SmallTable(ReadingTable):
-    """As high as its rows; the column that stretches wraps its text.
+    """As high as its rows; texts are wrapped if the table is narrow.
 
     Parameters
     ----------
@@ -32,6 +36,8 @@ class SmallTable(ReadingTable):
     ) -> None:
         super().__init__(columns, parent)
         self._numbers = numbers
+        self._stretched = stretched
+        self._texts = [n for n in range(columns) if n not in numbers and n != stretched]
         self.setWordWrap(True)
         self.setHorizontalHeader(PaddedHeader(self))
         self.setItemDelegate(PaddedDelegate(self))
@@ -56,6 +62,8 @@ class SmallTable(ReadingTable):
                 for column, cell in enumerate(row):
                     item = cell_item(cell, one_line(cell.text))
                     item.setTextAlignment(self._alignment(column))
+                    if column == self._stretched:
+                        item.setToolTip(plain_tool_tip(one_line(cell.text)))
                     self.setItem(number, column, item)
             for column in range(self.columnCount()):
                 if header := self.horizontalHeaderItem(column):
@@ -68,8 +76,34 @@ class SmallTable(ReadingTable):
         side = Qt.AlignmentFlag.AlignRight if is_number else Qt.AlignmentFlag.AlignLeft
         return side | Qt.AlignmentFlag.AlignVCenter
 
+    def _share_width(self) -> None:
+        """Wrap the widest texts if the column that stretches has too little room."""
+        header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
+        for column in self._texts:
+            header.setSectionResizeMode(column, mode.ResizeToContents)
+        others = [n for n in range(self.columnCount()) if n != self._stretched]
+        room = self.viewport().width() - sum(map(header.sectionSize, others))
+        missing = self._least_width(self._stretched) - room
+        for column in sorted(self._texts, key=header.sectionSize, reverse=True):
+            width = header.sectionSize(column)
+            narrow = max(self._least_width(column), width - max(missing, 0))
+            if narrow < width:
+                missing -= width - narrow
+                header.setSectionResizeMode(column, mode.Fixed)
+                header.resizeSection(column, narrow)
+
+    def _least_width(self, column: int) -> int:
+        """Return the width of the title or the longest word, but at most that of a short name."""
+        items = [self.item(row, column) for row in range(self.rowCount())]
+        words = [word for item in items if item for word in item.text().split()]
+        advance = self.fontMetrics().horizontalAdvance
+        longest = max(map(advance, words), default=0) + 2 * MARGIN + 1
+        title = self.horizontalHeader().sectionSizeFromContents(column).width()
+        return max(title, min(longest, em(self, _SHORT_NAME)))
+
     def _fit(self) -> None:
         """Give each row the height of its text, and the table that of its rows."""
+        self._share_width()
         least = round(self.fontMetrics().height() * 1.6)
         self.resizeRowsToContents()
         for row in range(self.rowCount()):

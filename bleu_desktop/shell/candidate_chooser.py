@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QStyle,
-    QStyleOptionComboBox,
-    QStylePainter,
-    QWidget,
-)
+from PySide6.QtCore import QSignalBlocker, QSize
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import Navigation
+from bleu_desktop.shared.eliding_box import ElidingBox
 from bleu_desktop.shared.widgets import Panel, em, one_line, plain_tool_tip, row
 from bleu_score.i18n import format_score
+
+# Space beside the box, in pixels.
+_BESIDE = 8
 
 
 class CandidateChooser(Panel):
@@ -25,14 +22,14 @@ class CandidateChooser(Panel):
         super().__init__(parent)
         self._navigation = navigation
         self._width = em(self, 15)
-        self.box = _ElidingBox(self)
+        self.box = ElidingBox(self)
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.box.setMinimumContentsLength(4)
         self.box.setMaxVisibleItems(20)
         layout = row(self)
-        layout.setContentsMargins(8, 0, 8, 4)
+        layout.setContentsMargins(_BESIDE, 0, _BESIDE, 4)
         layout.addWidget(self.box)
         self.box.activated.connect(self._choose)
         navigation.candidate_changed.connect(self.retranslate)
@@ -48,9 +45,15 @@ class CandidateChooser(Panel):
         """
         return 0 if self.isHidden() else em(self, 15)
 
+    def least_width(self) -> int:
+        """Return the width in which the score is visible; 0 while there is nothing to choose."""
+        if self.isHidden():
+            return 0
+        return self.box.width_of(format_score(100)) + 2 * _BESIDE
+
     def set_room(self, room: int) -> None:
         """Fit the space beside the tabs; at least the score stays visible."""
-        width = max(min(room, em(self, 15)), em(self, 7.5))
+        width = max(min(room, em(self, 15)), self.least_width())
         if width != self._width:
             self._width = width
             self.updateGeometry()
@@ -75,24 +78,3 @@ class CandidateChooser(Panel):
 
     def _choose(self) -> None:
         self._navigation.choose(self.box.currentData())
-
-
-class _ElidingBox(QComboBox):
-    """Ends a long name with an ellipsis; Qt would cut it off in the middle of a letter."""
-
-    def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QStylePainter(self)
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        field = self.style().subControlRect(
-            QStyle.ComplexControl.CC_ComboBox,
-            option,
-            QStyle.SubControl.SC_ComboBoxEditField,
-            self,
-        )
-        # The style leaves a pixel free on both sides.
-        option.currentText = self.fontMetrics().elidedText(
-            option.currentText, Qt.TextElideMode.ElideRight, field.width() - 2
-        )
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)

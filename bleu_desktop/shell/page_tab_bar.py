@@ -1,10 +1,14 @@
-"""The tabs of the pages: flat, the current one underlined."""
+"""The tabs of the pages: flat, the current one underlined, and all of them in sight."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QTabBar, QWidget
+
+from bleu_desktop.shared.widgets import em
 
 # Colors come from the palette, so that they follow the theme.
 _STYLE = """
@@ -20,7 +24,9 @@ QTabBar::tab:disabled {{ color: palette(placeholder-text); }}
 
 
 # Space beside the text of a tab, in pixels.
-_LOOSE, _TIGHT = 12, 6
+_LOOSE, _TIGHT = 12, 5
+# The width, in heights of the font, below which a title says nothing: arrows scroll the tabs then.
+_LEAST = 2.5
 
 
 class PageTabBar(QTabBar):
@@ -30,21 +36,49 @@ class PageTabBar(QTabBar):
         super().__init__(parent)
         self.setDrawBase(False)
         self.setUsesScrollButtons(True)
+        self.setElideMode(Qt.TextElideMode.ElideRight)
         self._padding = 0
-        self.set_narrow(False)
+        self._widest: int | None = None
+        self._set_padding(_LOOSE)
 
-    def full_width(self) -> int:
-        """Return the width of the tabs when they are not moved together."""
+    def fit(self, wanted: int, most: int) -> None:
+        """Fit the tabs into a width.
+
+        Parameters
+        ----------
+        wanted
+            The width that is free. If the tabs need more, they move together.
+        most
+            The width that can be made free. If they need even more, the longest titles are elided.
+        """
+        self._set_padding(_LOOSE if sum(self._widths(_LOOSE)) <= wanted else _TIGHT)
+        widest = _widest_that_fits(self._widths(self._padding), most)
+        if widest is not None:
+            widest = max(widest, em(self, _LEAST))
+        if widest != self._widest:
+            self._widest = widest
+            # Qt asks for the sizes again when a text is set.
+            self.setTabText(0, self.tabText(0))
+
+    def is_elided(self, index: int) -> bool:
+        """Tell whether the end of a title is not shown."""
+        return self._widest is not None and self._width(index, self._padding) > self._widest
+
+    def _widths(self, padding: int) -> list[int]:
         shown = filter(self.isTabVisible, range(self.count()))
-        texts = map(self.tabText, shown)
-        return sum(self.fontMetrics().horizontalAdvance(text) + 2 * _LOOSE for text in texts)
+        return [self._width(index, padding) for index in shown]
 
-    def set_narrow(self, narrow: bool) -> None:
-        """Move the tabs together, or apart again."""
-        padding = _TIGHT if narrow else _LOOSE
+    def _width(self, index: int, padding: int) -> int:
+        return self.fontMetrics().horizontalAdvance(self.tabText(index)) + 2 * padding
+
+    def _set_padding(self, padding: int) -> None:
         if padding != self._padding:
             self._padding = padding
             self.setStyleSheet(_STYLE.format(padding=padding))
+
+    def tabSizeHint(self, index: int) -> QSize:  # noqa: N802
+        size = super().tabSizeHint(index)
+        return size if self._widest is None else size.boundedTo(QSize(self._widest, size.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -57,3 +91,14 @@ class PageTabBar(QTabBar):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self.update()
+
+
+def _widest_that_fits(widths: Iterable[int], room: int) -> int | None:
+    """Return the greatest width of a tab with which all fit; None if they fit as they are."""
+    ascending = sorted(widths)
+    for place, width in enumerate(ascending):
+        share = room // (len(ascending) - place)
+        if width > share:
+            return share
+        room -= width
+    return None

@@ -16,7 +16,7 @@ from bleu_desktop.shared.widgets import tool_button
 from bleu_desktop.shell.candidate_chooser import CandidateChooser
 from bleu_desktop.shell.page_tab_bar import PageTabBar
 from bleu_desktop.shell.pages import PAGES, Page
-from bleu_score.i18n import format_number
+from bleu_score.i18n import format_number, with_detail
 
 
 class ResultTabs(QTabWidget):
@@ -117,16 +117,10 @@ class ResultTabs(QTabWidget):
         )
         self.inputs_button.setAccessibleName(translate("ResultTabs", "Files and settings"))
         for page, widget in self._widgets.items():
-            words = page.words()
-            title = words.tab
+            title = page.words().tab
             if count := page.count(self._session):
-                title = translate("ResultTabs", "{page} ({count})").format(
-                    page=title, count=format_number(count)
-                )
-            closed = words.closed if not page.is_open(self._session) else ""
-            index = self.indexOf(widget)
-            self.setTabText(index, title)
-            self.setTabToolTip(index, closed or words.tip)
+                title = with_detail(title, format_number(count))
+            self.setTabText(self.indexOf(widget), title)
         self._share_width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -134,11 +128,17 @@ class ResultTabs(QTabWidget):
         super().resizeEvent(event)
 
     def _share_width(self) -> None:
-        """Make tabs and chooser narrower if they do not fit beside each other."""
+        """Make the chooser, then the tabs narrower if they do not fit beside each other."""
         room = self.width() - self.inputs_button.sizeHint().width()
-        narrow = self._bar.full_width() + self.chooser.full_width() > room
-        self._bar.set_narrow(narrow)
-        self.chooser.set_room(room - self._bar.sizeHint().width())
+        chooser = self.chooser
+        self._bar.fit(room - chooser.full_width(), room - chooser.least_width())
+        chooser.set_room(room - self._bar.sizeHint().width())
+        for page, widget in self._widgets.items():
+            index, words = self.indexOf(widget), page.words()
+            closed = words.closed if not page.is_open(self._session) else ""
+            # The tip of an elided tab has its whole title, too.
+            title = f"{self.tabText(index)}\n" if self._bar.is_elided(index) else ""
+            self.setTabToolTip(index, f"{title}{closed or words.tip}")
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

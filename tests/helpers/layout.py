@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_desktop import i18n
+from bleu_desktop.shared.eliding_box import ElidingBox
 from bleu_desktop.shared.widgets import ElidedLabel
 from bleu_score import i18n as messages
 
@@ -52,7 +53,7 @@ def cut_off(window: QWidget) -> list[str]:
     for widget in window.findChildren(QWidget):
         if not widget.isVisible():
             continue
-        if isinstance(widget, ElidedLabel):
+        if isinstance(widget, ElidedLabel | ElidingBox):
             continue
         if isinstance(widget, QLabel) and widget.text():
             if widget.wordWrap():
@@ -64,11 +65,7 @@ def cut_off(window: QWidget) -> list[str]:
         elif isinstance(widget, QComboBox):
             fits = _combo_fits(widget)
         elif isinstance(widget, QHeaderView):
-            fits = all(
-                widget.sectionSize(section) + 1 >= _needed(widget, section)
-                for section in range(widget.count())
-                if not widget.isSectionHidden(section)
-            )
+            fits = not _narrow_sections(widget)
         elif isinstance(widget, QTableWidget):
             fits = _cells_fit(widget)
         elif isinstance(widget, QScrollArea):
@@ -78,8 +75,20 @@ def cut_off(window: QWidget) -> list[str]:
             continue
         if not fits:
             name = getattr(widget, "text", lambda: "")() or widget.accessibleName()
+            if isinstance(widget, QHeaderView):
+                name = ", ".join(_narrow_sections(widget))
             found.append(f"{type(widget).__name__}: {name}")
     return found
+
+
+def _narrow_sections(header: QHeaderView) -> list[str]:
+    """Return the titles of visible sections that are narrower than their titles."""
+    return [
+        str(header.model().headerData(section, header.orientation()))
+        for section in range(header.count())
+        if not header.isSectionHidden(section)
+        and header.sectionSize(section) + 1 < _needed(header, section)
+    ]
 
 
 def _needed(header: QHeaderView, section: int) -> int:

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
 from bleu_core.projects.errors import RunMissing
 from bleu_core.results import Evaluation
 from bleu_desktop.history.history_page import HistoryPage
+from bleu_desktop.i18n import set_language
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.result_tabs import ResultTabs
+from bleu_score.i18n import LANGUAGES, format_date_time
 from tests.helpers.driving import GOOD, REFERENCE, part, wait_for
+from tests.helpers.layout import cut_off
 
 Write = Callable[[str, list[str]], Path]
 Runs = Callable[..., HistoryPage]
@@ -82,6 +86,9 @@ def test_every_saved_result_is_a_run(qtbot: QtBot, window: MainWindow, record: R
     second = shown(window).candidates[0].score.percent
     assert page.isVisible()
     assert [cells(page, row)[0] for row in range(page.table.rowCount())] == ["2", "1"]
+    date = window.session.project.runs[1].date
+    assert date is not None
+    assert cells(page, 0)[1] == format_date_time(date)
     assert cells(page, 0)[4] == f"{second:.2f}"
     assert cells(page, 1)[4] == f"{first:.2f}"
     assert cells(page, 0)[6] == f"−{first - second:.2f}"
@@ -93,20 +100,18 @@ def test_every_saved_result_is_a_run(qtbot: QtBot, window: MainWindow, record: R
 def test_other_settings_are_not_joined_by_a_line(
     qtbot: QtBot, window: MainWindow, record: Runs
 ) -> None:
-    from dataclasses import replace
-
     record(GOOD)
     window.session.set_settings(replace(window.session.settings, max_order=2))
     page = record(GOOD)
     (line,) = page.chart.lines
     assert [point.is_comparable for point in line.points] == [True, False]
-    assert cells(page, 0)[6] == "Other settings"
+    assert cells(page, 0)[6] == "Different settings"
     # The page shows both scores, but not their difference.
     assert "since run" not in page.title.text()
     wait_for_changes(qtbot, window)
     verdict = page.changes.table.item(0, 5)
     assert verdict is not None
-    assert verdict.text() == "Other settings (ngram: 4 → 2)"
+    assert verdict.text() == "Different settings (ngram: 4 → 2)"
 
 
 def test_the_latest_two_runs_are_compared_by_their_common_segments(
@@ -116,8 +121,8 @@ def test_the_latest_two_runs_are_compared_by_their_common_segments(
     page = record([*LATER, "New one."], [*REFERENCE, "A new one."])
     wait_for_changes(qtbot, window)
     assert page.changes.common.text() == (
-        "3 of 4 segments in common, by the content of their references (added: 1, removed: 0). "
-        "Only these are tested."
+        "Segments in common: 3 of 4, matched by their references (added: 1, removed: 0). Only "
+        "these segments are tested."
     )
     row = [page.changes.table.item(0, column) for column in range(6)]
     texts = [item.text() for item in row if item]
@@ -163,6 +168,57 @@ def test_an_unsaved_result_is_compared_with_the_last_run(
     assert worse is not None
     assert worse.tolist() == [False, True, False]
     assert part(window, SegmentsPage).filters.buttons["worse"].isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_boxes_of_runs_have_room(
+    qtbot: QtBot, window: MainWindow, record: Runs, language: str
+) -> None:
+    set_language(language)
+    window.resize(1200, 820)
+    page = record(GOOD)
+    window.session.set_settings(replace(window.session.settings, max_order=3))
+    wait_for(qtbot, window, State.SCORED)
+    window.session.navigation.open_page(PageName.HISTORY)
+    changes = page.changes
+    qtbot.waitUntil(lambda: changes.isVisible() and changes.new.currentData() == "current")
+    QApplication.processEvents()
+    assert cut_off(changes) == []
+    assert changes.new.width_of(changes.new.currentText()) <= changes.new.width()
+
+
+def test_a_long_name_of_a_run_is_in_the_tool_tip(
+    qtbot: QtBot, window: MainWindow, record: Runs
+) -> None:
+    record(GOOD)
+    page = record(LATER)
+    content, runs = window.session.project.content, window.session.project.runs
+    assert content is not None
+    content.rename_run(runs[0], "Every detail of " * 9)
+    window.session.project.show_runs(content.runs)
+    box = page.changes.old
+    assert box.width_of(box.currentText()) > box.width()
+    assert box.toolTip().count("Every detail of") == 9
+
+
+def test_a_row_without_a_candidate_is_a_metric(
+    qtbot: QtBot, window: MainWindow, record: Runs, write: Write
+) -> None:
+    def heading() -> tuple[str, str]:
+        wait_for_changes(qtbot, window)
+        title, cell = page.changes.table.horizontalHeaderItem(0), page.changes.table.item(0, 0)
+        assert title is not None
+        assert cell is not None
+        return title.text(), cell.text()
+
+    record(GOOD)
+    page = record(LATER)
+    assert heading() == ("Metric", "BLEU")
+    window.session.files.add(Role.CANDIDATE, [write("other.en.txt", GOOD)])
+    wait_for(qtbot, window, State.SCORED)
+    record(GOOD)
+    page = record(LATER)
+    assert heading() == ("Candidate", "mt.en.txt · BLEU")
 
 
 def test_the_user_chooses_which_runs_are_compared(

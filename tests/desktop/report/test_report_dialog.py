@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
@@ -23,8 +23,10 @@ from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
+from bleu_score.i18n import LANGUAGES
 from tests.helpers.driving import part, visible_text, wait_for
 from tests.helpers.folder_trees import LINES, write_tree
+from tests.helpers.layout import cut_off
 from tests.helpers.pdf_content import page_count
 
 
@@ -127,6 +129,17 @@ def test_a_report_of_folders_is_about_all_files_or_the_one_that_is_shown(
         assert ("files" in json.loads(path.read_text("utf-8"))) == (shown is None)
         dialog.close()
         qtbot.waitUntil(lambda: not window.findChildren(ReportDialog))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_boxes_have_room_for_every_choice(scored: MainWindow, language: str) -> None:
+    set_language(language)
+    dialog = opened(scored)
+    for box in (dialog.format_box, dialog.segments_box):
+        for place in range(box.count()):
+            box.setCurrentIndex(place)
+            QApplication.processEvents()
+            assert cut_off(dialog) == []
 
 
 def test_choices_are_remembered(qtbot: QtBot, scored: MainWindow, tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_desktop.report.paper import Paper
 from bleu_desktop.report.write_pdf import write_pdf
 from bleu_desktop.shared.fonts import has_chinese_font
+from bleu_score.i18n import format_date
 from bleu_score.reports.build import build_report
 from bleu_score.reports.model import Report
 from bleu_score.reports.options import ReportOptions
@@ -66,7 +67,7 @@ def test_another_program_reads_what_the_report_says(
     pages = page_count(content)
     for words in (
         "BLEU report",
-        "on 2026-03-05",
+        f"on {format_date(MADE.astimezone())}",
         "near.txt scores best",
         evaluation.candidates[0].bleu.signature[:40],
         "No one was injured when they closed the bridge.",

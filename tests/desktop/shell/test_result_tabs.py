@@ -1,0 +1,92 @@
+"""The tabs of the pages share their row with the list of candidates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QToolButton
+from pytestqt.qtbot import QtBot
+
+from bleu_core.files.addresses import Role
+from bleu_desktop.i18n import set_language
+from bleu_desktop.session.navigation import PageName
+from bleu_desktop.session.session import State
+from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.page_tab_bar import PageTabBar, _widest_that_fits
+from bleu_desktop.shell.result_tabs import ResultTabs
+from bleu_score.i18n import LANGUAGES, format_score
+from tests.helpers.driving import part, wait_for
+
+Tabs = Callable[..., ResultTabs]
+
+
+@pytest.fixture
+def tabs(qtbot: QtBot, window: MainWindow, files: dict[str, Path], tmp_path: Path) -> Tabs:
+    """Score two candidates in a window of some width, and save a project; return the tabs."""
+
+    def show(width: int, language: str = "en") -> ResultTabs:
+        set_language(language)
+        window.resize(width, 700)
+        window.session.files.add(Role.REFERENCE, [files["reference"]])
+        window.session.files.add(Role.CANDIDATE, [files["good"], files["weak"]])
+        wait_for(qtbot, window, State.SCORED)
+        with qtbot.waitSignal(window.saver.saved, timeout=10_000):
+            window.saver.save(tmp_path / "project.bleu")
+        window.session.navigation.open_page(PageName.SEGMENTS)
+        QApplication.processEvents()
+        return part(window, ResultTabs)
+
+    return show
+
+
+def elided(tabs: ResultTabs) -> list[int]:
+    bar = part(tabs, PageTabBar)
+    return [index for index in range(bar.count()) if bar.is_elided(index)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_tabs_are_in_sight_in_a_narrow_window(tabs: Tabs, language: str) -> None:
+    shown = tabs(900, language)
+    bar = part(shown, PageTabBar)
+    assert bar.count() == 6
+    assert [button for button in bar.findChildren(QToolButton) if button.isVisible()] == []
+    assert bar.tabRect(bar.count() - 1).right() <= bar.width()
+    assert bar.geometry().right() < shown.chooser.geometry().left()
+    box = shown.chooser.box
+    assert box.width() >= box.width_of(format_score(100))
+
+
+def test_in_a_wide_window_no_title_is_elided(tabs: Tabs) -> None:
+    shown = tabs(1500, "es")
+    assert elided(shown) == []
+    assert all("\n" not in shown.tabToolTip(index) for index in range(shown.count()))
+    assert shown.chooser.width() == shown.chooser.full_width()
+
+
+def test_an_elided_title_is_in_the_tool_tip(tabs: Tabs, window: MainWindow) -> None:
+    shown = tabs(900)
+    assert elided(shown) == []
+    shown.setTabText(2, "A title that is far too long for this row of tabs")
+    shown._share_width()
+    assert elided(shown) == [2]
+    assert shown.tabToolTip(2).startswith("A title that is far too long for this row of tabs\n")
+    window.resize(1800, 700)
+    QApplication.processEvents()
+    assert elided(shown) == []
+    assert not shown.tabToolTip(2).startswith("A title")
+
+
+@pytest.mark.parametrize(
+    ("widths", "room", "widest"),
+    [
+        ([10, 20, 30], 60, None),
+        ([10, 20, 30], 50, 20),
+        ([10, 20, 30], 45, 17),
+        ([10, 20, 30], 15, 5),
+        ([], 10, None),
+    ],
+)
+def test_the_longest_titles_give_way(widths: list[int], room: int, widest: int | None) -> None:
+    assert _widest_that_fits(widths, room) == widest
