@@ -179,10 +179,10 @@ class ChecksPage(ResultPage):
         self.looked_for.setText(
             translate(
                 "ChecksPage",
-                "Looked for wrong encodings and garbled characters, misaligned lines, text in "
-                "another language or script, repeated, empty or unusually long segments, leftovers "
-                "of other programs such as tags and numbers, invisible characters, and differences "
-                "in case, quotes, spaces and accents.",
+                "The checks looked for wrong encodings and garbled characters; misaligned lines; "
+                "text in a different language or script; repeated, empty or unusually long "
+                "segments; leftovers of other programs, such as tags and numbers; invisible "
+                "characters; and differences in case, quotes, spaces and accents.",
             )
         )
         self.looked_for.setVisible(
@@ -191,7 +191,7 @@ class ChecksPage(ResultPage):
         self.about.setText(
             translate(
                 "ChecksPage",
-                "What is applied to all texts affects the score and is recorded in the signature. "
+                "Fixes applied to all texts affect the score and are recorded in the signature. "
                 "The files themselves are never changed.",
             )
         )

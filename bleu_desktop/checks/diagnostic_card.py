@@ -26,7 +26,7 @@ from bleu_desktop.shared.widgets import (
     row,
     severity_icon,
 )
-from bleu_score.i18n import join_names
+from bleu_score.i18n import join_names, with_label
 from bleu_score.messages.choices import normalization_name
 from bleu_score.messages.diagnostics import (
     diagnostic_extent,
@@ -152,12 +152,11 @@ class DiagnosticCard(QFrame):
         """Add the switch of a normalization, with its effects on the scores, the largest first."""
         assert self._normalization is not None
         name = normalization_name(self._normalization)
-        text = translate("ChecksPage", "{normalization}: {effect}")
         label = TextLabel(self, wrap=True)
-        label.setText(text.format(normalization=name, effect=effects[0]) if effects else name)
+        label.setText(with_label(name, effects[0]) if effects else name)
         if len(effects) > 1:
             label.setToolTip(plain_tool_tip("\n".join(effects)))
-        switch.setAccessibleName(f"{switch.text()}: {name}")
+        switch.setAccessibleName(with_label(switch.text(), name))
         switch.setAccessibleDescription("\n".join(effects))
         self._texts.addSpacing(em(self, 0.4))
         self._texts.addWidget(switch, 0, Qt.AlignmentFlag.AlignLeft)

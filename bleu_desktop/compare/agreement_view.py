@@ -76,14 +76,14 @@ class AgreementView(SectionView):
         self.retranslate()
 
     def title(self) -> str:
-        return translate("Compare", "Agreement with scores from elsewhere")
+        return translate("Compare", "Agreement with external scores")
 
     def is_useful(self, evaluation: Evaluation) -> bool:
         return any(metric.given for metric in evaluation.metrics)
 
     def retranslate(self) -> None:
-        self._given_label.setText(translate("Compare", "Given"))
-        self._metric_label.setText(translate("Compare", "Computed"))
+        self._given_label.setText(translate("Compare", "External score"))
+        self._metric_label.setText(translate("Compare", "Computed score"))
         self.plot.retranslate()
         self._show()
 
@@ -146,7 +146,7 @@ class AgreementView(SectionView):
             self.about.setText(
                 translate("Compare", "Computing…")
                 if has_scores
-                else translate("Compare", "{candidate} has no scores from elsewhere.").format(
+                else translate("Compare", "{candidate} has no external scores.").format(
                     candidate=name
                 )
             )

@@ -13,7 +13,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.small_table import SmallTable
 from bleu_desktop.shared.widgets import TextLabel, column, em, one_line
-from bleu_score.i18n import format_score, join_sentences
+from bleu_score.i18n import as_sentence, format_score, join_sentences, with_label
 from bleu_score.messages.others import (
     program_name,
     program_note,
@@ -93,9 +93,7 @@ class AsOthersView(ComputedSection):
         if self._answer is None or not 0 <= row < len(self._answer.scores):
             return
         score = self._answer.scores[row]
-        rules = translate("AsOthersView", "{program}: {rules}.").format(
-            program=program_name(score.program), rules=rules_text(score.rules)
-        )
+        rules = as_sentence(with_label(program_name(score.program), rules_text(score.rules)))
         note = program_note(score.program, score.rules)
         self.rules.setText(join_sentences(rules, note) if note else rules)
 

@@ -24,6 +24,7 @@ from bleu_desktop.shared.axis import Axis, axis_of
 from bleu_desktop.shared.copying import copied_table
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import one_line, plain_tool_tip
+from bleu_score.i18n import as_sentences
 from bleu_score.messages.comparisons import comparison_tip, verdict_words
 from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.metrics import (
@@ -330,7 +331,7 @@ class CandidateModel(QAbstractTableModel):
         if column.metric is not None:
             result = self._candidate(row).result(column.metric)
             if result is not None and result.interval is not None:
-                return f"{text}. {interval_text(result.metric, result.interval)}"
+                return as_sentences((text, interval_text(result.metric, result.interval)))
         return text
 
     def _tip(self, row: int, column: Column) -> str:
@@ -340,14 +341,14 @@ class CandidateModel(QAbstractTableModel):
         if column.kind is Kind.BASELINE:
             if place == self._baseline:
                 return translate("Compare", "Compare all pairs again (space bar)")
-            return translate("Compare", "Compare the others with this one (space bar)")
+            return translate("Compare", "Compare the others with this candidate (space bar)")
         if column.kind is Kind.DIAGNOSTICS:
             return "\n".join(advice_on(each).title for each in _diagnostics(candidate))
         if column.metric is not None:
             result = candidate.result(column.metric)
             if result is None:
                 pending = self._unknown(column.metric).text == PENDING
-                return translate("Compare", "Being computed") if pending else ""
+                return translate("Compare", "Computing…") if pending else ""
             return interval_text(result.metric, result.interval) if result.interval else ""
         if column.kind in (Kind.DIFFERENCE, Kind.VERDICT, Kind.INTERVAL, Kind.P):
             if self.against is None or place == self.against:

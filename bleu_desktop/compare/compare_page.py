@@ -42,7 +42,7 @@ from bleu_desktop.shared.widgets import (
     row,
     scroll_area,
 )
-from bleu_score.i18n import format_list
+from bleu_score.i18n import format_list, with_label
 from bleu_score.messages.comparisons import headline, sign_legend
 from bleu_score.messages.metrics import comparison_title, given_text, verdict_notes
 
@@ -269,11 +269,8 @@ class ComparePage(ResultPage):
         given = [metric.title for metric in evaluation.metrics if metric.given]
         notes = []
         if given:
-            notes.append(
-                translate("Compare", "{note}: {metrics}").format(
-                    note=given_text(), metrics=format_list([one_line(title) for title in given])
-                )
-            )
+            titles = format_list([one_line(title) for title in given])
+            notes.append(with_label(given_text(), titles))
         if len(evaluation.candidates) == 1:
             return notes
         as_matrix = self.matrix_button.isChecked()

@@ -31,7 +31,14 @@ from bleu_desktop.shared.widgets import (
     row,
     scaled_font,
 )
-from bleu_score.i18n import format_number, format_percent, format_score
+from bleu_score.i18n import (
+    as_sentences,
+    format_number,
+    format_percent,
+    format_score,
+    with_detail,
+    with_label,
+)
 from bleu_score.messages.comparisons import comparison_facts, verdict_words
 from bleu_score.messages.metrics import signed
 
@@ -210,7 +217,7 @@ class PairView(Panel):
         self.open_button.setEnabled(self._pair is not None)
         if found is None:
             self.bar.show_counts(0, 0, 0)
-            self.wins.setText(translate("Compare", "Comparing the segments…"))
+            self.wins.setText(translate("Compare", "Comparing segments…"))
             self.ties.setText("")
             self.losses.setText("")
             return
@@ -237,11 +244,8 @@ class PairView(Panel):
         total = found.wins + found.ties + found.losses
 
         def share(name: str, count: int) -> str:
-            return translate("Compare", "{name}: {count} ({share})").format(
-                name=name,
-                count=format_number(count),
-                share=format_percent(count / total if total else 0.0, 0),
-            )
+            part = format_percent(count / total if total else 0.0, 0)
+            return with_label(name, with_detail(format_number(count), part))
 
         better = translate("Compare", "{name} better")
         said = []
@@ -257,7 +261,7 @@ class PairView(Panel):
             label.setText(share(better.format(name=short), count))
             said.append(share(better.format(name=name), count))
         self.ties.setText(share(translate("Compare", "Equal"), found.ties))
-        self.bar.setAccessibleName(". ".join((said[0], self.ties.text(), said[1])))
+        self.bar.setAccessibleName(as_sentences((said[0], self.ties.text(), said[1])))
 
     def _excerpt(self, pair: SegmentPair, own: str, other: str) -> tuple[int, Excerpt]:
         assert self._pair is not None

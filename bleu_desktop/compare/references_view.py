@@ -92,7 +92,7 @@ class ReferencesView(Panel):
             translate(
                 "Compare",
                 "Dashed lines show how far apart the references are: each is scored against the "
-                "others, so against one reference fewer than the candidates.",
+                "others, that is, with one reference fewer than the candidates have.",
             )
             + "\n"
             + "\n".join(lines)

@@ -97,7 +97,10 @@ class ScatterPlot(Panel):
             )
         )
         self.setAccessibleDescription(
-            translate("Compare", "Arrow keys go from point to point, Enter opens the segment.")
+            translate(
+                "Compare",
+                "Use the arrow keys to move between points and Enter to open the segment.",
+            )
         )
         self.update()
 

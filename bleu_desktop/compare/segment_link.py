@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.widgets import plain_tool_tip, scaled_font
+from bleu_score.i18n import as_sentences, with_label
 
 _MARGIN = 8
 
@@ -57,8 +58,8 @@ class SegmentLink(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        texts = [f"{name}: {text}" for name, text in excerpt.lines]
-        self.setAccessibleName(f"{excerpt.title}. {excerpt.note}")
+        texts = [with_label(name, text) for name, text in excerpt.lines]
+        self.setAccessibleName(as_sentences((excerpt.title, excerpt.note)))
         self.setAccessibleDescription("\n".join(texts))
         self.setToolTip(plain_tool_tip("\n".join(texts)))
 

@@ -13,7 +13,7 @@ from bleu_desktop.compare.tokenizer_table import TokenizerTable
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.widgets import TextLabel, column, em, one_line
-from bleu_score.i18n import format_score, join_sentences
+from bleu_score.i18n import format_score, join_range, join_sentences
 
 if TYPE_CHECKING:
     from bleu_core.comparing.by_tokenizer import TokenizerScores
@@ -64,16 +64,18 @@ def _summary(result: tuple[TokenizerScores, ...], candidate: int) -> str:
     if len(result) < 2:
         return translate("TokenizersView", "No other word segmentation fits this language.")
     percents = [each.scores[candidate].percent for each in result]
-    text = translate(
-        "TokenizersView", "BLEU is between {low} and {high}, depending on the word segmentation."
-    ).format(low=format_score(min(percents)), high=format_score(max(percents)))
+    text = translate("TokenizersView", "BLEU: {range}, depending on the word segmentation.").format(
+        range=join_range(format_score(min(percents)), format_score(max(percents)))
+    )
     if len(result[0].scores) < 2:
         return text
     orders = {_order(each) for each in result}
     if len(orders) == 1:
         order = translate("TokenizersView", "The order of the candidates is always the same.")
     else:
-        order = translate("TokenizersView", "The order of the candidates depends on it, too.")
+        order = translate(
+            "TokenizersView", "The order of the candidates also depends on the word segmentation."
+        )
     return join_sentences(text, order)
 
 

@@ -16,7 +16,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.table_copier import CELL
 from bleu_desktop.shared.widgets import one_line, plain_tool_tip
-from bleu_score.i18n import format_number
+from bleu_score.i18n import format_number, join_range, with_detail
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
 from bleu_score.messages.metrics import metric_score
@@ -239,7 +239,7 @@ class FilesModel(NodeModel):
             case Evaluation():
                 return translate("FilesPage", "All files")
             case Group(count=count):
-                return translate("FilesPage", "Without a partner: {count}").format(
+                return translate("FilesPage", "Unpaired files: {count}").format(
                     count=format_number(count)
                 )
             case Unpaired() as unpaired:
@@ -299,12 +299,10 @@ class FilesModel(NodeModel):
         cell = metric_cell(result.metric, result.percent)
         if result.interval is None:
             return cell
-        text = translate("FilesPage", "{score} ({low}–{high})").format(
-            score=cell.text,
-            low=metric_score(result.metric, result.interval.low),
-            high=metric_score(result.metric, result.interval.high),
+        low, high = (
+            metric_score(result.metric, end) for end in (result.interval.low, result.interval.high)
         )
-        return replace(cell, text=text)
+        return replace(cell, text=with_detail(cell.text, join_range(low, high)))
 
     def _pooled_cell(self, pooled: Pooled, column: int) -> Cell:
         if column == self._segments:

@@ -20,7 +20,7 @@ from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.table_copier import TableCopier, copied_cell
 from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shared.widgets import TextLabel, column, em, guard_wheel, row, scroll_area
-from bleu_score.i18n import format_number, join_sentences
+from bleu_score.i18n import format_number, join_sentences, with_label
 from bleu_score.messages.diagnostics import advice_on
 from bleu_score.reports.cells import Table
 
@@ -222,7 +222,8 @@ class FilesPage(ResultPage):
         if result.incomplete:
             parts.append(
                 translate(
-                    "FilesPage", "Missing for a candidate, and not in “All files”: {count}."
+                    "FilesPage",
+                    "Missing from at least one candidate, so not in “All files”: {count}.",
                 ).format(count=format_number(len(result.incomplete)))
             )
         if result.unreadable:
@@ -264,8 +265,7 @@ class FilesPage(ResultPage):
                 text = translate("FilesPage", "{candidate}: no such file")
                 lines.append(text.format(candidate=folder.name))
             elif address.path != folder.address.path / file.name:
-                text = translate("FilesPage", "{candidate}: {path}")
-                lines.append(text.format(candidate=folder.name, path=address.path))
+                lines.append(with_label(folder.name, str(address.path)))
         return lines
 
     def _table(self) -> Table:

@@ -95,7 +95,7 @@ class PairingModel(NodeModel):
             case Unpaired() as unpaired if column == 0:
                 return one_line(unpaired_text(unpaired))
             case int() as count if column == 0:
-                return translate("FilesPage", "Without a partner: {count}").format(
+                return translate("FilesPage", "Unpaired files: {count}").format(
                     count=format_number(count)
                 )
         return ""
@@ -194,13 +194,13 @@ class PairingPreview(Panel):
         parts = []
         if pairing.unpaired:
             parts.append(
-                translate("FoldersPage", "Without a partner, and not scored: {count}.").format(
+                translate("FoldersPage", "Unpaired, so not scored: {count}.").format(
                     count=format_number(len(pairing.unpaired))
                 )
             )
         if pairing.incomplete:
             parts.append(
-                translate("FoldersPage", "Missing for a candidate: {count}.").format(
+                translate("FoldersPage", "Missing from at least one candidate: {count}.").format(
                     count=format_number(len(pairing.incomplete))
                 )
             )

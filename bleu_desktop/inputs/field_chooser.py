@@ -38,7 +38,7 @@ from bleu_desktop.shared.widgets import (
     guard_wheel,
     one_line,
 )
-from bleu_score.i18n import format_number
+from bleu_score.i18n import format_number, join_names
 
 # The longest name of a sheet in Excel; other programs and formats have longer names.
 _LONGEST_NAME = 31
@@ -225,10 +225,10 @@ class FieldChooser(QDialog):
         if head is None:
             return
         items: list[tuple[int | None, str]] = [
-            (NO_HEADINGS, translate("FieldChooser", "None, the first row is text"))
+            (NO_HEADINGS, translate("FieldChooser", "None (the first row is text)"))
         ]
         if _recognized(tables) is None:
-            items.insert(0, (None, translate("FieldChooser", "As found in each sheet")))
+            items.insert(0, (None, translate("FieldChooser", "Detected in each sheet")))
         items += [
             (
                 line,
@@ -293,7 +293,7 @@ class FieldChooser(QDialog):
         )
         self._suggested.setText(
             translate(
-                "FieldChooser", "The choices below are suggestions. Change any that are not right."
+                "FieldChooser", "These roles were chosen automatically. Change any that are wrong."
             )
         )
         if self._contents.format is Format.SPREADSHEET:
@@ -322,7 +322,7 @@ class FieldChooser(QDialog):
         tables = viewed(self._contents, view)
         count = sum(table.units for table in tables)
         if view.table == ALL and len(tables) > 1:
-            names = ", ".join(one_line(table.name) for table in tables)
+            names = join_names([one_line(table.name) for table in tables])
             name = translate("FieldChooser", "All: {names}").format(
                 names=_cut(names, _LONGEST_NAME)
             )

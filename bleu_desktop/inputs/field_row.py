@@ -160,7 +160,7 @@ def _role_names() -> list[tuple[str, str, str]]:
 
 def _key_names() -> list[tuple[str, str, str]]:
     meaning = translate(
-        "FieldChooser", "Identifies each row and pairs it with the row of another file"
+        "FieldChooser", "Identifies each row and pairs it with the same row of another file"
     )
     return [(KEY, translate("FieldChooser", "Key"), meaning)]
 
@@ -176,7 +176,7 @@ def _names(field: Field) -> tuple[str, str]:
         return language, ""
     if field.kind is FieldKind.ALT_TRANS and name:
         count = sum(bool(plain_text(cell)) for cell in field.cells)
-        kind = translate("FieldChooser", "Proposals: {count}").format(count=format_number(count))
+        kind = translate("FieldChooser", "Suggestions: {count}").format(count=format_number(count))
     details = [kind if name else "", language]
     return name or kind, " · ".join(filter(None, details))
 

@@ -93,7 +93,7 @@ class FieldTable(Panel):
             name.setText(translate("FieldChooser", "Text"))
         texts.setText(translate("FieldChooser", "First segments"))
         self._more.setText(
-            translate("FieldChooser", "{shown} of {count} are shown.").format(
+            translate("FieldChooser", "Showing {shown} of {count}.").format(
                 shown=format_number(len(self.rows)), count=format_number(len(self.table.fields))
             )
         )

@@ -15,7 +15,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.shared.forms import combo, fill, form, labeled, set_up_combo
 from bleu_desktop.shared.manual import COMPARING, explain
 from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, em, guard_wheel, one_line
-from bleu_score.i18n import format_number
+from bleu_score.i18n import format_number, with_label
 from bleu_score.messages.errors import error_text
 
 if TYPE_CHECKING:
@@ -118,8 +118,8 @@ class ScoresDialog(QDialog):
         self._intro.setText(
             translate(
                 "Scores",
-                "“{file}” has scores from elsewhere. They are shown as given, and are not computed "
-                "here.",
+                "“{file}” contains external scores. BLEU Desktop shows external scores as they "
+                "are and does not compute them.",
             ).format(file=one_line(self._contents.path.name))
         )
         column = (
@@ -131,7 +131,7 @@ class ScoresDialog(QDialog):
             translate("Scores", "&Metric"),
             translate("Scores", "&System"),
             column,
-            translate("Scores", "S&cale"),
+            translate("Scores", "&Direction"),
         )
         for (label, box), text in zip(self._labels, texts, strict=True):
             label.setText(text)
@@ -196,7 +196,7 @@ class ScoresDialog(QDialog):
         tables = self._contents.tables if not self._contents.systems else (self._table(),)
         columns = [(table.sheet, name) for table in tables for name in number_columns(table)]
         items = [
-            (f"{sheet}\n{name}", one_line(f"{sheet}: {name}" if sheet else name))
+            (f"{sheet}\n{name}", one_line(with_label(sheet, name) if sheet else name))
             for sheet, name in columns
         ]
         fill(self.column_box, items)

@@ -10,7 +10,7 @@ from bleu_desktop.session.attached_scores import AttachedScores
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.table_copier import CELL
 from bleu_desktop.shared.widgets import one_line, plain_tool_tip
-from bleu_score.i18n import format_number
+from bleu_score.i18n import format_number, with_label
 from bleu_score.reports.cells import number_cell
 
 SCORES = Qt.ItemDataRole.UserRole + 10
@@ -23,9 +23,7 @@ def scores_item(attached: AttachedScores, height: int) -> QTreeWidgetItem:
     from bleu_score.messages.metrics import given_text
 
     title = one_line(metric_title(attached.input.metric))
-    name = translate("FileList", "{metric}: {file}").format(
-        metric=title, file=one_line(attached.path.name)
-    )
+    name = with_label(title, one_line(attached.path.name))
     given = attached.given
     count = "" if given is None else format_number(len(given.rows))
     item = QTreeWidgetItem([name, "–" if attached.error and given is None else count, "", ""])

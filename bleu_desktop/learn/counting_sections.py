@@ -93,7 +93,7 @@ class CountingSection(Section):
             )
         )
         self._clipping()
-        self.heading(translate("LearnPage", "Upper and lower case"))
+        self.heading(translate("LearnPage", "Capitalization"))
         self.paragraph(
             translate(
                 "LearnPage",
@@ -109,8 +109,8 @@ class CountingSection(Section):
             translate(
                 "LearnPage",
                 "If every repetition counted, a candidate could collect matches by repeating "
-                "common words. So a word counts at most as often as it occurs in the one reference "
-                "that has it most often. The same goes for longer n-grams.",
+                "common words. So a word counts at most as often as it occurs in the reference "
+                "that contains it most often. The same goes for longer n-grams.",
             )
         )
         self.add(MarkedExample(example, self))

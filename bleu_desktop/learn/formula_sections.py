@@ -44,7 +44,8 @@ class LengthSection(Section):
             translate(
                 "LearnPage",
                 "Both lengths are counted in tokens and added up over all segments. A candidate "
-                "that is too long needs no penalty: what is superfluous lowers the precision.",
+                "that is too long needs no penalty, because the extra tokens already lower its "
+                "precision.",
             )
         )
         self.table(
@@ -159,10 +160,10 @@ class SmoothingSection(Section):
         self.paragraph(
             translate(
                 "LearnPage",
-                "In a short text, often no sequence of four words matches. One precision is then "
-                "0, and so is the whole score, however much else agrees. Smoothing puts a small "
-                "value in the place of 0. For a single sentence it decides the score; in a long "
-                "text it changes next to nothing.",
+                "In a short text, it is common that no sequence of four words matches. This "
+                "makes one precision 0, and so the whole score 0, however well the rest agrees. "
+                "Smoothing replaces the 0 with a small value. In a single sentence, smoothing "
+                "decides the score; in a long text, it changes next to nothing.",
             )
         )
         example = self.figures.smoothing
@@ -170,7 +171,7 @@ class SmoothingSection(Section):
         self.table(
             (
                 translate("LearnPage", "Smoothing"),
-                translate("LearnPage", "What it does"),
+                translate("LearnPage", "Effect"),
                 translate("LearnPage", "BLEU"),
             ),
             [
@@ -198,7 +199,7 @@ def _effect(smoothing: Smoothing) -> str:
             "on. sacreBLEU’s default.",
         ),
         "floor": translate(
-            "LearnPage", "An order without a match counts as {value} of a match."
+            "LearnPage", "An order without a match counts as {value} matches."
         ).format(value=format_number(SMOOTHING_VALUES["floor"], 1)),
         "add-k": translate(
             "LearnPage",

@@ -1,4 +1,4 @@
-"""“Understand BLEU”: a small book of sections beside its table of contents."""
+"""“Understand BLEU”: a small book of sections next to its table of contents."""
 
 from __future__ import annotations
 
@@ -28,20 +28,21 @@ from bleu_desktop.learn.section import Section
 from bleu_desktop.shared.manual import NUMBERS, explain
 from bleu_desktop.shared.widgets import column, draw_focus, em, row
 
+# The meaning of a score comes before its formulas: most readers have a score and two minutes.
 _SECTIONS: tuple[type[Section], ...] = (
     MeasureSection,
+    MeaningSection,
+    LimitsSection,
     CountingSection,
     LengthSection,
     FormulaSection,
     SmoothingSection,
-    MeaningSection,
-    LimitsSection,
     ExamplesSection,
 )
 
 
 class LearnDialog(QDialog):
-    """A window that can stay open beside the main window."""
+    """A window that can stay open next to the main window."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +51,7 @@ class LearnDialog(QDialog):
         figures = compute_figures()
         self.sections = [make(figures) for make in _SECTIONS]
         self.contents = _Contents(self)
-        # Replaces the contents if there is no room beside the text.
+        # Replaces the contents if there is no room next to the text.
         self.chooser = QComboBox(self)
         self._pages = QStackedWidget(self)
         for section in self.sections:

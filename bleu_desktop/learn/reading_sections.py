@@ -20,8 +20,8 @@ class MeaningSection(Section):
         self.paragraph(
             translate(
                 "LearnPage",
-                "Google’s guide to BLEU scores of translations has seven bands. It describes "
-                "what texts with such scores are often like, not how good a particular text is.",
+                "Google’s guide to interpreting BLEU scores has seven bands. It describes what "
+                "texts with such scores are usually like, not how good a particular text is.",
             )
         )
         scale = BandScale(self)
@@ -51,7 +51,7 @@ class MeaningSection(Section):
             translate(
                 "LearnPage",
                 "BLEU also scores programs that read formulas from pictures and write them in "
-                "LaTeX. There the bands do not apply: published models all score far higher.",
+                "LaTeX. The bands do not apply there: all published models score far higher.",
             )
         )
         self.table(
@@ -91,8 +91,8 @@ class LimitsSection(Section):
                 translate("LearnPage", "It does not understand the text"),
                 translate(
                     "LearnPage",
-                    "BLEU ignores meaning and grammar. A missing “not” costs little, and nothing "
-                    "beyond four words in a row is seen.",
+                    "BLEU ignores meaning and grammar. A missing “not” costs little, and it does "
+                    "not look beyond four words in a row.",
                 ),
             ),
             (

@@ -421,7 +421,7 @@ class PadPage(Panel):
         for field in (self.candidate, self.second):
             field.setPlaceholderText(translate("PadPage", "The translation to score"))
         self.second_button.setText(translate("PadPage", "Second candidate"))
-        self.evaluate_button.setText(translate("PadPage", "Open as evaluation"))
+        self.evaluate_button.setText(translate("PadPage", "Turn into an evaluation"))
         self.evaluate_button.setShortcut(_EVALUATE)
         self.evaluate_button.setToolTip(_EVALUATE.toString(QKeySequence.SequenceFormat.NativeText))
         self.legend.show_view(View.MATCHES, self._session.settings.max_order)

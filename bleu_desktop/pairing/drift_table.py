@@ -46,7 +46,7 @@ class DriftTable(ReadingTable):
         self, steps: Sequence[Step], documents: tuple[Document, Document], names: tuple[str, str]
     ) -> None:
         """Show these rows, in the current language."""
-        self.setAccessibleName(translate("PairingPage", "Lines around this place"))
+        self.setAccessibleName(translate("PairingPage", "Nearby lines"))
         self._steps = steps
         first, second = (one_line(name) for name in names)
         self.setHorizontalHeaderLabels(["", "", first, "", second])

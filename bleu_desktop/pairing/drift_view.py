@@ -109,7 +109,7 @@ class DriftView(Panel):
         self._content_text.setText(
             translate(
                 "PairingPage",
-                "If they do, they can be paired by content. Unmatched lines are excluded.",
+                "If the files belong together, pair them by content. Unmatched lines are excluded.",
             )
         )
 

@@ -179,7 +179,8 @@ class PairingPage(ResultPage):
                 translate(
                     "PairingPage",
                     "How segments are matched up. “Automatic” uses keys or times where all files "
-                    "have them, otherwise the position; it shifts times that do not fit.",
+                    "have them, otherwise the position; it also shifts subtitle times that do "
+                    "not match.",
                 )
             )
         )
@@ -227,7 +228,7 @@ class PairingPage(ResultPage):
             )
             title = translate("PairingPage", "The files are misaligned")
             if not error.places:
-                title = translate("PairingPage", "The files do not belong together")
+                title = translate("PairingPage", "The files do not match")
             elif error.places[0].kind in ("empty_reference_end", "empty_candidate_end"):
                 title = translate("PairingPage", "One file has an empty line at the end")
             return title, "\n".join(lines)

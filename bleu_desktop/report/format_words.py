@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.report.report_choices import FormatName, SegmentsName
-from bleu_score.i18n import format_number
+from bleu_score.i18n import format_number, with_detail
 
 
 def format_title(name: FormatName) -> str:
@@ -31,9 +31,11 @@ def format_hint(name: FormatName) -> str:
         ),
         "xlsx": translate("ReportDialog", "To sort, filter and calculate: a sheet for each table."),
         "csv": translate(
-            "ReportDialog", "All tables one below another, for spreadsheets and scripts."
+            "ReportDialog", "All tables one after another, for spreadsheets and scripts."
         ),
-        "tsv": translate("ReportDialog", "All tables one below another, separated by tabs."),
+        "tsv": translate(
+            "ReportDialog", "All tables one after another; columns are separated by tabs."
+        ),
         "md": translate("ReportDialog", "For wikis, issues and merge requests."),
         "tex": translate("ReportDialog", "To be included in a paper; needs the package booktabs."),
         "json": translate(
@@ -47,7 +49,8 @@ def missing_font_text() -> str:
     """Return the message that a font for Chinese is missing."""
     return translate(
         "ReportDialog",
-        "No font for Chinese is installed: in a PDF, its characters would be empty boxes.",
+        "No Chinese font is installed, so Chinese characters in a PDF would be empty boxes. "
+        "Install a font such as Noto Sans CJK.",
     )
 
 
@@ -55,15 +58,13 @@ def segments_title(name: SegmentsName, count: int | None) -> str:
     """Return the name of a choice of segments, and their number if it is known."""
     titles = {
         "all": translate("ReportDialog", "All"),
-        "listed": translate("ReportDialog", "Shown on the page Segments"),
+        "listed": translate("ReportDialog", "Shown on the Segments page"),
         "worst": translate("ReportDialog", "The 10% with the lowest BLEU"),
-        "costly": translate("ReportDialog", "The 10% that lower the BLEU of the whole text most"),
+        "costly": translate("ReportDialog", "The 10% that lower the overall BLEU most"),
         "different": translate("ReportDialog", "The 10% where the two best candidates differ most"),
-        "noted": translate("ReportDialog", "With a comment, a verdict or a bookmark"),
+        "noted": translate("ReportDialog", "With a comment, an assessment or a bookmark"),
         "none": translate("ReportDialog", "None"),
     }
     if count is None:
         return titles[name]
-    return translate("ReportDialog", "{segments} ({count})").format(
-        segments=titles[name], count=format_number(count)
-    )
+    return with_detail(titles[name], format_number(count))

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from bleu_desktop.shared.widgets import TextLabel, em
+from bleu_score.i18n import with_label
 
 
 class FactRow(QWidget):
@@ -33,4 +34,4 @@ class FactRow(QWidget):
         for (name, value), (name_text, value_text) in zip(self._labels, facts, strict=True):
             name.setText(name_text)
             value.setText(value_text)
-            value.setAccessibleName(f"{name_text}: {value_text}")
+            value.setAccessibleName(with_label(name_text, value_text))

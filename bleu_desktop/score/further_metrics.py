@@ -12,6 +12,7 @@ from bleu_core.results import MetricResult
 from bleu_core.scoring.metrics import Metric
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.widgets import TextLabel, em, plain_tool_tip
+from bleu_score.i18n import with_label
 from bleu_score.messages.metrics import given_text, interval_text, metric_score, sentence_of
 
 
@@ -69,9 +70,9 @@ class FurtherMetrics(QWidget):
         name, score, note = labels
         name.setText(metric.title)
         score.setText("…")
-        note.setText(translate("ScoreView", "being computed"))
+        note.setText(translate("ScoreView", "computing…"))
         self._align_first_lines(labels)
-        score.setAccessibleName(": ".join([metric.title, note.text()]))
+        score.setAccessibleName(with_label(metric.title, note.text()))
         for label in labels:
             label.setToolTip(plain_tool_tip(sentence_of(metric)))
 
@@ -91,7 +92,7 @@ class FurtherMetrics(QWidget):
         score.setText(metric_score(metric, result.percent))
         note.setText(" · ".join(notes))
         self._align_first_lines(labels)
-        score.setAccessibleName(": ".join([metric.title, " · ".join([score.text(), *notes])]))
+        score.setAccessibleName(with_label(metric.title, " · ".join([score.text(), *notes])))
         for label in labels:
             label.setToolTip(plain_tool_tip(sentence_of(metric)))
 

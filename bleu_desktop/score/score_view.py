@@ -143,7 +143,7 @@ class ScoreView(Panel):
         self.learn_button.setText(translate("ScoreView", "Understand BLEU"))
         self.report_button.setText(translate("ScoreView", "Report…"))
         self.report_button.setToolTip(
-            tool_tip_with_keys(translate("ScoreView", "Save the result to hand it over"), "Ctrl+E")
+            tool_tip_with_keys(translate("ScoreView", "Save the result as a report"), "Ctrl+E")
         )
         if self._candidate is not None and self._evaluation is not None:
             self._show(self._evaluation, self._candidate)

@@ -74,7 +74,8 @@ def explanation(column: ColumnName, rival: str, given: Metric | None = None) -> 
     texts = {
         "bleu": translate(
             "SegmentsPage",
-            "BLEU of the segment alone, 0 to 100. N-grams longer than the segment are ignored.",
+            "BLEU of this segment on its own, from 0 to 100. N-grams longer than the segment are "
+            "ignored.",
         ),
         "ter": translate("SegmentsPage", "Edits per 100 words of the reference: lower is better."),
         "length_ratio": translate(
@@ -82,8 +83,8 @@ def explanation(column: ColumnName, rival: str, given: Metric | None = None) -> 
         ),
         "contribution": translate(
             "SegmentsPage",
-            "BLEU of the whole text minus BLEU without this segment, in points. Negative: the "
-            "segment costs points.",
+            "BLEU of the whole text minus BLEU without this segment, in points. Negative means "
+            "that the segment lowers the score.",
         ),
         "difference": translate(
             "SegmentsPage", "BLEU of the segment minus that of “{name}”, in points."

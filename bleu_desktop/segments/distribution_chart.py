@@ -20,7 +20,8 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.widgets import Panel, announce, em, plain_tool_tip, scaled_font
-from bleu_score.i18n import format_number, join_names
+from bleu_score.i18n import format_number, join_names, with_label
+from bleu_score.messages.metrics import bleu_range_text
 
 _GAP = 2
 
@@ -67,11 +68,8 @@ class DistributionChart(Panel):
     def bar_text(self, number: int) -> str:
         """Return a description of a bar."""
         width = 100 // max(len(self.counts), 1)
-        return translate("SegmentsPage", "BLEU {low} to {high}: {count}").format(
-            low=format_number(number * width),
-            high=format_number((number + 1) * width),
-            count=format_number(self.counts[number]),
-        )
+        name = bleu_range_text(number * width, (number + 1) * width)
+        return with_label(name, format_number(self.counts[number]))
 
     def retranslate(self) -> None:
         name = translate("SegmentsPage", "Distribution of the segments’ BLEU")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.flow_layout import FlowLayout
 from bleu_desktop.shared.widgets import Panel, plain_tool_tip
-from bleu_score.i18n import format_number
+from bleu_score.i18n import format_number, with_label
 
 if TYPE_CHECKING:
     from bleu_core.comparing.segments import Filter
@@ -119,31 +119,31 @@ class FilterBar(Panel):
         tips = {
             "worst": translate("SegmentsPage", "The 10% of segments with the lowest BLEU"),
             "given": translate(
-                "SegmentsPage", "The 10% of segments with the worst scores from elsewhere"
+                "SegmentsPage", "The 10% of segments with the worst external scores"
             ),
             "costly": translate(
-                "SegmentsPage", "The 10% of segments that lower the BLEU of the whole text most"
+                "SegmentsPage", "The 10% of segments that lower the overall BLEU most"
             ),
             "different": translate(
                 "SegmentsPage", "The 10% of segments where the BLEU of two candidates differs most"
             ),
             "length": translate(
                 "SegmentsPage",
-                "Either text is at least one and a half times as long as the other, and at least "
+                "One text is at least one and a half times as long as the other and at least "
                 "four tokens longer",
             ),
             "warned": translate("SegmentsPage", "Segments with a warning"),
             "empty": translate("SegmentsPage", "The candidate or the reference is empty"),
             "untranslated": translate(
-                "SegmentsPage", "The candidate is still the source text, the reference is not"
+                "SegmentsPage", "The candidate is still the source text; the reference is not"
             ),
             "commented": translate(
-                "SegmentsPage", "Segments with a comment, a verdict or a bookmark"
+                "SegmentsPage", "Segments with a comment, an assessment or a bookmark"
             ),
             "worse": translate(
                 "SegmentsPage", "Segments whose BLEU is lower than in an earlier run of the project"
             ),
-            "found": translate("SegmentsPage", "Segments in which the text was found"),
+            "found": translate("SegmentsPage", "Segments that contain the search text"),
             "listed": translate("SegmentsPage", "Segments with this n-gram"),
         }
         for name, button in self.buttons.items():
@@ -159,9 +159,7 @@ class FilterBar(Panel):
             text = chip_text(name)
         count = self._counts.get(name)
         if count is not None:
-            text = translate("SegmentsPage", "{filter}: {count}").format(
-                filter=text, count=format_number(count)
-            )
+            text = with_label(text, format_number(count))
         button = self.buttons[name]
         if button.isChecked():
             text = f"✓ {text}"
@@ -173,14 +171,14 @@ def chip_text(name: ChipName) -> str:
     """Return the name of a filter."""
     names = {
         "worst": translate("SegmentsPage", "Lowest scores"),
-        "given": translate("SegmentsPage", "Worst given scores"),
-        "costly": translate("SegmentsPage", "Cost most"),
+        "given": translate("SegmentsPage", "Worst external scores"),
+        "costly": translate("SegmentsPage", "Costliest"),
         "different": translate("SegmentsPage", "Differ most"),
         "length": translate("SegmentsPage", "Unusual length"),
         "warned": translate("SegmentsPage", "Warnings"),
         "empty": translate("SegmentsPage", "Empty"),
         "untranslated": translate("SegmentsPage", "Untranslated"),
-        "commented": translate("SegmentsPage", "Commented"),
-        "found": translate("SegmentsPage", "Found"),
+        "commented": translate("SegmentsPage", "Annotated"),
+        "found": translate("SegmentsPage", "Search results"),
     }
     return names[name]

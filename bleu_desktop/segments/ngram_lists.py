@@ -145,8 +145,8 @@ class NgramLists(Panel):
         fill(self.order, [("", translate("NgramLists", "any")), *lengths])
         self.order.setCurrentIndex(chosen)
         missed, invented = self._titles
-        missed.setText(translate("NgramLists", "Most missed: only in the reference"))
-        invented.setText(translate("NgramLists", "Most invented: only in the candidate"))
+        missed.setText(translate("NgramLists", "Most often missing (only in the reference)"))
+        invented.setText(translate("NgramLists", "Most often added (only in the candidate)"))
         for title, table in zip(self._titles, (self.missed, self.invented), strict=True):
             table.setAccessibleName(title.text())
             table.retranslate()

@@ -83,14 +83,14 @@ class NoteEditor(Panel):
         self.bookmark.setAccessibleName(translate("Notes", "Bookmark"))
         bookmark = translate("Notes", "Bookmark this segment")
         self.bookmark.setToolTip(tool_tip_with_keys(bookmark, _BOOKMARK))
-        self.verdict.setAccessibleName(translate("Notes", "Verdict on this segment"))
-        self.verdict.setToolTip(plain_tool_tip(translate("Notes", "Verdict on this segment")))
+        self.verdict.setAccessibleName(translate("Notes", "Assessment of this segment"))
+        self.verdict.setToolTip(plain_tool_tip(translate("Notes", "Assessment of this segment")))
         comment = translate("Notes", "Comment on this segment")
         self.comment.setAccessibleName(comment)
         self.comment.setPlaceholderText(translate("Notes", "Comment"))
         self.comment.setToolTip(tool_tip_with_keys(comment, _COMMENT))
         names = [(each.value, verdict_name(each)) for each in SegmentVerdict]
-        fill(self.verdict, [(_NO_VERDICT, translate("Notes", "No verdict")), *names])
+        fill(self.verdict, [(_NO_VERDICT, translate("Notes", "No assessment")), *names])
         self._show()
 
     def _show(self) -> None:

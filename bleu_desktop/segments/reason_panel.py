@@ -142,12 +142,12 @@ class MatchTable(ReadingTable):
         self.setRowCount(2)
         self.setColumnCount(len(rows))
         names = [
-            translate("SegmentDetail", "{order}‑grams").format(order=format_number(row.order))
+            translate("SegmentDetail", "{order}-grams").format(order=format_number(row.order))
             for row in rows
         ]
         self.setHorizontalHeaderLabels(names)
         self.setVerticalHeaderLabels(
-            [translate("SegmentDetail", "Matched"), translate("SegmentDetail", "of")]
+            [translate("SegmentDetail", "Matched"), translate("SegmentDetail", "Total")]
         )
         for number, each in enumerate(rows):
             for line, value in enumerate((each.matched, each.total)):

@@ -302,7 +302,7 @@ class SegmentDetail(Panel):
         note = ""
         if explained is not None and len(content.references) > 1:
             marks = explained.matches.marks
-            note = translate("SegmentDetail", "Matches from here: {count}").format(
+            note = translate("SegmentDetail", "Matches taken from this reference: {count}").format(
                 count=format_number(sum(mark.reference == number for mark in marks))
             )
         block.set_name(

@@ -21,7 +21,7 @@ from bleu_desktop.segments.columns import (
 )
 from bleu_desktop.shared.cell_texts import visible
 from bleu_desktop.shared.widgets import one_line, plain_tool_tip
-from bleu_score.i18n import format_number
+from bleu_score.i18n import format_number, with_label
 from bleu_score.reports.cells import NOTHING, Cell, Form
 
 if TYPE_CHECKING:
@@ -221,7 +221,7 @@ class SegmentModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             text = self._shown(segment, column)
             name = title(column, self.table)
-            return text if column in (PLACE, TEXT) else f"{name}: {text}"
+            return text if column in (PLACE, TEXT) else with_label(name, text)
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tool_tip(segment, column)
         return None

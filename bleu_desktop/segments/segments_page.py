@@ -695,7 +695,7 @@ class SegmentsPage(ResultPage):
         self.ngrams_button.setText(translate("SegmentsPage", "N-grams"))
         self.ngrams_button.setToolTip(
             plain_tool_tip(
-                translate("SegmentsPage", "What the candidate misses and invents most often")
+                translate("SegmentsPage", "What the candidate most often leaves out or adds")
             )
         )
         self._name_detail_button()
@@ -703,7 +703,7 @@ class SegmentsPage(ResultPage):
         self.no_texts.setText(texts_not_kept())
         self.caption.setText(
             join_sentences(
-                translate("SegmentsPage", "Segment scores show where to look."),
+                translate("SegmentsPage", "Segment scores show you where to look."),
                 translate("SegmentsPage", "Their average is not BLEU."),
             )
         )

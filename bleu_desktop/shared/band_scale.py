@@ -24,7 +24,7 @@ from bleu_core.scoring.bands import BANDS, Band, PublishedScore
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.widgets import READING_WIDTH, plain_tool_tip, scaled_font
-from bleu_score.i18n import format_number, format_score, join_names
+from bleu_score.i18n import as_sentences, format_number, format_score, join_names
 from bleu_score.messages.bands import band_name
 from bleu_score.messages.meaning import published_text
 from bleu_score.messages.metrics import bleu_interval_text
@@ -80,7 +80,7 @@ class BandScale(QWidget):
             if interval:
                 words.append(bleu_interval_text(interval))
             words += [published_text(each) for each in published]
-            self.setAccessibleName(". ".join(words))
+            self.setAccessibleName(as_sentences(words))
         models = join_names([published_text(each) for each in published])
         self.setToolTip(plain_tool_tip(models) if models else "")
         self.update()

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from bleu_desktop.shared.widgets import em
 
 # The width of a long name in a narrow panel's box, in pixels.
-_WIDEST_BOX = 200
+_WIDEST_TEXT = 200
 
 
 class Disclosure(QToolButton):
@@ -84,8 +84,16 @@ def set_up_combo(box: Box) -> Box:
     return box
 
 
-def fill(box: QComboBox, items: Sequence[tuple[str, str]]) -> None:
-    """Offer values and their names."""
+def fill(
+    box: QComboBox, items: Sequence[tuple[str, str]], *, widest_text: int = _WIDEST_TEXT
+) -> None:
+    """Offer values and their names.
+
+    Parameters
+    ----------
+    widest_text
+        The width for which the box has room, in pixels.
+    """
     with QSignalBlocker(box):
         box.clear()
         for value, text in items:
@@ -93,7 +101,7 @@ def fill(box: QComboBox, items: Sequence[tuple[str, str]]) -> None:
     # The box shows its texts in full where the panel allows; its row wraps if need be.
     widest = max((box.fontMetrics().horizontalAdvance(text) for _, text in items), default=0)
     letter = box.fontMetrics().horizontalAdvance("x")
-    box.setMinimumContentsLength(max(12, min(widest, _WIDEST_BOX) // letter + 1))
+    box.setMinimumContentsLength(max(12, min(widest, widest_text) // letter + 1))
     # The list is as wide as its longest name, even where the box is narrower.
     view = box.view()
     view.setMinimumWidth(view.sizeHintForColumn(0) + em(box, 1.5))

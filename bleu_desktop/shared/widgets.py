@@ -33,10 +33,10 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_core.diagnostics.kinds import Severity
-from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.icons import draw_icon, icon, text_icon_size
 from bleu_desktop.shared.wrapped_label import WrappedLabel
+from bleu_score.i18n import with_detail
 from bleu_score.messages.names import one_line as one_line
 
 # Text and scales are no wider than this, in pixels: longer lines are hard to follow.
@@ -280,7 +280,7 @@ def plain_tool_tip(text: str) -> str:
 def tool_tip_with_keys(text: str, keys: str) -> str:
     """Return a tool tip that also names the keys, as the platform writes them."""
     shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-    return plain_tool_tip(translate("ToolTips", "{text} ({keys})").format(text=text, keys=shown))
+    return plain_tool_tip(with_detail(text, shown))
 
 
 def em(widget: QWidget, count: float = 1.0) -> int:

@@ -22,8 +22,8 @@ def about_box(parent: QWidget) -> QMessageBox:
     box.setInformativeText(
         translate(
             "MainWindow",
-            "Scores translations with BLEU on this computer; nothing leaves it.\n\n"
-            "Free software under the GNU General Public License, version 3 or later.",
+            "Scores translations with BLEU. Nothing leaves your computer.\n\nFree software under "
+            "the GNU General Public License, version 3 or later.",
         )
     )
     licenses = box.addButton(translate("MainWindow", "Licenses"), QMessageBox.ButtonRole.ActionRole)

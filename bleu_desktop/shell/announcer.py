@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared.widgets import announce
-from bleu_score.i18n import format_score, join_sentences
+from bleu_score.i18n import as_sentences, format_score, join_sentences, with_label
 
 if TYPE_CHECKING:
     from bleu_core.results import Evaluation
@@ -50,10 +50,10 @@ def _score_text(evaluation: Evaluation) -> str:
     from bleu_score.messages.metrics import metric_score
 
     best = evaluation.ranked[0]
-    texts = [f"{best.name}: BLEU {format_score(best.score.percent)}"]
+    texts = [with_label(best.name, f"BLEU {format_score(best.score.percent)}")]
     texts += [
         f"{result.metric.title} {metric_score(result.metric, result.percent)}"
         for result in best.metrics[1:]
     ]
     texts += [advice_on(diagnostic).title for diagnostic in best.diagnostics]
-    return join_sentences(". ".join(texts) + ".", agreement_text(best, evaluation))
+    return join_sentences(as_sentences(texts), agreement_text(best, evaluation))

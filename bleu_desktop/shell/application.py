@@ -169,7 +169,7 @@ def _words() -> ProgramWords:
 
     return ProgramWords(
         translate(
-            "Terminal", "Opens the window. Files given with the command are scored right away."
+            "Terminal", "Opens the window. Files named in the command are scored right away."
         ),
         translate("Terminal", "Window"),
         {
@@ -178,11 +178,9 @@ def _words() -> ProgramWords:
                 metavar=translate("Terminal", "FILE"),
             ),
             "page": OptionWords(
-                help=translate("Terminal", "page of the window on the screenshot: {choices}")
+                help=translate("Terminal", "page shown in the screenshot: {choices}")
             ),
-            "segment": OptionWords(
-                help=translate("Terminal", "number of the segment on the screenshot")
-            ),
+            "segment": OptionWords(help=translate("Terminal", "segment shown in the screenshot")),
             "size": OptionWords(
                 help=translate("Terminal", "size of the window in pixels, such as 1200x800")
             ),
@@ -191,14 +189,14 @@ def _words() -> ProgramWords:
             "report": OptionWords(
                 help=translate(
                     "Terminal",
-                    "write a report and exit, in the format of the extension, also PDF; several "
-                    "are possible",
+                    "write a report and exit; the extension sets the format (PDF included); can "
+                    "be repeated",
                 ),
                 metavar=translate("Terminal", "FILE"),
             ),
             "paper": OptionWords(
                 help=translate(
-                    "Terminal", "paper of a PDF: {choices} (default: as in your country)"
+                    "Terminal", "paper size of the PDF: {choices} (default: that of your region)"
                 )
             ),
         },
@@ -216,7 +214,7 @@ def _size(text: str | None) -> tuple[int, int] | None:
     if not (width.isdecimal() and height.isdecimal()):
         raise UsageError(
             translate(
-                "Terminal", "--size needs width and height, such as 1200x800, not “{value}”."
+                "Terminal", "--size needs a width and a height, such as 1200x800; got “{value}”."
             ).format(value=text)
         )
     return int(width), int(height)
@@ -228,7 +226,7 @@ def _segment(text: str | None) -> int | None:
     if not text.isdecimal() or int(text) < 1:
         raise UsageError(
             translate(
-                "Terminal", "--segment needs the number of a segment, such as 12, not “{value}”."
+                "Terminal", "--segment needs a segment number, such as 12; got “{value}”."
             ).format(value=text)
         )
     return int(text)
@@ -307,7 +305,7 @@ def _platform_problem() -> str | None:
     if not has_display():
         return translate(
             "Terminal",
-            "There is no display. Without one, bleu-desktop --report FILE saves a report, "
+            "No display is available. Without one, bleu-desktop --report FILE saves a report, "
             "--screenshot FILE a picture of the window, and bleu-score works in the terminal.",
         )
     return None

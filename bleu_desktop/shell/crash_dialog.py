@@ -60,10 +60,10 @@ class CrashDialog(QDialog):
         text.setText(
             translate(
                 "CrashDialog",
-                "Your files and settings are still here, and you can keep working. The report "
-                "below helps to fix the problem. It contains none of your text, but it may "
-                "contain names of files and folders. It is not sent anywhere; copy it if you want "
-                "to pass it on.",
+                "Your files and settings are safe, and you can keep working. The report below "
+                "helps to fix the problem. It contains none of your text, but it may contain "
+                "names of files and folders. It is not sent anywhere; copy it if you want to "
+                "pass it on.",
             )
         )
         self.report = QPlainTextEdit(self)

@@ -38,7 +38,8 @@ def attach(session: Session, wanted: Sequence[ScoresWanted]) -> None:
         if found is None or found >= len(entries):
             raise UsageError(
                 translate(
-                    "Terminal", "--scores must name one of the candidates; “{name}” is not."
+                    "Terminal",
+                    "--scores must name one of the candidates; “{name}” is not one of them.",
                 ).format(name=each.candidate or len(entries) + 1)
             )
         tables = tables_for(

@@ -40,11 +40,12 @@ class LicensesDialog(QDialog):
         self._intro.setText(
             translate(
                 "Licenses",
-                "BLEU Desktop contains the work of others. Each is listed with its license.",
+                "BLEU Desktop includes third-party software and data. Each item is listed with "
+                "its license.",
             )
         )
         self.list = QListWidget(self)
-        self.list.setAccessibleName(translate("Licenses", "Works"))
+        self.list.setAccessibleName(translate("Licenses", "Components"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.addItems(
             [one_line(f"{work.name} {work.version}".strip()) for work in self._works]
@@ -92,5 +93,5 @@ class LicensesDialog(QDialog):
         source = translate("Licenses", "Source: {address}").format(address=one_line(work.source))
         self.source.setText(source if work.source else "")
         self.text.setPlainText(
-            work.text() or translate("Licenses", "This package brings no license text along.")
+            work.text() or translate("Licenses", "This package does not include its license text.")
         )

@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 SCORES = "scores"
 
 # From this width on, the inputs have room beside a result.
-_WIDE = 900
+_WIDE = 960
 
 
 class MainWindow(QMainWindow):
@@ -206,7 +206,8 @@ class MainWindow(QMainWindow):
         if current_language().startswith("zh") and not has_chinese_font():
             # In English, because Chinese could not be read.
             self._status.showMessage(
-                "Chinese needs a font, such as Noto Sans CJK (Debian, Ubuntu: fonts-noto-cjk)."
+                "To show Chinese, install a font such as Noto Sans CJK (Debian, Ubuntu: "
+                "fonts-noto-cjk)."
             )
 
     def offer_recovered(self) -> None:

@@ -126,7 +126,7 @@ class MessagePage(QWidget):
                 translate("ResultPanel", "Now add the folder of candidate translations")
                 if has_reference
                 else translate("ResultPanel", "Now add the folder of reference translations"),
-                translate("ResultPanel", "Their files are paired by name before they are scored."),
+                translate("ResultPanel", "The files are paired by name before they are scored."),
                 {self.folder_button},
             )
             return
@@ -150,7 +150,7 @@ class MessagePage(QWidget):
         elif has_candidate:
             self._show(
                 translate("ResultPanel", "Now add a reference translation"),
-                translate("ResultPanel", "The candidates are compared with it."),
+                translate("ResultPanel", "The candidates are compared with the reference."),
                 {self.reference_button},
             )
 

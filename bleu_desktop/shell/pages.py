@@ -149,7 +149,9 @@ PAGES = (
             translate("MainWindow", "S&egments"),
             translate("ResultTabs", "Segments"),
             translate("ResultTabs", "Every segment, and why it scores as it does"),
-            translate("ResultTabs", "The files are split into words in different ways: choose one"),
+            translate(
+                "ResultTabs", "The files use different word segmentations. Choose a single file."
+            ),
         ),
         _segments,
         is_open=_has_one_tokenizer,
@@ -203,7 +205,7 @@ PAGES = (
         PageName.FILES,
         manual.PAIRING,
         lambda: PageWords(
-            translate("MainWindow", "Files of fol&ders"),
+            translate("MainWindow", "Files in fol&ders"),
             translate("ResultTabs", "Files"),
             translate("ResultTabs", "The score of each file"),
         ),

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from bleu_core.errors import BleuError
@@ -22,7 +21,7 @@ from bleu_desktop.shared.widgets import one_line
 from bleu_desktop.shell.notices import Notice, NoticeAction, Notices
 from bleu_desktop.shell.preferences import Preferences
 from bleu_desktop.shell.recent_files import PROJECT
-from bleu_score.i18n import current_language, join_names, join_sentences
+from bleu_score.i18n import format_date_time, join_names, join_sentences
 
 if TYPE_CHECKING:
     from bleu_core.projects.verification import Verification
@@ -273,7 +272,9 @@ class ProjectActions(QObject):
         def words() -> str:
             names = [work.project.name] if work.project else list(work.names)
             text = translate("Project", "Not saved when the program ended on {date}: {names}.")
-            return text.format(date=_date(work.date), names=join_names(list(map(one_line, names))))
+            return text.format(
+                date=format_date_time(work.date), names=join_names(list(map(one_line, names)))
+            )
 
         def reopen() -> None:
             self.before_discarding(lambda: recovery.open(work))
@@ -292,7 +293,7 @@ class ProjectActions(QObject):
         from bleu_score.messages.errors import error_text
 
         def words() -> str:
-            shown = translate("Project", "The recorded result is still shown.")
+            shown = translate("Project", "Showing the recorded result.")
             return join_sentences(error_text(error), shown)
 
         self._notices.show_notice(FAILED, Notice(words, is_problem=True))
@@ -315,9 +316,9 @@ class ProjectActions(QObject):
                 texts.append(text.format(files=_names(missing)))
             recorded = self._session.recorded
             if recorded is not None and recorded.evaluation is self._session.evaluation:
-                texts.append(translate("Project", "The recorded result is shown."))
+                texts.append(translate("Project", "Showing the recorded result."))
             else:
-                texts.append(translate("Project", "The recorded texts are used."))
+                texts.append(translate("Project", "Using the recorded texts."))
             return join_sentences(*texts)
 
         actions = []
@@ -356,16 +357,10 @@ def decision_name(decision: Decision) -> str:
     return {
         Decision.NOTES: translate("Project", "comments and bookmarks"),
         Decision.REPAIRS: translate("Project", "corrected order of segments"),
-        Decision.PAIRING: translate("Project", "choice of segments"),
+        Decision.PAIRING: translate("Project", "excluded and kept segments"),
         Decision.NAMES: translate("Project", "names of texts"),
         Decision.PASTED: translate("Project", "pasted texts"),
     }[decision]
-
-
-def _date(date: datetime) -> str:
-    locale = QLocale(current_language())
-    when = QDateTime.fromSecsSinceEpoch(int(date.timestamp()))
-    return locale.toString(when, QLocale.FormatType.ShortFormat)
 
 
 def _names(inputs: Sequence[TrackedFile]) -> str:

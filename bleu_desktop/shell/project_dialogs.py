@@ -43,16 +43,16 @@ class TextsQuestion(QDialog):
         (self.with_texts if keep else self.numbers_only).setChecked(True)
         gone = translate(
             "Project",
-            "For confidential texts: scores, settings, names and comments, but not the texts. To "
-            "show them, the project needs the files.",
+            "For confidential texts: keeps scores, settings, names and comments, but no texts. "
+            "To show texts, the project needs the original files.",
         )
         if has_pasted:
-            gone = join_sentences(gone, translate("Project", "Pasted texts are not kept then."))
+            gone = join_sentences(gone, translate("Project", "Pasted text will not be kept."))
         about = {
             self.with_texts: translate(
                 "Project",
-                "Everything can be shown and scored again, even without the files. Whoever gets "
-                "the project can read the texts.",
+                "Everything can be shown and scored again, even without the files. Anyone who "
+                "receives the project can read the texts.",
             ),
             self.numbers_only: gone,
         }
@@ -157,7 +157,7 @@ def removal_box(name: str, parent: QWidget) -> QMessageBox:
         translate(
             "Project",
             "Scores, settings, names and comments stay. The texts of all recorded results are "
-            "removed from the file, which cannot be undone.",
+            "removed from the file. This cannot be undone.",
         )
     )
     remove = box.addButton(translate("Project", "&Remove"), QMessageBox.ButtonRole.AcceptRole)

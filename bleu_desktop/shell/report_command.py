@@ -15,6 +15,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.report.paper import Paper
 from bleu_desktop.report.report_job import ReportJob
 from bleu_desktop.session.session import Session, State
+from bleu_score.i18n import join_sentences
 from bleu_score.messages.errors import error_text
 from bleu_score.terminal.folder_output import problem_lines
 from bleu_score.terminal.report_flags import ReportRequest
@@ -80,7 +81,7 @@ class ReportCommand(QObject):
             return translate("CrashDialog", "An unexpected error occurred.")
         if not evaluation.is_complete:
             # The reports are written, but a build must not pass.
-            return "; ".join(problem_lines(evaluation.broken, evaluation.unreadable))
+            return join_sentences(*problem_lines(evaluation.broken, evaluation.unreadable))
         return None
 
     def _jobs(self, evaluation: Evaluation) -> list[ReportJob]:

@@ -121,9 +121,9 @@ class Screenshot(QObject):
             self.problem = error_text(session.error)
         picture = self._window.grab()
         if not picture.save(str(self._path), "PNG"):
-            self.problem = translate("Terminal", "“{path}” cannot be written.").format(
-                path=self._path
-            )
+            self.problem = translate(
+                "Terminal", "“{path}” cannot be written. Save it somewhere else."
+            ).format(path=self._path)
         self._session.close()
         QApplication.exit(0)
 

@@ -43,8 +43,8 @@ _WORDS = {
     "es": _Words(
         *("NOMBRE", "SINOPSIS", "DESCRIPCIÓN", "OPCIONES", "ESTADO DE SALIDA", "VÉASE TAMBIÉN"),
         {
-            "bleu-score": "puntúa traducciones con BLEU, chrF y TER",
-            "bleu-desktop": "puntúa traducciones con BLEU en una ventana",
+            "bleu-score": "evalúa traducciones con BLEU, chrF y TER",
+            "bleu-desktop": "evalúa traducciones con BLEU en una ventana",
         },
     ),
     "id": _Words(
@@ -57,8 +57,8 @@ _WORDS = {
     "zh_CN": _Words(
         *("名称", "概述", "描述", "选项", "退出状态", "参见"),
         {
-            "bleu-score": "用 BLEU、chrF 和 TER 给译文评分",
-            "bleu-desktop": "在窗口中用 BLEU 给译文评分",
+            "bleu-score": "用 BLEU、chrF 和 TER 为译文评分",
+            "bleu-desktop": "在窗口中用 BLEU 为译文评分",
         },
     ),
     "zh_TW": _Words(

@@ -1,8 +1,8 @@
-"""The speed of the core beside that of its peers, in one run: ``python -m tests.benchmarks``.
+"""The speed of the core next to that of its peers, in one run: ``python -m tests.benchmarks``.
 
-A report, not a test: it fails only if results differ. The README's table comes from this report.
-``--quick`` compares a few rows with recorded ratios instead, within a minute; with ``--check``, the
-quick report also fails if a speed is less than half of the recorded one.
+A report, not a test: it fails only if results differ. The table of docs/speed.md comes from this
+report. ``--quick`` compares a few rows with recorded ratios instead, within a minute; with
+``--check``, the quick report also fails if a speed is less than half of the recorded one.
 """
 
 from __future__ import annotations

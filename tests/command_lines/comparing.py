@@ -13,6 +13,9 @@ from typing import Any
 # Dates, times, versions and hashes depend on the run.
 _CHANGING = re.compile(
     r"\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?Z?)?|\d{8}T\d{6}Z?|sha256:\w+"
+    # As the five languages write them.
+    r"|(?:[A-Z][a-z]{2} \d+, \d{4}|\d+/\d+/\d{4}|\d+ [A-Z][a-z]{2} \d{4}|\d{4}年\d+月\d+日)"
+    r"(?:,? \d+[:.]\d\d(?: [AP]M)?)?"
     r"|(?i:bleu[- ](?:desktop|score)[- ][\d.]+)"
 )
 _NUMBER = re.compile(r"[-+−]?\d+(?:[.,]\d+)*(?:e[-+]?\d+)?")

@@ -123,7 +123,7 @@ def test_the_dialog_asks_for_column_and_direction_and_names_faults(
     assert dialog.better_box.currentData() == "lower"
     dialog.metric_box.setEditText("bleu")
     assert not dialog.ok_button.isEnabled()
-    assert "is computed here" in dialog.status.text()
+    assert "This program computes" in dialog.status.text()
     dialog.metric_box.setEditText("  ")
     assert not dialog.ok_button.isEnabled()
     dialog.metric_box.setEditText("effort")
@@ -251,7 +251,7 @@ def test_pages_show_given_scores_and_say_so(scored: MainWindow, qtbot: QtBot, wr
     attach(scored, qtbot, write("comet.txt", NUMBERS))
     metrics = part(scored, FurtherMetrics)
     scored.session.navigation.choose("good.en.txt")
-    assert metrics.texts() == [("COMET", "0.7000", "Given, not computed here")]
+    assert metrics.texts() == [("COMET", "0.7000", "External score, not computed here")]
     scored.session.navigation.open_page(PageName.SEGMENTS)
     page = part(scored, SegmentsPage)
     qtbot.waitUntil(lambda: not page.is_working(), timeout=30_000)
@@ -259,7 +259,7 @@ def test_pages_show_given_scores_and_say_so(scored: MainWindow, qtbot: QtBot, wr
     assert shown(page, "comet") == ["0.9000", "0.5000", "0.7000"]
     bars = [page.view.segments.bar(segment, "comet") for segment in range(3)]
     assert [round(bar.end, 3) for bar in bars if bar] == [1.0, 0.0, 0.5]
-    assert page.filters.buttons["given"].text() == "Worst given scores: 1"
+    assert page.filters.buttons["given"].text() == "Worst external scores: 1"
     page.filters.press("given")
     qtbot.waitUntil(lambda: not page.is_working(), timeout=30_000)
     assert page.view.segments.rowCount() == 1
@@ -274,7 +274,7 @@ def test_pages_show_given_scores_and_say_so(scored: MainWindow, qtbot: QtBot, wr
     place = [column.metric for column in model.columns].index("comet")
     cells = [model.data(model.index(row, place)) for row in range(model.rowCount())]
     assert cells == ["0.7000", "–"]
-    assert "Given, not computed here: COMET" in compare.notes.text()
+    assert "External score, not computed here: COMET" in compare.notes.text()
 
 
 def test_a_project_keeps_attached_scores(

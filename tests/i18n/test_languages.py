@@ -228,7 +228,7 @@ def test_the_spanish_percent_sign_does_not_go_to_the_next_line() -> None:
         ("es", "es", "español (es)"),
         ("es", "ceb", "cebuano (ceb)"),
         ("es", "pt-BR", "portugués de Brasil (pt-BR)"),
-        ("zh_TW", "es-MX", "西班牙文 (墨西哥)（es-MX）"),
+        ("zh_TW", "es-MX", "西班牙文（墨西哥）（es-MX）"),
         ("en", "qaa", "qaa"),
     ],
 )

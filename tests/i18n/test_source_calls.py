@@ -27,7 +27,7 @@ def test_the_scan_sees_the_texts_of_the_program() -> None:
     assert len(texts) > 250
     assert Text("MainWindow", "&File") in texts
     # Two literals that Python joins.
-    assert Text("Errors", "“{path}” does not exist.") in texts
+    assert Text("Errors", "“{path}” does not exist. Check the name and the folder.") in texts
     assert any(len(text.source) > 200 for text in texts)
 
 

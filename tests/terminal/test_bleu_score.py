@@ -129,11 +129,11 @@ def test_a_scored_text_exits_with_0_and_an_empty_standard_error(
 
 
 @pytest.mark.parametrize("output", FORMATS)
-@pytest.mark.parametrize(("limit", "code"), [("25.2", 0), ("25.3", 1)])
+@pytest.mark.parametrize(("limit", "code"), [("25.8", 0), ("25.9", 1)])
 def test_fail_under_compares_the_percentage_and_still_prints_the_score(
     bleu_score: Any, output: str, limit: str, code: int
 ) -> None:
-    # The weaker candidate of this sample scores 25.21, the better one 46.20.
+    # The weaker candidate of this sample scores 25.83, the better one 46.20.
     plain = bleu_score("--sample", "en", "-f", output)
     run = bleu_score("--sample", "en", "-f", output, "--fail-under", limit)
     assert run.code == code
@@ -143,7 +143,7 @@ def test_fail_under_compares_the_percentage_and_still_prints_the_score(
         assert content == loads(plain.out)
     elif output == "text":
         assert run.out.startswith(plain.out)
-        assert ("Gate failed." in run.out) is (code == 1)
+        assert ("Quality gate failed." in run.out) is (code == 1)
     else:
         assert run.out == plain.out
     # Formats for other programs do not mention the gate, so standard error does.
@@ -191,7 +191,7 @@ FAULTS = {
     "unknown language": (["{reference}", "-i", "{good}", "-l", "klingon"], ["klingon"]),
     "language pair": (
         ["{reference}", "-i", "{good}", "-l", "en-de"],
-        ["“en-de”", "target language alone"],
+        ["“en-de”", "only the target language"],
     ),
     "unknown option": (["{reference}", "-i", "{good}", "--smoth", "exp"], ["--smoth"]),
     "unknown option with a value": (["{reference}", "-i", "{good}", "--smoth=exp"], ["--smoth"]),
@@ -225,8 +225,8 @@ FAULTS = {
         ["{reference}", "-i", "{good}", "--max-ngram-order", "2.5"],
         ["--max-ngram-order", "2.5"],
     ),
-    "order 0": (["{reference}", "-i", "{good}", "--max-ngram-order", "0"], ["0", "1 and 8"]),
-    "order 9": (["{reference}", "-i", "{good}", "--max-ngram-order", "9"], ["9", "1 and 8"]),
+    "order 0": (["{reference}", "-i", "{good}", "--max-ngram-order", "0"], ["0", "1–8"]),
+    "order 9": (["{reference}", "-i", "{good}", "--max-ngram-order", "9"], ["9", "1–8"]),
     "smoothing value that is no number": (
         ["{reference}", "-i", "{good}", "-s", "floor", "-sv", "0,1"],
         ["--smooth-value", "0,1", "decimal point"],
@@ -661,7 +661,7 @@ def test_a_band_is_held_back_if_a_diagnostic_makes_it_meaningless(
     assert candidate["band_held_back_by"] == ["identical"]
     out = bleu_score(path, "-i", path).out
     assert "better than human" not in out
-    reason = "is not applied here, for this reason: “same.txt” is identical to the reference."
+    reason = "not applied here because of the following: “same.txt” is identical to the reference."
     assert reason in out
     # The diagnostic comes before all components of the score.
     assert out.index("Warning: ") < out.index("guide") < out.index("Order 1")

@@ -155,14 +155,14 @@ def test_a_change_for_the_better_passes_and_one_for_the_worse_fails(
     assert done[0].stdout == "-m pip install wheel.whl\n"
     assert "Configuration: bleu.toml" in done[-1].stdout
     assert failures(repository.path / "junit.xml") == ("0", "0")
-    assert "## Gate passed." in summary.read_text(encoding="utf-8")
+    assert "## Quality gate passed." in summary.read_text(encoding="utf-8")
 
     repository.change(WORSE)
     done = repository.run(steps[-1:])
     assert done[-1].returncode == 1
-    assert "Failed: app.txt: BLEU" in done[-1].stdout
+    assert "Failed: app.txt – BLEU" in done[-1].stdout
     assert failures(repository.path / "junit.xml") == ("2", "0")
-    assert "## Gate failed." in summary.read_text(encoding="utf-8")
+    assert "## Quality gate failed." in summary.read_text(encoding="utf-8")
 
 
 @needs_shell

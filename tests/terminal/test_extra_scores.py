@@ -59,7 +59,7 @@ def test_text_shows_each_program_with_its_reasons(bleu_score: Any, files: Files)
         assert f" {score.percent:.2f} " in line
     assert section[0].endswith("No difference")
     assert "split at spaces only (+" in section[1]
-    assert "count as a miss (−" in section[1]
+    assert "are counted as misses (−" in section[1]
     assert "As other programs" not in bleu_score(*files.words).out
 
 

@@ -50,7 +50,7 @@ def test_shuffled_units_score_100_without_a_word_of_drift(
     assert "Paired by key. Segments compared: 60 of 60." in run.out
     assert "|pairs:key|" in run.out
     assert "drift" not in run.out.lower()
-    assert "Target language: Spanish (es), as stated in the file." in run.out
+    assert "Target language: Spanish (es), stated in the file." in run.out
 
 
 def test_left_out_segments_are_reported_and_can_be_kept(
@@ -100,14 +100,14 @@ def test_a_file_of_several_texts_needs_a_choice(
     run = bleu_score(table)
     assert run.code == 2
     assert "contains several texts. Choose one: column=A, column=B." in run.err
-    assert f"For example: “{table}#column=B”." in run.err
+    assert f"For example: {table}#column=B\n" in run.err
     # For a document, the example is a column, not the whole text, which includes the source.
     document = tmp_path / "review.docx"
     rows = [[f"The text of sentence {n}.", f"El contenido de la frase {n}."] for n in "123"]
     document.write_bytes(docx(docx_table(*rows)))
     run = bleu_score(document, "-i", document)
     assert "Choose one: column=A, column=B, text." in run.err
-    assert f"For example: “{document}#column=B”." in run.err
+    assert f"For example: {document}#column=B\n" in run.err
     missing = bleu_score(f"{table}#column=Z", "-i", f"{table}#column=B")
     assert missing.code == 2
     assert "has no “column=Z”. Available: column=A, column=B." in missing.err
@@ -276,7 +276,7 @@ def test_a_whole_evaluation_can_be_compared(bleu_score: Any, write: Callable[...
     assert "MT1 compared with all.csv#column=MT2" in run.out
     wrong = bleu_score(table, "--paired-ar", "--baseline", "MT3")
     assert wrong.code == 2
-    assert "--baseline must be one of the candidates; “MT3” is not." in wrong.err
+    assert "--baseline must name one of the candidates; “MT3” is not one of them." in wrong.err
     one = write("one.csv", ["Reference,MT1", "a b,a b", "c d,c d"])
     assert "at least two candidates" in bleu_score(one, "--paired-bs").err
 

@@ -34,7 +34,7 @@ def test_a_table_of_files_the_worst_first_then_the_whole(
 ) -> None:
     code, out, err = run(capsys, "references/", "-i", "delivered/")
     assert (code, err) == (0, "")
-    table, rest = out.split("Without a partner: 1\n")
+    table, rest = out.split("Unpaired files: 1\n")
     names = [line.split()[-1] for line in table.splitlines()[3:5]]
     scores = [float(line.split()[0]) for line in table.splitlines()[3:5]]
     assert names == ["ui/b.txt", "a.txt"]
@@ -67,17 +67,17 @@ def test_a_broken_file_fails_the_build_and_the_rest_is_scored(
     (in_folders / "delivered" / "a.txt").write_text("")
     code, out, err = run(capsys, "references", "-i", "delivered")
     assert (code, err) == (2, "")
-    assert "Not scored: 1\n  a.txt: “delivered/a.txt” is empty." in out
+    assert "Not scored: 1\n  a.txt: “delivered/a.txt” is empty. Choose another file." in out
     assert "All files as one text (1 of 2):" in out
     code, out, err = run(capsys, "references", "-i", "delivered", "-q", "--fail-under", "99")
     assert code == 2
     assert out.splitlines()[0].startswith("ui/b.txt\tdelivered\tBLEU = ")
-    assert err.splitlines()[0] == "a.txt: “delivered/a.txt” is empty."
+    assert err.splitlines()[0] == "a.txt: “delivered/a.txt” is empty. Choose another file."
     code, out, err = run(capsys, "references", "-i", "delivered", "-f", "json")
     assert json.loads(out)["files"][0]["error"] == {
         "id": "FileEmpty",
         "path": "delivered/a.txt",
-        "message": "“delivered/a.txt” is empty.",
+        "message": "“delivered/a.txt” is empty. Choose another file.",
     }
 
 
@@ -106,7 +106,7 @@ def test_tsv_has_a_row_for_each_file_and_candidate_then_the_whole(
         ["", "delivered"],
         ["", "new"],
     ]
-    assert rows[2][-1] == "“new/ui/b.txt” is empty."
+    assert rows[2][-1] == "“new/ui/b.txt” is empty. Choose another file."
     _, out, _ = run(capsys, "references", "-i", "delivered", "-f", "tsv", "-sl")
     headings, *rows = csv.reader(StringIO(out), delimiter="\t")
     assert headings == ["file", "candidate", "segment", "bleu", "error"]
@@ -141,7 +141,7 @@ def test_one_folder_with_both_sides(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_folders_and_files_do_not_mix(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = run(capsys, "references", "-i", "delivered/a.txt")
     assert code == 2
-    assert "“delivered/a.txt” is a file. Give folders only" in err
+    assert "“delivered/a.txt” is a file. Choose either folders or files" in err
 
 
 @pytest.mark.usefixtures("in_folders")

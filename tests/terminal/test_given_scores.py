@@ -53,11 +53,11 @@ def test_text_says_that_scores_are_given(bleu_score: Program, files: Files) -> N
     one, two = (
         part.split("\n\n")[0] for part in (run.out.partition(name)[2] for name in ("one", "two"))
     )
-    assert "  COMET = 0.7250\n    Given, not computed here. Higher is better.\n" in one
-    assert "  COMET = 0.8100\n    Given, not computed here. Higher is better.\n" in two
+    assert "  COMET = 0.7250\n    External score, not computed here. Higher is better.\n" in one
+    assert "  COMET = 0.8100\n    External score, not computed here. Higher is better.\n" in two
     digest = hashlib.sha256(Path(files.second).read_bytes()).hexdigest()[:16]
     assert f"Signature: given:yes|file:second.tsv#column=COMET|sha256:{digest}|bs:1000|" in two
-    assert "95% confidence interval: between 0.6375 and 0.9450" in two
+    assert "95% confidence interval: 0.6375–0.9450" in two
     assert "Correlation with BLEU by segment: Pearson’s r −0.230, Kendall’s τ-b −0.183" in one
     assert "\tBLEU\tCOMET\n" in run.out
     assert "\t0.9900\n" in run.out
@@ -105,7 +105,7 @@ def test_one_file_serves_all_candidates(
     # Scores of a different text are refused.
     run = bleu_score(*files.words, "--scores", f"comet@one.txt={path}#system=two.txt")
     assert run.code == 2
-    assert "has scores of a text other than “one.txt”. Segments that differ: 4 of 4." in run.err
+    assert "belong to a different text, not to “one.txt”. Segments that differ: 4 of 4." in run.err
 
 
 def test_lower_can_be_better(bleu_score: Program, files: Files) -> None:
@@ -120,19 +120,22 @@ def test_lower_can_be_better(bleu_score: Program, files: Files) -> None:
 @pytest.mark.parametrize(
     ("value", "said"),
     [
-        ("comet", "as in comet=scores.txt; not “comet”."),
-        ("=first", "as in comet=scores.txt; not “=first”."),
-        ("comet=nowhere.txt", "“nowhere.txt” does not exist."),
-        ("BLEU={first}", "“bleu” is computed here."),
+        ("comet", "as in comet=scores.txt; got “comet”."),
+        ("=first", "as in comet=scores.txt; got “=first”."),
+        ("comet=nowhere.txt", "“nowhere.txt” does not exist. Check the name and the folder."),
+        ("BLEU={first}", "This program computes “bleu” itself."),
         ("comet={first}#better=good", "#better= must be higher or lower"),
-        ("comet@three.txt={first}", "“three.txt” is not."),
+        ("comet@three.txt={first}", "“three.txt” is not one of them."),
         ("comet={second}#column=y", "has no “column=y”. Available: column=x, column=COMET."),
         ("other={short}", "Scores in “{short}”: 2. Segments of “one.txt”: 4."),
         ("comet={broken}", "Line 3 of “{broken}”: “\\x1b[31mred” is not a score."),
-        ("comet={comma}", "it is not clear what “0,5” means. Write scores with a decimal point."),
+        ("comet={comma}", "“0,5” is ambiguous. Use a decimal point in scores."),
         ("comet={empty}", "Line 2 of “{empty}” has no score."),
         ("mqm={first}", "#better=higher or #better=lower"),
-        ("comet={reference}", "has no scores: a number for each segment is needed."),
+        (
+            "comet={reference}",
+            "contains no scores. Choose a file with one number for each segment.",
+        ),
         ("comet={two_columns}", "Choose one: column=a, column=b."),
     ],
 )
@@ -155,10 +158,10 @@ def test_faults_of_given_scores_are_reported(
 def test_more_files_than_candidates_and_two_for_one(bleu_score: Program, files: Files) -> None:
     run = bleu_score(*both(files), "--scores", f"comet={files.first}")
     assert run.code == 2
-    assert "--scores comet is given more times than there are candidates." in run.err
+    assert "There are more --scores comet than candidates." in run.err
     run = bleu_score(*both(files), "--scores", f"comet@one.txt={files.first}")
     assert run.code == 2
-    assert "“one.txt” has COMET scores from two files. Remove one." in run.err
+    assert "“one.txt” has COMET scores from two files. Remove one of the files." in run.err
     run = bleu_score(*both(files), "--check")
     assert "--scores cannot be used with --check." in run.err
 
@@ -220,5 +223,5 @@ def test_fail_under_stays_with_bleu(bleu_score: Program, files: Files) -> None:
 
 
 def test_without_given_scores_nothing_changes(bleu_score: Any, files: Files) -> None:
-    assert "Given" not in bleu_score(*files.words).out
+    assert "External score" not in bleu_score(*files.words).out
     assert '"given"' not in bleu_score(*files.words, "-f", "json", "-sl").out

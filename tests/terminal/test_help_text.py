@@ -19,7 +19,7 @@ from bleu_score.terminal.flags import Program, ProgramWords
 from bleu_score.terminal.help_text import text_width
 
 ROOT = Path(__file__).parents[2]
-README = ROOT / "README.md"
+FORMATS = ROOT / "docs" / "formats.md"
 MANUAL = ROOT / "docs" / "manual" / "files-and-pairing.md"
 CHINESE = ("zh_CN", "zh_TW")
 
@@ -111,16 +111,16 @@ def test_scoring_makes_no_help() -> None:
     assert run.stdout == "\n"
 
 
-def test_every_format_is_in_help_readme_and_manual(english: Any) -> None:
+def test_every_format_is_in_help_documents_and_manual(english: Any) -> None:
     text = " ".join(help_in("en", 80))
-    readme = README.read_text(encoding="utf-8").partition("### Formats\n")[2].partition("\n### ")[0]
+    page = FORMATS.read_text(encoding="utf-8")
     manual = MANUAL.read_text(encoding="utf-8").partition("| Kind | Formats |\n")[2]
     manual = manual.partition("\n\n")[0]
     for row in READABLE_FORMATS.values():
         for extension in row.extensions:
             assert re.search(rf"\.{extension}\b", text), extension
         names = [*row.name.split(), *row.extensions]
-        # Only the README describes test sets of WMT.
-        tables = [readme] if row.family is Family.EVALUATION else [readme, manual]
+        # Only docs/formats.md describes test sets of WMT.
+        tables = [page] if row.family is Family.EVALUATION else [page, manual]
         for table in tables:
             assert any(re.search(rf"(?i)\b{re.escape(name)}\b", table) for name in names), row.name

@@ -172,7 +172,7 @@ def test_text_has_metrics_intervals_and_comparisons(bleu_score: Any, files: File
     for title in ("chrF2", "chrF2++", "TER"):
         assert re.search(rf"^  {re.escape(title)} = \d+\.\d\d$", text, re.MULTILINE)
     # The text has the intervals of four metrics for two candidates.
-    assert len(re.findall(r"^ +95% confidence interval: between", text, re.MULTILINE)) == 8
+    assert len(re.findall(r"^ +95% confidence interval: [\d.]+–[\d.]+$", text, re.MULTILINE)) == 8
     assert "Comparison by paired approximate randomization (64 trials, seed 12345)" in text
     assert text.count("weak.en.txt compared with good.en.txt") == 4
     assert re.search(r"Difference −\d+\.\d\d .*p = 0\.\d{4}, Holm-corrected p = 0\.\d{4}\.", text)
@@ -250,7 +250,7 @@ def test_segment_scores_of_every_metric(
         (["--confidence", "--resamples", "many"], "--resamples"),
         (["--seed", "-1"], "seed"),
         (["--seed", "1.5"], "--seed"),
-        (["-m", "chrf", "--chrf-char-order", "0"], "--chrf-char-order: 0 is not between 1 and 8"),
+        (["-m", "chrf", "--chrf-char-order", "0"], "--chrf-char-order: 0 is outside the range 1–8"),
         (["-m", "chrf", "--chrf-beta", "x"], "--chrf-beta"),
     ],
 )
@@ -332,12 +332,12 @@ def test_text_explains_verdicts_once(bleu_score: Any, files: Files, write: Any) 
     twin = write("twin.en.txt", GOOD)
     command = (*files.both[:4], twin, "-s", "exp", "-m", "bleu", "chrf", "--paired-bs")
     text = bleu_score(*command).out
-    assert text.count("It ignores the signs of the resampled differences") == 1
-    assert text.count("(95% confidence interval 0.00 to 0.00). No difference.") == 2
+    assert text.count("ignores the sign of the resampled differences") == 1
+    assert text.count("(95% confidence interval 0.00–0.00). No difference.") == 2
     assert len(re.findall(r"Holm-corrected p = [\d.]+, sacreBLEU’s p = [\d.]+\. ", text)) == 4
     assert "Too few resamples" not in text
     few = bleu_score(*command, "--resamples", "40").out
-    assert few.count("with this number of comparisons (3), 599 or more are needed") == 1
+    assert few.count("for this number of comparisons (3), at least 599 are needed") == 1
     assert "Too few resamples to tell." in few
     assert "signs of" not in bleu_score(*command[:-1], "--paired-ar", "--resamples", "600").out
 

@@ -43,14 +43,16 @@ def test_a_result_is_recorded_and_the_files_are_scored_again(
     reference, *candidates = files
     first = bleu_score(reference, "-i", *candidates, "-lc", "--record", project)
     assert first.code == 0
-    assert first.err.splitlines() == [f"bleu-score: Recorded as run 1 in {project}, which is new."]
+    assert first.err.splitlines() == [
+        f"bleu-score: Recorded as run 1 in the new project {project}."
+    ]
     again = bleu_score(project)
     assert (again.code, again.err) == (0, "")
     *lines, blank, title, one, other = again.out.splitlines()
     assert lines == first.out.splitlines()
     assert "case:lc" in again.out
     assert blank == ""
-    assert title.startswith("Compared with run 1 of 20")
+    assert title.startswith("Compared with run 1 from ")
     assert one == "  mt.txt: BLEU 72.03, now 72.03 (+0.00)"
     assert other == "  b.txt: BLEU 54.24, now 54.24 (+0.00)"
     assert len(Project.open(project).runs) == 1
@@ -90,7 +92,7 @@ def test_options_on_the_command_line_overrule_those_of_the_project(
     assert "BLEU: mt.txt compared with b.txt" in run.out
     assert "chrF2 = " in run.out
     # Scores of other tokens do not show whether the translation got better.
-    assert "  mt.txt: BLEU 72.03, now 85.34, with other options" in run.out
+    assert "  mt.txt: BLEU 72.03, now 85.34, with different options" in run.out
     assert "  mt.txt: chrF2 87.25, now 87.25 (+0.00)" in run.out
     run = bleu_score(project, "--paired-bs", "--baseline", "c.txt")
     assert run.code == 2
@@ -135,7 +137,7 @@ def test_a_project_moves_with_its_files(
     Path(candidate).unlink()
     run = bleu_score(project, "-q")
     assert run.code == 2
-    assert run.err == f"bleu-score: “{candidate}” does not exist.\n"
+    assert run.err == f"bleu-score: “{candidate}” does not exist. Check the name and the folder.\n"
 
 
 def test_names_and_repairs_of_the_project_are_used(
@@ -255,7 +257,11 @@ def test_the_score_is_shown_even_if_it_cannot_be_recorded(
 def test_a_project_without_files_has_nothing_to_score(project: Path, bleu_score: BleuScore) -> None:
     Project.create(project)
     run = bleu_score(project)
-    assert (run.code, run.err) == (2, "bleu-score: There is no reference translation.\n")
+    assert (run.code, run.err) == (
+        2,
+        "bleu-score: The reference translation is missing. Add one; on "
+        "the command line, put it first.\n",
+    )
 
 
 def test_a_project_is_recognized_by_its_content(

@@ -58,7 +58,7 @@ def _token_parts() -> Sequence[Part]:
     return [
         _sample(translate("Marks", "token"), Style.TOKEN),
         Part("  · "),
-        Part(translate("Marks", "what is counted; spaces between tokens do not count")),
+        Part(translate("Marks", "the unit that is counted; spaces between tokens are not")),
     ]
 
 

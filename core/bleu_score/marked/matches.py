@@ -148,7 +148,7 @@ def _match_name(order: int) -> str:
 
 def _repeat_note(mark: Mark) -> str:
     if mark.word.allowed == 1:
-        return translate("Marks", "Repeated: counted once, the reference has it once")
+        return translate("Marks", "Repeated: counted once, because the reference has it once")
     return translate(
-        "Marks", "Repeated: counted {count} times, the reference has it {count} times"
+        "Marks", "Repeated: counted {count} times, because the reference has it {count} times"
     ).format(count=format_number(mark.word.allowed))

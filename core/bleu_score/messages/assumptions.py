@@ -36,7 +36,7 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                 translate("Assumptions", "“{document}”: headings in row {row}").format(
                     document=document, row=format_number(row)
                 ),
-                translate("Assumptions", "That row and the rows above it are not compared."),
+                translate("Assumptions", "This row and the rows above it are not compared."),
             )
         case SheetsJoined(names=names):
             return (
@@ -66,8 +66,8 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                 ).format(document=document, count=format_number(units)),
                 translate(
                     "Assumptions",
-                    "Their segments are not those of the reference. They are joined until both "
-                    "sides translate the same text.",
+                    "These units are segmented differently from the reference. Their segments "
+                    "are joined until both sides translate the same text.",
                 ),
             )
         case TargetByPosition(column=column):
@@ -77,7 +77,7 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                 ),
                 translate(
                     "Assumptions",
-                    "No heading of this bilingual table names the translation. The text on the "
+                    "No heading of this bilingual table names the translation. The text to the "
                     "right of the source is compared.",
                 ),
             )
@@ -88,8 +88,8 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                 ),
                 translate(
                     "Assumptions",
-                    "The document consists mostly of a table with one segment in each row. Its IDs "
-                    "and the text around it are not compared.",
+                    "The document consists mostly of a table with one segment in each row. The "
+                    "IDs and the text around the table are not compared.",
                 ),
             )
         case SheetChosen(name=name, count=count):
@@ -99,29 +99,29 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                 ),
                 translate(
                     "Assumptions",
-                    "Sheets that could be compared: {count}. Only this one is.",
+                    "Sheets that could be compared: {count}. Only this one is used.",
                 ).format(count=format_number(count)),
             )
         case BestProposals(units=units):
             return (
                 translate(
-                    "Assumptions", "“{document}”: units with several proposals: {count}"
+                    "Assumptions", "“{document}”: units with several suggestions: {count}"
                 ).format(document=document, count=format_number(units)),
                 translate(
                     "Assumptions",
-                    "The best match is compared, or the first if the file does not rate them. Add "
-                    "“quality=first” to the address to compare the first.",
+                    "The suggestion with the highest match rate is compared, or the first one if "
+                    "the file has no match rates.",
                 ),
             )
         case ProposalsOfOrigin(origin=origin, others=others):
             return (
-                translate("Assumptions", "“{document}”: proposals of one origin: {origin}").format(
-                    document=document, origin=origin
-                ),
+                translate(
+                    "Assumptions", "“{document}”: suggestions from one origin: {origin}"
+                ).format(document=document, origin=origin),
                 translate(
                     "Assumptions",
-                    "The file also has proposals from elsewhere, for other segments: {others}. "
-                    "Choose another origin to compare those.",
+                    "For other segments, the file contains suggestions from other origins: "
+                    "{others}. Choose a different origin to compare those.",
                 ).format(others=listed(others)),
             )
         case TimesShifted():
@@ -129,8 +129,8 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                 shift_text(assumption, document),
                 translate(
                     "Assumptions",
-                    "Subtitles that belong together then appear at the same time. To use the times "
-                    "as they are in the files, pair by key.",
+                    "This makes subtitles that belong together appear at the same time. To use "
+                    "the times as they are in the files, pair by key.",
                 ),
             )
         case TimesIgnored():
@@ -149,14 +149,14 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                 translate("Assumptions", "“{document}”: hidden rows: {count}").format(
                     document=document, count=format_number(count)
                 ),
-                translate("Assumptions", "They are compared like the others."),
+                translate("Assumptions", "Hidden rows are compared like the others."),
             )
         case TotalsRow(row=row):
             return (
                 translate("Assumptions", "“{document}”: totals in row {row}").format(
                     document=document, row=format_number(row)
                 ),
-                translate("Assumptions", "That row is not compared."),
+                translate("Assumptions", "This row is not compared."),
             )
         case TargetInferred(text=text, evidence=evidence):
             return (
@@ -172,8 +172,8 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                 ),
                 translate(
                     "Assumptions",
-                    "The file has neither headings nor empty lines, so its lines are not joined to "
-                    "paragraphs as in other Markdown files.",
+                    "The file has neither headings nor empty lines, so its lines are not joined "
+                    "into paragraphs as in other Markdown files.",
                 ),
             )
         case _:
@@ -185,7 +185,7 @@ def _evidence_text(evidence: TargetEvidence) -> str:
         case "only":
             return translate("Assumptions", "It is the only text that can be the translation.")
         case "others":
-            return translate("Assumptions", "It has the language of the other files.")
+            return translate("Assumptions", "It is in the same language as the other files.")
         case "differs":
             return translate(
                 "Assumptions",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bleu_core.scoring.bands import Band
-from bleu_score.i18n import format_number, translate
+from bleu_score.i18n import format_number, join_range, translate
 
 
 def band_name(band: Band) -> str:
@@ -24,7 +24,7 @@ def band_sentence(band: Band) -> str:
     """Return the usual meaning of a score in a band; empty if the name says it all."""
     sentences = {
         "almost_useless": translate(
-            "Bands", "A translation with this score is of hardly any use to a reader."
+            "Bands", "A translation with this score is of little use to a reader."
         ),
         "hard_to_get_gist": translate("Bands", "A reader can hardly tell what the text is about."),
         "gist_with_errors": translate(
@@ -45,6 +45,4 @@ def band_range(band: Band) -> str:
     """Return the range of a band."""
     if band.id == "better_than_human":
         return translate("Bands", "above {start}").format(start=format_number(band.start))
-    return translate("Bands", "{start}–{end}").format(
-        start=format_number(band.start), end=format_number(band.end)
-    )
+    return join_range(format_number(band.start), format_number(band.end))

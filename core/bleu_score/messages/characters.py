@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bleu_score.i18n import translate
+from bleu_score.i18n import translate, with_detail
 
 
 def script_name(code: str) -> str:
@@ -44,7 +44,5 @@ def character_name(code_point: str) -> str:
         "U+FEFF": translate("Diagnostics", "byte order mark"),
     }
     if name := names.get(code_point):
-        return translate("Diagnostics", "{name} ({code_point})").format(
-            name=name, code_point=code_point
-        )
+        return with_detail(name, code_point)
     return code_point

@@ -111,7 +111,7 @@ def target_language_text(language: TargetLanguage) -> str:
         return translate("Choices", "not detected")
     name = language_name(language.tag)
     if language.source is LanguageSource.FILE:
-        return translate("Choices", "{language}, as stated in the file").format(language=name)
+        return translate("Choices", "{language}, stated in the file").format(language=name)
     if language.source is LanguageSource.FILE_NAME:
         return translate("Choices", "{language}, from the file name").format(language=name)
     if language.source is LanguageSource.SCRIPT:
@@ -125,7 +125,7 @@ def normalization_name(name: Normalization) -> str:
         "csv-quotes": translate("Diagnostics", "CSV quoting removed"),
         "escapes": translate("Diagnostics", "Escape sequences resolved"),
         "cat-tags": translate("Diagnostics", "Numbered tags removed"),
-        "preamble": translate("Diagnostics", "Introductory words removed"),
+        "preamble": translate("Diagnostics", "Introductions removed"),
         "numbering": translate("Diagnostics", "Numbers at the start removed"),
         "markdown": translate("Diagnostics", "Markdown removed"),
         "lookalikes": translate("Diagnostics", "Look-alike letters replaced"),

@@ -11,6 +11,7 @@ from bleu_core.scoring.verdicts import Verdict
 from bleu_score.i18n import format_list, format_number, translate
 from bleu_score.messages.metrics import (
     comparison_texts,
+    confidence_text,
     p_value,
     verdict_sign,
     verdict_text,
@@ -38,7 +39,7 @@ def comparison_facts(comparison: Comparison) -> Iterator[str]:
     """Yield the difference, its interval and its p-values, each with its name."""
     difference, interval, p, corrected = comparison_texts(comparison)
     yield translate("Compare", "Difference: {difference}").format(difference=difference)
-    yield translate("Compare", "95% confidence interval: {interval}").format(interval=interval)
+    yield confidence_text(interval)
     if comparison.verdict_p is not None:
         yield f"p = {p}"
         yield translate("Compare", "Holm-corrected p = {p}").format(p=corrected)
@@ -58,7 +59,7 @@ def headline(evaluation: Evaluation, standings: Standings) -> tuple[str, str]:
         return names[0], translate(
             "Compare",
             "Add more candidates to see which is best: how much they differ, whether that is "
-            "significant, and which segments it comes from.",
+            "significant, and which segments make the difference.",
         )
     first = [place for place in standings.order if standings.ranks[place] == 1]
     if not first:
@@ -83,7 +84,7 @@ def _certainty(
         ]
         if not unsure:
             return translate("Compare", "Significantly better than every other candidate.")
-        return translate("Compare", "Not significantly better than: {names}.").format(
+        return translate("Compare", "Not significantly better than {names}.").format(
             names=_named([names[place] for place in unsure])
         )
     baseline = evaluation.settings.resampling.baseline
@@ -98,8 +99,8 @@ def _certainty(
         better, worse = verdicts.count(Verdict.BETTER), verdicts.count(Verdict.WORSE)
         return translate(
             "Compare",
-            "Against the baseline {name}: significantly better {better}, significantly worse "
-            "{worse}, neither {neither}.",
+            "Compared with the baseline {name}: {better} significantly better, {worse} "
+            "significantly worse, {neither} neither.",
         ).format(
             name=names[baseline],
             better=format_number(better),

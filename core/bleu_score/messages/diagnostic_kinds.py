@@ -31,12 +31,15 @@ from bleu_core.diagnostics.model import (
     assumption_of,
 )
 from bleu_core.files.addresses import Role
+from bleu_core.files.assumptions import BestProposals
 from bleu_score.i18n import (
     format_number,
     join_names,
+    join_phrases,
     join_sentences,
     language_name,
     translate,
+    with_label,
 )
 from bleu_score.messages.assumptions import assumption_text
 from bleu_score.messages.characters import character_name, script_name
@@ -115,13 +118,9 @@ def concern_name(concern: str) -> str:
 def concern_counts(counts: Mapping[Any, int]) -> str:
     """Return the number of segments of each concern, in one line."""
     texts = [
-        translate("Pairs", "{concern}: {count}").format(
-            concern=concern_name(concern), count=format_number(count)
-        )
-        for concern, count in counts.items()
+        with_label(concern_name(concern), format_number(count)) for concern, count in counts.items()
     ]
-    separator = translate("Pairs", "{first}; {second}")
-    return reduce(lambda first, second: separator.format(first=first, second=second), texts)
+    return join_phrases(texts)
 
 
 def _scripts_differ(found: Diagnostic) -> KindWords:
@@ -130,7 +129,8 @@ def _scripts_differ(found: Diagnostic) -> KindWords:
     is_chinese = {scripts.own, scripts.expected} == {"Hans", "Hant"}
     title = translate("Diagnostics", "Different scripts")
     text = translate(
-        "Diagnostics", "The texts are unlikely to match. Check that these are the right files."
+        "Diagnostics",
+        "Texts in different scripts are unlikely to match. Check that these are the right files.",
     )
     if is_chinese:
         title = translate("Diagnostics", "Simplified versus Traditional Chinese")
@@ -156,21 +156,21 @@ def _scripts_differ(found: Diagnostic) -> KindWords:
 def _foreign_segments(found: Diagnostic) -> KindWords:
     language = found.data_as(Difference).own
     return KindWords(
-        title=translate("Diagnostics", "Segments in another language"),
+        title=translate("Diagnostics", "Segments in a different language"),
         text=translate(
             "Diagnostics",
-            "Judging by their words, these segments are in another language than the first "
+            "Judging by their words, these segments are in a different language from the first "
             "reference. They may not have been translated.",
         )
         if language
         else translate(
             "Diagnostics",
-            "These segments are in another language or script than the first reference. They may "
-            "not have been translated.",
+            "These segments are in a different language or script from the first reference. They "
+            "may not have been translated.",
         ),
         details=translate("Diagnostics", "Probably {language}") if language else "",
         headline=translate(
-            "Diagnostics", "Segments of “{document}” seem to be in another language"
+            "Diagnostics", "Segments of “{document}” seem to be in a different language"
         ),
         values={"language": language_name(language)} if language else {},
     )
@@ -208,21 +208,21 @@ def _tokenized_text(found: Diagnostic) -> str:
 
 def _wrong_language(found: Diagnostic) -> KindWords:
     languages = found.data_as(Difference)
-    headline = translate("Diagnostics", "“{document}” seems to be in another language")
+    headline = translate("Diagnostics", "“{document}” seems to be in a different language")
     if not (languages.own and languages.expected):
         return KindWords(
             headline=headline,
             advice=translate(
                 "Diagnostics",
-                "It has hardly any of the words that are frequent in the first reference. Check "
-                "that you chose the right files.",
+                "It contains hardly any of the words that are common in the first reference. "
+                "Check that you chose the right files.",
             ),
         )
     return KindWords(
         headline=headline,
         advice=translate(
             "Diagnostics",
-            "Judging by its words, it is in {language}, and the first reference is in "
+            "Judging by its words, it is in {language}, but the first reference is in "
             "{reference}. Check that you chose the right files.",
         ),
         values={
@@ -237,8 +237,8 @@ def _no_match(found: Diagnostic) -> KindWords:
     if unmatched.zero and unmatched.smoothing == "none":
         advice = translate(
             "Diagnostics",
-            "Without smoothing, one order without a match makes the whole score 0. Check that the "
-            "files belong together; for a small text, choose a smoothing.",
+            "Without smoothing, one order without a match makes the whole score 0. Check that "
+            "the files belong together; for a short text, choose a smoothing method.",
         )
     elif unmatched.zero:
         advice = translate(
@@ -249,7 +249,7 @@ def _no_match(found: Diagnostic) -> KindWords:
     else:
         advice = translate(
             "Diagnostics",
-            "Smoothing filled in a value for each order without a match, and the score rests on "
+            "Smoothing filled in a value for each order without a match, so the score depends on "
             "these values. Check that the files belong together.",
         )
     return KindWords(
@@ -266,8 +266,8 @@ def _empty_references(found: Diagnostic) -> KindWords:
         advice=translate(
             "Diagnostics",
             "The first one is line {line}. Segments without any reference: {unmatched}. Whatever "
-            "the candidate says there counts as wrong. Complete the references, or delete these "
-            "lines from all files.",
+            "the candidate contains there counts as wrong. Complete the references, or delete "
+            "these lines from all files.",
         )
         if unmatched
         else translate(
@@ -303,15 +303,17 @@ def _character_fallback(found: Diagnostic) -> KindWords:
 
 def _left_out(found: Diagnostic, reader: Reader) -> KindWords:
     if not reader.has_program:
-        advice = translate("Diagnostics", "{reasons}. They do not count.")
+        advice = translate("Diagnostics", "{reasons}. These segments are not scored.")
     elif reader.ter_check_box is not None:
         advice = translate(
             "Diagnostics",
-            "{reasons}. They do not count. Under “Pairing” you can see them and choose to keep "
-            "them.",
+            "{reasons}. These segments are not scored. The Pairing page lists them and lets you "
+            "keep them.",
         )
     else:
-        advice = translate("Diagnostics", "{reasons}. They do not count. Use --keep to keep them.")
+        advice = translate(
+            "Diagnostics", "{reasons}. These segments are not scored. Use --keep to keep them."
+        )
     return KindWords(
         headline=translate("Diagnostics", "Excluded segments ({count} of {segments})"),
         advice=advice,
@@ -319,18 +321,29 @@ def _left_out(found: Diagnostic, reader: Reader) -> KindWords:
     )
 
 
-def _assumed(found: Diagnostic) -> KindWords:
+def _assumed(found: Diagnostic, reader: Reader) -> KindWords:
     # Assumptions have a table of their own.
-    title, text = assumption_text(assumption_of(found), found.where.document)
+    assumption = assumption_of(found)
+    title, text = assumption_text(assumption, found.where.document)
+    if isinstance(assumption, BestProposals) and reader == IN_TERMINAL:
+        # The window has no choice for this; in the terminal, the name of a file can state it.
+        choice = translate(
+            "Assumptions",
+            "To compare the first one, write &quality=first after #alt-trans in the file name.",
+        )
+        text = join_sentences(text, choice)
     return KindWords(headline="{title}", advice="{text}", values={"title": title, "text": text})
 
 
 def _files_left_out(found: Diagnostic) -> KindWords:
     files = found.data_as(FilesLeftOut)
     sentences = (
-        (translate("Diagnostics", "Not readable or not comparable: {count}."), files.broken),
-        (translate("Diagnostics", "Missing for a candidate: {count}."), files.incomplete),
-        (translate("Diagnostics", "Without a partner: {count}."), files.unpaired),
+        (translate("Diagnostics", "Could not be read or compared: {count}."), files.broken),
+        (
+            translate("Diagnostics", "Missing from at least one candidate: {count}."),
+            files.incomplete,
+        ),
+        (translate("Diagnostics", "Unpaired files: {count}."), files.unpaired),
     )
     texts = [text.format(count=format_number(count)) for text, count in sentences if count]
     return KindWords(
@@ -378,9 +391,7 @@ def _characters(found: Diagnostic) -> str:
     """List the most frequent characters with their counts."""
     counts = found.data_as(CharacterCounts).counts
     texts = [
-        translate("Diagnostics", "{character}: {count}").format(
-            character=character_name(code_point), count=format_number(count)
-        )
+        with_label(character_name(code_point), format_number(count))
         for code_point, count in counts[:_MOST_CHARACTERS]
     ]
     more = ["…"] if len(counts) > _MOST_CHARACTERS else []
@@ -392,9 +403,9 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         title=translate("Diagnostics", "Possibly misaligned lines"),
         text=translate(
             "Diagnostics",
-            "From about here on, lines seem to match other lines of the first reference than the "
-            "ones next to them. A line may be missing here, and there may be an extra one later. "
-            "Pair the segments by content, or correct the lines.",
+            "From about here on, lines seem to belong to different lines of the first reference. "
+            "A line may be missing here, and there may be an extra one later. Pair the segments "
+            "by content, or correct the lines.",
         ),
         extent=translate("Diagnostics", "From segment {first} on"),
         headline=translate("Diagnostics", "Lines of “{document}” seem to be misaligned"),
@@ -443,7 +454,7 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         title=translate("Diagnostics", "Traditional and Simplified Chinese mixed"),
         text=translate(
             "Diagnostics",
-            "These segments are in the other Chinese script than the same ones of the first "
+            "These segments use a different Chinese script from the same segments of the first "
             "reference. Many of their characters do not match.",
         ),
         details=translate("Diagnostics", "{script}; the first reference: {reference}"),
@@ -475,7 +486,7 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         title=translate("Diagnostics", "Empty segments"),
         text=translate(
             "Diagnostics",
-            "They contain no visible text. Check whether a translation is missing.",
+            "These segments contain no visible text. Check whether a translation is missing.",
         ),
     ),
     Kind.TOKENIZED: lambda found, _: KindWords(
@@ -484,27 +495,27 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         headline=translate("Diagnostics", "“{document}” seems to be tokenized already"),
     ),
     Kind.PREAMBLE: lambda *_: KindWords(
-        title=translate("Diagnostics", "Words about the translation"),
+        title=translate("Diagnostics", "Introductory phrases"),
         text=translate(
             "Diagnostics",
             "Segments start with words such as “Here is the translation:”, probably from a "
-            "language model. They are scored as part of the translation.",
+            "language model. These words are scored as part of the translation.",
         ),
     ),
     Kind.NUMBERING: lambda *_: KindWords(
         title=translate("Diagnostics", "Numbered segments"),
         text=translate(
             "Diagnostics",
-            "Segments start with a number that the other text does not have. It is scored as part "
-            "of the translation.",
+            "Segments start with a number that the other text does not have. The number is "
+            "scored as part of the translation.",
         ),
     ),
     Kind.CSV_QUOTES: lambda *_: KindWords(
         title=translate("Diagnostics", "Quotation marks from a CSV file"),
         text=translate(
             "Diagnostics",
-            "Segments are still quoted as in a CSV file: marks around them, and doubled marks "
-            "inside. Load the CSV file itself, or remove the quoting.",
+            "Segments still have the quoting of a CSV file: quotation marks around them and "
+            "doubled ones inside. Load the CSV file itself, or remove the quoting.",
         ),
     ),
     Kind.ESCAPES: lambda *_: KindWords(
@@ -512,15 +523,15 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         text=translate(
             "Diagnostics",
             "A backslash and a letter stand for a line break or another character, as in program "
-            "code. Words beside them do not match.",
+            "code. Adjacent words do not match.",
         ),
     ),
     Kind.MARKDOWN: lambda *_: KindWords(
         title=translate("Diagnostics", "Markdown in the text"),
         text=translate(
             "Diagnostics",
-            "Marks for bold text, headings and the like are compared as if they were words. The "
-            "other text does not have them.",
+            "Markup for bold text, headings and so on is compared as if it were words. The other "
+            "text does not have it.",
         ),
     ),
     Kind.CAT_TAGS: lambda *_: KindWords(
@@ -532,20 +543,22 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         ),
     ),
     Kind.LOOKALIKES: lambda *_: KindWords(
-        title=translate("Diagnostics", "Look-alike letters of another script"),
+        title=translate("Diagnostics", "Look-alike letters from another script"),
         text=translate(
             "Diagnostics",
             "Some letters look right but belong to another script, for example a Cyrillic “а” in "
             "an English word. Such words do not match.",
         ),
-        headline=translate("Diagnostics", "“{document}” has look-alike letters of another script"),
+        headline=translate(
+            "Diagnostics", "“{document}” contains look-alike letters from another script"
+        ),
     ),
     Kind.ALL_CAPITALS: lambda *_: KindWords(
         title=translate("Diagnostics", "Segments in capitals"),
         text=translate(
             "Diagnostics",
-            "The first reference has small letters in the same segments. Words in capitals do not "
-            "match unless case is ignored.",
+            "The first reference has lowercase letters in the same segments. Words in capitals "
+            "do not match unless case is ignored.",
         ),
         headline=translate("Diagnostics", "Segments of “{document}” are in capitals"),
     ),
@@ -553,8 +566,8 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         title=translate("Diagnostics", "Segments without capitals"),
         text=translate(
             "Diagnostics",
-            "The first reference has capitals in the same segments. They do not match unless case "
-            "is ignored.",
+            "The first reference has capitals in the same segments. Words with capitals do not "
+            "match unless case is ignored.",
         ),
         headline=translate("Diagnostics", "Segments of “{document}” have no capitals"),
     ),
@@ -565,7 +578,7 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "Many lines start with a name and “=” or “:”. Keys are scored like words: if these are "
             "keys, save the file with the extension of its format, such as .properties or .yml.",
         ),
-        headline=translate("Diagnostics", "Lines of “{document}” look like keys with texts"),
+        headline=translate("Diagnostics", "Lines of “{document}” look like “key = text” pairs"),
     ),
     Kind.MARKUP: lambda *_: KindWords(
         title=translate("Diagnostics", "Tags in the text"),
@@ -603,68 +616,72 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         title=translate("Diagnostics", "Decomposed characters"),
         text=translate(
             "Diagnostics",
-            "Here accents are separate characters; in the other text they are part of the letter. "
-            "Both look the same but do not match.",
+            "In this text, accents are separate characters; in the other text, they are part of "
+            "the letter. The words look the same but do not match.",
         ),
     ),
     Kind.FULL_WIDTH: lambda *_: KindWords(
         title=translate("Diagnostics", "Full-width characters"),
         text=translate(
             "Diagnostics",
-            "The first reference has half-width ones in the same segments. They do not match.",
+            "The first reference has half-width characters in the same segments, so these "
+            "characters do not match.",
         ),
     ),
     Kind.HALF_WIDTH: lambda *_: KindWords(
         title=translate("Diagnostics", "Half-width characters"),
         text=translate(
             "Diagnostics",
-            "The first reference has full-width ones in the same segments. They do not match.",
+            "The first reference has full-width characters in the same segments, so these "
+            "characters do not match.",
         ),
     ),
     Kind.CURLY_QUOTES: lambda *_: KindWords(
         title=translate("Diagnostics", "Curly quotation marks"),
         text=translate(
             "Diagnostics",
-            "The first reference has straight ones in the same segments. They do not match, nor "
-            "do words with an apostrophe.",
+            "The first reference has straight quotation marks in the same segments, so neither "
+            "the quotation marks nor words with an apostrophe match.",
         ),
     ),
     Kind.STRAIGHT_QUOTES: lambda *_: KindWords(
         title=translate("Diagnostics", "Straight quotation marks"),
         text=translate(
             "Diagnostics",
-            "The first reference has curly ones in the same segments. They do not match, nor do "
-            "words with an apostrophe.",
+            "The first reference has curly quotation marks in the same segments, so neither the "
+            "quotation marks nor words with an apostrophe match.",
         ),
     ),
     Kind.ANGLE_QUOTES: lambda *_: KindWords(
-        title=translate("Diagnostics", "Angle or corner quotation marks"),
+        title=translate("Diagnostics", "Angle quotes or corner brackets"),
         text=translate(
             "Diagnostics",
-            "The first reference has other quotation marks in the same segments. They do not "
-            "match.",
+            "The first reference has different quotation marks in the same segments, so the "
+            "quotation marks do not match.",
         ),
     ),
     Kind.OTHER_QUOTES: lambda *_: KindWords(
         title=translate("Diagnostics", "Different quotation marks"),
         text=translate(
             "Diagnostics",
-            "The first reference has angle or corner ones in the same segments. They do not match.",
+            "The first reference has angle quotes or corner brackets in the same segments, so "
+            "the quotation marks do not match.",
         ),
     ),
     Kind.UNUSUAL_SPACES: lambda found, _: KindWords(
         title=translate("Diagnostics", "Unusual spaces"),
         text=translate(
             "Diagnostics",
-            "There are tabs, or no-break spaces and the like, that the other text does not have. "
-            "They may keep words from matching.",
+            "There are tabs, no-break spaces or similar characters that the other text does not "
+            "have. They can keep words from matching.",
         ),
         details=_characters(found),
     ),
     Kind.DUPLICATES: lambda *_: KindWords(
         title=translate("Diagnostics", "Repeated segments"),
         text=translate(
-            "Diagnostics", "They occur in the reference more than once and count each time."
+            "Diagnostics",
+            "These segments occur in the reference more than once, and every repetition counts.",
         ),
     ),
     Kind.MIXED_LINE_ENDS: lambda found, _: KindWords(
@@ -679,7 +696,9 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
     Kind.BYTE_ORDER_MARK: lambda *_: KindWords(
         title=translate("Diagnostics", "Byte order mark"),
         text=translate(
-            "Diagnostics", "It is not part of the text here; other programs may treat it as text."
+            "Diagnostics",
+            "Here the byte order mark is not part of the text; other programs may treat it "
+            "as text.",
         ),
         extent="",
     ),
@@ -692,12 +711,12 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         ),
     ),
     Kind.UNRELATED: lambda *_: KindWords(
-        headline=translate("Diagnostics", "“{document}” does not fit the reference"),
+        headline=translate("Diagnostics", "“{document}” does not match the reference"),
         advice=translate(
             "Diagnostics",
-            "Its segments have no more words in common with their own reference than with "
-            "others. The lines may be in another order, or the files may not belong "
-            "together.",
+            "The segments have no more words in common with their own reference than with those "
+            "of other segments. The lines may be in a different order, or the files may not "
+            "belong together.",
         ),
     ),
     Kind.IS_SOURCE: lambda *_: KindWords(
@@ -722,7 +741,7 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
     ),
     Kind.WRONG_LANGUAGE: lambda found, _: _wrong_language(found),
     Kind.TIMES_DIFFER: lambda *_: KindWords(
-        headline=translate("Diagnostics", "“{document}” does not fit the reference in time"),
+        headline=translate("Diagnostics", "The times in “{document}” do not match the reference"),
         advice=translate(
             "Diagnostics",
             "Subtitles that appear at the same time and have hardly a word in common: "
@@ -743,14 +762,14 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
     Kind.EMPTY_REFERENCES: lambda found, _: _empty_references(found),
     Kind.CHARACTER_FALLBACK: lambda found, _: _character_fallback(found),
     Kind.LEFT_OUT: lambda found, reader: _left_out(found, reader),
-    Kind.ASSUMED: lambda found, _: _assumed(found),
+    Kind.ASSUMED: lambda found, reader: _assumed(found, reader),
     Kind.FILES_LEFT_OUT: lambda found, _: _files_left_out(found),
     Kind.FEW_SEGMENTS: lambda found, _: KindWords(
         headline=translate("Diagnostics", "Too few segments ({count})"),
         advice=translate(
             "Diagnostics",
-            "With fewer than about {recommended} segments, the score depends a lot on "
-            "chance. Add more text, or take the score as a rough indication.",
+            "With fewer than about {recommended} segments, chance has a large effect on the "
+            "score. Add more text, or take the score as a rough indication.",
         ),
         values={
             "count": format_number(found.segments),
@@ -761,9 +780,9 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         headline=translate("Diagnostics", "Many very short segments"),
         advice=translate(
             "Diagnostics",
-            "References with fewer than {tokens} tokens, too few for an n-gram of the "
-            "highest order: {count} of {segments}. BLEU says little about headings, "
-            "buttons and single words; score running text where you can.",
+            "References with fewer than {tokens} tokens, too few for an n-gram of the highest "
+            "order: {count} of {segments}. BLEU says little about headings, buttons and single "
+            "words; use continuous text if possible.",
         ),
         values={"tokens": format_number(found.data_as(Needed).count)},
     ),
@@ -781,7 +800,7 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         name=translate("Pairs", "Empty in the reference"),
     ),
     Kind.NO_PROPOSAL: lambda *_: KindWords(
-        name=translate("Pairs", "Without a proposal in the file"),
+        name=translate("Pairs", "No suggestion in the file"),
     ),
     Kind.EMPTY_CANDIDATE: lambda *_: KindWords(
         name=translate("Pairs", "Empty in the candidate"),
@@ -791,19 +810,21 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         headline=translate("Diagnostics", "Untranslated segments in “{document}” ({count})"),
         advice=translate(
             "Diagnostics",
-            "Segments that are still the source text: {count} of {segments}, the first is "
-            "number {first}. The score says nothing about their quality. Have them "
-            "translated, or exclude them.",
+            "Segments that are still the source text: {count} of {segments}, the first is number "
+            "{first}. Their scores say nothing about the translation. Translate these segments, "
+            "or exclude them.",
         ),
     ),
     Kind.OTHER_SOURCE: lambda *_: KindWords(
-        name=translate("Pairs", "Same key, but another source text"),
-        headline=translate("Diagnostics", "“{document}” translates another source text"),
+        name=translate("Pairs", "Same key, but different source text"),
+        headline=translate(
+            "Diagnostics", "“{document}” is a translation of a different source text"
+        ),
         advice=translate(
             "Diagnostics",
-            "Segments whose source text is not that of the reference: {count} of "
-            "{segments}, the first is number {first}. They only have the same key. Check "
-            "that both files are of the same version, or exclude these segments.",
+            "Segments whose source text is not that of the reference: {count} of {segments}, the "
+            "first is number {first}. Only their keys match. Check that both files come from the "
+            "same version, or exclude these segments.",
         ),
     ),
     Kind.NOT_TRANSLATED: lambda *_: KindWords(

@@ -17,7 +17,7 @@ from bleu_core.diagnostics.model import (
     PairOtherwise,
     UseTokenizer,
 )
-from bleu_score.i18n import format_number, format_score, join_sentences, translate
+from bleu_score.i18n import as_sentence, format_number, format_score, join_sentences, translate
 from bleu_score.messages.choices import normalization_name, tokenizer_choice_name
 from bleu_score.messages.diagnostic_kinds import IN_TERMINAL, KindWords, Reader, kind_words
 from bleu_score.messages.files import listed
@@ -65,9 +65,8 @@ def advice_on(diagnostic: Diagnostic, reader: Reader = IN_TERMINAL) -> Advice:
     title = _filled(words.headline or words.title, diagnostic, words)
     text = _filled(words.advice, diagnostic, words)
     if not text:
-        text = translate("Diagnostics", "{extent}. {advice}").format(
-            extent=diagnostic_extent(diagnostic), advice=diagnostic_text(diagnostic)
-        )
+        extent = as_sentence(diagnostic_extent(diagnostic))
+        text = join_sentences(extent, diagnostic_text(diagnostic))
     if len(diagnostic.files) > 1:
         names = translate("Diagnostics", "In these files: {files}.")
         text = join_sentences(text, names.format(files=listed(diagnostic.files)))

@@ -75,7 +75,7 @@ from bleu_core.workspace.errors import (
     SegmentsUnknown,
     StatisticsUnknown,
 )
-from bleu_score.i18n import format_number, join_names, join_sentences, translate
+from bleu_score.i18n import format_number, join_names, join_range, join_sentences, translate
 from bleu_score.messages.diagnostic_kinds import concern_counts
 from bleu_score.messages.files import format_name, kind_name, listed, size_text
 from bleu_score.messages.system import system_reason
@@ -88,7 +88,9 @@ def error_text(error: BleuError) -> str:
     """Return the sentence for an error of the core."""
     match error:
         case FileMissing():
-            return translate("Errors", "“{path}” does not exist.").format(path=error.path)
+            return translate(
+                "Errors", "“{path}” does not exist. Check the name and the folder."
+            ).format(path=error.path)
         case FileIsDirectory():
             return translate("Errors", "“{path}” is a folder. Choose the files in it.").format(
                 path=error.path
@@ -99,45 +101,61 @@ def error_text(error: BleuError) -> str:
             ).format(path=error.path)
         case FolderExpected():
             return translate(
-                "Errors", "“{path}” is a file. Give folders only, or files only."
+                "Errors", "“{path}” is a file. Choose either folders or files, not both."
             ).format(path=error.path)
         case FolderHasOneSide(paths=(path,)):
             return translate(
                 "Errors",
-                "The names of the files in “{path}” do not tell references from candidates. Mark "
-                "them, as in app.ref.po and app.mt.po, or choose two folders.",
+                "The names of the files in “{path}” do not show which are references and which "
+                "are candidates. Rename them, for example app.ref.po and app.mt.po, or choose "
+                "two folders.",
             ).format(path=path)
         case FolderHasOneSide():
-            return translate("Errors", "There is no candidate translation.")
+            return translate(
+                "Errors",
+                "The candidate translation is missing. Add one; on the command line, put it "
+                "after -i.",
+            )
         case NoFilesPaired():
             return translate(
                 "Errors",
-                "No files in these folders can be paired by name: {folders} (files: {count}).",
+                "No files in these folders can be paired by name: {folders} (files: {count}). "
+                "Give matching files the same name, or choose other folders.",
             ).format(folders=listed(tuple(map(str, error.paths))), count=format_number(error.files))
         case FileUnreadable() if error.permission:
-            return translate("Errors", "You have no permission to read “{path}”.").format(
-                path=error.path
-            )
+            return translate(
+                "Errors",
+                "You have no permission to read “{path}”. Change its permissions, or choose "
+                "another file.",
+            ).format(path=error.path)
         case FileUnreadable():
-            return translate("Errors", "“{path}” cannot be read: {reason}").format(
-                path=error.path, reason=system_reason(error.errno) or error.reason
-            )
+            return translate(
+                "Errors",
+                "“{path}” cannot be read: {reason}. Check the file and its drive, or choose "
+                "another file.",
+            ).format(path=error.path, reason=system_reason(error.errno) or error.reason)
         case FileUnwritable() if error.permission:
-            return translate("Errors", "You have no permission to write “{path}”.").format(
-                path=error.path
-            )
+            return translate(
+                "Errors", "You have no permission to write “{path}”. Save it somewhere else."
+            ).format(path=error.path)
         case FileUnwritable():
-            return translate("Errors", "“{path}” cannot be written: {reason}").format(
-                path=error.path, reason=system_reason(error.errno) or error.reason
-            )
+            return translate(
+                "Errors", "“{path}” cannot be written: {reason}. Save it somewhere else."
+            ).format(path=error.path, reason=system_reason(error.errno) or error.reason)
         case ReportFormatUnknown():
             return translate(
                 "Errors", "“{path}”: the name of a report must end in one of {endings}."
             ).format(path=error.path, endings=join_names(error.endings))
         case NothingToReport():
-            return translate("Errors", "Nothing could be scored, so there is nothing to report.")
+            return translate(
+                "Errors",
+                "Nothing could be scored, so there is nothing to report. Correct the files and "
+                "score them again.",
+            )
         case FileEmpty():
-            return translate("Errors", "“{path}” is empty.").format(path=error.path)
+            return translate("Errors", "“{path}” is empty. Choose another file.").format(
+                path=error.path
+            )
         case FileNotText():
             return translate(
                 "Errors",
@@ -147,8 +165,8 @@ def error_text(error: BleuError) -> str:
         case FileUndecodable():
             return translate(
                 "Errors",
-                "“{path}” is not {encoding}: line {line} (byte {offset}) cannot be decoded. "
-                "Choose another encoding.",
+                "“{path}” is not encoded in {encoding}: line {line} (byte {offset}) cannot be "
+                "decoded. Choose another encoding.",
             ).format(path=error.path, encoding=error.encoding, line=error.line, offset=error.offset)
         case FileMalformed():
             return _malformed_text(error)
@@ -161,9 +179,9 @@ def error_text(error: BleuError) -> str:
         case FormatUnclear():
             return translate(
                 "Errors",
-                "“{path}” was not read as plain text: its lines look like “{kind}”, and their keys "
-                "must not be scored. Give it the extension of its format, such as .properties, "
-                ".ini, .ftl or .yml.",
+                "“{path}” was not read as plain text: its lines look like “{kind}”, and their "
+                "keys must not be scored. Change its extension to that of its format, such as "
+                ".properties, .ini, .ftl or .yml.",
             ).format(path=error.path, kind=error.kind)
         case FileUnsupported():
             return translate(
@@ -213,20 +231,21 @@ def error_text(error: BleuError) -> str:
         case TooManyLanguages():
             return translate(
                 "Errors",
-                "“{path}” was not read: it has texts in more than {limit} languages. Check that it "
+                "“{path}” was not read: it contains more than {limit} languages. Check that it "
                 "is not damaged.",
             ).format(path=error.path, limit=format_number(error.limit))
         case EntityDeclared():
             return translate(
                 "Errors",
-                "“{path}” declares XML entities (line {line}). They are never resolved, because "
-                "they can hide other files or endless text. Save the file without them.",
+                "“{path}” declares XML entities (line {line}). They are never expanded, because "
+                "they can pull in other files or endless text. Save the file without them.",
             ).format(path=error.path, line=format_number(error.line))
         case MoreThanTexts():
             return translate(
                 "Errors",
-                "“{path}” was not read: line {line} has something other than texts (“{found}”). "
-                "Code is never run. Correct the line, or export the texts alone.",
+                "“{path}” was not read: line {line} contains something other than text "
+                "(“{found}”). Code in files is never run. Correct the line, or export the texts "
+                "alone.",
             ).format(path=error.path, line=format_number(error.line), found=error.found)
         case FileChanged():
             return translate(
@@ -234,9 +253,9 @@ def error_text(error: BleuError) -> str:
                 "“{path}” changed while it was being read. Reload it once it has been saved.",
             ).format(path=error.path)
         case NoUnits():
-            return translate("Errors", "There is no text in “{path}” ({format}).").format(
-                path=error.path, format=format_name(error.format)
-            )
+            return translate(
+                "Errors", "There is no text in “{path}” ({format}). Choose another file."
+            ).format(path=error.path, format=format_name(error.format))
         case FieldMissing():
             return translate(
                 "Errors", "“{path}” has no “{wanted}”. Available: {available}."
@@ -249,12 +268,14 @@ def error_text(error: BleuError) -> str:
         case FormulasUnsaved():
             return translate(
                 "Errors",
-                "Column “{column}” of “{path}” has formulas without values (row {line}). Save the "
-                "file in a spreadsheet program once, then read it again.",
+                "Column “{column}” of “{path}” has formulas without stored values (row {line}). "
+                "Open and save the file in a spreadsheet program, then reload it.",
             ).format(column=error.column, path=error.path, line=format_number(error.line))
         case NothingPaired():
             return translate(
-                "Errors", "No segments are left to compare. Excluded: {reasons}."
+                "Errors",
+                "No segments are left to compare. Excluded: {reasons}. Keep some of these "
+                "segments, or choose other files.",
             ).format(reasons=concern_counts(dict(error.left_out)))
         case KeysMissing():
             return translate(
@@ -263,7 +284,9 @@ def error_text(error: BleuError) -> str:
                 "another key column.",
             ).format(names=listed(error.documents))
         case UnknownEncoding():
-            return translate("Errors", "Unknown encoding “{name}”.").format(name=error.encoding)
+            return translate(
+                "Errors", "Unknown encoding “{name}”. Examples: utf-8, gb18030, big5, windows-1252."
+            ).format(name=error.encoding)
         case UnknownLanguage():
             return translate(
                 "Errors", "“{tag}” is not a known language code. Examples: es, id, zh-CN, zh-TW."
@@ -271,30 +294,31 @@ def error_text(error: BleuError) -> str:
         case LanguagePair():
             return translate(
                 "Errors",
-                "“{tag}” can be read as a language pair. Give the target language alone "
-                "({target}), or write a region in capitals.",
+                "“{tag}” looks like a language pair. Write only the target language ({target}), "
+                "or a region in capitals.",
             ).format(tag=error.tag, target=error.target)
         case NoScores():
             return translate(
-                "Errors", "“{path}” has no scores: a number for each segment is needed."
+                "Errors",
+                "“{path}” contains no scores. Choose a file with one number for each segment.",
             ).format(path=error.path)
         case ScoreInvalid():
             return _score_text(error)
         case ScoresUnordered():
             return translate(
                 "Errors",
-                "Row {line} of “{path}” is not in the order of the column “{column}”. Sort the "
-                "rows as the segments are.",
+                "Row {line} of “{path}” is not in the order of the column “{column}”. Put the "
+                "rows in the order of the segments.",
             ).format(line=format_number(error.line), path=error.path, column=error.column)
         case ScoresUndecided():
             return translate(
-                "Errors", "“{path}” has several columns of numbers. Choose one: {available}."
+                "Errors", "“{path}” contains several columns of numbers. Choose one: {available}."
             ).format(path=error.path, available=listed(error.available))
         case SystemsUnknown():
             return translate(
                 "Errors",
-                "“{path}” has scores of several systems ({systems}), none named like a candidate "
-                "({candidates}). Say which one is meant.",
+                "“{path}” contains scores for several systems ({systems}), but none has the name "
+                "of a candidate ({candidates}). Choose one of the systems.",
             ).format(
                 path=error.path, systems=listed(error.systems), candidates=listed(error.candidates)
             )
@@ -302,7 +326,7 @@ def error_text(error: BleuError) -> str:
             return translate(
                 "Errors",
                 "Each segment needs one score. Scores in “{path}”: {scores}. Segments of "
-                "“{candidate}”: {segments}.",
+                "“{candidate}”: {segments}. Check that both files belong together.",
             ).format(
                 path=error.path,
                 scores=format_number(error.scores),
@@ -312,9 +336,9 @@ def error_text(error: BleuError) -> str:
         case ScoresOfOtherText():
             return translate(
                 "Errors",
-                "“{path}” has scores of a text other than “{candidate}”. Segments that differ: "
-                "{differing} of {segments}. The first one, in line {line}: “{text}”, not "
-                "“{expected}”.",
+                "The scores in “{path}” belong to a different text, not to “{candidate}”. "
+                "Segments that differ: {differing} of {segments}. The first one, in line {line}: "
+                "“{text}”, not “{expected}”. Check that you chose the right files.",
             ).format(
                 path=error.path,
                 candidate=error.candidate,
@@ -327,32 +351,43 @@ def error_text(error: BleuError) -> str:
         case ScoresMissing():
             return translate(
                 "Errors",
-                "{metric}: segments in which “{candidate}” has no text, and so no score: {count}. "
-                "Exclude them.",
+                "{metric}: segments without text, and so without a score, in “{candidate}”: "
+                "{count}. Exclude them.",
             ).format(
                 metric=error.metric, candidate=error.candidate, count=format_number(error.segments)
             )
         case MetricNameTaken():
             return translate(
-                "Errors", "“{name}” is computed here. Give these scores another name."
+                "Errors",
+                "This program computes “{name}” itself. Give these scores a different name.",
             ).format(name=error.name)
         case DirectionUnknown():
             return translate(
                 "Errors",
-                "{metric}: say whether higher or lower scores are better, with #better=higher or "
-                "#better=lower after the file.",
+                "{metric}: add #better=higher or #better=lower after the file name, to show "
+                "whether higher or lower scores are better.",
             ).format(metric=error.metric)
         case ScoresGivenTwice():
             return translate(
-                "Errors", "“{candidate}” has {metric} scores from two files. Remove one."
+                "Errors",
+                "“{candidate}” has {metric} scores from two files. Remove one of the files.",
             ).format(candidate=error.candidate, metric=error.metric)
         case ReferenceMissing():
-            return translate("Errors", "There is no reference translation.")
+            return translate(
+                "Errors",
+                "The reference translation is missing. Add one; on the command line, put it first.",
+            )
         case CandidateMissing():
-            return translate("Errors", "There is no candidate translation.")
+            return translate(
+                "Errors",
+                "The candidate translation is missing. Add one; on the command line, put it "
+                "after -i.",
+            )
         case SourceMissing():
             return translate(
-                "Errors", "A translation memory (TMX) needs the source text, and there is none."
+                "Errors",
+                "A translation memory (TMX) needs the source text, and there is none. Add "
+                "the source text, or save as .tsv or .txt.",
             )
         case SegmentCountsDiffer():
             return _counts_text(error)
@@ -361,9 +396,9 @@ def error_text(error: BleuError) -> str:
         case TokenizerUnavailable():
             return translate(
                 "Errors",
-                "The word segmentation {segmentation} is not installed. It comes with the extra "
-                '“{extra}” of the Python package (pip install "bleu-desktop[{extra}]"), which the '
-                "standalone program does not include.",
+                "The word segmentation {segmentation} is not installed. Choose a different word "
+                "segmentation, or install the extra “{extra}” of the Python package (pip install "
+                '"bleu-desktop[{extra}]"), which the standalone program does not include.',
             ).format(segmentation=error.tokenizer, extra=error.extra)
         case PatternInvalid() if error.position is not None:
             return translate(
@@ -378,11 +413,15 @@ def error_text(error: BleuError) -> str:
         case ProjectNotSaved():
             return _not_saved_text(error)
         case ProjectExists():
-            return translate("Errors", "“{path}” already exists.").format(path=error.path)
-        case ProjectInvalid():
-            return translate("Errors", "“{path}” is not a project of this program.").format(
+            return translate("Errors", "“{path}” already exists. Choose another name.").format(
                 path=error.path
             )
+        case ProjectInvalid():
+            return translate(
+                "Errors",
+                "“{path}” is not a project of this program. Choose a file saved by BLEU Desktop "
+                "(.bleu).",
+            ).format(path=error.path)
         case ProjectDamaged():
             return translate(
                 "Errors", "The project “{path}” is damaged. Open a copy of it if you have one."
@@ -402,42 +441,48 @@ def error_text(error: BleuError) -> str:
         case ProjectConflict():
             return translate(
                 "Errors",
-                "Another window or program has saved the project “{path}” in the meantime. Open it "
-                "again, or save under another name.",
+                "Another window or program has saved the project “{path}” in the meantime. Open "
+                "the project again, or save yours under another name.",
             ).format(path=error.path)
         case RunMissing():
-            return translate("Errors", "There is no run {number} in “{path}”.").format(
-                number=format_number(error.number), path=error.path
-            )
+            return translate(
+                "Errors",
+                "There is no run {number} in “{path}”. Choose one of the runs that the History "
+                "page lists.",
+            ).format(number=format_number(error.number), path=error.path)
         case TextsMissing():
             return translate(
                 "Errors",
-                "Only numbers were kept of these texts: {names}. Add the files again to score or "
-                "check them.",
+                "Only numbers were kept for these texts: {names}. Add the files again to score "
+                "or check them.",
             ).format(names=listed(error.documents))
         case CandidatesDiffer():
             return translate(
-                "Errors", "The two runs have no candidate in common. Old: {old}. New: {new}."
+                "Errors",
+                "The two runs have no candidate in common. Old: {old}. New: {new}. Rename "
+                "the candidates so that their names match.",
             ).format(old=listed(error.old), new=listed(error.new))
         case SegmentsUnknown():
             return translate(
                 "Gate",
                 "The references have changed since “{file}”, which does not say which segments "
-                "are still the same. Write it with --format json -sl.",
+                "are still the same. Create it again with --format json -sl.",
             ).format(file=error.run)
         case StatisticsUnknown():
             return translate(
                 "Gate",
-                "“{file}” has no counts of its segments to compare with. Write it with --format "
+                "“{file}” has no segment counts to compare with. Create it again with --format "
                 "json -sl.",
             ).format(file=error.run)
         case NotARun():
             return translate(
-                "Gate", "“{path}” is not a result of bleu-score. Write one with --format json."
+                "Gate", "“{path}” is not a result of bleu-score. Create one with --format json."
             ).format(path=error.path)
         case RunDamaged():
             return translate(
-                "Gate", "“{file}” is damaged: the counts of its segments do not give its scores."
+                "Gate",
+                "“{file}” is damaged: its segment counts do not add up to its scores. Create "
+                "it again with --format json -sl.",
             ).format(file=error.path.name)
         case _:
             return str(error)
@@ -447,7 +492,8 @@ def _not_saved_text(error: ProjectNotSaved) -> str:
     if error.fault == "full":
         text = translate(
             "Errors",
-            "“{path}” cannot be saved: the disk is full. What was saved before is still there.",
+            "“{path}” cannot be saved: the disk is full. Free some space and save again. "
+            "Everything saved earlier is intact.",
         )
     elif error.fault == "read_only":
         text = translate(
@@ -513,8 +559,8 @@ def _counts_text(error: SegmentCountsDiffer) -> str:
     if not error.places:
         advice = translate(
             "Errors",
-            "Line 1 of each file must translate the same text, and so on; look for missing or "
-            "extra lines.",
+            "Line 1 must translate the same text in every file, line 2 as well, and so on. Look "
+            "for missing or extra lines.",
         )
         return join_sentences(text, advice)
     return join_sentences(text, drift_text(error))
@@ -563,7 +609,7 @@ def drift_text(error: SegmentCountsDiffer) -> str:
         count=format_number(place.lines),
     )
     if len(error.places) > 1:
-        more = translate("Errors", "Misalignments in total: {count}.")
+        more = translate("Errors", "Total misalignments: {count}.")
         text = join_sentences(text, more.format(count=format_number(len(error.places))))
     return text
 
@@ -571,8 +617,10 @@ def drift_text(error: SegmentCountsDiffer) -> str:
 def _setting_text(error: SettingInvalid) -> str:
     if all(type(bound) in (int, float) for bound in error.allowed):
         low, high = error.allowed
-        text = translate("Errors", "{setting}: {value} is not between {low} and {high}.")
-        return text.format(setting=error.setting, value=error.value, low=low, high=high)
+        text = translate("Errors", "{setting}: {value} is outside the range {range}.")
+        return text.format(
+            setting=error.setting, value=error.value, range=join_range(str(low), str(high))
+        )
     return translate("Errors", "{setting}: “{value}” is not one of {allowed}.").format(
         setting=error.setting,
         value=error.value,
@@ -583,18 +631,17 @@ def _setting_text(error: SettingInvalid) -> str:
 def _score_text(error: ScoreInvalid) -> str:
     line = format_number(error.line)
     if not error.text:
-        return translate("Errors", "Line {line} of “{path}” has no score.").format(
+        return translate("Errors", "Line {line} of “{path}” has no score. Add one.").format(
             line=line, path=error.path
         )
     if "," in error.text:
         return translate(
             "Errors",
-            "Line {line} of “{path}”: it is not clear what “{text}” means. Write scores with a "
-            "decimal point.",
+            "Line {line} of “{path}”: “{text}” is ambiguous. Use a decimal point in scores.",
         ).format(line=line, path=error.path, text=_shortened(error.text))
-    return translate("Errors", "Line {line} of “{path}”: “{text}” is not a score.").format(
-        line=line, path=error.path, text=_shortened(error.text)
-    )
+    return translate(
+        "Errors", "Line {line} of “{path}”: “{text}” is not a score. Write a number, such as 0.85."
+    ).format(line=line, path=error.path, text=_shortened(error.text))
 
 
 def _shortened(text: str) -> str:

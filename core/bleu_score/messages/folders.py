@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bleu_core.files.addresses import Role
 from bleu_core.files.sets import Unpaired
-from bleu_score.i18n import translate
+from bleu_score.i18n import translate, with_detail, with_label
 from bleu_score.messages.files import listed
 
 
@@ -20,19 +20,16 @@ def folder_role(role: Role) -> str:
 
 def unpaired_text(unpaired: Unpaired) -> str:
     """Return the name of a file without a counterpart, and the reason."""
-    return translate("Folders", "{file} ({role}): {reason}").format(
-        file=unpaired.name,
-        role=folder_role(unpaired.folder.role),
-        reason=reason_text(unpaired),
-    )
+    file = with_detail(unpaired.name, folder_role(unpaired.folder.role))
+    return with_label(file, reason_text(unpaired))
 
 
 def reason_text(unpaired: Unpaired) -> str:
     """Return the reason why a file has no counterpart."""
     if unpaired.reason == "ambiguous":
-        return translate("Folders", "several files match: {files}").format(
+        return translate("Folders", "matches several files: {files}").format(
             files=listed(unpaired.others)
         )
     if unpaired.reason == "no_role":
-        return translate("Folders", "its name does not tell whether it is a reference")
+        return translate("Folders", "its name does not show whether it is a reference")
     return translate("Folders", "no file matches")

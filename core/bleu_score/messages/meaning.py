@@ -51,13 +51,13 @@ def held_back_text(candidate: CandidateResult, max_order: int) -> str:
     if "max_order" in candidate.outside_guide:
         return translate(
             "Bands",
-            "Google’s guide to BLEU scores does not apply: it is about sequences of up to 4 "
+            "Google’s guide to BLEU scores does not apply: it is based on sequences of up to 4 "
             "tokens, not {order}.",
         ).format(order=format_number(max_order))
     if "characters" in candidate.outside_guide:
         return translate(
             "Bands",
-            "Google’s guide to BLEU scores does not apply: it is about words, and single "
+            "Google’s guide to BLEU scores does not apply: it is based on words, and single "
             "characters match far more often.",
         )
     if "mixed" in candidate.outside_guide:
@@ -70,16 +70,18 @@ def held_back_text(candidate: CandidateResult, max_order: int) -> str:
     from bleu_score.messages.diagnostics import advice_on
 
     titles = [advice_on(diagnostic).title for diagnostic in candidate.band_doubts]
+    # Titles of warnings begin with capitals, as lines of a list do.
     return translate(
-        "Bands", "Google’s guide to BLEU scores is not applied here, for this reason: {reasons}."
-    ).format(reasons=join_names(titles))
+        "Bands",
+        "Google’s guide to BLEU scores is not applied here because of the following: {reasons}.",
+    ).format(reasons=" · ".join(titles))
 
 
 def _formula_text() -> str:
     return translate(
         "Bands",
-        "These are formulas; Google’s guide to BLEU scores is about translations. Published "
-        "results of formula recognition: {models}.",
+        "These are formulas, and Google’s guide to BLEU scores covers only translations. "
+        "Published results of formula recognition: {models}.",
     ).format(models=join_names([published_text(each) for each in FORMULA_RECOGNITION]))
 
 

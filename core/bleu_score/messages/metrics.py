@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bleu_core.scoring.bands import bands_between
 from bleu_core.scoring.verdicts import Verdict
 from bleu_core.settings import SIGNIFICANCE_LEVEL, MetricName, PairedTest, resamples_needed
-from bleu_score.i18n import format_list, format_number, format_score, translate
+from bleu_score.i18n import format_list, format_number, format_score, join_range, translate
 from bleu_score.messages.bands import band_name
 
 if TYPE_CHECKING:
@@ -55,13 +55,13 @@ def sentence_of(metric: Metric) -> str:
 def given_sentence(metric: Metric) -> str:
     """Return sentences about the origin of a metric's given scores, and their direction."""
     if metric.lower_is_better:
-        return translate("Metrics", "Given, not computed here. Lower is better.")
-    return translate("Metrics", "Given, not computed here. Higher is better.")
+        return translate("Metrics", "External score, not computed here. Lower is better.")
+    return translate("Metrics", "External score, not computed here. Higher is better.")
 
 
 def given_text() -> str:
     """Return the mark of a metric whose scores come from elsewhere."""
-    return translate("Metrics", "Given, not computed here")
+    return translate("Metrics", "External score, not computed here")
 
 
 def metric_score(metric: Metric, score: float) -> str:
@@ -83,18 +83,24 @@ def _score(metric: str, score: float, decimals: int, *, given: bool) -> str:
 
 def interval_text(metric: Metric, interval: Interval) -> str:
     """Format the interval of a score."""
-    return _between(metric_score(metric, interval.low), metric_score(metric, interval.high))
+    return confidence_text(
+        join_range(metric_score(metric, interval.low), metric_score(metric, interval.high))
+    )
 
 
 def bleu_interval_text(interval: Interval) -> str:
     """Format the interval of a BLEU score."""
-    return _between(format_score(interval.low), format_score(interval.high))
+    return confidence_text(join_range(format_score(interval.low), format_score(interval.high)))
 
 
-def _between(low: str, high: str) -> str:
-    return translate("Metrics", "95% confidence interval: between {low} and {high}").format(
-        low=low, high=high
-    )
+def confidence_text(interval: str) -> str:
+    """Return an interval behind its name."""
+    return translate("Metrics", "95% confidence interval: {interval}").format(interval=interval)
+
+
+def bleu_range_text(low: int, high: int) -> str:
+    """Return a range of BLEU scores: ``BLEU 10–20``."""
+    return f"BLEU {join_range(format_number(low), format_number(high))}"
 
 
 def interval_bands_text(interval: Interval) -> str:
@@ -142,9 +148,7 @@ def comparison_texts(comparison: Comparison) -> Iterator[str]:
     """Yield separate texts for the difference, its interval, and the verdict's p-values."""
     decimals, interval = comparison.decimals, comparison.interval
     yield signed(comparison.difference, decimals)
-    yield translate("Metrics", "{low} to {high}").format(
-        low=signed(interval.low, decimals), high=signed(interval.high, decimals)
-    )
+    yield join_range(signed(interval.low, decimals), signed(interval.high, decimals))
     yield p_value(comparison.verdict_p)
     yield p_value(comparison.verdict_p_holm)
 
@@ -181,15 +185,15 @@ def verdict_notes(comparisons: Sequence[Comparison]) -> Iterator[str]:
         count = sum(comparison.metric == metric for comparison in comparisons)
         yield translate(
             "Metrics",
-            "Too few resamples: with this number of comparisons ({comparisons}), {needed} or more "
-            "are needed.",
+            "Too few resamples: for this number of comparisons ({comparisons}), at least "
+            "{needed} are needed.",
         ).format(comparisons=format_number(count), needed=format_number(resamples_needed(count)))
     if comparisons[0].test == "bs" and any(one.p_value is not None for one in comparisons):
         yield translate(
             "Metrics",
-            "Verdicts do not rest on sacreBLEU’s p. It ignores the signs of the resampled "
-            "differences and, at p ≤ {limit}, calls equally good candidates different in 10 to 13% "
-            "of cases instead of 5%.",
+            "Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the "
+            "resampled differences: at p ≤ {limit}, it reports a difference between equally good "
+            "candidates in 10 to 13% of cases instead of 5%.",
         ).format(limit=format_number(SIGNIFICANCE_LEVEL, 2))
 
 

@@ -9,7 +9,7 @@ from bleu_score.i18n import translate
 def verdict_name(verdict: SegmentVerdict) -> str:
     """Return the name of a verdict."""
     names = {
-        SegmentVerdict.FINE: translate("Notes", "Fine"),
+        SegmentVerdict.FINE: translate("Notes", "No problem"),
         SegmentVerdict.WRONG_REFERENCE: translate("Notes", "Wrong reference"),
         SegmentVerdict.SOURCE_PROBLEM: translate("Notes", "Problem in the source"),
         SegmentVerdict.MISTRANSLATION: translate("Notes", "Mistranslation"),

@@ -68,15 +68,15 @@ def _files() -> dict[str, OptionWords]:
         "references": OptionWords(
             help=translate(
                 "Terminal",
-                "reference translation in any format, or a folder; “-” is standard input. One "
-                "text of several in a file: FILE#column=NAME, #lang=TAG, #sheet=NAME (#sheet=* for "
-                "all), #headings=ROW or #headings=none; joined with &",
+                "reference translation in any format, or a folder; “-” is standard input. To "
+                "select one of several texts in a file: FILE#column=NAME, #lang=TAG, #sheet=NAME "
+                "(#sheet=* for all), #headings=ROW or #headings=none; joined with &",
             ),
             metavar=translate("Terminal", "REFERENCE"),
         ),
         "input": OptionWords(
             help=translate(
-                "Terminal", "candidate translations, or folders; each gets a score of its own"
+                "Terminal", "candidate translations, or folders; each is scored separately"
             ),
             metavar=translate("Terminal", "CANDIDATE"),
         ),
@@ -87,9 +87,9 @@ def _files() -> dict[str, OptionWords]:
         "scores": OptionWords(
             help=translate(
                 "Terminal",
-                "scores from elsewhere, one for each segment, as in comet=scores.txt; once for "
-                "each candidate, in their order or by name (comet@mt.txt=scores.txt). FILE can "
-                "be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower",
+                "external scores, one for each segment, as in comet=scores.txt; once for each "
+                "candidate, in the order of the candidates or by name (comet@mt.txt=scores.txt). "
+                "FILE can be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower",
             ),
             metavar=translate("Terminal", "METRIC=FILE"),
         ),
@@ -149,9 +149,7 @@ def _scoring() -> dict[str, OptionWords]:
             label=translate("SettingsPanel", "Ignore upper and lower &case"),
         ),
         "max_order": OptionWords(
-            help=translate(
-                "Terminal", "maximum n-gram order, {low} to {high} (default: {default})"
-            ),
+            help=translate("Terminal", "maximum n-gram order, {low}–{high} (default: {default})"),
             label=translate("SettingsPanel", "Maximum &n-gram order"),
         ),
         "effective_order": OptionWords(
@@ -185,7 +183,7 @@ def _text() -> dict[str, OptionWords]:
             label=translate("SettingsPanel", "Inline tags"),
             tip=translate(
                 "SettingsPanel",
-                "What happens to bold, links and other tags in XLIFF, TMX and the like",
+                "How bold text, links and other tags in XLIFF, TMX and similar files are treated",
             ),
         ),
         "placeholders": OptionWords(
@@ -194,7 +192,7 @@ def _text() -> dict[str, OptionWords]:
             ).format(example=example, choices="{choices}", default="{default}"),
             label=translate("SettingsPanel", "Placeholders"),
             tip=translate(
-                "SettingsPanel", "What happens to {example} and the like in the text"
+                "SettingsPanel", "How {example} and similar placeholders in the text are treated"
             ).format(example=example),
         ),
         "normalize": OptionWords(
@@ -214,7 +212,7 @@ def _metrics() -> dict[str, OptionWords]:
         "chrf.word_order": OptionWords(
             help=translate(
                 "Terminal",
-                "maximum order of word n-grams in chrf (default: {default}; chrf++ has 2)",
+                "maximum order of word n-grams in chrf (default: {default}; chrf++ uses 2)",
             )
         ),
         "chrf.beta": OptionWords(
@@ -229,7 +227,7 @@ def _metrics() -> dict[str, OptionWords]:
             help=translate("Terminal", "ignore upper and lower case in chrF")
         ),
         "chrf.eps_smoothing": OptionWords(
-            help=translate("Terminal", "also count orders longer than every segment")
+            help=translate("Terminal", "also count orders that are longer than any segment")
         ),
         "ter.normalized": OptionWords(
             help=translate("Terminal", "resolve XML entities and separate punctuation in TER")
@@ -253,8 +251,7 @@ def _certainty() -> dict[str, OptionWords]:
             label=translate("SettingsPanel", "95% confidence &interval of each score"),
             tip=translate(
                 "SettingsPanel",
-                "How far the score could change if other segments of the same kind had been "
-                "translated.",
+                "How much the score might vary with a different set of similar segments.",
             ),
         ),
         "resampling.paired_test": OptionWords(
@@ -278,21 +275,21 @@ def _certainty() -> dict[str, OptionWords]:
         "resampling.resamples": OptionWords(
             help=translate(
                 "Terminal",
-                "resamples (default: 1000), or trials of --paired-ar (default: 10000); verdicts on "
-                "many comparisons use more by default",
+                "resamples (default: 1000), or trials of --paired-ar (default: 10000); more by "
+                "default for many comparisons",
             ),
             label=translate("SettingsPanel", "Res&amples"),
             tip=translate(
                 "SettingsPanel",
                 "How many times segments are resampled for intervals and the bootstrap, or "
-                "exchanged for approximate randomization. By default, verdicts on many comparisons "
-                "use more.",
+                "exchanged for approximate randomization. By default, more are used when there "
+                "are many comparisons.",
             ),
         ),
         "resampling.seed": OptionWords(
             help=translate("Terminal", "seed of the random numbers (default: {default})"),
             label=translate("SettingsPanel", "See&d"),
-            tip=translate("SettingsPanel", "The same seed gives the same numbers again."),
+            tip=translate("SettingsPanel", "The same seed always gives the same numbers."),
         ),
     }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bleu_core.comparing.as_others import OtherScore, RuleEffect
 from bleu_core.scoring.programs import BleuRules, ProgramName
-from bleu_score.i18n import translate
+from bleu_score.i18n import join_phrases, translate, with_detail
 from bleu_score.messages.metrics import signed
 
 
@@ -57,16 +57,15 @@ def program_note(program: ProgramName, rules: BleuRules) -> str:
     if program == "sacrebleu" and rules.tokenizer != "13a":
         return translate(
             "Others",
-            "That is its choice for this language; without -l, its word segmentation is 13a.",
+            "This is its choice for this language; without -l, it uses 13a.",
         )
     notes = {
         "nltk": translate(
-            "Others", "It expects tokens instead of text: here, the text is split at spaces."
+            "Others", "It expects tokens instead of text; here, the text is split at spaces."
         ),
         "paddleocr": translate(
             "Others",
-            "Its log shows the mean of this score over batches or formulas, which is a "
-            "different number.",
+            "Its log shows the average over batches or formulas, which is a different number.",
         ),
     }
     return notes.get(program, "")
@@ -83,17 +82,12 @@ def why_text(score: OtherScore) -> str:
         return _no_score(score)
     if not score.reasons:
         return translate("Others", "No difference")
-    first, *others = map(effect_of_rule, score.reasons)
-    for other in others:
-        first = translate("Others", "{first}; {second}").format(first=first, second=other)
-    return first
+    return join_phrases(map(effect_of_rule, score.reasons))
 
 
 def effect_of_rule(reason: RuleEffect) -> str:
     """Return one rule with its effect, such as “no smoothing (−1.20)”."""
-    return translate("Others", "{rule} ({points})").format(
-        rule=_rule(reason), points=signed(reason.points)
-    )
+    return with_detail(_rule(reason), signed(reason.points))
 
 
 def _rule(reason: RuleEffect) -> str:
@@ -105,12 +99,14 @@ def _rule(reason: RuleEffect) -> str:
     if reason.rule == "smoothing" and theirs != "none":
         return _smoothing(theirs)
     texts = {
-        "lowercase": translate("Others", "case counts"),
+        "lowercase": translate("Others", "case-sensitive"),
         "max_order": translate("Others", "n-grams up to order {order}").format(order=theirs),
-        "empty_references": translate("Others", "empty references count"),
-        "short_segments": translate("Others", "segments too short for an order count as a miss"),
+        "empty_references": translate("Others", "empty references are counted"),
+        "short_segments": translate(
+            "Others", "segments too short for an order are counted as misses"
+        ),
         "smoothing": translate("Others", "no smoothing"),
-        "effective_order": translate("Others", "every order counts"),
+        "effective_order": translate("Others", "all orders are counted"),
     }
     return texts[reason.rule]
 

@@ -19,8 +19,8 @@ def verification_text(found: Verification) -> str:
     if found.unavailable:
         return translate(
             "Projects",
-            "Run {number} cannot be scored again: its texts are not kept, and files are gone or "
-            "have changed: {files}.",
+            "Run {number} cannot be scored again: its texts are not kept, and files are missing "
+            "or have changed: {files}.",
         ).format(number=number, files=join_names(found.unavailable))
     if found.difference is None:
         return translate(
@@ -29,8 +29,8 @@ def verification_text(found: Verification) -> str:
     if found.difference.part == "score":
         return translate(
             "Projects",
-            "Run {number} was scored again and does not agree: {metric} of “{candidate}” is "
-            "{computed} instead of {recorded}.",
+            "Run {number} was scored again, but {metric} of “{candidate}” is {computed} instead "
+            "of {recorded}.",
         ).format(
             number=number,
             metric=found.difference.metric,
@@ -38,16 +38,16 @@ def verification_text(found: Verification) -> str:
             computed=format_number(found.difference.computed, _DECIMALS),
             recorded=format_number(found.difference.recorded, _DECIMALS),
         )
-    return translate(
-        "Projects", "Run {number} was scored again and does not agree: {part} differ."
-    ).format(number=number, part=_part_name(found.difference))
+    return translate("Projects", "Run {number} was scored again, but {part} do not match.").format(
+        number=number, part=_part_name(found.difference)
+    )
 
 
 def _part_name(difference: RunDifference) -> str:
     return {
         "candidates": translate("Projects", "the candidates"),
         "segments": translate("Projects", "the segments"),
-        "statistics": translate("Projects", "the counts of segments"),
+        "statistics": translate("Projects", "the segment counts"),
         "interval": translate("Projects", "the confidence intervals"),
         "comparisons": translate("Projects", "the significance tests"),
     }[difference.part]

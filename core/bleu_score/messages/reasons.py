@@ -41,7 +41,7 @@ def reason_texts(
         ReasonKind.TOO_LONG: _too_long,
         ReasonKind.WORD_ORDER: _word_order,
         ReasonKind.CASE: lambda found, _: translate(
-            "Reasons", "Different only in upper and lower case: {words}"
+            "Reasons", "Differ only in case: {words}"
         ).format(words=_named(found.recased)),
         ReasonKind.REPEATED: lambda found, _: translate(
             "Reasons", "Repeated more often than in the reference: {words}"
@@ -71,8 +71,8 @@ def _identical(found: SegmentReasons, references: int) -> str:
 def _too_short(found: SegmentReasons, _: int) -> str:
     return translate(
         "Reasons",
-        "Too short: {candidate} tokens where the reference has {reference}. This costs {share} of "
-        "the score.",
+        "Too short: {candidate} tokens; the reference has {reference}. This lowers the score by "
+        "{share}.",
     ).format(
         candidate=format_number(found.score.candidate_length),
         reference=format_number(found.score.reference_length),
@@ -83,7 +83,7 @@ def _too_short(found: SegmentReasons, _: int) -> str:
 def _too_long(found: SegmentReasons, _: int) -> str:
     return translate(
         "Reasons",
-        "Long: {candidate} tokens where the reference has {reference}. What is extra cannot match.",
+        "Long: {candidate} tokens; the reference has {reference}. The extra ones cannot match.",
     ).format(
         candidate=format_number(found.score.candidate_length),
         reference=format_number(found.score.reference_length),
@@ -94,8 +94,8 @@ def _word_order(found: SegmentReasons, _: int) -> str:
     words, pairs = found.score.precisions[:2]
     return translate(
         "Reasons",
-        "Many words match ({matched} of {total}), but few side by side ({pairs} of {all_pairs} "
-        "pairs): they are in another order or scattered.",
+        "Many words match ({matched} of {total}), but few of them side by side ({pairs} of "
+        "{all_pairs} pairs): they are in a different order or scattered.",
     ).format(
         matched=format_number(words.matched),
         total=format_number(words.total),
@@ -106,9 +106,9 @@ def _word_order(found: SegmentReasons, _: int) -> str:
 
 def _missing(found: SegmentReasons, references: int) -> str:
     if references > 1 and found.reference is not None:
-        return translate("Reasons", "Missing, though in reference {number}: {words}").format(
-            number=found.reference + 1, words=_named(found.missing)
-        )
+        return translate(
+            "Reasons", "Missing, although reference {number} has them: {words}"
+        ).format(number=found.reference + 1, words=_named(found.missing))
     return translate("Reasons", "Missing: {words}").format(words=_named(found.missing))
 
 
@@ -123,11 +123,11 @@ def _invented(found: SegmentReasons, references: int) -> str:
 
 def _no_long_match(found: SegmentReasons, _: int) -> str:
     order = found.unmatched_orders[0]
-    text = translate("Reasons", "No {order} tokens in a row match.").format(order=order)
+    text = translate("Reasons", "No sequence of {order} tokens matches.").format(order=order)
     if found.score.percent > 0:
         return text
     return join_sentences(
-        text, translate("Reasons", "Without smoothing, that makes this segment’s score 0.")
+        text, translate("Reasons", "Nothing is smoothed, so the segment’s score is 0.")
     )
 
 

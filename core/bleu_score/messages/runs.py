@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bleu_score.i18n import format_number, join_names, join_sentences, translate
+from bleu_score.i18n import format_number, join_names, join_sentences, translate, with_label
 from bleu_score.messages.names import one_line
 
 if TYPE_CHECKING:
@@ -28,8 +28,8 @@ def common_text(found: RunComparison) -> str:
         ).format(count=format_number(found.common))
     text = translate(
         "Runs",
-        "{common} of {segments} segments in common, by the content of their references "
-        "(added: {added}, removed: {removed}).",
+        "Segments in common: {common} of {segments}, matched by their references (added: "
+        "{added}, removed: {removed}).",
     ).format(
         common=format_number(found.common),
         segments=format_number(found.new.segments),
@@ -38,7 +38,7 @@ def common_text(found: RunComparison) -> str:
     )
     if not found.common:
         return text
-    tested = translate("Runs", "Only these are tested.")
+    tested = translate("Runs", "Only these segments are tested.")
     return join_sentences(text, tested)
 
 
@@ -58,6 +58,6 @@ def refusal_text(change: MetricChange) -> str:
 def other_options_text(differing: tuple[tuple[str, str, str], ...]) -> str:
     """Return the options that differ between two scores."""
     if not differing:
-        return translate("Runs", "Other settings")
-    options = [f"{key}: {old or '–'} → {new or '–'}" for key, old, new in differing]
-    return translate("Runs", "Other settings ({options})").format(options=join_names(options))
+        return translate("Runs", "Different settings")
+    options = [with_label(key, f"{old or '–'} → {new or '–'}") for key, old, new in differing]
+    return translate("Runs", "Different settings ({options})").format(options=join_names(options))

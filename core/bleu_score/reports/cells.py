@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TYPE_CHECKING, TypeVar, overload
 
-from bleu_score.i18n import format_number, format_percent, format_score, translate
+from bleu_score.i18n import format_number, format_percent, format_score, join_range
 from bleu_score.messages.metrics import (
     metric_score,
     p_decimals,
@@ -228,9 +228,7 @@ def signed_cell(
 
 def interval_cell(interval: Interval, decimals: int) -> Cell:
     """Return the interval of a difference."""
-    text = translate("Metrics", "{low} to {high}").format(
-        low=signed(interval.low, decimals), high=signed(interval.high, decimals)
-    )
+    text = join_range(signed(interval.low, decimals), signed(interval.high, decimals))
     return Cell(text, Form.WORDS, None, decimals, interval.low, interval.high)
 
 
@@ -252,9 +250,7 @@ def score_cell(result: MetricResult | None, *, is_strong: bool = False) -> Cell:
     cell = replace(metric_cell(metric, result.percent), is_strong=is_strong)
     if interval is None:
         return cell
-    detail = translate("Metrics", "{low} to {high}").format(
-        low=metric_score(metric, interval.low), high=metric_score(metric, interval.high)
-    )
+    detail = join_range(metric_score(metric, interval.low), metric_score(metric, interval.high))
     return replace(cell, low=interval.low, high=interval.high, detail=detail)
 
 

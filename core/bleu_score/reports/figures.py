@@ -9,10 +9,16 @@ from typing import TYPE_CHECKING
 from bleu_core.comparing.standings import Standings
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bands import BANDS, FORMULA_RECOGNITION
-from bleu_score.i18n import format_number, format_score, translate
+from bleu_score.i18n import (
+    as_sentences,
+    format_number,
+    format_score,
+    translate,
+    with_label,
+)
 from bleu_score.messages.bands import band_name
 from bleu_score.messages.meaning import published_text
-from bleu_score.messages.metrics import bleu_interval_text
+from bleu_score.messages.metrics import bleu_interval_text, bleu_range_text
 from bleu_score.messages.names import one_line
 from bleu_score.reports.cells import score_cell
 from bleu_score.reports.model import Axis, AxisRow, Distribution, Mark, Scale, ScaleBand
@@ -46,7 +52,7 @@ def scale(candidate: CandidateResult, *, segments: int) -> Scale:
         for band in (BANDS if trusted else ())
     ]
     marks = [Mark(each.name, each.percent, published_text(each)) for each in published]
-    return Scale(score, tuple(bands), tuple(marks), ". ".join(words))
+    return Scale(score, tuple(bands), tuple(marks), as_sentences(words))
 
 
 def axes(evaluation: Evaluation) -> Iterator[Axis]:
@@ -106,11 +112,7 @@ def distributions(
             table.column("bleu", number, progress=progress)
         ).tolist()
         texts = [
-            translate("Reports", "BLEU {low} to {high}: {count}").format(
-                low=format_number(place * width),
-                high=format_number((place + 1) * width),
-                count=format_number(count),
-            )
+            with_label(bleu_range_text(place * width, (place + 1) * width), format_number(count))
             for place, count in enumerate(counts)
         ]
         yield Distribution(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Address, Role
 from bleu_core.progress import SILENT, Progress
-from bleu_score.i18n import format_number, translate
+from bleu_score.i18n import format_number, translate, with_label
 from bleu_score.marked.signs import without_controls
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import reason_text
@@ -90,13 +90,12 @@ def _file_cells(file: FileResult, names: tuple[str, ...]) -> Iterator[Cell]:
 
 def _missing(pairing: FolderPairing) -> Iterator[str]:
     """Yield the files without a counterpart, and the files that a candidate lacks."""
-    text = translate("Reports", "{file}: {problem}")
     lines = [
-        text.format(file=one_line(each.name), problem=without_controls(reason_text(each)))
+        with_label(one_line(each.name), without_controls(reason_text(each)))
         for each in pairing.unpaired
     ]
     lines += [
-        translate("Reports", "{file}: missing in {folder}").format(
+        translate("Reports", "{file}: missing from {folder}").format(
             file=one_line(each.name), folder=one_line(folder.name)
         )
         for each in pairing.incomplete
@@ -105,7 +104,7 @@ def _missing(pairing: FolderPairing) -> Iterator[str]:
     ]
     if not lines:
         return
-    yield translate("Reports", "Without a partner: {count}").format(count=format_number(len(lines)))
+    yield translate("Reports", "Unpaired files: {count}").format(count=format_number(len(lines)))
     yield from lines[:_NAMED]
     if len(lines) > _NAMED:
         yield "…"

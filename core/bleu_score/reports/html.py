@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
 
 from bleu_core.progress import SILENT, Progress
-from bleu_score.i18n import format_number, script_tag, speaking, translate
+from bleu_score.i18n import format_number, join_phrases, script_tag, speaking, translate
 from bleu_score.marked.parts import MATCHES, Part, Style
 from bleu_score.marked.signs import LINE_BREAK, sign_of, without_controls
 from bleu_score.paths import resource_path
@@ -104,6 +104,7 @@ def _environment() -> Environment:
         "tag": script_tag,
         "marked": marked_text,
         "marks": marked_parts,
+        "phrases": join_phrases,
     }
     environment.globals |= {
         "label": words.label,

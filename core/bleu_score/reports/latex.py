@@ -10,10 +10,18 @@ from collections.abc import Iterator, Sequence
 from typing import BinaryIO
 
 from bleu_core.progress import SILENT, Progress
-from bleu_score.i18n import speaking
+from bleu_score.i18n import (
+    as_sentence,
+    join_names,
+    join_phrases,
+    join_sentences,
+    speaking,
+    with_detail,
+    with_label,
+)
 from bleu_score.marked.signs import without_controls
 from bleu_score.reports.cells import Cell, Form, Table
-from bleu_score.reports.model import Report, SegmentList
+from bleu_score.reports.model import Headline, Report, SegmentList
 from bleu_score.reports.words import (
     fact_text,
     label,
@@ -144,9 +152,9 @@ def _blocks(report: Report) -> Iterator[str]:
     head = report.headline
     yield _HEAD.format(made=_in_comment(made_text(report)))
     yield rf"\section*{{{escape(report.title)}}}"
-    yield rf"\textbf{{{escape(head.title)}}} {escape(head.comparison)}".rstrip() + "\n"
-    interval = f"; {head.interval}" if head.interval else ""
-    yield rf"\textbf{{{escape(head.metric)} {escape(head.score.text)}}}{escape(interval)}." + "\n"
+    yield _result(head) + "\n"
+    score = rf"\textbf{{{escape(head.metric)} {escape(head.score.text)}}}"
+    yield as_sentence(join_phrases(filter(None, (score, escape(head.interval))))) + "\n"
     yield from (escape(text) + "\n" for text in (head.agreement, head.meaning, head.limits) if text)
     facts = [fact_text(fact) for fact in head.facts]
     yield escape(" · ".join(facts)) + "\n"
@@ -155,23 +163,22 @@ def _blocks(report: Report) -> Iterator[str]:
     if report.diagnostics:
         yield rf"\subsection*{{{escape(label('diagnostics'))}}}"
     for diagnostic in report.diagnostics:
-        about = f" ({', '.join(diagnostic.candidates)})" if diagnostic.candidates else ""
-        yield (
-            rf"\paragraph{{{escape(diagnostic.title + about)}}} {escape(diagnostic.advice)}" + "\n"
-        )
+        title = with_detail(diagnostic.title, join_names(diagnostic.candidates))
+        yield rf"\paragraph{{{escape(title)}}} {escape(diagnostic.advice)}" + "\n"
     yield from map(latex_table, report.scores)
     for each in report.precisions:
         several = len(report.precisions) > 1
         facts = [fact_text(fact) for fact in each.facts]
-        title = f"{each.table.title}: {each.name}" if several else each.table.title
-        yield latex_table(each.table, caption=f"{title}. {' · '.join(facts)}")
+        title = with_label(each.table.title, each.name) if several else each.table.title
+        caption = join_sentences(as_sentence(title), " · ".join(facts))
+        yield latex_table(each.table, caption=caption)
     yield latex_table(report.settings)
     yield rf"\subsection*{{{escape(report.inputs.title)}}}"
     yield from (rf"{escape(line)}\par" for line in report.pairing)
     for row in report.inputs.rows:
         name, role, *_, digest = row
         yield (
-            rf"\noindent {escape(name.text)} ({escape(role.text)})\\"
+            rf"\noindent {escape(with_detail(name.text, role.text))}\\"
             rf"\texttt{{\scriptsize {escape(digest.text)}}}\par"
         )
     yield rf"\subsection*{{{escape(label('provenance'))}}}"
@@ -181,6 +188,13 @@ def _blocks(report: Report) -> Iterator[str]:
             yield rf"{{\raggedright\texttt{{{_breakable(code)}}}\par}}"
     if report.segments is not None:
         yield from _segments(report.segments)
+
+
+def _result(head: Headline) -> str:
+    title = escape(head.title)
+    if not head.comparison:
+        return rf"\textbf{{{title}}}"
+    return join_sentences(rf"\textbf{{{as_sentence(title)}}}", escape(head.comparison))
 
 
 def _in_comment(text: str) -> str:
@@ -204,14 +218,16 @@ def _segments(segments: SegmentList) -> Iterator[str]:
         for number, reference in enumerate(segment.references):
             yield _item(reference_label(number, len(segment.references)), _text(reference))
         for candidate in segment.candidates:
-            scores = ", ".join(
-                f"{column.title} {score.text}"
-                for column, score in zip(segments.columns, candidate.scores, strict=True)
+            scores = join_names(
+                [
+                    f"{column.title} {score.text}"
+                    for column, score in zip(segments.columns, candidate.scores, strict=True)
+                ]
             )
             text = "" if candidate.text is None else _text(candidate.text)
             if candidate.is_noted:
                 text += rf" \emph{{{escape(note_text(candidate))}}}"
-            yield _item(f"{candidate.name} ({scores})", text)
+            yield _item(with_detail(candidate.name, scores), text)
         yield r"\end{description}"
 
 

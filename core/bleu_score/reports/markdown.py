@@ -10,11 +10,18 @@ from collections.abc import Iterator, Sequence
 from typing import BinaryIO
 
 from bleu_core.progress import SILENT, Progress
-from bleu_score.i18n import speaking
+from bleu_score.i18n import (
+    as_heading,
+    as_sentence,
+    join_names,
+    join_sentences,
+    speaking,
+    with_detail,
+)
 from bleu_score.marked.signs import without_controls
 from bleu_score.reports.cells import Cell, Form, Table
 from bleu_score.reports.markdown_text import at_start, escaped, markdown_code
-from bleu_score.reports.model import Report, SegmentList
+from bleu_score.reports.model import Headline, Report, SegmentList
 from bleu_score.reports.segment_tables import segment_table
 from bleu_score.reports.words import (
     fact_text,
@@ -72,7 +79,7 @@ def _cell(cell: Cell) -> str:
     text = escape(cell.signed_text.strip())
     if cell.is_strong and text:
         text = f"**{text}**"
-    return f"{text} ({escape(cell.detail)})" if cell.detail else text
+    return with_detail(text, escape(cell.detail))
 
 
 def _code(text: str) -> str:
@@ -92,7 +99,7 @@ def _longest_run(text: str) -> int:
 def _blocks(report: Report) -> Iterator[str]:
     head = report.headline
     yield f"# {escape(report.title)}"
-    yield f"**{escape(head.title)}** {escape(head.comparison)}".strip()
+    yield _result(head)
     yield f"**{head.metric} {head.score.text}** · {escape(head.interval)}".removesuffix(" · ")
     yield paragraph(head.agreement)
     yield paragraph(head.meaning)
@@ -104,8 +111,10 @@ def _blocks(report: Report) -> Iterator[str]:
     if report.diagnostics:
         yield f"## {label('diagnostics')}"
     for diagnostic in report.diagnostics:
-        about = f" ({escape(', '.join(diagnostic.candidates))})" if diagnostic.candidates else ""
-        yield f"- **{escape(diagnostic.title)}**{about}. {escape(diagnostic.advice)}"
+        title = with_detail(
+            f"**{escape(diagnostic.title)}**", escape(join_names(diagnostic.candidates))
+        )
+        yield f"- {join_sentences(as_sentence(title), escape(diagnostic.advice))}"
     for table in report.scores:
         yield f"## {escape(table.title)}"
         yield markdown_table(table)
@@ -123,14 +132,22 @@ def _blocks(report: Report) -> Iterator[str]:
     yield markdown_table(report.settings)
     yield f"## {label('provenance')}"
     for each in report.signatures:
-        yield f"{escape(provenance_title(each))}:"
+        yield as_heading(escape(provenance_title(each)))
         yield _block_of_code([each.signature])
         if each.commands:
-            yield f"{escape(label('command'))}:"
+            yield as_heading(escape(label("command")))
             yield _block_of_code(each.commands)
     if report.segments is not None:
         yield from _segments(report.segments)
     yield f"<sub>{escape(made_text(report))}</sub>"
+
+
+def _result(head: Headline) -> str:
+    title = escape(head.title)
+    if not head.comparison:
+        return f"**{title}**"
+    # The stop is behind the stars: in Chinese, stars behind it would not end the bold text.
+    return join_sentences(as_sentence(f"**{title}**"), escape(head.comparison))
 
 
 def _segments(segments: SegmentList) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bleu_score.i18n import translate
+from bleu_score.i18n import translate, with_label
 from bleu_score.reports.cells import (
     BLANK,
     Cell,
@@ -63,11 +63,7 @@ def segments_table(report: Report, segments: SegmentList) -> Table:
             columns.append(Column(title, is_long=True))
         columns += (
             Column(
-                translate("Reports", "{candidate}: {column}").format(
-                    candidate=name, column=column.title
-                )
-                if several
-                else column.title,
+                with_label(name, column.title) if several else column.title,
                 is_number=True,
             )
             for column in segments.columns

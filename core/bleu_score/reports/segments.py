@@ -172,7 +172,7 @@ def choose_segments(
                 note=translate(
                     "Reports",
                     "Contribution: BLEU of the whole text minus BLEU without this segment, in "
-                    "points. Negative: the segment costs points.",
+                    "points. Negative means that the segment lowers the score.",
                 ),
             ),
         ),
@@ -230,9 +230,7 @@ def _title(options: ReportOptions, name: str) -> str:
     titles = {
         "all": translate("Reports", "All segments"),
         "worst": translate("Reports", "The 10% of segments with the lowest BLEU"),
-        "costly": translate(
-            "Reports", "The 10% of segments that lower the BLEU of the whole text most"
-        ),
+        "costly": translate("Reports", "The 10% of segments that lower the overall BLEU most"),
         "different": translate(
             "Reports", "The 10% of segments in which the two best candidates differ most"
         ),
@@ -240,7 +238,7 @@ def _title(options: ReportOptions, name: str) -> str:
         "warned": translate("Reports", "Segments with a warning"),
         "empty": translate("Reports", "Empty segments"),
         "untranslated": translate("Reports", "Untranslated segments"),
-        "noted": translate("Reports", "Segments with a comment, a verdict or a bookmark"),
+        "noted": translate("Reports", "Segments with a comment, an assessment or a bookmark"),
         "listed": translate("Reports", "Selected segments"),
     }
     return titles[options.segments]

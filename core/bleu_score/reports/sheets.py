@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bleu_score.i18n import translate
+from bleu_score.i18n import join_names, translate, with_detail
 from bleu_score.reports.cells import (
     BLANK,
     Cell,
@@ -64,8 +64,7 @@ def _summary_rows(report: Report) -> Iterator[Row]:
         yield []
         yield [Cell(label("diagnostics"), Form.HEADING)]
     for diagnostic in report.diagnostics:
-        about = ", ".join(diagnostic.candidates)
-        title = f"{diagnostic.title} ({about})" if about else diagnostic.title
+        title = with_detail(diagnostic.title, join_names(diagnostic.candidates))
         yield [Cell(title, is_strong=not diagnostic.is_note), Cell(diagnostic.advice)]
     yield []
     yield [Cell(label("pairing"), Form.HEADING)]
@@ -164,7 +163,7 @@ def _signatures(report: Report) -> Table:
     rows = [
         [
             Cell(each.metric),
-            Cell(", ".join(each.candidates) or translate("Reports", "all")),
+            Cell(join_names(each.candidates) or translate("Reports", "all")),
             Cell(each.signature, Form.CODE),
             Cell("\n".join(each.commands), Form.CODE),
         ]

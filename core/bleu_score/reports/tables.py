@@ -11,7 +11,14 @@ from bleu_core.files.addresses import Role
 from bleu_core.files.stamps import with_sha256
 from bleu_core.options import declarations, value_of
 from bleu_core.progress import SILENT, Progress
-from bleu_score.i18n import format_list, format_number, format_percent, join_names, translate
+from bleu_score.i18n import (
+    format_list,
+    format_number,
+    format_percent,
+    join_names,
+    translate,
+    with_label,
+)
 from bleu_score.messages.choices import (
     normalization_name,
     profile_name,
@@ -103,8 +110,7 @@ def candidates_table(evaluation: Evaluation) -> Table:
             0,
             translate(
                 "Reports",
-                "With each score: its 95% confidence interval ({resamples} resamples, seed "
-                "{seed}).",
+                "Each score with its 95% confidence interval ({resamples} resamples, seed {seed}).",
             ).format(
                 resamples=format_number(evaluation.settings.resampling.bootstrap_resamples),
                 seed=evaluation.settings.resampling.seed,
@@ -114,9 +120,7 @@ def candidates_table(evaluation: Evaluation) -> Table:
         title = one_line(metric.title)
         if metric.given:
             sentence = given_sentence(metric)
-            notes.append(
-                translate("Reports", "{metric}: {note}").format(metric=title, note=sentence)
-            )
+            notes.append(with_label(title, sentence))
             notes += _agreements(evaluation, metric)
         elif metric.lower_is_better:
             notes.append(translate("Reports", "{metric}: lower is better.").format(metric=title))
@@ -134,11 +138,10 @@ def _agreements(evaluation: Evaluation, metric: Metric) -> Iterator[str]:
     """Yield the agreement of a given metric with BLEU, for each candidate that has it."""
     for candidate in evaluation.ranked:
         if candidate.result(metric.name):
-            yield translate("Reports", "{metric}: {note}").format(
-                metric=f"{one_line(metric.title)} · {one_line(candidate.name)}",
-                note=correlation_text(
-                    candidate.correlation(metric.name), candidate.bleu.metric.title
-                ),
+            correlation = candidate.correlation(metric.name)
+            yield with_label(
+                f"{one_line(metric.title)} · {one_line(candidate.name)}",
+                correlation_text(correlation, candidate.bleu.metric.title),
             )
 
 

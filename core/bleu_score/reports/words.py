@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from bleu_score.i18n import format_number, translate
+from bleu_score.i18n import format_date, format_number, translate, with_label
 from bleu_score.messages.names import one_line
 
 if TYPE_CHECKING:
@@ -53,12 +53,12 @@ def metric_heading(metric: Metric) -> str:
     title = one_line(metric.title)
     if not metric.given:
         return title
-    return translate("Reports", "{metric} (given)").format(metric=title)
+    return translate("Reports", "{metric} (external)").format(metric=title)
 
 
 def fact_text(fact: Fact) -> str:
     """Return a fact in one line."""
-    return translate("Reports", "{label}: {value}").format(label=fact.label, value=fact.cell.text)
+    return with_label(fact.label, fact.cell.text)
 
 
 def made_text(report: Report) -> str:
@@ -69,8 +69,8 @@ def made_text(report: Report) -> str:
 
 
 def date_text(report: Report) -> str:
-    """Return the day of the report, unmistakable in every language."""
-    return report.made.date().isoformat()
+    """Return the day of the report in the time zone of this computer."""
+    return format_date(report.made.astimezone())
 
 
 def segment_title(segment: Segment) -> str:
@@ -103,9 +103,7 @@ def note_text(candidate: SegmentCandidate) -> str:
     bookmark = f"★ {label('bookmark')}" if candidate.is_bookmarked else ""
     head = " · ".join(filter(None, (bookmark, verdict)))
     if head and candidate.comment:
-        return translate("Reports", "{verdict}: {comment}").format(
-            verdict=head, comment=candidate.comment
-        )
+        return with_label(head, candidate.comment)
     return head or candidate.comment
 
 

@@ -142,7 +142,7 @@ class _Book:
             page.add(row)
         if self.cut:
             text = translate(
-                "Reports", "Texts cut to the {most} characters a cell can hold: {count}"
+                "Reports", "Texts shortened to {most} characters, the most a cell can hold: {count}"
             ).format(most=format_number(_MOST_CHARACTERS), count=format_number(self.cut))
             page.add([])
             page.add([Cell(text, is_strong=True)])

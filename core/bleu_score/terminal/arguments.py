@@ -158,7 +158,7 @@ def _words() -> ProgramWords:
             "sentence_level": OptionWords(
                 help=translate(
                     "Terminal",
-                    "also each segment’s own score, with effective order; their average is not "
+                    "also the score of each segment, with effective order; their average is not "
                     "the score of the text",
                 )
             ),
@@ -180,7 +180,8 @@ def _words() -> ProgramWords:
                 help=translate(
                     "Terminal",
                     "save the texts as compared: all of them as a table (.tsv), source and "
-                    "reference as a translation memory (.tmx), or each in a file of lines (.txt)",
+                    "reference as a translation memory (.tmx), or each in its own file, one "
+                    "segment per line (.txt)",
                 ),
                 metavar=translate("Terminal", "FILE"),
             ),
@@ -193,8 +194,8 @@ def _words() -> ProgramWords:
         },
         translate(
             "Terminal",
-            "Exit code: 0 scored and gate passed, 1 gate failed, 2 usage or input error, 3 bug in "
-            "the program.\nNumbers always have a decimal point.",
+            "Exit code: 0 scored and quality gate passed, 1 quality gate failed, 2 usage or "
+            "input error, 3 bug in the program.\nNumbers always have a decimal point.",
         ),
         {gate.GROUP: gate.group_title(), report_flags.GROUP: report_flags.group_title()},
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TextIO
 
 from bleu_core.checking import CheckReport
-from bleu_score.i18n import translate
+from bleu_score.i18n import translate, with_label
 from bleu_score.json_text import json_text
 from bleu_score.messages.choices import normalization_name
 from bleu_score.messages.diagnostics import (
@@ -34,9 +34,7 @@ def check_lines(report: CheckReport) -> Iterator[str]:
         yield translate("Terminal", "No problems found in the texts.")
     for diagnostic in report.diagnostics:
         yield ""
-        yield translate("Terminal", "{document}: {finding}").format(
-            document=printable(diagnostic.where.document), finding=diagnostic_title(diagnostic)
-        )
+        yield with_label(printable(diagnostic.where.document), diagnostic_title(diagnostic))
         if extent := diagnostic_extent(diagnostic):
             yield f"  {extent}"
         yield f"  {diagnostic_text(diagnostic)}"

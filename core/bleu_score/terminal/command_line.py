@@ -62,7 +62,7 @@ def number(option: str, text: str | None) -> float | None:
     except ValueError:
         raise UsageError(
             translate(
-                "Terminal", "{option} needs a number with a decimal point, not “{value}”."
+                "Terminal", "{option} needs a number with a decimal point; got “{value}”."
             ).format(option=option, value=text)
         ) from None
     return value
@@ -73,7 +73,7 @@ def _whole_number(option: str, text: str) -> int:
         return int(text)
     except ValueError:
         raise UsageError(
-            translate("Terminal", "{option} needs a whole number, not “{value}”.").format(
+            translate("Terminal", "{option} needs a whole number; got “{value}”.").format(
                 option=option, value=text
             )
         ) from None
@@ -178,9 +178,7 @@ class CommandLine:
 
 def _sample(values: SimpleNamespace) -> Sample:
     if values.references or values.input or values.source:
-        raise UsageError(
-            translate("Terminal", "--sample brings its own files; do not give others with it.")
-        )
+        raise UsageError(translate("Terminal", "--sample uses its own files; do not add others."))
     name = values.sample or current_language()
     try:
         return find_sample(name)
@@ -306,7 +304,7 @@ def find_candidate(name: str, candidates: Sequence[Document]) -> int:
     if found is None:
         raise UsageError(
             translate(
-                "Terminal", "--scores must name one of the candidates; “{name}” is not."
+                "Terminal", "--scores must name one of the candidates; “{name}” is not one of them."
             ).format(name=name)
         )
     return found
@@ -326,7 +324,8 @@ def find_baseline(name: str | None, candidates: Sequence[Address]) -> int | None
     if found is None:
         raise UsageError(
             translate(
-                "Terminal", "--baseline must be one of the candidates; “{name}” is not."
+                "Terminal",
+                "--baseline must name one of the candidates; “{name}” is not one of them.",
             ).format(name=name)
         )
     return found

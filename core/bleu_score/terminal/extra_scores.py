@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import Evaluation
-from bleu_score.i18n import translate
+from bleu_score.i18n import translate, with_label
 from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.command_line import UsageError
 from bleu_score.terminal.streams import printable
@@ -120,7 +120,7 @@ class ExtraScores(NamedTuple):
                 segments=score.segments,
             )
             for candidate, percent in zip(evaluation.candidates, score.candidates, strict=True):
-                yield f"    {printable(candidate.name)}: {percent:.2f}"
+                yield f"    {with_label(printable(candidate.name), f'{percent:.2f}')}"
 
 
 def compute_extra_scores(

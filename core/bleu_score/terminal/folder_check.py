@@ -8,6 +8,7 @@ from typing import TextIO
 from bleu_core.files.sets import FolderPairing
 from bleu_core.folders.checking import CheckedFile
 from bleu_core.results import json_head
+from bleu_score.i18n import as_heading
 from bleu_score.json_text import json_text
 from bleu_score.messages.errors import error_text
 from bleu_score.terminal.check_output import check_lines
@@ -44,7 +45,7 @@ def _file_dict(checked: CheckedFile) -> dict[str, object]:
 
 def _text_lines(pairing: FolderPairing, checked: Sequence[CheckedFile]) -> Iterator[str]:
     for each in checked:
-        yield f"{printable(each.files.name)}:"
+        yield as_heading(printable(each.files.name))
         if each.error is not None:
             yield f"  {printable(error_text(each.error))}"
         if each.report is not None:

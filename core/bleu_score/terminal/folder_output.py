@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 from bleu_core.files.errors import FileUnreadable
 from bleu_core.files.sets import FolderPairing
 from bleu_core.results import CandidateResult, Evaluation, FileResult, MetricResult
-from bleu_score.i18n import translate
+from bleu_score.i18n import join_range, translate, with_detail, with_label
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
 from bleu_score.reports.cells import NOTHING, Cell, Column, Form, Row, Table, number_cell
@@ -71,11 +71,10 @@ def problem_lines(
     broken: Sequence[FileResult], unreadable: Sequence[FileUnreadable]
 ) -> Iterator[str]:
     """Yield a line for each file that could not be scored, and each folder that cannot be read."""
-    text = translate("Terminal", "{file}: {problem}")
     for file in broken:
         if file.error is not None:
             problem = printable(" ".join(error_text(file.error).split()))
-            yield text.format(file=printable(file.name), problem=problem)
+            yield with_label(printable(file.name), problem)
     for error in unreadable:
         yield printable(error_text(error))
 
@@ -92,9 +91,9 @@ def unpaired_lines(pairing: FolderPairing) -> Iterator[str]:
     if not total:
         return
     yield ""
-    yield translate("Terminal", "Without a partner: {count}").format(count=total)
+    yield translate("Terminal", "Unpaired files: {count}").format(count=total)
     lines = [printable(unpaired_text(each)) for each in pairing.unpaired]
-    text = translate("Terminal", "{file}: missing in {folder}")
+    text = translate("Terminal", "{file}: missing from {folder}")
     lines += [text.format(file=printable(name), folder=printable(own)) for name, own in missing]
     for line in lines[:_LISTED]:
         yield f"  {line}"
@@ -123,7 +122,7 @@ def _text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) ->
                 yield from segment_lines(candidate)
     yield ""
     if not evaluation.has_scores:
-        yield translate("Terminal", "No file could be scored for every candidate.")
+        yield translate("Terminal", "None of the files could be scored for all candidates.")
         return
     yield translate("Terminal", "All files as one text ({counted} of {files}):").format(
         counted=len(evaluation.counted), files=len(evaluation.files)
@@ -187,7 +186,8 @@ def _score_cells(candidate: CandidateResult | None, metrics: int) -> list[Cell]:
 def _score_cell(result: MetricResult) -> Cell:
     text = f"{result.percent:.2f}"
     if result.interval is not None:
-        text += f" ({result.interval.low:.2f}–{result.interval.high:.2f})"
+        low, high = result.interval.low, result.interval.high
+        text = with_detail(text, join_range(f"{low:.2f}", f"{high:.2f}"))
     return Cell(text, Form.NUMBER, result.percent, 2)
 
 

@@ -44,7 +44,7 @@ def parse_scores(text: str) -> ScoresWanted:
         raise UsageError(
             translate(
                 "Terminal",
-                "--scores needs a metric and a file, as in comet=scores.txt; not “{value}”.",
+                "--scores needs a metric and a file, as in comet=scores.txt; got “{value}”.",
             ).format(value=text)
         )
     metric_name(metric)
@@ -87,7 +87,7 @@ def read_given(
                 raise UsageError(
                     translate(
                         "Terminal",
-                        "--scores {metric} is given more times than there are candidates.",
+                        "There are more --scores {metric} than candidates.",
                     ).format(metric=each.metric)
                 )
         given = read_given_scores(

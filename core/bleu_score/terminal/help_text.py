@@ -8,7 +8,7 @@ from typing import NamedTuple
 from unicodedata import east_asian_width
 
 from bleu_core.files.reading.known_formats import Family, extensions_of
-from bleu_score.i18n import join_names, translate
+from bleu_score.i18n import as_heading, join_names, translate
 from bleu_score.messages.files import family_name
 from bleu_score.messages.options import OptionWords, group_title, option_words
 from bleu_score.terminal.flags import GENERAL, Flag, Program
@@ -93,14 +93,13 @@ def help_text(program: Program, page: HelpPage, columns: int | None = None) -> s
         _SECOND_COLUMN,
         max(width - 20, 2 * _INDENT),
     )
-    heading = translate("Terminal", "{heading}:")
     lines = [*_usage(f"{program.name} {page.usage}", width), ""]
     lines += _wrapped(page.description, width)
     for title, entries in page.sections.items():
-        lines += ["", heading.format(heading=title)]
+        lines += ["", as_heading(title)]
         for entry in entries:
             lines += _entry_lines(", ".join(entry.forms), entry.text, left, width)
-    lines += ["", *_wrapped(heading.format(heading=page.formats_title), width)]
+    lines += ["", *_wrapped(as_heading(page.formats_title), width)]
     for name, endings in page.formats:
         lines += _entry_lines(name, endings, left, width)
     if page.epilog:

@@ -15,7 +15,7 @@ from bleu_core.files.errors import FieldUndecided
 from bleu_core.progress import Progress
 from bleu_core.results import Evaluation
 from bleu_core.workspace.workspace import Workspace
-from bleu_score.i18n import join_sentences, set_language, system_language, translate
+from bleu_score.i18n import join_names, join_sentences, set_language, system_language, translate
 from bleu_score.terminal.arguments import Request, parse_arguments
 from bleu_score.terminal.command_line import UsageError, find_ui_language
 from bleu_score.terminal.extra_scores import compute_extra_scores
@@ -199,8 +199,6 @@ def _tasks_of_projects(
 
 
 def _say_unrepaired(names: Sequence[str]) -> None:
-    from bleu_score.i18n import join_names
-
     text = translate(
         "Terminal", "These files have changed, so their fixes were not applied: {names}."
     )
@@ -277,7 +275,7 @@ def _tasks_of_error(request: Request, error: BleuError | UsageError) -> list[_Ta
     from bleu_score.terminal.gate.results import GateReport, Part
 
     addresses = request.candidates or request.references
-    name = ", ".join(address.path.name for address in addresses)
+    name = join_names([address.path.name for address in addresses])
     return gate_files(
         request.gate, [Part(name, None, error)], GateReport(()), config=request.config
     )
@@ -326,7 +324,7 @@ def _fail(error: BleuError | UsageError) -> int:
             # The whole text of a document comes last, and is seldom wanted.
             named = [one for one in error.available if one != FieldKind.TEXT.value]
             address = f"{error.path}#{(named or error.available)[-1]}"
-            example = translate("Terminal", "For example: “{address}”.").format(address=address)
+            example = translate("Terminal", "For example: {address}").format(address=address)
             text = join_sentences(text, example)
         _say(text)
     return EXIT_USAGE

@@ -57,8 +57,8 @@ def flag_words() -> dict[str, OptionWords]:
         "record": OptionWords(
             help=translate(
                 "Terminal",
-                "add the result to a project, with texts and settings; it is created if it "
-                "does not exist. bleu-score FILE.bleu scores the project’s files again",
+                "add the result to a project, with texts and settings; the project is created if "
+                "it does not exist. bleu-score FILE.bleu scores the project’s files again",
             ),
             metavar=translate("Terminal", "FILE.bleu"),
         ),

@@ -12,7 +12,7 @@ from bleu_core.files.errors import FileMissing
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import Evaluation
 from bleu_core.workspace.workspace import Workspace
-from bleu_score.i18n import translate
+from bleu_score.i18n import format_date_time, translate, with_label
 from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.streams import printable
 
@@ -121,7 +121,7 @@ def record(
         # A text in a file is read from there; a text in no file would be lost.
         own = Workspace(tuple(one.unread() for one in inputs), request.settings)
         project = Project.create(path, own, keep_texts=keep_texts)
-        text = translate("Terminal", "Recorded as run {number} in {path}, which is new.")
+        text = translate("Terminal", "Recorded as run {number} in the new project {path}.")
     run = project.record(evaluation, inputs=inputs, keep_texts=keep_texts, progress=progress)
     return text.format(number=run.number, path=path)
 
@@ -159,9 +159,8 @@ def earlier_dict(run: Run) -> dict[str, Any]:
 def earlier_lines(run: Run, evaluation: Evaluation) -> Iterator[str]:
     """Yield an earlier run's scores beside those of an evaluation."""
     assert run.date is not None
-    when = run.date.astimezone().strftime("%Y-%m-%d %H:%M")
-    title = translate("Terminal", "Compared with run {number} of {date}:")
-    yield title.format(number=run.number, date=when)
+    title = translate("Terminal", "Compared with run {number} from {date}:")
+    yield title.format(number=run.number, date=format_date_time(run.date))
     if run.segments != evaluation.segments:
         text = translate("Terminal", "Segments: {old}, now {new}")
         yield "  " + text.format(old=run.segments, new=evaluation.segments)
@@ -175,7 +174,7 @@ def earlier_lines(run: Run, evaluation: Evaluation) -> Iterator[str]:
             )
             continue
         for result in candidate.metrics:
-            yield from (f"  {name}: {line}" for line in _score_line(old, result))
+            yield from (f"  {with_label(name, line)}" for line in _score_line(old, result))
 
 
 def _score_line(old: RunCandidate, result: Any) -> Iterator[str]:
@@ -187,7 +186,7 @@ def _score_line(old: RunCandidate, result: Any) -> Iterator[str]:
         return
     before, now = (f"{percent:.{metric.decimals}f}" for percent in (score.percent, result.percent))
     if differing_options(score.signature, result.signature):
-        text = translate("Terminal", "{metric} {old}, now {new}, with other options")
+        text = translate("Terminal", "{metric} {old}, now {new}, with different options")
         yield text.format(metric=printable(metric.title), old=before, new=now)
         return
     # Of the rounded numbers beside it, or it would not add up.

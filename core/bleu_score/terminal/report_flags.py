@@ -160,7 +160,7 @@ def flag_words() -> dict[str, OptionWords]:
         "report": OptionWords(
             help=translate(
                 "Terminal",
-                "also write a report, in the format of the extension; several are possible",
+                "also write a report; the extension sets the format; can be repeated",
             ),
             metavar=translate("Terminal", "FILE"),
         ),

@@ -407,7 +407,9 @@ def _diagnostic_lines(candidate: CandidateResult) -> Iterator[str]:
         yield "  " + form.format(title=printable(words.title), advice=printable(words.text))
         if diagnostic.fixes:
             flags = join_names([fix_flag(fix) for fix in diagnostic.fixes])
-            yield "    " + translate("Terminal", "Options that help: {flags}").format(flags=flags)
+            yield "    " + translate("Terminal", "Options that can help: {flags}").format(
+                flags=flags
+            )
 
 
 def _command_lines(result: MetricResult, indent: str) -> Iterator[str]:

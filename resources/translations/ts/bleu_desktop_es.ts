@@ -27,10 +27,6 @@
         <source>Why</source>
         <translation>Por qué</translation>
     </message>
-    <message>
-        <source>{program}: {rules}.</source>
-        <translation>{program}: {rules}.</translation>
-    </message>
 </context>
 <context>
     <name>BandScale</name>
@@ -62,12 +58,12 @@
         <translation>Correcciones aplicadas</translation>
     </message>
     <message>
-        <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, repeated, empty or unusually long segments, leftovers of other programs such as tags and numbers, invisible characters, and differences in case, quotes, spaces and accents.</source>
-        <translation>Se han buscado codificaciones erróneas y caracteres dañados, líneas desfasadas, texto en otro idioma u otra escritura, segmentos repetidos, vacíos o de longitud inusual, restos de otros programas como etiquetas y números, caracteres invisibles y diferencias de mayúsculas, comillas, espacios y acentos.</translation>
+        <source>The checks looked for wrong encodings and garbled characters; misaligned lines; text in a different language or script; repeated, empty or unusually long segments; leftovers of other programs, such as tags and numbers; invisible characters; and differences in case, quotes, spaces and accents.</source>
+        <translation>Se han buscado codificaciones erróneas y caracteres corruptos; líneas desfasadas; texto en otro idioma u otra escritura; segmentos repetidos, vacíos o de longitud inusual; restos de otros programas, como etiquetas y números; caracteres invisibles; y diferencias de mayúsculas, comillas, espacios y acentos.</translation>
     </message>
     <message>
-        <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
-        <translation>Lo que se aplica a todos los textos influye en la puntuación y queda registrado en la firma. Los archivos originales no se modifican nunca.</translation>
+        <source>Fixes applied to all texts affect the score and are recorded in the signature. The files themselves are never changed.</source>
+        <translation>Las correcciones aplicadas a todos los textos influyen en la puntuación y quedan registradas en la firma. Los archivos originales no se modifican nunca.</translation>
     </message>
     <message>
         <source>Apply to all texts</source>
@@ -96,10 +92,6 @@
     <message>
         <source>Also in: {names}</source>
         <translation>También en: {names}</translation>
-    </message>
-    <message>
-        <source>{normalization}: {effect}</source>
-        <translation>{normalization}: {effect}</translation>
     </message>
     <message>
         <source>{effect} for {candidate}</source>
@@ -137,12 +129,12 @@
         <translation>Volver a comparar todos los pares (barra espaciadora)</translation>
     </message>
     <message>
-        <source>Compare the others with this one (space bar)</source>
-        <translation>Comparar las demás con esta (barra espaciadora)</translation>
+        <source>Compare the others with this candidate (space bar)</source>
+        <translation>Comparar las demás con esta candidata (barra espaciadora)</translation>
     </message>
     <message>
-        <source>Being computed</source>
-        <translation>Se está calculando</translation>
+        <source>Computing…</source>
+        <translation>Calculando…</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -190,7 +182,7 @@
     </message>
     <message>
         <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
-        <translation>Intervalo de confianza del 95&#xa0;%: el rango que contiene el 95&#xa0;% de las diferencias al remuestrear los segmentos.</translation>
+        <translation>Intervalo de confianza del 95&#xa0;%: contiene el 95&#xa0;% de las diferencias que resultan al remuestrear los segmentos.</translation>
     </message>
     <message>
         <source>Probability of a difference at least this large if both were equally good, corrected for the number of comparisons.</source>
@@ -249,10 +241,6 @@
         <translation>Calcular intervalos y significación</translation>
     </message>
     <message>
-        <source>{note}: {metrics}</source>
-        <translation>{note}: {metrics}</translation>
-    </message>
-    <message>
         <source>Each cell is the row’s score minus the column’s.</source>
         <translation>Cada celda es la puntuación de la fila menos la de la columna.</translation>
     </message>
@@ -262,7 +250,7 @@
     </message>
     <message>
         <source>Differences are measured from the best candidate. Click ☆ to choose another baseline.</source>
-        <translation>Las diferencias se calculan respecto a la mejor candidata. Con ☆ se elige otra base de comparación.</translation>
+        <translation>Las diferencias se calculan respecto a la mejor candidata. Haga clic en ☆ para elegir otra base de comparación.</translation>
     </message>
     <message>
         <source>{candidate} against {rival}</source>
@@ -277,20 +265,16 @@
         <translation>Se compara el BLEU de cada segmento. Estas puntuaciones indican dónde mirar; su media no es el BLEU del texto.</translation>
     </message>
     <message>
-        <source>Comparing the segments…</source>
-        <translation>Comparando los segmentos…</translation>
+        <source>Comparing segments…</source>
+        <translation>Comparando segmentos…</translation>
     </message>
     <message>
         <source>{name} better</source>
-        <translation>{name} mejor</translation>
+        <translation>{name} es mejor</translation>
     </message>
     <message>
         <source>Equal</source>
         <translation>Iguales</translation>
-    </message>
-    <message>
-        <source>{name}: {count} ({share})</source>
-        <translation>{name}: {count} ({share})</translation>
     </message>
     <message>
         <source>Biggest leads of {name}</source>
@@ -306,7 +290,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Ninguno</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Scoring the references against each other…</source>
@@ -317,31 +301,27 @@
         <translation>{name}: {score} (mejor candidata frente a las mismas referencias: {best})</translation>
     </message>
     <message>
-        <source>Dashed lines show how far apart the references are: each is scored against the others, so against one reference fewer than the candidates.</source>
+        <source>Dashed lines show how far apart the references are: each is scored against the others, that is, with one reference fewer than the candidates have.</source>
         <translation>Las líneas discontinuas muestran cuánto difieren las referencias: cada una se evalúa frente a las demás, es decir, con una referencia menos que las candidatas.</translation>
     </message>
     <message>
-        <source>Agreement with scores from elsewhere</source>
+        <source>Agreement with external scores</source>
         <translation>Concordancia con puntuaciones externas</translation>
     </message>
     <message>
-        <source>Given</source>
-        <translation>Externa</translation>
+        <source>External score</source>
+        <translation>Puntuación externa</translation>
     </message>
     <message>
-        <source>Computed</source>
-        <translation>Calculada</translation>
+        <source>Computed score</source>
+        <translation>Puntuación calculada</translation>
     </message>
     <message>
         <source>Each point is a segment. Click one to open it.</source>
         <translation>Cada punto es un segmento. Haga clic en uno para abrirlo.</translation>
     </message>
     <message>
-        <source>Computing…</source>
-        <translation>Calculando…</translation>
-    </message>
-    <message>
-        <source>{candidate} has no scores from elsewhere.</source>
+        <source>{candidate} has no external scores.</source>
         <translation>{candidate} no tiene puntuaciones externas.</translation>
     </message>
     <message>
@@ -353,8 +333,8 @@
         <translation>{given} frente a {metric}, por segmento</translation>
     </message>
     <message>
-        <source>Arrow keys go from point to point, Enter opens the segment.</source>
-        <translation>Las teclas de dirección pasan de punto en punto; Intro abre el segmento.</translation>
+        <source>Use the arrow keys to move between points and Enter to open the segment.</source>
+        <translation>Use las teclas de dirección para pasar de un punto a otro e Intro para abrir el segmento.</translation>
     </message>
     <message>
         <source>Segment {number}: {metric} {score}, {given} {other}</source>
@@ -383,8 +363,8 @@
         <translation>Se ha producido un error inesperado.</translation>
     </message>
     <message>
-        <source>Your files and settings are still here, and you can keep working. The report below helps to fix the problem. It contains none of your text, but it may contain names of files and folders. It is not sent anywhere; copy it if you want to pass it on.</source>
-        <translation>Los archivos y los ajustes se conservan y se puede seguir trabajando. El informe que aparece a continuación ayuda a corregir el fallo. No incluye ningún fragmento de los textos, pero sí puede contener nombres de archivos y carpetas. No se envía a ninguna parte; para compartirlo, basta con copiarlo.</translation>
+        <source>Your files and settings are safe, and you can keep working. The report below helps to fix the problem. It contains none of your text, but it may contain names of files and folders. It is not sent anywhere; copy it if you want to pass it on.</source>
+        <translation>Sus archivos y opciones están a salvo y puede seguir trabajando. El informe que aparece a continuación ayuda a corregir el fallo. No incluye ningún fragmento de sus textos, pero sí puede contener nombres de archivos y carpetas. No se envía a ninguna parte; si quiere compartirlo, cópielo.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -398,12 +378,12 @@
 <context>
     <name>FieldChooser</name>
     <message>
-        <source>None, the first row is text</source>
-        <translation>Ninguno: la primera fila es texto</translation>
+        <source>None (the first row is text)</source>
+        <translation>Ninguno (la primera fila es texto)</translation>
     </message>
     <message>
-        <source>As found in each sheet</source>
-        <translation>Los hallados en cada hoja</translation>
+        <source>Detected in each sheet</source>
+        <translation>Los detectados en cada hoja</translation>
     </message>
     <message>
         <source>Row {row}: {texts}</source>
@@ -411,7 +391,7 @@
     </message>
     <message>
         <source>Choose at least one text.</source>
-        <translation>Hay que elegir al menos un texto.</translation>
+        <translation>Elija al menos un texto.</translation>
     </message>
     <message>
         <source>Texts in “{file}”</source>
@@ -419,11 +399,11 @@
     </message>
     <message>
         <source>This file contains several texts. Choose how each of them is used.</source>
-        <translation>Este archivo contiene varios textos. Hay que indicar para qué se usa cada uno.</translation>
+        <translation>Este archivo contiene varios textos. Elija para qué se usa cada uno.</translation>
     </message>
     <message>
-        <source>The choices below are suggestions. Change any that are not right.</source>
-        <translation>Las opciones que se muestran son una propuesta; se pueden cambiar.</translation>
+        <source>These roles were chosen automatically. Change any that are wrong.</source>
+        <translation>Estos usos se han elegido automáticamente. Cambie los que no sean correctos.</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
@@ -443,7 +423,7 @@
     </message>
     <message>
         <source>All: {names}</source>
-        <translation>Todas: {names}</translation>
+        <translation>Todo: {names}</translation>
     </message>
     <message>
         <source>{name}, hidden</source>
@@ -470,7 +450,7 @@
         <translation>Primeros segmentos</translation>
     </message>
     <message>
-        <source>{shown} of {count} are shown.</source>
+        <source>Showing {shown} of {count}.</source>
         <translation>Se muestran {shown} de {count}.</translation>
     </message>
     <message>
@@ -522,15 +502,15 @@
         <translation>El texto que se ha traducido</translation>
     </message>
     <message>
-        <source>Identifies each row and pairs it with the row of another file</source>
-        <translation>Identifica cada fila y sirve para emparejarla con la de otro archivo</translation>
+        <source>Identifies each row and pairs it with the same row of another file</source>
+        <translation>Identifica cada fila y la empareja con la misma fila de otro archivo</translation>
     </message>
     <message>
         <source>Key</source>
         <translation>Clave</translation>
     </message>
     <message>
-        <source>Proposals: {count}</source>
+        <source>Suggestions: {count}</source>
         <translation>Propuestas: {count}</translation>
     </message>
     <message>
@@ -566,15 +546,15 @@
     </message>
     <message>
         <source>Drop reference files here</source>
-        <translation>Arrastrar aquí las referencias</translation>
+        <translation>Arrastre aquí las referencias</translation>
     </message>
     <message>
         <source>Drop candidate files here</source>
-        <translation>Arrastrar aquí las candidatas</translation>
+        <translation>Arrastre aquí las candidatas</translation>
     </message>
     <message>
         <source>Drop the source file here</source>
-        <translation>Arrastrar aquí el texto de origen</translation>
+        <translation>Arrastre aquí el texto de origen</translation>
     </message>
     <message>
         <source>File</source>
@@ -657,10 +637,6 @@
         <translation>¿{encoding}?</translation>
     </message>
     <message>
-        <source>{metric}: {file}</source>
-        <translation>{metric}: {file}</translation>
-    </message>
-    <message>
         <source>Segments whose text in the file differs from the candidate’s: {count}</source>
         <translation>Segmentos cuyo texto en el archivo no es el de la candidata: {count}</translation>
     </message>
@@ -696,16 +672,12 @@
         <translation>Avisos</translation>
     </message>
     <message>
-        <source>Without a partner: {count}</source>
-        <translation>Sin pareja: {count}</translation>
+        <source>Unpaired files: {count}</source>
+        <translation>Archivos sin correspondencia: {count}</translation>
     </message>
     <message>
         <source>Not scored</source>
         <translation>Sin evaluar</translation>
-    </message>
-    <message>
-        <source>{score} ({low}–{high})</source>
-        <translation>{score} ({low}–{high})</translation>
     </message>
     <message>
         <source>Files</source>
@@ -720,8 +692,8 @@
         <translation>Archivos evaluados: {scored} de {files}.</translation>
     </message>
     <message>
-        <source>Missing for a candidate, and not in “All files”: {count}.</source>
-        <translation>Faltan en alguna candidata y no cuentan en «Todos los archivos»: {count}.</translation>
+        <source>Missing from at least one candidate, so not in “All files”: {count}.</source>
+        <translation>Faltan en al menos una candidata, por lo que no cuentan en «Todos los archivos»: {count}.</translation>
     </message>
     <message>
         <source>All segments of these files as one text.</source>
@@ -729,11 +701,7 @@
     </message>
     <message>
         <source>{candidate}: no such file</source>
-        <translation>{candidate}: no tiene este archivo</translation>
-    </message>
-    <message>
-        <source>{candidate}: {path}</source>
-        <translation>{candidate}: {path}</translation>
+        <translation>{candidate}: falta este archivo</translation>
     </message>
 </context>
 <context>
@@ -752,19 +720,19 @@
     </message>
     <message>
         <source>Are these the right pairs? Files to score: {count}</source>
-        <translation>¿Son correctas estas parejas? Archivos que se evaluarán: {count}</translation>
+        <translation>¿Son correctos estos pares? Archivos que se evaluarán: {count}</translation>
     </message>
     <message>
         <source>Score these files</source>
         <translation>Evaluar estos archivos</translation>
     </message>
     <message>
-        <source>Without a partner, and not scored: {count}.</source>
-        <translation>Sin pareja y, por tanto, sin evaluar: {count}.</translation>
+        <source>Unpaired, so not scored: {count}.</source>
+        <translation>Sin correspondencia, por lo que no se evalúan: {count}.</translation>
     </message>
     <message>
-        <source>Missing for a candidate: {count}.</source>
-        <translation>Faltan en alguna candidata: {count}.</translation>
+        <source>Missing from at least one candidate: {count}.</source>
+        <translation>Faltan en al menos una candidata: {count}.</translation>
     </message>
     <message>
         <source>Other types of files, skipped: {count}.</source>
@@ -779,11 +747,11 @@
     </message>
     <message>
         <source>Earlier:</source>
-        <translation>Anterior:</translation>
+        <translation>Antes:</translation>
     </message>
     <message>
         <source>Later:</source>
-        <translation>Posterior:</translation>
+        <translation>Después:</translation>
     </message>
     <message>
         <source>Earlier run</source>
@@ -798,8 +766,8 @@
         <translation>Mostrar los segmentos que empeoraron</translation>
     </message>
     <message>
-        <source>Shown now, not saved</source>
-        <translation>Resultado mostrado, sin guardar</translation>
+        <source>Current result (not saved)</source>
+        <translation>Actual (sin guardar)</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -818,20 +786,20 @@
         <translation>Diferencia</translation>
     </message>
     <message>
-        <source>95% confidence interval</source>
-        <translation>Intervalo de confianza del 95&#xa0;%</translation>
+        <source>95% CI</source>
+        <translation>IC del 95 %</translation>
     </message>
     <message>
         <source>Verdict</source>
         <translation>Conclusión</translation>
     </message>
     <message>
-        <source>Scores are those of the whole runs; difference, interval and verdict those of the segments in common.</source>
+        <source>Scores refer to the whole runs; difference, interval and verdict refer to the segments in common.</source>
         <translation>Las puntuaciones son de las ejecuciones completas; la diferencia, el intervalo y la conclusión, de los segmentos en común.</translation>
     </message>
     <message>
-        <source>Only for the result that is shown</source>
-        <translation>Solo para el resultado que se muestra</translation>
+        <source>Only for the current result</source>
+        <translation>Solo para el resultado actual</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -850,12 +818,12 @@
         <translation>Métrica</translation>
     </message>
     <message>
-        <source>Saving the project records the result shown as a run.</source>
-        <translation>Al guardar el proyecto, el resultado que se muestra se registra como una ejecución.</translation>
+        <source>When you save the project, the current result is recorded as a run.</source>
+        <translation>Al guardar el proyecto, el resultado actual se registra como una ejecución.</translation>
     </message>
     <message>
-        <source>Runs with other settings are not joined by a line.</source>
-        <translation>Las ejecuciones con otras opciones no se unen con una línea.</translation>
+        <source>Runs with different settings are not connected.</source>
+        <translation>Las ejecuciones con opciones distintas no se unen con una línea.</translation>
     </message>
     <message>
         <source>Scores of all runs</source>
@@ -882,6 +850,10 @@
         <translation>Puntuación</translation>
     </message>
     <message>
+        <source>95% confidence interval</source>
+        <translation>Intervalo de confianza del 95&#xa0;%</translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation>Cambio</translation>
     </message>
@@ -894,8 +866,8 @@
         <translation>¿Eliminar «{run}»?</translation>
     </message>
     <message>
-        <source>Its scores cannot be recovered. Files are not changed.</source>
-        <translation>Sus puntuaciones no se podrán recuperar. Los archivos no se modifican.</translation>
+        <source>The scores of this run cannot be recovered. Your files are not changed.</source>
+        <translation>Las puntuaciones de esta ejecución no se podrán recuperar. Sus archivos no se modifican.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -906,16 +878,8 @@
         <translation>Todavía no hay ejecuciones</translation>
     </message>
     <message>
-        <source>{name}: {metric} {score}</source>
-        <translation>{name}: {metric} {score}</translation>
-    </message>
-    <message>
         <source>{score}, {difference} since run {number}</source>
         <translation>{score}, {difference} desde la ejecución {number}</translation>
-    </message>
-    <message>
-        <source>{low} to {high}</source>
-        <translation>de {low} a {high}</translation>
     </message>
 </context>
 <context>
@@ -996,19 +960,19 @@
         <translation>Ambas cifras se suman en todos los segmentos antes de dividirlas. Por eso la puntuación de un texto no es la media de las de sus segmentos: los segmentos largos pesan más.</translation>
     </message>
     <message>
-        <source>Upper and lower case</source>
+        <source>Capitalization</source>
         <translation>Mayúsculas y minúsculas</translation>
     </message>
     <message>
         <source>Case counts: “The” and “the” are different words, unless you choose to ignore case.</source>
-        <translation>Las mayúsculas cuentan: «The» y «the» son palabras distintas, a menos que se elija no distinguirlas.</translation>
+        <translation>Las mayúsculas cuentan: «The» y «the» son palabras distintas, a menos que elija no distinguirlas.</translation>
     </message>
     <message>
         <source>Repeated words are clipped</source>
         <translation>Las repeticiones se recortan</translation>
     </message>
     <message>
-        <source>If every repetition counted, a candidate could collect matches by repeating common words. So a word counts at most as often as it occurs in the one reference that has it most often. The same goes for longer n-grams.</source>
+        <source>If every repetition counted, a candidate could collect matches by repeating common words. So a word counts at most as often as it occurs in the reference that contains it most often. The same goes for longer n-grams.</source>
         <translation>Si contara cada repetición, una candidata podría sumar coincidencias repitiendo palabras frecuentes. Por eso cada palabra cuenta, como máximo, tantas veces como aparece en la referencia que más la repite. Lo mismo vale para los n-gramas más largos.</translation>
     </message>
     <message>
@@ -1048,8 +1012,8 @@
         <translation>Penalización por brevedad: 1, o bien e elevado a 1 menos el cociente entre la longitud de referencia y la longitud de la candidata, si ese valor es menor.</translation>
     </message>
     <message>
-        <source>Both lengths are counted in tokens and added up over all segments. A candidate that is too long needs no penalty: what is superfluous lowers the precision.</source>
-        <translation>Ambas longitudes se cuentan en tokens y se suman en todos los segmentos. Una candidata demasiado larga no necesita penalización: lo que sobra reduce la precisión.</translation>
+        <source>Both lengths are counted in tokens and added up over all segments. A candidate that is too long needs no penalty, because the extra tokens already lower its precision.</source>
+        <translation>Ambas longitudes se cuentan en tokens y se suman en todos los segmentos. Una candidata demasiado larga no necesita penalización, porque los tokens que sobran ya reducen su precisión.</translation>
     </message>
     <message>
         <source>Candidate / reference</source>
@@ -1065,7 +1029,7 @@
     </message>
     <message>
         <source>Recall would ask how much of the reference the candidate contains. With several references, no good translation contains the words of all of them. So BLEU is based on precision alone, and the brevity penalty takes the place of recall: it makes omissions costly.</source>
-        <translation>La exhaustividad (recall) preguntaría qué parte de la referencia contiene la candidata. Con varias referencias, ninguna buena traducción contiene las palabras de todas. Por eso BLEU se basa solo en la precisión, y la penalización por brevedad ocupa el lugar de la exhaustividad: hace que omitir cueste.</translation>
+        <translation>La exhaustividad (recall) mediría qué parte de la referencia contiene la candidata. Con varias referencias, ninguna buena traducción contiene las palabras de todas. Por eso BLEU se basa solo en la precisión, y la penalización por brevedad ocupa el lugar de la exhaustividad: penaliza las omisiones.</translation>
     </message>
     <message>
         <source>With several references: the closest length</source>
@@ -1077,7 +1041,7 @@
     </message>
     <message>
         <source>Example: the candidate has {candidate} tokens, the references have {references}. The closest length is {closest}, the shortest {shortest}.</source>
-        <translation>Ejemplo: la candidata tiene {candidate} tokens; las referencias, {references}. La longitud más cercana es {closest}; la más corta, {shortest}.</translation>
+        <translation>Ejemplo: la candidata tiene {candidate} tokens; las referencias, {references}. La longitud más cercana es {closest}; la menor, {shortest}.</translation>
     </message>
     <message>
         <source>The whole formula</source>
@@ -1109,19 +1073,19 @@
     </message>
     <message>
         <source>Each order n has a weight w, and the weights add up to 1. Nearly everywhere, N is 4 and all weights are 1/4, which gives the formula above. With another maximum n-gram order N, all weights are 1/N.</source>
-        <translation>Cada orden n tiene un peso w, y los pesos suman 1. Casi siempre N es 4 y todos los pesos son 1/4, lo que da la fórmula anterior. Con otro orden máximo N, todos los pesos son 1/N.</translation>
+        <translation>Cada orden n tiene un peso w, y los pesos suman 1. Casi siempre N es 4 y todos los pesos son 1/4, lo que da la fórmula anterior. Con otro orden máximo de n-gramas N, todos los pesos son 1/N.</translation>
     </message>
     <message>
         <source>Smoothing</source>
         <translation>Suavizado</translation>
     </message>
     <message>
-        <source>In a short text, often no sequence of four words matches. One precision is then 0, and so is the whole score, however much else agrees. Smoothing puts a small value in the place of 0. For a single sentence it decides the score; in a long text it changes next to nothing.</source>
-        <translation>En un texto corto a menudo no coincide ninguna secuencia de cuatro palabras. Entonces una precisión es 0, y con ella toda la puntuación, por mucho que coincida lo demás. El suavizado pone un valor pequeño en lugar del 0. En una oración suelta decide la puntuación; en un texto largo no cambia casi nada.</translation>
+        <source>In a short text, it is common that no sequence of four words matches. This makes one precision 0, and so the whole score 0, however well the rest agrees. Smoothing replaces the 0 with a small value. In a single sentence, smoothing decides the score; in a long text, it changes next to nothing.</source>
+        <translation>En un texto corto es habitual que no coincida ninguna secuencia de cuatro palabras. Entonces una precisión es 0 y, con ella, toda la puntuación, por mucho que coincida lo demás. El suavizado sustituye ese 0 por un valor pequeño. En una oración suelta, el suavizado decide la puntuación; en un texto largo, no cambia casi nada.</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Qué hace</translation>
+        <source>Effect</source>
+        <translation>Efecto</translation>
     </message>
     <message>
         <source>BLEU</source>
@@ -1140,7 +1104,7 @@
         <translation>El primer orden sin coincidencias cuenta como media coincidencia, el siguiente como un cuarto, etc. Es el valor predeterminado de sacreBLEU.</translation>
     </message>
     <message>
-        <source>An order without a match counts as {value} of a match.</source>
+        <source>An order without a match counts as {value} matches.</source>
         <translation>Un orden sin coincidencias cuenta como {value} coincidencias.</translation>
     </message>
     <message>
@@ -1156,8 +1120,8 @@
         <translation>Qué significa la puntuación</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores of translations has seven bands. It describes what texts with such scores are often like, not how good a particular text is.</source>
-        <translation>La guía de Google para las puntuaciones BLEU de traducciones distingue siete tramos. Describe cómo suelen ser los textos con esas puntuaciones, no lo bueno que es un texto concreto.</translation>
+        <source>Google’s guide to interpreting BLEU scores has seven bands. It describes what texts with such scores are usually like, not how good a particular text is.</source>
+        <translation>La guía de Google para interpretar las puntuaciones BLEU distingue siete tramos. Describe cómo suelen ser los textos con esas puntuaciones, no la calidad de un texto concreto.</translation>
     </message>
     <message>
         <source>A band applies only to the word segmentation used: with three word segmentations, the same Chinese file can fall into three different bands.</source>
@@ -1168,7 +1132,7 @@
         <translation>Reconocimiento de fórmulas</translation>
     </message>
     <message>
-        <source>BLEU also scores programs that read formulas from pictures and write them in LaTeX. There the bands do not apply: published models all score far higher.</source>
+        <source>BLEU also scores programs that read formulas from pictures and write them in LaTeX. The bands do not apply there: all published models score far higher.</source>
         <translation>BLEU también sirve para evaluar programas que leen fórmulas en imágenes y las escriben en LaTeX. En ese caso, los tramos no se aplican: todos los modelos publicados obtienen puntuaciones mucho más altas.</translation>
     </message>
     <message>
@@ -1200,8 +1164,8 @@
         <translation>No comprende el texto</translation>
     </message>
     <message>
-        <source>BLEU ignores meaning and grammar. A missing “not” costs little, and nothing beyond four words in a row is seen.</source>
-        <translation>BLEU no tiene en cuenta el significado ni la gramática. Omitir un «no» cuesta poco, y nada que vaya más allá de cuatro palabras seguidas se ve reflejado.</translation>
+        <source>BLEU ignores meaning and grammar. A missing “not” costs little, and it does not look beyond four words in a row.</source>
+        <translation>BLEU no tiene en cuenta el significado ni la gramática. Omitir un «no» cuesta poco, y BLEU no ve más allá de cuatro palabras seguidas.</translation>
     </message>
     <message>
         <source>It depends on preprocessing</source>
@@ -1209,7 +1173,7 @@
     </message>
     <message>
         <source>How the text is normalized and split into tokens affects the score. Publish the signature along with the score.</source>
-        <translation>La forma de normalizar el texto y dividirlo en tokens influye en la puntuación, que debe publicarse junto con la firma.</translation>
+        <translation>La forma de normalizar el texto y de dividirlo en tokens influye en la puntuación. Publique la firma junto con la puntuación.</translation>
     </message>
     <message>
         <source>Scores are comparable only for the same text, language, word segmentation and number of references.</source>
@@ -1255,12 +1219,12 @@
         <translation>Licencias</translation>
     </message>
     <message>
-        <source>BLEU Desktop contains the work of others. Each is listed with its license.</source>
-        <translation>BLEU Desktop contiene obras de otras personas. Aquí figura cada una con su licencia.</translation>
+        <source>BLEU Desktop includes third-party software and data. Each item is listed with its license.</source>
+        <translation>BLEU Desktop incluye software y datos de terceros. Cada componente figura con su licencia.</translation>
     </message>
     <message>
-        <source>Works</source>
-        <translation>Obras</translation>
+        <source>Components</source>
+        <translation>Componentes</translation>
     </message>
     <message>
         <source>License text</source>
@@ -1271,7 +1235,7 @@
         <translation>Código fuente: {address}</translation>
     </message>
     <message>
-        <source>This package brings no license text along.</source>
+        <source>This package does not include its license text.</source>
         <translation>Este paquete no incluye el texto de su licencia.</translation>
     </message>
 </context>
@@ -1403,7 +1367,7 @@
     </message>
     <message>
         <source>&amp;Pairing</source>
-        <translation>&amp;Emparejamiento</translation>
+        <translation>Pa&amp;res</translation>
     </message>
     <message>
         <source>C&amp;hecks</source>
@@ -1414,7 +1378,7 @@
         <translation>&amp;Historial</translation>
     </message>
     <message>
-        <source>Files of fol&amp;ders</source>
+        <source>Files in fol&amp;ders</source>
         <translation>Archi&amp;vos de las carpetas</translation>
     </message>
     <message>
@@ -1459,7 +1423,7 @@
     </message>
     <message>
         <source>Open reference and candidate translations</source>
-        <translation>Abrir traducciones de referencia y candidatas</translation>
+        <translation>Abrir traducciones de referencia y traducciones candidatas</translation>
     </message>
     <message>
         <source>Add reference translations</source>
@@ -1522,10 +1486,10 @@
         <translation>Acerca de BLEU Desktop</translation>
     </message>
     <message>
-        <source>Scores translations with BLEU on this computer; nothing leaves it.
+        <source>Scores translations with BLEU. Nothing leaves your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Evalúa traducciones con BLEU en este equipo; ningún dato sale de él.
+        <translation>Evalúa traducciones con BLEU. Ningún dato sale de su equipo.
 
 Software libre publicado con la Licencia Pública General de GNU, versión 3 o posterior.</translation>
     </message>
@@ -1539,7 +1503,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>No browser could be opened.</source>
-        <translation>No se pudo abrir ningún navegador.</translation>
+        <translation>No se ha podido abrir ningún navegador.</translation>
     </message>
     <message>
         <source>This is version {version}. All versions are at this address:
@@ -1557,7 +1521,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>In a copy of the source code, this command builds it:
 {command}</source>
-        <translation>En una copia del código fuente, se genera con esta orden:
+        <translation>En una copia del código fuente, este comando lo genera:
 {command}</translation>
     </message>
     <message>
@@ -1593,12 +1557,12 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>cualquiera</translation>
     </message>
     <message>
-        <source>Most missed: only in the reference</source>
-        <translation>Lo que más falta: solo en la referencia</translation>
+        <source>Most often missing (only in the reference)</source>
+        <translation>Lo que más falta (solo en la referencia)</translation>
     </message>
     <message>
-        <source>Most invented: only in the candidate</source>
-        <translation>Lo que más sobra: solo en la candidata</translation>
+        <source>Most often added (only in the candidate)</source>
+        <translation>Lo que más sobra (solo en la candidata)</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -1637,10 +1601,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Bookmark this segment</source>
-        <translation>Marcar este segmento</translation>
+        <translation>Poner un marcador en este segmento</translation>
     </message>
     <message>
-        <source>Verdict on this segment</source>
+        <source>Assessment of this segment</source>
         <translation>Valoración de este segmento</translation>
     </message>
     <message>
@@ -1652,7 +1616,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Comentario</translation>
     </message>
     <message>
-        <source>No verdict</source>
+        <source>No assessment</source>
         <translation>Sin valoración</translation>
     </message>
 </context>
@@ -1738,8 +1702,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>La traducción que se va a evaluar</translation>
     </message>
     <message>
-        <source>Open as evaluation</source>
-        <translation>Abrir como evaluación</translation>
+        <source>Turn into an evaluation</source>
+        <translation>Convertir en evaluación</translation>
     </message>
     <message>
         <source>Brevity penalty {penalty} · tokens: {candidate}, reference {reference}</source>
@@ -1786,11 +1750,11 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>The two files have hardly anything in common. Check that they belong together.</source>
-        <translation>Los dos archivos apenas tienen nada en común. Conviene comprobar que se corresponden.</translation>
+        <translation>Los dos archivos apenas tienen nada en común. Compruebe que se corresponden.</translation>
     </message>
     <message>
-        <source>If they do, they can be paired by content. Unmatched lines are excluded.</source>
-        <translation>Si es así, se pueden emparejar por contenido. Las líneas sin correspondencia se omiten.</translation>
+        <source>If the files belong together, pair them by content. Unmatched lines are excluded.</source>
+        <translation>Si los archivos se corresponden, emparéjelos por contenido. Las líneas sin correspondencia se omiten.</translation>
     </message>
     <message>
         <source>Place {number} of {count}</source>
@@ -1802,7 +1766,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Leave out the empty line</source>
-        <translation>Excluir la línea vacía</translation>
+        <translation>Omitir la línea vacía</translation>
     </message>
     <message>
         <source>The last line of “{first}” is empty; “{second}” ends one line earlier.</source>
@@ -1822,11 +1786,11 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Leaves out the empty last line of “{first}”.</source>
-        <translation>Excluye la última línea, vacía, de «{first}».</translation>
+        <translation>Omite la última línea, vacía, de «{first}».</translation>
     </message>
     <message>
         <source>Leaves out the empty last line of “{second}”.</source>
-        <translation>Excluye la última línea, vacía, de «{second}».</translation>
+        <translation>Omite la última línea, vacía, de «{second}».</translation>
     </message>
     <message>
         <source>Joins these lines of “{first}”.</source>
@@ -1842,7 +1806,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Or pair all lines by content, here and everywhere else. Unmatched lines are excluded. The files themselves are never changed.</source>
-        <translation>También se pueden emparejar todas las líneas por su contenido, tanto aquí como en el resto del texto. Las líneas sin correspondencia se omiten. Los archivos originales no se modifican nunca.</translation>
+        <translation>También puede emparejar todas las líneas por contenido, aquí y en el resto del texto. Las líneas sin correspondencia se omiten. Los archivos originales no se modifican nunca.</translation>
     </message>
     <message>
         <source>Line {first_line} of “{first}” has no match in “{second}”.</source>
@@ -1865,8 +1829,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>El archivo original no se modifica.</translation>
     </message>
     <message>
-        <source>Lines around this place</source>
-        <translation>Líneas en torno a este desfase</translation>
+        <source>Nearby lines</source>
+        <translation>Líneas cercanas</translation>
     </message>
     <message>
         <source>Here</source>
@@ -1897,8 +1861,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Clave</translation>
     </message>
     <message>
-        <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position; it shifts times that do not fit.</source>
-        <translation>Cómo se asignan los segmentos. «Automático» usa claves o tiempos si todos los archivos los tienen y, si no, la posición; desplaza los tiempos que no encajan.</translation>
+        <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position; it also shifts subtitle times that do not match.</source>
+        <translation>Cómo se emparejan los segmentos. «Automático» usa claves o tiempos si todos los archivos los tienen y, si no, la posición; además, desplaza los tiempos de los subtítulos que no coinciden.</translation>
     </message>
     <message>
         <source>Key or time</source>
@@ -1921,7 +1885,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Los archivos están desfasados</translation>
     </message>
     <message>
-        <source>The files do not belong together</source>
+        <source>The files do not match</source>
         <translation>Los archivos no se corresponden</translation>
     </message>
     <message>
@@ -2071,8 +2035,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>The recorded result is still shown.</source>
-        <translation>Se sigue mostrando el resultado registrado.</translation>
+        <source>Showing the recorded result.</source>
+        <translation>Se muestra el resultado registrado.</translation>
     </message>
     <message>
         <source>Changed since they were scored: {files}.</source>
@@ -2083,11 +2047,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>No se encuentran: {files}.</translation>
     </message>
     <message>
-        <source>The recorded result is shown.</source>
-        <translation>Se muestra el resultado registrado.</translation>
-    </message>
-    <message>
-        <source>The recorded texts are used.</source>
+        <source>Using the recorded texts.</source>
         <translation>Se usan los textos registrados.</translation>
     </message>
     <message>
@@ -2107,8 +2067,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>orden corregido de los segmentos</translation>
     </message>
     <message>
-        <source>choice of segments</source>
-        <translation>elección de segmentos</translation>
+        <source>excluded and kept segments</source>
+        <translation>segmentos omitidos y conservados</translation>
     </message>
     <message>
         <source>names of texts</source>
@@ -2135,15 +2095,15 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Solo ci&amp;fras</translation>
     </message>
     <message>
-        <source>For confidential texts: scores, settings, names and comments, but not the texts. To show them, the project needs the files.</source>
-        <translation>Para textos confidenciales: puntuaciones, opciones, nombres y comentarios, pero no los textos. Para mostrar los textos, el proyecto necesita los archivos.</translation>
+        <source>For confidential texts: keeps scores, settings, names and comments, but no texts. To show texts, the project needs the original files.</source>
+        <translation>Para textos confidenciales: se conservan las puntuaciones, las opciones, los nombres y los comentarios, pero no los textos. Para mostrarlos, el proyecto necesita los archivos originales.</translation>
     </message>
     <message>
-        <source>Pasted texts are not kept then.</source>
-        <translation>En ese caso, los textos pegados no se conservan.</translation>
+        <source>Pasted text will not be kept.</source>
+        <translation>El texto pegado no se conservará.</translation>
     </message>
     <message>
-        <source>Everything can be shown and scored again, even without the files. Whoever gets the project can read the texts.</source>
+        <source>Everything can be shown and scored again, even without the files. Anyone who receives the project can read the texts.</source>
         <translation>Todo se puede mostrar y volver a calcular, incluso sin los archivos. Quien reciba el proyecto podrá leer los textos.</translation>
     </message>
     <message>
@@ -2187,8 +2147,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>¿Eliminar todos los textos de «{name}»?</translation>
     </message>
     <message>
-        <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file, which cannot be undone.</source>
-        <translation>Se conservan las puntuaciones, las opciones, los nombres y los comentarios. Los textos de todos los resultados registrados se eliminan del archivo; esto no se puede deshacer.</translation>
+        <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file. This cannot be undone.</source>
+        <translation>Se conservan las puntuaciones, las opciones, los nombres y los comentarios. Los textos de todos los resultados registrados se eliminan del archivo. Esta acción no se puede deshacer.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -2249,12 +2209,12 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Para ordenar, filtrar y calcular: una hoja por tabla.</translation>
     </message>
     <message>
-        <source>All tables one below another, for spreadsheets and scripts.</source>
-        <translation>Todas las tablas, una debajo de otra, para hojas de cálculo y scripts.</translation>
+        <source>All tables one after another, for spreadsheets and scripts.</source>
+        <translation>Todas las tablas, una tras otra, para hojas de cálculo y scripts.</translation>
     </message>
     <message>
-        <source>All tables one below another, separated by tabs.</source>
-        <translation>Todas las tablas, una debajo de otra, separadas por tabulaciones.</translation>
+        <source>All tables one after another; columns are separated by tabs.</source>
+        <translation>Todas las tablas, una tras otra, con tabulaciones entre las columnas.</translation>
     </message>
     <message>
         <source>To be included in a paper; needs the package booktabs.</source>
@@ -2269,15 +2229,15 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Todo con la máxima precisión, para otros programas. Siempre en inglés.</translation>
     </message>
     <message>
-        <source>No font for Chinese is installed: in a PDF, its characters would be empty boxes.</source>
-        <translation>No hay ninguna fuente instalada para el chino: en un PDF, sus caracteres serían recuadros vacíos.</translation>
+        <source>No Chinese font is installed, so Chinese characters in a PDF would be empty boxes. Install a font such as Noto Sans CJK.</source>
+        <translation>No hay ninguna fuente china instalada, por lo que los caracteres chinos de un PDF serían recuadros vacíos. Instale una, por ejemplo, Noto Sans CJK.</translation>
     </message>
     <message>
         <source>All</source>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Shown on the page Segments</source>
+        <source>Shown on the Segments page</source>
         <translation>Los que muestra la página «Segmentos»</translation>
     </message>
     <message>
@@ -2285,24 +2245,20 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>El 10&#xa0;% con el BLEU más bajo</translation>
     </message>
     <message>
-        <source>The 10% that lower the BLEU of the whole text most</source>
-        <translation>El 10&#xa0;% que más baja el BLEU de todo el texto</translation>
+        <source>The 10% that lower the overall BLEU most</source>
+        <translation>El 10&#xa0;% que más reduce el BLEU global</translation>
     </message>
     <message>
         <source>The 10% where the two best candidates differ most</source>
         <translation>El 10&#xa0;% en que más difieren las dos mejores candidatas</translation>
     </message>
     <message>
-        <source>With a comment, a verdict or a bookmark</source>
+        <source>With a comment, an assessment or a bookmark</source>
         <translation>Con comentario, valoración o marcador</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Ninguno</translation>
-    </message>
-    <message>
-        <source>{segments} ({count})</source>
-        <translation>{segments} ({count})</translation>
     </message>
     <message>
         <source>Report</source>
@@ -2345,7 +2301,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>G&amp;uardar…</translation>
     </message>
     <message>
-        <source>Numbers, names and verdicts only: no texts and no comments.</source>
+        <source>Numbers, names and assessments only: no texts and no comments.</source>
         <translation>Solo cifras, nombres y valoraciones: sin textos ni comentarios.</translation>
     </message>
     <message>
@@ -2369,8 +2325,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Making the report…</source>
-        <translation>Creando el informe…</translation>
+        <source>Creating report…</source>
+        <translation>Creando informe…</translation>
     </message>
     <message>
         <source>Saved: {name}</source>
@@ -2421,15 +2377,15 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Now add the folder of candidate translations</source>
-        <translation>Falta añadir la carpeta de las traducciones candidatas</translation>
+        <translation>Ahora añada la carpeta de las traducciones candidatas</translation>
     </message>
     <message>
         <source>Now add the folder of reference translations</source>
-        <translation>Falta añadir la carpeta de las traducciones de referencia</translation>
+        <translation>Ahora añada la carpeta de las traducciones de referencia</translation>
     </message>
     <message>
-        <source>Their files are paired by name before they are scored.</source>
-        <translation>Sus archivos se emparejan por el nombre antes de evaluarlos.</translation>
+        <source>The files are paired by name before they are scored.</source>
+        <translation>Los archivos se emparejan por el nombre antes de evaluarlos.</translation>
     </message>
     <message>
         <source>How close is a translation to one you trust?</source>
@@ -2441,19 +2397,19 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Now add a candidate translation</source>
-        <translation>Falta añadir una traducción candidata</translation>
+        <translation>Ahora añada una traducción candidata</translation>
     </message>
     <message>
         <source>It will be scored as soon as you add it.</source>
-        <translation>La puntuación se calculará en cuanto se añada.</translation>
+        <translation>Se evaluará en cuanto la añada.</translation>
     </message>
     <message>
         <source>Now add a reference translation</source>
-        <translation>Falta añadir una traducción de referencia</translation>
+        <translation>Ahora añada una traducción de referencia</translation>
     </message>
     <message>
-        <source>The candidates are compared with it.</source>
-        <translation>Las candidatas se comparan con ella.</translation>
+        <source>The candidates are compared with the reference.</source>
+        <translation>Las candidatas se comparan con la referencia.</translation>
     </message>
     <message>
         <source>Which text should be used?</source>
@@ -2461,7 +2417,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>These files cannot be scored</source>
-        <translation>No se puede calcular la puntuación</translation>
+        <translation>Estos archivos no se pueden evaluar</translation>
     </message>
     <message>
         <source>Canceled</source>
@@ -2485,10 +2441,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>The runs of the project over time</source>
         <translation>Las ejecuciones del proyecto a lo largo del tiempo</translation>
-    </message>
-    <message>
-        <source>{page} ({count})</source>
-        <translation>{page} ({count})</translation>
     </message>
     <message>
         <source>What was compared, and what was excluded</source>
@@ -2524,7 +2476,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Pairing</source>
-        <translation>Emparejamiento</translation>
+        <translation>Pares</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -2543,8 +2495,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>La puntuación de cada archivo</translation>
     </message>
     <message>
-        <source>The files are split into words in different ways: choose one</source>
-        <translation>Los archivos se segmentan en palabras de distintas maneras: hay que elegir uno</translation>
+        <source>The files use different word segmentations. Choose a single file.</source>
+        <translation>Los archivos no usan la misma segmentación en palabras. Elija un solo archivo.</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -2590,8 +2542,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Informe…</translation>
     </message>
     <message>
-        <source>Save the result to hand it over</source>
-        <translation>Guardar el resultado para compartirlo</translation>
+        <source>Save the result as a report</source>
+        <translation>Guardar el resultado como informe</translation>
     </message>
     <message>
         <source>Segments: {segments} · References: {references}</source>
@@ -2630,8 +2582,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Avisos: {count}</translation>
     </message>
     <message>
-        <source>being computed</source>
-        <translation>en curso</translation>
+        <source>computing…</source>
+        <translation>calculando…</translation>
     </message>
     <message>
         <source>lower is better</source>
@@ -2685,8 +2637,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Puntuaciones de «{candidate}»</translation>
     </message>
     <message>
-        <source>“{file}” has scores from elsewhere. They are shown as given, and are not computed here.</source>
-        <translation>«{file}» contiene puntuaciones externas. Se muestran tal cual y no se calculan aquí.</translation>
+        <source>“{file}” contains external scores. BLEU Desktop shows external scores as they are and does not compute them.</source>
+        <translation>«{file}» contiene puntuaciones externas. BLEU Desktop las muestra tal cual, sin calcularlas.</translation>
     </message>
     <message>
         <source>&amp;Field</source>
@@ -2705,8 +2657,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>&amp;Sistema</translation>
     </message>
     <message>
-        <source>S&amp;cale</source>
-        <translation>&amp;Escala</translation>
+        <source>&amp;Direction</source>
+        <translation>Senti&amp;do</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2726,7 +2678,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Give the metric a name.</source>
-        <translation>Hay que dar un nombre a la métrica.</translation>
+        <translation>Dé un nombre a la métrica.</translation>
     </message>
     <message>
         <source>Scores: {scores} · Segments: {segments} · Mean: {mean}</source>
@@ -2760,16 +2712,16 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>N-gramas coincidentes de este segmento</translation>
     </message>
     <message>
-        <source>{order}‑grams</source>
-        <translation>{order}‑gramas</translation>
+        <source>{order}-grams</source>
+        <translation>{order}-gramas</translation>
     </message>
     <message>
         <source>Matched</source>
         <translation>Coincidencias</translation>
     </message>
     <message>
-        <source>of</source>
-        <translation>de</translation>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -2836,8 +2788,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Referencia {number} · {name}</translation>
     </message>
     <message>
-        <source>Matches from here: {count}</source>
-        <translation>Coincidencias tomadas de aquí: {count}</translation>
+        <source>Matches taken from this reference: {count}</source>
+        <translation>Coincidencias tomadas de esta referencia: {count}</translation>
     </message>
     <message>
         <source>(text not kept)</source>
@@ -2871,8 +2823,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Diferencia</translation>
     </message>
     <message>
-        <source>BLEU of the segment alone, 0 to 100. N-grams longer than the segment are ignored.</source>
-        <translation>BLEU del segmento por sí solo, de 0 a 100. No se tienen en cuenta los n-gramas más largos que el segmento.</translation>
+        <source>BLEU of this segment on its own, from 0 to 100. N-grams longer than the segment are ignored.</source>
+        <translation>BLEU de este segmento por sí solo, de 0 a 100. No se tienen en cuenta los n-gramas más largos que el segmento.</translation>
     </message>
     <message>
         <source>Edits per 100 words of the reference: lower is better.</source>
@@ -2883,8 +2835,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Tokens de la candidata por cada token de la referencia.</translation>
     </message>
     <message>
-        <source>BLEU of the whole text minus BLEU without this segment, in points. Negative: the segment costs points.</source>
-        <translation>BLEU de todo el texto menos el BLEU sin este segmento, en puntos. Negativo: el segmento resta puntos.</translation>
+        <source>BLEU of the whole text minus BLEU without this segment, in points. Negative means that the segment lowers the score.</source>
+        <translation>BLEU de todo el texto menos el BLEU sin este segmento, en puntos. Un valor negativo significa que el segmento reduce la puntuación.</translation>
     </message>
     <message>
         <source>BLEU of the segment minus that of “{name}”, in points.</source>
@@ -2893,10 +2845,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>(empty)</source>
         <translation>(vacío)</translation>
-    </message>
-    <message>
-        <source>BLEU {low} to {high}: {count}</source>
-        <translation>BLEU de {low} a {high}: {count}</translation>
     </message>
     <message>
         <source>Distribution of the segments’ BLEU</source>
@@ -2919,19 +2867,19 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>El 10&#xa0;% de los segmentos con el BLEU más bajo</translation>
     </message>
     <message>
-        <source>The 10% of segments with the worst scores from elsewhere</source>
+        <source>The 10% of segments with the worst external scores</source>
         <translation>El 10&#xa0;% de los segmentos con las peores puntuaciones externas</translation>
     </message>
     <message>
-        <source>The 10% of segments that lower the BLEU of the whole text most</source>
-        <translation>El 10&#xa0;% de los segmentos que más bajan el BLEU de todo el texto</translation>
+        <source>The 10% of segments that lower the overall BLEU most</source>
+        <translation>El 10&#xa0;% de los segmentos que más reducen el BLEU global</translation>
     </message>
     <message>
         <source>The 10% of segments where the BLEU of two candidates differs most</source>
         <translation>El 10&#xa0;% de los segmentos en que más difiere el BLEU de dos candidatas</translation>
     </message>
     <message>
-        <source>Either text is at least one and a half times as long as the other, and at least four tokens longer</source>
+        <source>One text is at least one and a half times as long as the other and at least four tokens longer</source>
         <translation>Uno de los dos textos tiene al menos una vez y media la longitud del otro y, como mínimo, cuatro tokens más</translation>
     </message>
     <message>
@@ -2943,11 +2891,11 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>La candidata o la referencia está vacía</translation>
     </message>
     <message>
-        <source>The candidate is still the source text, the reference is not</source>
+        <source>The candidate is still the source text; the reference is not</source>
         <translation>La candidata es igual al texto de origen; la referencia, no</translation>
     </message>
     <message>
-        <source>Segments with a comment, a verdict or a bookmark</source>
+        <source>Segments with a comment, an assessment or a bookmark</source>
         <translation>Segmentos con comentario, valoración o marcador</translation>
     </message>
     <message>
@@ -2955,8 +2903,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Segmentos cuyo BLEU es más bajo que en una ejecución anterior del proyecto</translation>
     </message>
     <message>
-        <source>Segments in which the text was found</source>
-        <translation>Segmentos en los que se ha encontrado el texto</translation>
+        <source>Segments that contain the search text</source>
+        <translation>Segmentos que contienen el texto buscado</translation>
     </message>
     <message>
         <source>Segments with this n-gram</source>
@@ -2967,24 +2915,20 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Peores que en la ejecución {number}</translation>
     </message>
     <message>
-        <source>{filter}: {count}</source>
-        <translation>{filter}: {count}</translation>
-    </message>
-    <message>
         <source>Lowest scores</source>
-        <translation>Menor puntuación</translation>
+        <translation>Los de menor puntuación</translation>
     </message>
     <message>
-        <source>Worst given scores</source>
+        <source>Worst external scores</source>
         <translation>Peores puntuaciones externas</translation>
     </message>
     <message>
-        <source>Cost most</source>
-        <translation>Restan más</translation>
+        <source>Costliest</source>
+        <translation>Los que más restan</translation>
     </message>
     <message>
         <source>Differ most</source>
-        <translation>Difieren más</translation>
+        <translation>Los que más difieren</translation>
     </message>
     <message>
         <source>Unusual length</source>
@@ -3003,11 +2947,11 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Sin traducir</translation>
     </message>
     <message>
-        <source>Commented</source>
-        <translation>Comentados</translation>
+        <source>Annotated</source>
+        <translation>Anotados</translation>
     </message>
     <message>
-        <source>Found</source>
+        <source>Search results</source>
         <translation>Encontrados</translation>
     </message>
     <message>
@@ -3020,7 +2964,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Case matters only if you type a capital letter.</source>
-        <translation>Las mayúsculas solo se distinguen si se escribe alguna.</translation>
+        <translation>Las mayúsculas solo se distinguen si escribe alguna.</translation>
     </message>
     <message>
         <source>Regular expression</source>
@@ -3126,7 +3070,7 @@ Candidata: {candidate}</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation>Detalle</translation>
+        <translation>Detalles</translation>
     </message>
     <message>
         <source>The selected segment in full (Enter)</source>
@@ -3138,18 +3082,18 @@ Candidata: {candidate}</translation>
     </message>
     <message>
         <source>Find (Ctrl+F)</source>
-        <translation>Buscar (Control+F)</translation>
+        <translation>Buscar (Ctrl+F)</translation>
     </message>
     <message>
         <source>N-grams</source>
         <translation>N-gramas</translation>
     </message>
     <message>
-        <source>What the candidate misses and invents most often</source>
-        <translation>Lo que más le falta y le sobra a la candidata</translation>
+        <source>What the candidate most often leaves out or adds</source>
+        <translation>Lo que más omite o añade la candidata</translation>
     </message>
     <message>
-        <source>Segment scores show where to look.</source>
+        <source>Segment scores show you where to look.</source>
         <translation>Las puntuaciones de los segmentos indican dónde mirar.</translation>
     </message>
     <message>
@@ -3185,7 +3129,7 @@ Candidata: {candidate}</translation>
     </message>
     <message>
         <source>Metrics and significance</source>
-        <translation>Métricas y fiabilidad</translation>
+        <translation>Métricas y significación</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -3217,7 +3161,7 @@ Candidata: {candidate}</translation>
     </message>
     <message>
         <source>Confidence and significance</source>
-        <translation>Fiabilidad</translation>
+        <translation>Confianza y significación</translation>
     </message>
     <message>
         <source>Default: {number}</source>
@@ -3227,8 +3171,8 @@ Candidata: {candidate}</translation>
 <context>
     <name>Terminal</name>
     <message>
-        <source>Opens the window. Files given with the command are scored right away.</source>
-        <translation>Abre la ventana. Los archivos indicados se evalúan de inmediato.</translation>
+        <source>Opens the window. Files named in the command are scored right away.</source>
+        <translation>Abre la ventana. Los archivos indicados en el comando se evalúan de inmediato.</translation>
     </message>
     <message>
         <source>Window</source>
@@ -3243,12 +3187,12 @@ Candidata: {candidate}</translation>
         <translation>guarda una captura (PNG) de la ventana con el resultado y termina</translation>
     </message>
     <message>
-        <source>page of the window on the screenshot: {choices}</source>
-        <translation>página de la ventana que muestra la captura: {choices}</translation>
+        <source>page shown in the screenshot: {choices}</source>
+        <translation>página que muestra la captura: {choices}</translation>
     </message>
     <message>
-        <source>number of the segment on the screenshot</source>
-        <translation>número del segmento que muestra la captura</translation>
+        <source>segment shown in the screenshot</source>
+        <translation>segmento que muestra la captura</translation>
     </message>
     <message>
         <source>size of the window in pixels, such as 1200x800</source>
@@ -3259,20 +3203,20 @@ Candidata: {candidate}</translation>
         <translation>{choices} (predeterminado: la última elección)</translation>
     </message>
     <message>
-        <source>write a report and exit, in the format of the extension, also PDF; several are possible</source>
-        <translation>crea un informe en el formato de la extensión (también PDF) y termina; se pueden indicar varios</translation>
+        <source>write a report and exit; the extension sets the format (PDF included); can be repeated</source>
+        <translation>crea un informe y termina; la extensión determina el formato (también PDF); se puede repetir</translation>
     </message>
     <message>
-        <source>paper of a PDF: {choices} (default: as in your country)</source>
-        <translation>tamaño de papel del PDF: {choices} (predeterminado: el habitual del país)</translation>
+        <source>paper size of the PDF: {choices} (default: that of your region)</source>
+        <translation>tamaño de papel del PDF: {choices} (predeterminado: el habitual en su región)</translation>
     </message>
     <message>
-        <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
-        <translation>--size requiere anchura y altura, como 1200x800, no «{value}».</translation>
+        <source>--size needs a width and a height, such as 1200x800; got “{value}”.</source>
+        <translation>--size requiere una anchura y una altura, como 1200x800; se ha indicado «{value}».</translation>
     </message>
     <message>
-        <source>--segment needs the number of a segment, such as 12, not “{value}”.</source>
-        <translation>--segment requiere el número de un segmento, por ejemplo, 12, no «{value}».</translation>
+        <source>--segment needs a segment number, such as 12; got “{value}”.</source>
+        <translation>--segment requiere el número de un segmento, como 12; se ha indicado «{value}».</translation>
     </message>
     <message>
         <source>--scores needs candidates after -i.</source>
@@ -3283,16 +3227,16 @@ Candidata: {candidate}</translation>
         <translation>Qt necesita paquetes del sistema que no están instalados: {packages} (en Debian y Ubuntu: sudo apt install {packages}).</translation>
     </message>
     <message>
-        <source>There is no display. Without one, bleu-desktop --report FILE saves a report, --screenshot FILE a picture of the window, and bleu-score works in the terminal.</source>
-        <translation>No hay pantalla disponible. Sin ella, bleu-desktop --report ARCHIVO guarda un informe; --screenshot ARCHIVO, una imagen de la ventana, y bleu-score funciona en el terminal.</translation>
+        <source>No display is available. Without one, bleu-desktop --report FILE saves a report, --screenshot FILE a picture of the window, and bleu-score works in the terminal.</source>
+        <translation>No hay ninguna pantalla disponible. Sin pantalla, bleu-desktop --report ARCHIVO guarda un informe; --screenshot ARCHIVO, una imagen de la ventana, y bleu-score funciona en la terminal.</translation>
     </message>
     <message>
-        <source>“{path}” cannot be written.</source>
-        <translation>No se puede escribir «{path}».</translation>
+        <source>“{path}” cannot be written. Save it somewhere else.</source>
+        <translation>No se puede escribir «{path}». Guarde el archivo en otro lugar.</translation>
     </message>
     <message>
-        <source>--scores must name one of the candidates; “{name}” is not.</source>
-        <translation>--scores debe nombrar una de las candidatas; «{name}» no lo es.</translation>
+        <source>--scores must name one of the candidates; “{name}” is not one of them.</source>
+        <translation>--scores debe nombrar una de las candidatas; «{name}» no es ninguna de ellas.</translation>
     </message>
 </context>
 <context>
@@ -3348,10 +3292,6 @@ Candidata: {candidate}</translation>
         <translation>{tokenizer} · en uso</translation>
     </message>
     <message>
-        <source>{range}: {band}</source>
-        <translation>{range}: {band}</translation>
-    </message>
-    <message>
         <source>Word segmentation</source>
         <translation>Segmentación en palabras</translation>
     </message>
@@ -3376,23 +3316,16 @@ Candidata: {candidate}</translation>
         <translation>Ninguna otra segmentación en palabras es adecuada para este idioma.</translation>
     </message>
     <message>
-        <source>BLEU is between {low} and {high}, depending on the word segmentation.</source>
-        <translation>BLEU está entre {low} y {high}, según la segmentación en palabras.</translation>
+        <source>BLEU: {range}, depending on the word segmentation.</source>
+        <translation>BLEU: {range}, según la segmentación en palabras.</translation>
     </message>
     <message>
         <source>The order of the candidates is always the same.</source>
         <translation>El orden de las candidatas es siempre el mismo.</translation>
     </message>
     <message>
-        <source>The order of the candidates depends on it, too.</source>
-        <translation>También depende de ella el orden de las candidatas.</translation>
-    </message>
-</context>
-<context>
-    <name>ToolTips</name>
-    <message>
-        <source>{text} ({keys})</source>
-        <translation>{text} ({keys})</translation>
+        <source>The order of the candidates also depends on the word segmentation.</source>
+        <translation>El orden de las candidatas también depende de la segmentación en palabras.</translation>
     </message>
 </context>
 </TS>

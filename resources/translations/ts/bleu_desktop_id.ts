@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>{candidate}: BLEU {score} here. Each program scores the same segments by its own rules, with default options. In parentheses: the points each rule adds or takes away.</source>
-        <translation>{candidate}: BLEU {score} di sini. Setiap program menilai segmen yang sama menurut aturannya sendiri, dengan opsi bawaan. Dalam kurung: poin yang ditambah atau dikurangi setiap aturan.</translation>
+        <translation>{candidate}: BLEU {score} di sini. Setiap program menilai segmen yang sama menurut aturannya sendiri, dengan opsi bawaan. Dalam kurung: poin yang ditambahkan atau dikurangkan oleh setiap aturan.</translation>
     </message>
     <message>
         <source>Program</source>
@@ -26,10 +26,6 @@
     <message>
         <source>Why</source>
         <translation>Alasan</translation>
-    </message>
-    <message>
-        <source>{program}: {rules}.</source>
-        <translation>{program}: {rules}.</translation>
     </message>
 </context>
 <context>
@@ -62,12 +58,12 @@
         <translation>Perbaikan yang diterapkan</translation>
     </message>
     <message>
-        <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, repeated, empty or unusually long segments, leftovers of other programs such as tags and numbers, invisible characters, and differences in case, quotes, spaces and accents.</source>
-        <translation>Yang dicari: encoding yang salah dan karakter rusak, baris yang bergeser, teks dalam bahasa atau aksara lain, segmen yang berulang, kosong, atau panjangnya tidak wajar, sisa program lain seperti tag dan nomor, karakter tak terlihat, serta perbedaan huruf kapital, tanda kutip, spasi, dan diakritik.</translation>
+        <source>The checks looked for wrong encodings and garbled characters; misaligned lines; text in a different language or script; repeated, empty or unusually long segments; leftovers of other programs, such as tags and numbers; invisible characters; and differences in case, quotes, spaces and accents.</source>
+        <translation>Pemeriksaan mencakup pengodean yang salah dan karakter rusak; baris yang bergeser; teks dalam bahasa atau aksara lain; segmen yang berulang, kosong, atau panjangnya tidak wajar; sisa dari program lain, seperti tag dan nomor; karakter tak terlihat; serta perbedaan huruf kapital, tanda kutip, spasi, dan tanda aksen.</translation>
     </message>
     <message>
-        <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
-        <translation>Apa pun yang diterapkan ke semua teks ikut menentukan skor dan tercantum dalam signature. Berkas aslinya tidak pernah diubah.</translation>
+        <source>Fixes applied to all texts affect the score and are recorded in the signature. The files themselves are never changed.</source>
+        <translation>Perbaikan yang diterapkan ke semua teks memengaruhi skor dan dicatat dalam signature. Berkas aslinya tidak pernah diubah.</translation>
     </message>
     <message>
         <source>Apply to all texts</source>
@@ -96,10 +92,6 @@
     <message>
         <source>Also in: {names}</source>
         <translation>Juga ada di: {names}</translation>
-    </message>
-    <message>
-        <source>{normalization}: {effect}</source>
-        <translation>{normalization}: {effect}</translation>
     </message>
     <message>
         <source>{effect} for {candidate}</source>
@@ -137,12 +129,12 @@
         <translation>Bandingkan lagi semua pasangan (tombol spasi)</translation>
     </message>
     <message>
-        <source>Compare the others with this one (space bar)</source>
-        <translation>Bandingkan yang lain dengan yang ini (tombol spasi)</translation>
+        <source>Compare the others with this candidate (space bar)</source>
+        <translation>Bandingkan yang lain dengan kandidat ini (tombol spasi)</translation>
     </message>
     <message>
-        <source>Being computed</source>
-        <translation>Sedang dihitung</translation>
+        <source>Computing…</source>
+        <translation>Menghitung…</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -174,7 +166,7 @@
     </message>
     <message>
         <source>The baseline: the candidate with which the others are compared.</source>
-        <translation>Pembanding: kandidat yang menjadi acuan perbandingan bagi yang lain.</translation>
+        <translation>Pembanding: kandidat yang dibandingkan dengan semua kandidat lain.</translation>
     </message>
     <message>
         <source>Rank. Equal scores share a rank.</source>
@@ -190,7 +182,7 @@
     </message>
     <message>
         <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
-        <translation>Interval kepercayaan 95%: rentang yang memuat 95% selisih saat segmen diambil ulang.</translation>
+        <translation>Interval kepercayaan 95%: rentang yang memuat 95% selisih saat segmen disampel ulang.</translation>
     </message>
     <message>
         <source>Probability of a difference at least this large if both were equally good, corrected for the number of comparisons.</source>
@@ -249,10 +241,6 @@
         <translation>Hitung interval dan signifikansi</translation>
     </message>
     <message>
-        <source>{note}: {metrics}</source>
-        <translation>{note}: {metrics}</translation>
-    </message>
-    <message>
         <source>Each cell is the row’s score minus the column’s.</source>
         <translation>Setiap sel adalah skor baris dikurangi skor kolom.</translation>
     </message>
@@ -274,10 +262,10 @@
     </message>
     <message>
         <source>Compared by the BLEU of each segment. These scores show where to look; their average is not the BLEU of the text.</source>
-        <translation>Dibandingkan menurut BLEU tiap segmen. Skor ini menunjukkan bagian yang perlu dilihat; rata-ratanya bukan BLEU seluruh teks.</translation>
+        <translation>Dibandingkan menurut BLEU tiap segmen. Skor ini menunjukkan bagian yang perlu diperhatikan; rata-ratanya bukan BLEU seluruh teks.</translation>
     </message>
     <message>
-        <source>Comparing the segments…</source>
+        <source>Comparing segments…</source>
         <translation>Membandingkan segmen…</translation>
     </message>
     <message>
@@ -287,10 +275,6 @@
     <message>
         <source>Equal</source>
         <translation>Sama</translation>
-    </message>
-    <message>
-        <source>{name}: {count} ({share})</source>
-        <translation>{name}: {count} ({share})</translation>
     </message>
     <message>
         <source>Biggest leads of {name}</source>
@@ -317,31 +301,27 @@
         <translation>{name}: {score} (kandidat terbaik terhadap referensi yang sama: {best})</translation>
     </message>
     <message>
-        <source>Dashed lines show how far apart the references are: each is scored against the others, so against one reference fewer than the candidates.</source>
-        <translation>Garis putus-putus menunjukkan seberapa jauh perbedaan antarreferensi: masing-masing diberi skor terhadap yang lain, jadi terhadap satu referensi lebih sedikit daripada kandidat.</translation>
+        <source>Dashed lines show how far apart the references are: each is scored against the others, that is, with one reference fewer than the candidates have.</source>
+        <translation>Garis putus-putus menunjukkan seberapa jauh perbedaan antarreferensi: setiap referensi dinilai terhadap referensi lainnya, jadi dengan satu referensi lebih sedikit daripada kandidat.</translation>
     </message>
     <message>
-        <source>Agreement with scores from elsewhere</source>
+        <source>Agreement with external scores</source>
         <translation>Kesesuaian dengan skor eksternal</translation>
     </message>
     <message>
-        <source>Given</source>
-        <translation>Eksternal</translation>
+        <source>External score</source>
+        <translation>Skor eksternal</translation>
     </message>
     <message>
-        <source>Computed</source>
-        <translation>Dihitung</translation>
+        <source>Computed score</source>
+        <translation>Skor yang dihitung</translation>
     </message>
     <message>
         <source>Each point is a segment. Click one to open it.</source>
         <translation>Setiap titik adalah satu segmen. Klik untuk membukanya.</translation>
     </message>
     <message>
-        <source>Computing…</source>
-        <translation>Menghitung…</translation>
-    </message>
-    <message>
-        <source>{candidate} has no scores from elsewhere.</source>
+        <source>{candidate} has no external scores.</source>
         <translation>{candidate} tidak memiliki skor eksternal.</translation>
     </message>
     <message>
@@ -353,8 +333,8 @@
         <translation>{given} terhadap {metric}, per segmen</translation>
     </message>
     <message>
-        <source>Arrow keys go from point to point, Enter opens the segment.</source>
-        <translation>Tombol panah berpindah antartitik; Enter membuka segmen.</translation>
+        <source>Use the arrow keys to move between points and Enter to open the segment.</source>
+        <translation>Gunakan tombol panah untuk berpindah antartitik dan Enter untuk membuka segmen.</translation>
     </message>
     <message>
         <source>Segment {number}: {metric} {score}, {given} {other}</source>
@@ -383,8 +363,8 @@
         <translation>Terjadi kesalahan tak terduga.</translation>
     </message>
     <message>
-        <source>Your files and settings are still here, and you can keep working. The report below helps to fix the problem. It contains none of your text, but it may contain names of files and folders. It is not sent anywhere; copy it if you want to pass it on.</source>
-        <translation>Berkas dan pengaturan Anda masih ada, dan Anda dapat terus bekerja. Laporan di bawah ini membantu memperbaiki kesalahan tersebut. Isi teks Anda tidak termuat di dalamnya, tetapi nama berkas dan folder mungkin tercantum. Laporan ini tidak dikirim ke mana pun; salinlah jika Anda ingin meneruskannya.</translation>
+        <source>Your files and settings are safe, and you can keep working. The report below helps to fix the problem. It contains none of your text, but it may contain names of files and folders. It is not sent anywhere; copy it if you want to pass it on.</source>
+        <translation>Berkas dan pengaturan Anda aman, dan Anda dapat terus bekerja. Laporan di bawah ini membantu memperbaiki masalah ini. Laporan ini tidak memuat teks Anda, tetapi mungkin memuat nama berkas dan folder. Laporan ini tidak dikirim ke mana pun; salinlah jika Anda ingin meneruskannya.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -398,12 +378,12 @@
 <context>
     <name>FieldChooser</name>
     <message>
-        <source>None, the first row is text</source>
-        <translation>Tidak ada, baris pertama adalah teks</translation>
+        <source>None (the first row is text)</source>
+        <translation>Tidak ada (baris pertama berisi teks)</translation>
     </message>
     <message>
-        <source>As found in each sheet</source>
-        <translation>Sesuai yang ditemukan di tiap lembar</translation>
+        <source>Detected in each sheet</source>
+        <translation>Dideteksi di tiap lembar</translation>
     </message>
     <message>
         <source>Row {row}: {texts}</source>
@@ -422,8 +402,8 @@
         <translation>Berkas ini berisi beberapa teks. Tentukan peran masing-masing.</translation>
     </message>
     <message>
-        <source>The choices below are suggestions. Change any that are not right.</source>
-        <translation>Pilihan di bawah ini hanya saran. Ubah jika ada yang tidak tepat.</translation>
+        <source>These roles were chosen automatically. Change any that are wrong.</source>
+        <translation>Peran ini dipilih secara otomatis. Ubah yang tidak tepat.</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
@@ -470,8 +450,8 @@
         <translation>Segmen awal</translation>
     </message>
     <message>
-        <source>{shown} of {count} are shown.</source>
-        <translation>Ditampilkan {shown} dari {count}.</translation>
+        <source>Showing {shown} of {count}.</source>
+        <translation>Menampilkan {shown} dari {count}.</translation>
     </message>
     <message>
         <source>References: {count}</source>
@@ -503,7 +483,7 @@
     </message>
     <message>
         <source>A good translation that others are compared with</source>
-        <translation>Terjemahan yang baik sebagai pembanding bagi terjemahan lain</translation>
+        <translation>Terjemahan yang baik untuk dibandingkan dengan terjemahan lain</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -511,7 +491,7 @@
     </message>
     <message>
         <source>A translation to be scored</source>
-        <translation>Terjemahan yang akan dihitung skornya</translation>
+        <translation>Terjemahan yang akan dinilai</translation>
     </message>
     <message>
         <source>Source text</source>
@@ -522,15 +502,15 @@
         <translation>Teks yang diterjemahkan</translation>
     </message>
     <message>
-        <source>Identifies each row and pairs it with the row of another file</source>
-        <translation>Membedakan setiap baris dan memasangkannya dengan baris di berkas lain</translation>
+        <source>Identifies each row and pairs it with the same row of another file</source>
+        <translation>Menandai setiap baris dan memasangkannya dengan baris yang sama di berkas lain</translation>
     </message>
     <message>
         <source>Key</source>
         <translation>Kunci</translation>
     </message>
     <message>
-        <source>Proposals: {count}</source>
+        <source>Suggestions: {count}</source>
         <translation>Usulan: {count}</translation>
     </message>
     <message>
@@ -657,10 +637,6 @@
         <translation>{encoding}?</translation>
     </message>
     <message>
-        <source>{metric}: {file}</source>
-        <translation>{metric}: {file}</translation>
-    </message>
-    <message>
         <source>Segments whose text in the file differs from the candidate’s: {count}</source>
         <translation>Segmen yang teksnya dalam berkas berbeda dari teks kandidat: {count}</translation>
     </message>
@@ -696,16 +672,12 @@
         <translation>Peringatan</translation>
     </message>
     <message>
-        <source>Without a partner: {count}</source>
-        <translation>Tanpa pasangan: {count}</translation>
+        <source>Unpaired files: {count}</source>
+        <translation>Berkas tanpa pasangan: {count}</translation>
     </message>
     <message>
         <source>Not scored</source>
         <translation>Tidak dinilai</translation>
-    </message>
-    <message>
-        <source>{score} ({low}–{high})</source>
-        <translation>{score} ({low}–{high})</translation>
     </message>
     <message>
         <source>Files</source>
@@ -720,8 +692,8 @@
         <translation>Berkas yang dinilai: {scored} dari {files}.</translation>
     </message>
     <message>
-        <source>Missing for a candidate, and not in “All files”: {count}.</source>
-        <translation>Tidak ada pada salah satu kandidat dan tidak termasuk dalam “Semua berkas”: {count}.</translation>
+        <source>Missing from at least one candidate, so not in “All files”: {count}.</source>
+        <translation>Tidak ada pada setidaknya satu kandidat sehingga tidak termasuk dalam “Semua berkas”: {count}.</translation>
     </message>
     <message>
         <source>All segments of these files as one text.</source>
@@ -730,10 +702,6 @@
     <message>
         <source>{candidate}: no such file</source>
         <translation>{candidate}: berkas ini tidak ada</translation>
-    </message>
-    <message>
-        <source>{candidate}: {path}</source>
-        <translation>{candidate}: {path}</translation>
     </message>
 </context>
 <context>
@@ -759,12 +727,12 @@
         <translation>Hitung skor berkas ini</translation>
     </message>
     <message>
-        <source>Without a partner, and not scored: {count}.</source>
-        <translation>Tanpa pasangan dan tidak dinilai: {count}.</translation>
+        <source>Unpaired, so not scored: {count}.</source>
+        <translation>Tanpa pasangan, jadi tidak dinilai: {count}.</translation>
     </message>
     <message>
-        <source>Missing for a candidate: {count}.</source>
-        <translation>Tidak ada pada salah satu kandidat: {count}.</translation>
+        <source>Missing from at least one candidate: {count}.</source>
+        <translation>Tidak ada pada setidaknya satu kandidat: {count}.</translation>
     </message>
     <message>
         <source>Other types of files, skipped: {count}.</source>
@@ -779,11 +747,11 @@
     </message>
     <message>
         <source>Earlier:</source>
-        <translation>Sebelumnya:</translation>
+        <translation>Sebelum:</translation>
     </message>
     <message>
         <source>Later:</source>
-        <translation>Sesudahnya:</translation>
+        <translation>Sesudah:</translation>
     </message>
     <message>
         <source>Earlier run</source>
@@ -798,8 +766,8 @@
         <translation>Tampilkan segmen yang memburuk</translation>
     </message>
     <message>
-        <source>Shown now, not saved</source>
-        <translation>Hasil yang ditampilkan, belum disimpan</translation>
+        <source>Current result (not saved)</source>
+        <translation>Belum disimpan (saat ini)</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -807,31 +775,31 @@
     </message>
     <message>
         <source>Earlier</source>
-        <translation>Sebelumnya</translation>
+        <translation>Sebelum</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation>Sesudahnya</translation>
+        <translation>Sesudah</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Selisih</translation>
     </message>
     <message>
-        <source>95% confidence interval</source>
-        <translation>Interval kepercayaan 95%</translation>
+        <source>95% CI</source>
+        <translation>IK 95%</translation>
     </message>
     <message>
         <source>Verdict</source>
         <translation>Kesimpulan</translation>
     </message>
     <message>
-        <source>Scores are those of the whole runs; difference, interval and verdict those of the segments in common.</source>
-        <translation>Skor dihitung dari seluruh evaluasi; selisih, interval, dan kesimpulan dari segmen yang sama.</translation>
+        <source>Scores refer to the whole runs; difference, interval and verdict refer to the segments in common.</source>
+        <translation>Skor berlaku untuk seluruh evaluasi; selisih, interval, dan kesimpulan hanya untuk segmen yang sama.</translation>
     </message>
     <message>
-        <source>Only for the result that is shown</source>
-        <translation>Hanya untuk hasil yang sedang ditampilkan</translation>
+        <source>Only for the current result</source>
+        <translation>Hanya untuk hasil saat ini</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -850,12 +818,12 @@
         <translation>Metrik</translation>
     </message>
     <message>
-        <source>Saving the project records the result shown as a run.</source>
-        <translation>Saat proyek disimpan, hasil yang ditampilkan dicatat sebagai satu evaluasi.</translation>
+        <source>When you save the project, the current result is recorded as a run.</source>
+        <translation>Saat Anda menyimpan proyek, hasil saat ini dicatat sebagai satu evaluasi.</translation>
     </message>
     <message>
-        <source>Runs with other settings are not joined by a line.</source>
-        <translation>Evaluasi dengan pengaturan lain tidak dihubungkan dengan garis.</translation>
+        <source>Runs with different settings are not connected.</source>
+        <translation>Evaluasi dengan pengaturan berbeda tidak dihubungkan dengan garis.</translation>
     </message>
     <message>
         <source>Scores of all runs</source>
@@ -882,6 +850,10 @@
         <translation>Skor</translation>
     </message>
     <message>
+        <source>95% confidence interval</source>
+        <translation>Interval kepercayaan 95%</translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation>Perubahan</translation>
     </message>
@@ -894,8 +866,8 @@
         <translation>Hapus “{run}”?</translation>
     </message>
     <message>
-        <source>Its scores cannot be recovered. Files are not changed.</source>
-        <translation>Skornya tidak dapat dipulihkan. Berkas tidak diubah.</translation>
+        <source>The scores of this run cannot be recovered. Your files are not changed.</source>
+        <translation>Skor evaluasi ini tidak dapat dipulihkan. Berkas Anda tidak diubah.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -906,16 +878,8 @@
         <translation>Belum ada evaluasi</translation>
     </message>
     <message>
-        <source>{name}: {metric} {score}</source>
-        <translation>{name}: {metric} {score}</translation>
-    </message>
-    <message>
         <source>{score}, {difference} since run {number}</source>
         <translation>{score}, {difference} sejak evaluasi {number}</translation>
-    </message>
-    <message>
-        <source>{low} to {high}</source>
-        <translation>{low} sampai {high}</translation>
     </message>
 </context>
 <context>
@@ -957,7 +921,7 @@
     </message>
     <message>
         <source>Full agreement: each segment is word for word the same as a reference. Good translations stay far below, because two people rarely translate alike.</source>
-        <translation>Sama sepenuhnya: setiap segmen sama kata demi kata dengan salah satu referensi. Terjemahan yang baik pun skornya jauh di bawah itu, karena dua orang jarang menerjemahkan dengan kata-kata yang sama.</translation>
+        <translation>Sama sepenuhnya: setiap segmen sama kata demi kata dengan salah satu referensi. Skor terjemahan yang baik pun jauh di bawah itu karena dua orang jarang menerjemahkan dengan kata-kata yang sama.</translation>
     </message>
     <message>
         <source>Words and word sequences</source>
@@ -996,7 +960,7 @@
         <translation>Kedua hitungan dijumlahkan dulu di semua segmen, baru dibagi. Karena itu skor sebuah teks bukan rata-rata skor segmennya: segmen panjang berbobot lebih besar.</translation>
     </message>
     <message>
-        <source>Upper and lower case</source>
+        <source>Capitalization</source>
         <translation>Huruf besar dan kecil</translation>
     </message>
     <message>
@@ -1008,8 +972,8 @@
         <translation>Pengulangan dibatasi</translation>
     </message>
     <message>
-        <source>If every repetition counted, a candidate could collect matches by repeating common words. So a word counts at most as often as it occurs in the one reference that has it most often. The same goes for longer n-grams.</source>
-        <translation>Seandainya setiap pengulangan dihitung, kandidat dapat mengumpulkan kecocokan dengan mengulang kata-kata umum. Karena itu suatu kata dihitung paling banyak sebanyak kemunculannya dalam referensi yang paling sering memuatnya. Hal yang sama berlaku untuk n-gram yang lebih panjang.</translation>
+        <source>If every repetition counted, a candidate could collect matches by repeating common words. So a word counts at most as often as it occurs in the reference that contains it most often. The same goes for longer n-grams.</source>
+        <translation>Seandainya setiap pengulangan dihitung, kandidat dapat mengumpulkan kecocokan dengan mengulang kata-kata umum. Karena itu, suatu kata dihitung tidak lebih sering daripada kemunculannya dalam referensi yang paling banyak memuatnya. Hal yang sama berlaku untuk n-gram yang lebih panjang.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1048,8 +1012,8 @@
         <translation>Penalti penyingkatan: 1, atau e pangkat 1 dikurangi panjang referensi dibagi panjang kandidat jika nilai itu lebih kecil.</translation>
     </message>
     <message>
-        <source>Both lengths are counted in tokens and added up over all segments. A candidate that is too long needs no penalty: what is superfluous lowers the precision.</source>
-        <translation>Kedua panjang dihitung dalam token dan dijumlahkan di semua segmen. Kandidat yang terlalu panjang tidak perlu diberi penalti: kelebihannya sudah menurunkan presisi.</translation>
+        <source>Both lengths are counted in tokens and added up over all segments. A candidate that is too long needs no penalty, because the extra tokens already lower its precision.</source>
+        <translation>Kedua panjang dihitung dalam token dan dijumlahkan di semua segmen. Kandidat yang terlalu panjang tidak perlu diberi penalti karena token yang berlebih sudah menurunkan presisinya.</translation>
     </message>
     <message>
         <source>Candidate / reference</source>
@@ -1065,7 +1029,7 @@
     </message>
     <message>
         <source>Recall would ask how much of the reference the candidate contains. With several references, no good translation contains the words of all of them. So BLEU is based on precision alone, and the brevity penalty takes the place of recall: it makes omissions costly.</source>
-        <translation>Recall menanyakan seberapa banyak isi referensi yang dimuat kandidat. Jika ada beberapa referensi, tidak ada terjemahan baik yang memuat kata-kata dari semuanya. Karena itu BLEU hanya didasarkan pada presisi, dan penalti penyingkatan menggantikan recall: penghilangan bagian teks menurunkan skor.</translation>
+        <translation>Recall menanyakan seberapa banyak isi referensi yang dimuat kandidat. Jika ada beberapa referensi, tidak ada terjemahan yang baik yang memuat kata-kata dari semuanya. Karena itu, BLEU hanya didasarkan pada presisi, dan penalti penyingkatan menggantikan recall: penghilangan bagian teks menurunkan skor.</translation>
     </message>
     <message>
         <source>With several references: the closest length</source>
@@ -1109,19 +1073,19 @@
     </message>
     <message>
         <source>Each order n has a weight w, and the weights add up to 1. Nearly everywhere, N is 4 and all weights are 1/4, which gives the formula above. With another maximum n-gram order N, all weights are 1/N.</source>
-        <translation>Setiap orde n memiliki bobot w, dan jumlah semua bobot adalah 1. Hampir selalu N = 4 dan semua bobot 1/4, sehingga diperoleh rumus di atas. Dengan orde maksimum N yang lain, semua bobot adalah 1/N.</translation>
+        <translation>Setiap orde n memiliki bobot w, dan jumlah semua bobot adalah 1. Hampir selalu N = 4 dan semua bobot 1/4, sehingga diperoleh rumus di atas. Dengan orde n-gram maksimum N yang lain, semua bobot adalah 1/N.</translation>
     </message>
     <message>
         <source>Smoothing</source>
         <translation>Pemulusan</translation>
     </message>
     <message>
-        <source>In a short text, often no sequence of four words matches. One precision is then 0, and so is the whole score, however much else agrees. Smoothing puts a small value in the place of 0. For a single sentence it decides the score; in a long text it changes next to nothing.</source>
-        <translation>Dalam teks pendek sering tidak ada rangkaian empat kata yang cocok. Akibatnya satu presisi bernilai 0, dan seluruh skor pun 0, betapa pun banyaknya bagian lain yang cocok. Pemulusan mengganti 0 itu dengan nilai kecil. Pada satu kalimat, pemulusan menentukan skornya; pada teks panjang, hampir tidak ada bedanya.</translation>
+        <source>In a short text, it is common that no sequence of four words matches. This makes one precision 0, and so the whole score 0, however well the rest agrees. Smoothing replaces the 0 with a small value. In a single sentence, smoothing decides the score; in a long text, it changes next to nothing.</source>
+        <translation>Dalam teks pendek, sering kali tidak ada rangkaian empat kata yang cocok. Akibatnya, satu presisi bernilai 0 sehingga seluruh skor pun 0, sebagus apa pun kecocokan bagian lainnya. Pemulusan mengganti 0 itu dengan nilai kecil. Pada satu kalimat, pemulusan menentukan skornya; pada teks panjang, hampir tidak ada bedanya.</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Yang dilakukan</translation>
+        <source>Effect</source>
+        <translation>Efek</translation>
     </message>
     <message>
         <source>BLEU</source>
@@ -1140,7 +1104,7 @@
         <translation>Orde pertama tanpa kecocokan dihitung sebagai setengah kecocokan, orde berikutnya seperempat, dan seterusnya. Ini bawaan sacreBLEU.</translation>
     </message>
     <message>
-        <source>An order without a match counts as {value} of a match.</source>
+        <source>An order without a match counts as {value} matches.</source>
         <translation>Orde tanpa kecocokan dihitung sebagai {value} kecocokan.</translation>
     </message>
     <message>
@@ -1156,8 +1120,8 @@
         <translation>Arti skor</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores of translations has seven bands. It describes what texts with such scores are often like, not how good a particular text is.</source>
-        <translation>Panduan Google untuk skor BLEU terjemahan memuat tujuh rentang. Panduan itu menggambarkan bagaimana biasanya teks dengan skor tersebut, bukan seberapa baik suatu teks tertentu.</translation>
+        <source>Google’s guide to interpreting BLEU scores has seven bands. It describes what texts with such scores are usually like, not how good a particular text is.</source>
+        <translation>Panduan Google untuk menafsirkan skor BLEU memuat tujuh rentang. Panduan itu menggambarkan seperti apa biasanya teks dengan skor tersebut, bukan seberapa baik suatu teks tertentu.</translation>
     </message>
     <message>
         <source>A band applies only to the word segmentation used: with three word segmentations, the same Chinese file can fall into three different bands.</source>
@@ -1168,8 +1132,8 @@
         <translation>Pengenalan rumus</translation>
     </message>
     <message>
-        <source>BLEU also scores programs that read formulas from pictures and write them in LaTeX. There the bands do not apply: published models all score far higher.</source>
-        <translation>BLEU juga dipakai untuk menilai program yang membaca rumus dari gambar dan menuliskannya dalam LaTeX. Di sana rentang tersebut tidak berlaku: skor semua model yang dipublikasikan jauh lebih tinggi.</translation>
+        <source>BLEU also scores programs that read formulas from pictures and write them in LaTeX. The bands do not apply there: all published models score far higher.</source>
+        <translation>BLEU juga dipakai untuk menilai program yang membaca rumus dari gambar dan menuliskannya dalam LaTeX. Rentang di atas tidak berlaku di bidang itu: skor semua model yang dipublikasikan jauh lebih tinggi.</translation>
     </message>
     <message>
         <source>Model</source>
@@ -1193,15 +1157,15 @@
     </message>
     <message>
         <source>Leaving out an article costs as much as writing ESA instead of NASA.</source>
-        <translation>Hilangnya satu kata sandang menurunkan skor sama besarnya dengan penulisan ESA alih-alih NASA.</translation>
+        <translation>Menghilangkan satu kata sandang menurunkan skor sama besarnya dengan menulis ESA alih-alih NASA.</translation>
     </message>
     <message>
         <source>It does not understand the text</source>
         <translation>BLEU tidak memahami isi</translation>
     </message>
     <message>
-        <source>BLEU ignores meaning and grammar. A missing “not” costs little, and nothing beyond four words in a row is seen.</source>
-        <translation>BLEU mengabaikan makna dan tata bahasa. Hilangnya kata “tidak” hanya sedikit menurunkan skor, dan hubungan yang melampaui empat kata berurutan tidak terlihat.</translation>
+        <source>BLEU ignores meaning and grammar. A missing “not” costs little, and it does not look beyond four words in a row.</source>
+        <translation>BLEU mengabaikan makna dan tata bahasa. Hilangnya kata “tidak” hanya sedikit menurunkan skor, dan BLEU tidak melihat lebih jauh dari empat kata berurutan.</translation>
     </message>
     <message>
         <source>It depends on preprocessing</source>
@@ -1221,7 +1185,7 @@
     </message>
     <message>
         <source>Computed on this computer with the word segmentation 13a. Single sentences show how BLEU works, not how good a translation is.</source>
-        <translation>Dihitung di komputer ini dengan segmentasi kata 13a. Kalimat tunggal menunjukkan cara kerja BLEU, bukan baik-buruknya terjemahan.</translation>
+        <translation>Dihitung di komputer ini dengan segmentasi kata 13a. Kalimat tunggal menunjukkan cara kerja BLEU, bukan baik buruknya terjemahan.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -1255,12 +1219,12 @@
         <translation>Lisensi</translation>
     </message>
     <message>
-        <source>BLEU Desktop contains the work of others. Each is listed with its license.</source>
-        <translation>BLEU Desktop berisi karya pihak lain. Masing-masing tercantum di sini beserta lisensinya.</translation>
+        <source>BLEU Desktop includes third-party software and data. Each item is listed with its license.</source>
+        <translation>BLEU Desktop memuat perangkat lunak dan data pihak ketiga. Setiap komponen tercantum beserta lisensinya.</translation>
     </message>
     <message>
-        <source>Works</source>
-        <translation>Karya</translation>
+        <source>Components</source>
+        <translation>Komponen</translation>
     </message>
     <message>
         <source>License text</source>
@@ -1271,7 +1235,7 @@
         <translation>Kode sumber: {address}</translation>
     </message>
     <message>
-        <source>This package brings no license text along.</source>
+        <source>This package does not include its license text.</source>
         <translation>Paket ini tidak menyertakan teks lisensinya.</translation>
     </message>
 </context>
@@ -1331,7 +1295,7 @@
     </message>
     <message>
         <source>Open r&amp;ecent</source>
-        <translation>Buka yan&amp;g terbaru</translation>
+        <translation>Terakhir &amp;dibuka</translation>
     </message>
     <message>
         <source>Pro&amp;ject</source>
@@ -1403,7 +1367,7 @@
     </message>
     <message>
         <source>&amp;Pairing</source>
-        <translation>&amp;Pemasangan</translation>
+        <translation>&amp;Pasangan</translation>
     </message>
     <message>
         <source>C&amp;hecks</source>
@@ -1414,7 +1378,7 @@
         <translation>&amp;Riwayat</translation>
     </message>
     <message>
-        <source>Files of fol&amp;ders</source>
+        <source>Files in fol&amp;ders</source>
         <translation>Berkas dalam &amp;folder</translation>
     </message>
     <message>
@@ -1459,7 +1423,7 @@
     </message>
     <message>
         <source>Open reference and candidate translations</source>
-        <translation>Buka terjemahan referensi dan kandidat</translation>
+        <translation>Buka terjemahan referensi dan terjemahan kandidat</translation>
     </message>
     <message>
         <source>Add reference translations</source>
@@ -1522,10 +1486,10 @@
         <translation>Tentang BLEU Desktop</translation>
     </message>
     <message>
-        <source>Scores translations with BLEU on this computer; nothing leaves it.
+        <source>Scores translations with BLEU. Nothing leaves your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Menghitung skor BLEU terjemahan di komputer ini; tidak ada data yang dikirim ke luar.
+        <translation>Menilai terjemahan dengan BLEU. Tidak ada data yang keluar dari komputer Anda.
 
 Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang lebih baru.</translation>
     </message>
@@ -1539,7 +1503,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>No browser could be opened.</source>
-        <translation>Peramban tidak dapat dibuka.</translation>
+        <translation>Tidak ada peramban yang dapat dibuka.</translation>
     </message>
     <message>
         <source>This is version {version}. All versions are at this address:
@@ -1593,12 +1557,12 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>semua</translation>
     </message>
     <message>
-        <source>Most missed: only in the reference</source>
-        <translation>Paling sering hilang: hanya di referensi</translation>
+        <source>Most often missing (only in the reference)</source>
+        <translation>Paling sering hilang (hanya ada di referensi)</translation>
     </message>
     <message>
-        <source>Most invented: only in the candidate</source>
-        <translation>Paling sering ditambahkan: hanya di kandidat</translation>
+        <source>Most often added (only in the candidate)</source>
+        <translation>Paling sering ditambahkan (hanya ada di kandidat)</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -1637,10 +1601,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Bookmark this segment</source>
-        <translation>Tandai segmen ini</translation>
+        <translation>Beri markah pada segmen ini</translation>
     </message>
     <message>
-        <source>Verdict on this segment</source>
+        <source>Assessment of this segment</source>
         <translation>Penilaian atas segmen ini</translation>
     </message>
     <message>
@@ -1652,7 +1616,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Komentar</translation>
     </message>
     <message>
-        <source>No verdict</source>
+        <source>No assessment</source>
         <translation>Tanpa penilaian</translation>
     </message>
 </context>
@@ -1738,8 +1702,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Terjemahan yang akan dinilai</translation>
     </message>
     <message>
-        <source>Open as evaluation</source>
-        <translation>Buka sebagai evaluasi</translation>
+        <source>Turn into an evaluation</source>
+        <translation>Jadikan evaluasi</translation>
     </message>
     <message>
         <source>Brevity penalty {penalty} · tokens: {candidate}, reference {reference}</source>
@@ -1789,8 +1753,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Kedua berkas hampir tidak memiliki kesamaan. Pastikan keduanya memang berpasangan.</translation>
     </message>
     <message>
-        <source>If they do, they can be paired by content. Unmatched lines are excluded.</source>
-        <translation>Jika ya, barisnya dapat dipasangkan berdasarkan isi. Baris tanpa padanan dikecualikan.</translation>
+        <source>If the files belong together, pair them by content. Unmatched lines are excluded.</source>
+        <translation>Jika kedua berkas memang berpasangan, pasangkan berdasarkan isi. Baris tanpa padanan dikecualikan.</translation>
     </message>
     <message>
         <source>Place {number} of {count}</source>
@@ -1865,8 +1829,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Berkas aslinya tidak diubah.</translation>
     </message>
     <message>
-        <source>Lines around this place</source>
-        <translation>Baris-baris di sekitar lokasi ini</translation>
+        <source>Nearby lines</source>
+        <translation>Baris di sekitarnya</translation>
     </message>
     <message>
         <source>Here</source>
@@ -1897,8 +1861,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Kunci</translation>
     </message>
     <message>
-        <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position; it shifts times that do not fit.</source>
-        <translation>Cara segmen dipasangkan. “Otomatis” memakai kunci atau waktu jika ada di semua berkas, jika tidak posisi; waktu yang tidak cocok digeser.</translation>
+        <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position; it also shifts subtitle times that do not match.</source>
+        <translation>Cara segmen dipasangkan. “Otomatis” memakai kunci atau waktu jika ada di semua berkas; jika tidak, posisi yang dipakai. Waktu subtitel yang tidak cocok juga digeser.</translation>
     </message>
     <message>
         <source>Key or time</source>
@@ -1918,11 +1882,11 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>The files are misaligned</source>
-        <translation>Kedua berkas tidak lagi sejajar</translation>
+        <translation>Baris di kedua berkas bergeser</translation>
     </message>
     <message>
-        <source>The files do not belong together</source>
-        <translation>Kedua berkas tidak cocok satu sama lain</translation>
+        <source>The files do not match</source>
+        <translation>Kedua berkas tidak cocok</translation>
     </message>
     <message>
         <source>One file has an empty line at the end</source>
@@ -2060,7 +2024,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Not saved when the program ended on {date}: {names}.</source>
-        <translation>Belum disimpan saat program ditutup pada {date}: {names}.</translation>
+        <translation>Belum disimpan saat program berhenti pada {date}: {names}.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2071,8 +2035,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Buang</translation>
     </message>
     <message>
-        <source>The recorded result is still shown.</source>
-        <translation>Hasil yang tercatat tetap ditampilkan.</translation>
+        <source>Showing the recorded result.</source>
+        <translation>Menampilkan hasil yang tercatat.</translation>
     </message>
     <message>
         <source>Changed since they were scored: {files}.</source>
@@ -2083,12 +2047,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Tidak ditemukan: {files}.</translation>
     </message>
     <message>
-        <source>The recorded result is shown.</source>
-        <translation>Yang ditampilkan adalah hasil yang tercatat.</translation>
-    </message>
-    <message>
-        <source>The recorded texts are used.</source>
-        <translation>Yang dipakai adalah teks yang tercatat.</translation>
+        <source>Using the recorded texts.</source>
+        <translation>Menggunakan teks yang tercatat.</translation>
     </message>
     <message>
         <source>Score again</source>
@@ -2107,8 +2067,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>urutan segmen yang diperbaiki</translation>
     </message>
     <message>
-        <source>choice of segments</source>
-        <translation>pilihan segmen</translation>
+        <source>excluded and kept segments</source>
+        <translation>segmen yang dikecualikan dan yang disertakan</translation>
     </message>
     <message>
         <source>names of texts</source>
@@ -2135,15 +2095,15 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>&amp;Hanya angka</translation>
     </message>
     <message>
-        <source>For confidential texts: scores, settings, names and comments, but not the texts. To show them, the project needs the files.</source>
-        <translation>Untuk teks rahasia: skor, pengaturan, nama, dan komentar, tetapi bukan teksnya. Untuk menampilkan teks, proyek memerlukan berkasnya.</translation>
+        <source>For confidential texts: keeps scores, settings, names and comments, but no texts. To show texts, the project needs the original files.</source>
+        <translation>Untuk teks rahasia: menyimpan skor, pengaturan, nama, dan komentar, tetapi tidak menyimpan teks. Untuk menampilkan teks, proyek memerlukan berkas aslinya.</translation>
     </message>
     <message>
-        <source>Pasted texts are not kept then.</source>
-        <translation>Teks tempelan tidak ikut disimpan.</translation>
+        <source>Pasted text will not be kept.</source>
+        <translation>Teks tempelan tidak akan disimpan.</translation>
     </message>
     <message>
-        <source>Everything can be shown and scored again, even without the files. Whoever gets the project can read the texts.</source>
+        <source>Everything can be shown and scored again, even without the files. Anyone who receives the project can read the texts.</source>
         <translation>Semuanya dapat ditampilkan dan dihitung ulang, bahkan tanpa berkasnya. Siapa pun yang menerima proyek dapat membaca teksnya.</translation>
     </message>
     <message>
@@ -2187,8 +2147,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Hapus semua teks dari “{name}”?</translation>
     </message>
     <message>
-        <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file, which cannot be undone.</source>
-        <translation>Skor, pengaturan, nama, dan komentar tetap ada. Teks dari semua hasil yang tercatat dihapus dari berkas, dan ini tidak dapat dibatalkan.</translation>
+        <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file. This cannot be undone.</source>
+        <translation>Skor, pengaturan, nama, dan komentar tetap ada. Teks dari semua hasil yang tercatat dihapus dari berkas. Tindakan ini tidak dapat dibatalkan.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -2214,7 +2174,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Spreadsheet (XLSX)</source>
-        <translation>Lembar kerja (XLSX)</translation>
+        <translation>Spreadsheet (XLSX)</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
@@ -2249,12 +2209,12 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Untuk mengurutkan, menyaring, dan menghitung: satu lembar untuk setiap tabel.</translation>
     </message>
     <message>
-        <source>All tables one below another, for spreadsheets and scripts.</source>
-        <translation>Semua tabel, satu di bawah yang lain, untuk lembar kerja dan skrip.</translation>
+        <source>All tables one after another, for spreadsheets and scripts.</source>
+        <translation>Semua tabel secara berurutan, untuk spreadsheet dan skrip.</translation>
     </message>
     <message>
-        <source>All tables one below another, separated by tabs.</source>
-        <translation>Semua tabel, satu di bawah yang lain, dipisahkan dengan tab.</translation>
+        <source>All tables one after another; columns are separated by tabs.</source>
+        <translation>Semua tabel secara berurutan, dengan tab sebagai pemisah kolom.</translation>
     </message>
     <message>
         <source>To be included in a paper; needs the package booktabs.</source>
@@ -2269,40 +2229,36 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Semua data dengan presisi penuh, untuk program lain. Selalu dalam bahasa Inggris.</translation>
     </message>
     <message>
-        <source>No font for Chinese is installed: in a PDF, its characters would be empty boxes.</source>
-        <translation>Tidak ada fon untuk aksara Tionghoa yang terpasang: dalam PDF, aksaranya akan menjadi kotak kosong.</translation>
+        <source>No Chinese font is installed, so Chinese characters in a PDF would be empty boxes. Install a font such as Noto Sans CJK.</source>
+        <translation>Fon Tionghoa belum terpasang sehingga aksara Tionghoa dalam PDF akan menjadi kotak kosong. Pasang fon seperti Noto Sans CJK.</translation>
     </message>
     <message>
         <source>All</source>
         <translation>Semua</translation>
     </message>
     <message>
-        <source>Shown on the page Segments</source>
-        <translation>Yang ditampilkan di halaman “Segmen”</translation>
+        <source>Shown on the Segments page</source>
+        <translation>Yang tampil di halaman “Segmen”</translation>
     </message>
     <message>
         <source>The 10% with the lowest BLEU</source>
         <translation>10% dengan BLEU terendah</translation>
     </message>
     <message>
-        <source>The 10% that lower the BLEU of the whole text most</source>
+        <source>The 10% that lower the overall BLEU most</source>
         <translation>10% yang paling menurunkan BLEU seluruh teks</translation>
     </message>
     <message>
         <source>The 10% where the two best candidates differ most</source>
-        <translation>10% dengan selisih terbesar antara dua kandidat terbaik</translation>
+        <translation>10% selisih terbesar dua kandidat terbaik</translation>
     </message>
     <message>
-        <source>With a comment, a verdict or a bookmark</source>
+        <source>With a comment, an assessment or a bookmark</source>
         <translation>Dengan komentar, penilaian, atau markah</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Tidak ada</translation>
-    </message>
-    <message>
-        <source>{segments} ({count})</source>
-        <translation>{segments} ({count})</translation>
     </message>
     <message>
         <source>Report</source>
@@ -2345,7 +2301,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>&amp;Simpan…</translation>
     </message>
     <message>
-        <source>Numbers, names and verdicts only: no texts and no comments.</source>
+        <source>Numbers, names and assessments only: no texts and no comments.</source>
         <translation>Hanya angka, nama, dan penilaian: tanpa teks dan komentar.</translation>
     </message>
     <message>
@@ -2369,7 +2325,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Tutup</translation>
     </message>
     <message>
-        <source>Making the report…</source>
+        <source>Creating report…</source>
         <translation>Membuat laporan…</translation>
     </message>
     <message>
@@ -2393,7 +2349,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Pair automatically</source>
-        <translation>Pasangkan secara otomatis</translation>
+        <translation>Pasangkan otomatis</translation>
     </message>
     <message>
         <source>Score again</source>
@@ -2428,8 +2384,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Sekarang tambahkan folder terjemahan referensi</translation>
     </message>
     <message>
-        <source>Their files are paired by name before they are scored.</source>
-        <translation>Berkas-berkasnya dipasangkan menurut nama sebelum dinilai.</translation>
+        <source>The files are paired by name before they are scored.</source>
+        <translation>Berkas dipasangkan menurut nama sebelum dinilai.</translation>
     </message>
     <message>
         <source>How close is a translation to one you trust?</source>
@@ -2437,7 +2393,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Open a reference translation and one or more candidates, or drop them anywhere in this window: XLIFF, TMX, PO, spreadsheets, subtitles, Word, plain text and more. Your files stay on this computer.</source>
-        <translation>Buka satu terjemahan referensi dan satu atau beberapa kandidat, atau letakkan di mana saja di jendela ini: XLIFF, TMX, PO, lembar sebar, takarir, Word, teks biasa, dan lainnya. Berkas Anda tetap di komputer ini.</translation>
+        <translation>Buka satu terjemahan referensi dan satu atau beberapa kandidat, atau seret ke mana saja di jendela ini: XLIFF, TMX, PO, spreadsheet, subtitel, Word, teks biasa, dan lainnya. Berkas Anda tetap tersimpan di komputer ini.</translation>
     </message>
     <message>
         <source>Now add a candidate translation</source>
@@ -2452,8 +2408,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Sekarang tambahkan terjemahan referensi</translation>
     </message>
     <message>
-        <source>The candidates are compared with it.</source>
-        <translation>Kandidat akan dibandingkan dengan referensi itu.</translation>
+        <source>The candidates are compared with the reference.</source>
+        <translation>Kandidat akan dibandingkan dengan referensi tersebut.</translation>
     </message>
     <message>
         <source>Which text should be used?</source>
@@ -2461,7 +2417,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>These files cannot be scored</source>
-        <translation>Skor tidak dapat dihitung</translation>
+        <translation>Skor berkas ini tidak dapat dihitung</translation>
     </message>
     <message>
         <source>Canceled</source>
@@ -2485,10 +2441,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>The runs of the project over time</source>
         <translation>Evaluasi proyek dari waktu ke waktu</translation>
-    </message>
-    <message>
-        <source>{page} ({count})</source>
-        <translation>{page} ({count})</translation>
     </message>
     <message>
         <source>What was compared, and what was excluded</source>
@@ -2524,7 +2476,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Pairing</source>
-        <translation>Pemasangan</translation>
+        <translation>Pasangan</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -2543,8 +2495,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Skor tiap berkas</translation>
     </message>
     <message>
-        <source>The files are split into words in different ways: choose one</source>
-        <translation>Segmentasi kata berkas-berkas ini berbeda: pilih salah satu</translation>
+        <source>The files use different word segmentations. Choose a single file.</source>
+        <translation>Segmentasi kata berkas-berkas ini berbeda. Pilih satu berkas saja.</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -2559,7 +2511,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Signature: publish it with the score</source>
-        <translation>Tanda pengenal (signature): cantumkan bersama skor</translation>
+        <translation>Signature: cantumkan bersama skor</translation>
     </message>
     <message>
         <source>Copy the signature</source>
@@ -2575,7 +2527,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>BLEU (0–100)</source>
-        <translation>BLEU, dari 100</translation>
+        <translation>Skor BLEU (0–100)</translation>
     </message>
     <message>
         <source>Other metrics</source>
@@ -2590,8 +2542,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Laporan…</translation>
     </message>
     <message>
-        <source>Save the result to hand it over</source>
-        <translation>Simpan hasil untuk dibagikan</translation>
+        <source>Save the result as a report</source>
+        <translation>Simpan hasil sebagai laporan</translation>
     </message>
     <message>
         <source>Segments: {segments} · References: {references}</source>
@@ -2630,8 +2582,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Peringatan: {count}</translation>
     </message>
     <message>
-        <source>being computed</source>
-        <translation>sedang dihitung</translation>
+        <source>computing…</source>
+        <translation>menghitung…</translation>
     </message>
     <message>
         <source>lower is better</source>
@@ -2685,8 +2637,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Skor untuk “{candidate}”</translation>
     </message>
     <message>
-        <source>“{file}” has scores from elsewhere. They are shown as given, and are not computed here.</source>
-        <translation>“{file}” berisi skor eksternal. Skor ini ditampilkan apa adanya dan tidak dihitung di sini.</translation>
+        <source>“{file}” contains external scores. BLEU Desktop shows external scores as they are and does not compute them.</source>
+        <translation>“{file}” berisi skor eksternal. BLEU Desktop menampilkan skor eksternal apa adanya dan tidak menghitungnya.</translation>
     </message>
     <message>
         <source>&amp;Field</source>
@@ -2705,8 +2657,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>&amp;Sistem</translation>
     </message>
     <message>
-        <source>S&amp;cale</source>
-        <translation>S&amp;kala</translation>
+        <source>&amp;Direction</source>
+        <translation>&amp;Arah</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2760,16 +2712,16 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>N-gram yang cocok di segmen ini</translation>
     </message>
     <message>
-        <source>{order}‑grams</source>
-        <translation>{order}‑gram</translation>
+        <source>{order}-grams</source>
+        <translation>{order}-gram</translation>
     </message>
     <message>
         <source>Matched</source>
         <translation>Cocok</translation>
     </message>
     <message>
-        <source>of</source>
-        <translation>dari</translation>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -2825,7 +2777,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Show all {count} candidates</source>
-        <translation>Tampilkan semua {count} kandidat</translation>
+        <translation>Tampilkan semua kandidat ({count})</translation>
     </message>
     <message>
         <source>Reference · {name}</source>
@@ -2836,8 +2788,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Referensi {number} · {name}</translation>
     </message>
     <message>
-        <source>Matches from here: {count}</source>
-        <translation>Kecocokan dari sini: {count}</translation>
+        <source>Matches taken from this reference: {count}</source>
+        <translation>Kecocokan dari referensi ini: {count}</translation>
     </message>
     <message>
         <source>(text not kept)</source>
@@ -2871,20 +2823,20 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Selisih</translation>
     </message>
     <message>
-        <source>BLEU of the segment alone, 0 to 100. N-grams longer than the segment are ignored.</source>
-        <translation>BLEU segmen itu sendiri, 0 sampai 100. N-gram yang lebih panjang daripada segmen diabaikan.</translation>
+        <source>BLEU of this segment on its own, from 0 to 100. N-grams longer than the segment are ignored.</source>
+        <translation>BLEU segmen ini saja, dari 0 sampai 100. N-gram yang lebih panjang daripada segmen diabaikan.</translation>
     </message>
     <message>
         <source>Edits per 100 words of the reference: lower is better.</source>
-        <translation>Suntingan per 100 kata referensi: makin rendah makin baik.</translation>
+        <translation>Suntingan per 100 kata referensi: makin rendah, makin baik.</translation>
     </message>
     <message>
         <source>Tokens of the candidate per token of the reference.</source>
         <translation>Token kandidat untuk setiap token referensi.</translation>
     </message>
     <message>
-        <source>BLEU of the whole text minus BLEU without this segment, in points. Negative: the segment costs points.</source>
-        <translation>BLEU seluruh teks dikurangi BLEU tanpa segmen ini, dalam poin. Negatif: segmen ini menurunkan skor.</translation>
+        <source>BLEU of the whole text minus BLEU without this segment, in points. Negative means that the segment lowers the score.</source>
+        <translation>BLEU seluruh teks dikurangi BLEU tanpa segmen ini, dalam poin. Nilai negatif berarti segmen ini menurunkan skor.</translation>
     </message>
     <message>
         <source>BLEU of the segment minus that of “{name}”, in points.</source>
@@ -2893,10 +2845,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>(empty)</source>
         <translation>(kosong)</translation>
-    </message>
-    <message>
-        <source>BLEU {low} to {high}: {count}</source>
-        <translation>BLEU {low} sampai {high}: {count}</translation>
     </message>
     <message>
         <source>Distribution of the segments’ BLEU</source>
@@ -2919,11 +2867,11 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>10% segmen dengan BLEU terendah</translation>
     </message>
     <message>
-        <source>The 10% of segments with the worst scores from elsewhere</source>
+        <source>The 10% of segments with the worst external scores</source>
         <translation>10% segmen dengan skor eksternal yang terburuk</translation>
     </message>
     <message>
-        <source>The 10% of segments that lower the BLEU of the whole text most</source>
+        <source>The 10% of segments that lower the overall BLEU most</source>
         <translation>10% segmen yang paling menurunkan BLEU seluruh teks</translation>
     </message>
     <message>
@@ -2931,7 +2879,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>10% segmen dengan selisih BLEU terbesar antara dua kandidat</translation>
     </message>
     <message>
-        <source>Either text is at least one and a half times as long as the other, and at least four tokens longer</source>
+        <source>One text is at least one and a half times as long as the other and at least four tokens longer</source>
         <translation>Salah satu teks panjangnya setidaknya satu setengah kali teks yang lain, dengan selisih minimal empat token</translation>
     </message>
     <message>
@@ -2943,11 +2891,11 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Kandidat atau referensi kosong</translation>
     </message>
     <message>
-        <source>The candidate is still the source text, the reference is not</source>
+        <source>The candidate is still the source text; the reference is not</source>
         <translation>Kandidat masih sama dengan teks sumber, sedangkan referensi tidak</translation>
     </message>
     <message>
-        <source>Segments with a comment, a verdict or a bookmark</source>
+        <source>Segments with a comment, an assessment or a bookmark</source>
         <translation>Segmen dengan komentar, penilaian, atau markah</translation>
     </message>
     <message>
@@ -2955,8 +2903,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Segmen yang BLEU-nya lebih rendah daripada evaluasi sebelumnya dalam proyek ini</translation>
     </message>
     <message>
-        <source>Segments in which the text was found</source>
-        <translation>Segmen tempat teks ditemukan</translation>
+        <source>Segments that contain the search text</source>
+        <translation>Segmen yang memuat teks yang dicari</translation>
     </message>
     <message>
         <source>Segments with this n-gram</source>
@@ -2967,20 +2915,16 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Memburuk sejak evaluasi {number}</translation>
     </message>
     <message>
-        <source>{filter}: {count}</source>
-        <translation>{filter}: {count}</translation>
-    </message>
-    <message>
         <source>Lowest scores</source>
         <translation>Skor terendah</translation>
     </message>
     <message>
-        <source>Worst given scores</source>
+        <source>Worst external scores</source>
         <translation>Skor eksternal terburuk</translation>
     </message>
     <message>
-        <source>Cost most</source>
-        <translation>Paling merugikan</translation>
+        <source>Costliest</source>
+        <translation>Paling menurunkan skor</translation>
     </message>
     <message>
         <source>Differ most</source>
@@ -3003,12 +2947,12 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Belum diterjemahkan</translation>
     </message>
     <message>
-        <source>Commented</source>
-        <translation>Dikomentari</translation>
+        <source>Annotated</source>
+        <translation>Beranotasi</translation>
     </message>
     <message>
-        <source>Found</source>
-        <translation>Ditemukan</translation>
+        <source>Search results</source>
+        <translation>Hasil pencarian</translation>
     </message>
     <message>
         <source>Find</source>
@@ -3130,7 +3074,7 @@ Kandidat: {candidate}</translation>
     </message>
     <message>
         <source>The selected segment in full (Enter)</source>
-        <translation>Segmen yang dipilih secara lengkap (Enter)</translation>
+        <translation>Isi lengkap segmen yang dipilih (Enter)</translation>
     </message>
     <message>
         <source>Clear filters</source>
@@ -3145,12 +3089,12 @@ Kandidat: {candidate}</translation>
         <translation>N-gram</translation>
     </message>
     <message>
-        <source>What the candidate misses and invents most often</source>
-        <translation>Yang paling sering hilang dan ditambahkan kandidat</translation>
+        <source>What the candidate most often leaves out or adds</source>
+        <translation>Yang paling sering dihilangkan atau ditambahkan kandidat</translation>
     </message>
     <message>
-        <source>Segment scores show where to look.</source>
-        <translation>Skor segmen menunjukkan bagian yang perlu dilihat.</translation>
+        <source>Segment scores show you where to look.</source>
+        <translation>Skor segmen menunjukkan bagian yang perlu diperhatikan.</translation>
     </message>
     <message>
         <source>Their average is not BLEU.</source>
@@ -3185,7 +3129,7 @@ Kandidat: {candidate}</translation>
     </message>
     <message>
         <source>Metrics and significance</source>
-        <translation>Metrik dan keandalan skor</translation>
+        <translation>Metrik dan signifikansi</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -3217,7 +3161,7 @@ Kandidat: {candidate}</translation>
     </message>
     <message>
         <source>Confidence and significance</source>
-        <translation>Keandalan skor</translation>
+        <translation>Interval dan signifikansi</translation>
     </message>
     <message>
         <source>Default: {number}</source>
@@ -3227,8 +3171,8 @@ Kandidat: {candidate}</translation>
 <context>
     <name>Terminal</name>
     <message>
-        <source>Opens the window. Files given with the command are scored right away.</source>
-        <translation>Membuka jendela. Jika ada berkas yang diberikan, skornya langsung dihitung.</translation>
+        <source>Opens the window. Files named in the command are scored right away.</source>
+        <translation>Membuka jendela. Berkas yang disebutkan dalam perintah langsung dinilai.</translation>
     </message>
     <message>
         <source>Window</source>
@@ -3243,12 +3187,12 @@ Kandidat: {candidate}</translation>
         <translation>simpan tangkapan layar (PNG) jendela beserta skornya, lalu keluar</translation>
     </message>
     <message>
-        <source>page of the window on the screenshot: {choices}</source>
-        <translation>halaman jendela pada tangkapan layar: {choices}</translation>
+        <source>page shown in the screenshot: {choices}</source>
+        <translation>halaman yang tampak pada tangkapan layar: {choices}</translation>
     </message>
     <message>
-        <source>number of the segment on the screenshot</source>
-        <translation>nomor segmen pada tangkapan layar</translation>
+        <source>segment shown in the screenshot</source>
+        <translation>segmen yang tampak pada tangkapan layar</translation>
     </message>
     <message>
         <source>size of the window in pixels, such as 1200x800</source>
@@ -3259,20 +3203,20 @@ Kandidat: {candidate}</translation>
         <translation>{choices} (bawaan: yang terakhir dipakai)</translation>
     </message>
     <message>
-        <source>write a report and exit, in the format of the extension, also PDF; several are possible</source>
-        <translation>buat laporan dalam format menurut ekstensinya, termasuk PDF, lalu keluar; dapat lebih dari satu</translation>
+        <source>write a report and exit; the extension sets the format (PDF included); can be repeated</source>
+        <translation>tulis laporan, lalu keluar; ekstensi menentukan formatnya (termasuk PDF); dapat diulang</translation>
     </message>
     <message>
-        <source>paper of a PDF: {choices} (default: as in your country)</source>
-        <translation>ukuran kertas PDF: {choices} (bawaan: sesuai negara Anda)</translation>
+        <source>paper size of the PDF: {choices} (default: that of your region)</source>
+        <translation>ukuran kertas PDF: {choices} (bawaan: sesuai wilayah Anda)</translation>
     </message>
     <message>
-        <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
-        <translation>--size memerlukan lebar dan tinggi, misalnya 1200x800, bukan “{value}”.</translation>
+        <source>--size needs a width and a height, such as 1200x800; got “{value}”.</source>
+        <translation>--size memerlukan lebar dan tinggi, misalnya 1200x800; yang diberikan: “{value}”.</translation>
     </message>
     <message>
-        <source>--segment needs the number of a segment, such as 12, not “{value}”.</source>
-        <translation>--segment memerlukan nomor segmen, misalnya 12, bukan “{value}”.</translation>
+        <source>--segment needs a segment number, such as 12; got “{value}”.</source>
+        <translation>--segment memerlukan nomor segmen, misalnya 12; yang diberikan: “{value}”.</translation>
     </message>
     <message>
         <source>--scores needs candidates after -i.</source>
@@ -3283,16 +3227,16 @@ Kandidat: {candidate}</translation>
         <translation>Qt memerlukan paket sistem yang belum terpasang: {packages} (Debian dan Ubuntu: sudo apt install {packages}).</translation>
     </message>
     <message>
-        <source>There is no display. Without one, bleu-desktop --report FILE saves a report, --screenshot FILE a picture of the window, and bleu-score works in the terminal.</source>
-        <translation>Tidak ada tampilan grafis (display). Tanpa itu, bleu-desktop --report BERKAS menyimpan laporan, --screenshot BERKAS menyimpan gambar jendela, dan bleu-score berjalan di terminal.</translation>
+        <source>No display is available. Without one, bleu-desktop --report FILE saves a report, --screenshot FILE a picture of the window, and bleu-score works in the terminal.</source>
+        <translation>Tampilan grafis (display) tidak tersedia. Tanpa itu, bleu-desktop --report BERKAS menyimpan laporan, --screenshot BERKAS menyimpan gambar jendela, dan bleu-score berjalan di terminal.</translation>
     </message>
     <message>
-        <source>“{path}” cannot be written.</source>
-        <translation>“{path}” tidak dapat ditulis.</translation>
+        <source>“{path}” cannot be written. Save it somewhere else.</source>
+        <translation>“{path}” tidak dapat ditulis. Simpan di tempat lain.</translation>
     </message>
     <message>
-        <source>--scores must name one of the candidates; “{name}” is not.</source>
-        <translation>--scores harus menyebut salah satu kandidat; “{name}” bukan kandidat.</translation>
+        <source>--scores must name one of the candidates; “{name}” is not one of them.</source>
+        <translation>--scores harus menyebut salah satu kandidat; “{name}” bukan salah satunya.</translation>
     </message>
 </context>
 <context>
@@ -3348,10 +3292,6 @@ Kandidat: {candidate}</translation>
         <translation>{tokenizer} · dipakai</translation>
     </message>
     <message>
-        <source>{range}: {band}</source>
-        <translation>{range}: {band}</translation>
-    </message>
-    <message>
         <source>Word segmentation</source>
         <translation>Segmentasi kata</translation>
     </message>
@@ -3376,23 +3316,16 @@ Kandidat: {candidate}</translation>
         <translation>Tidak ada segmentasi kata lain yang cocok untuk bahasa ini.</translation>
     </message>
     <message>
-        <source>BLEU is between {low} and {high}, depending on the word segmentation.</source>
-        <translation>BLEU antara {low} dan {high}, tergantung segmentasi kata.</translation>
+        <source>BLEU: {range}, depending on the word segmentation.</source>
+        <translation>BLEU: {range}, tergantung segmentasi kata.</translation>
     </message>
     <message>
         <source>The order of the candidates is always the same.</source>
         <translation>Urutan kandidat selalu sama.</translation>
     </message>
     <message>
-        <source>The order of the candidates depends on it, too.</source>
-        <translation>Urutan kandidat juga bergantung padanya.</translation>
-    </message>
-</context>
-<context>
-    <name>ToolTips</name>
-    <message>
-        <source>{text} ({keys})</source>
-        <translation>{text} ({keys})</translation>
+        <source>The order of the candidates also depends on the word segmentation.</source>
+        <translation>Urutan kandidat juga bergantung pada segmentasi kata.</translation>
     </message>
 </context>
 </TS>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>{candidate}: BLEU {score} here. Each program scores the same segments by its own rules, with default options. In parentheses: the points each rule adds or takes away.</source>
-        <translation>{candidate}：此处 BLEU 为 {score}。各程序按各自的规则和默认选项为同样的句段评分。括号内是每条规则增减的分数。</translation>
+        <translation>{candidate}：本程序算得的 BLEU 为 {score}。各程序以默认选项、按各自的规则为同样的句段评分。括号内为每条规则增减的分数。</translation>
     </message>
     <message>
         <source>Program</source>
@@ -26,10 +26,6 @@
     <message>
         <source>Why</source>
         <translation>原因</translation>
-    </message>
-    <message>
-        <source>{program}: {rules}.</source>
-        <translation>{program}：{rules}。</translation>
     </message>
 </context>
 <context>
@@ -62,12 +58,12 @@
         <translation>已应用的修正</translation>
     </message>
     <message>
-        <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, repeated, empty or unusually long segments, leftovers of other programs such as tags and numbers, invisible characters, and differences in case, quotes, spaces and accents.</source>
-        <translation>检查了错误的编码和乱码、错位的行、其他语言或文字系统的文本、重复、为空或长度异常的句段、其他程序留下的标签和编号等内容、不可见字符，以及大小写、引号、空格和重音符号的差异。</translation>
+        <source>The checks looked for wrong encodings and garbled characters; misaligned lines; text in a different language or script; repeated, empty or unusually long segments; leftovers of other programs, such as tags and numbers; invisible characters; and differences in case, quotes, spaces and accents.</source>
+        <translation>检查的内容包括：错误的编码和乱码；错位的行；其他语言或文字系统的文本；重复、为空或长度异常的句段；其他程序留下的标签、编号等内容；不可见字符；以及大小写、引号、空格和重音符号的差异。</translation>
     </message>
     <message>
-        <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
-        <translation>应用于所有文本的处理会影响得分，并记录在签名中。文件本身始终不会改动。</translation>
+        <source>Fixes applied to all texts affect the score and are recorded in the signature. The files themselves are never changed.</source>
+        <translation>应用于所有文本的修正会影响得分，并记录在签名中。文件本身始终不会改动。</translation>
     </message>
     <message>
         <source>Apply to all texts</source>
@@ -98,10 +94,6 @@
         <translation>以下文件也有此问题：{names}</translation>
     </message>
     <message>
-        <source>{normalization}: {effect}</source>
-        <translation>{normalization}：{effect}</translation>
-    </message>
-    <message>
         <source>{effect} for {candidate}</source>
         <translation>{candidate} 的 {effect}</translation>
     </message>
@@ -122,27 +114,27 @@
     </message>
     <message>
         <source>baseline</source>
-        <translation>比较对象</translation>
+        <translation>基准</translation>
     </message>
     <message>
         <source>Baseline</source>
-        <translation>比较对象</translation>
+        <translation>基准</translation>
     </message>
     <message>
         <source>Not the baseline</source>
-        <translation>不是比较对象</translation>
+        <translation>不是基准</translation>
     </message>
     <message>
         <source>Compare all pairs again (space bar)</source>
         <translation>恢复两两比较（空格键）</translation>
     </message>
     <message>
-        <source>Compare the others with this one (space bar)</source>
-        <translation>以此为比较对象（空格键）</translation>
+        <source>Compare the others with this candidate (space bar)</source>
+        <translation>以此候选译文为基准（空格键）</translation>
     </message>
     <message>
-        <source>Being computed</source>
-        <translation>正在计算</translation>
+        <source>Computing…</source>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -174,7 +166,7 @@
     </message>
     <message>
         <source>The baseline: the candidate with which the others are compared.</source>
-        <translation>比较对象：其他候选译文与之比较。</translation>
+        <translation>基准：用来与其他各份候选译文比较的那一份。</translation>
     </message>
     <message>
         <source>Rank. Equal scores share a rank.</source>
@@ -182,11 +174,11 @@
     </message>
     <message>
         <source>The candidate’s score minus the baseline’s score, in points.</source>
-        <translation>候选译文得分减去比较对象的得分，单位为分。</translation>
+        <translation>候选译文的得分减去基准的得分，以分计。</translation>
     </message>
     <message>
         <source>The candidate’s score minus the best score, in points.</source>
-        <translation>候选译文得分减去最佳得分，单位为分。</translation>
+        <translation>候选译文的得分减去最佳得分，以分计。</translation>
     </message>
     <message>
         <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
@@ -249,20 +241,16 @@
         <translation>计算置信区间和显著性</translation>
     </message>
     <message>
-        <source>{note}: {metrics}</source>
-        <translation>{note}：{metrics}</translation>
-    </message>
-    <message>
         <source>Each cell is the row’s score minus the column’s.</source>
-        <translation>每个单元格为行的得分减去列的得分。</translation>
+        <translation>每个单元格的值为所在行的得分减去所在列的得分。</translation>
     </message>
     <message>
         <source>Only differences from the baseline have been tested.</source>
-        <translation>仅检验了与比较对象之间的差值。</translation>
+        <translation>仅检验了与基准之间的差值。</translation>
     </message>
     <message>
         <source>Differences are measured from the best candidate. Click ☆ to choose another baseline.</source>
-        <translation>差值相对于得分最佳的候选译文。点击 ☆ 可另选比较对象。</translation>
+        <translation>差值相对于得分最佳的候选译文。单击 ☆ 可另选基准。</translation>
     </message>
     <message>
         <source>{candidate} against {rival}</source>
@@ -277,7 +265,7 @@
         <translation>按各句段的 BLEU 比较。这些得分提示值得查看之处，其平均值并不是全文的 BLEU。</translation>
     </message>
     <message>
-        <source>Comparing the segments…</source>
+        <source>Comparing segments…</source>
         <translation>正在比较句段…</translation>
     </message>
     <message>
@@ -287,10 +275,6 @@
     <message>
         <source>Equal</source>
         <translation>相同</translation>
-    </message>
-    <message>
-        <source>{name}: {count} ({share})</source>
-        <translation>{name}：{count}（{share}）</translation>
     </message>
     <message>
         <source>Biggest leads of {name}</source>
@@ -314,34 +298,30 @@
     </message>
     <message>
         <source>{name}: {score} (best candidate against the same references: {best})</source>
-        <translation>{name}：{score}（最佳候选译文以同样的参考译文评分：{best}）</translation>
+        <translation>{name}：{score}（最佳候选译文以同样的参考译文为参照：{best}）</translation>
     </message>
     <message>
-        <source>Dashed lines show how far apart the references are: each is scored against the others, so against one reference fewer than the candidates.</source>
-        <translation>虚线显示参考译文彼此相差多远：每份参考译文都以其余参考译文评分，因此比候选译文少用一份参考译文。</translation>
+        <source>Dashed lines show how far apart the references are: each is scored against the others, that is, with one reference fewer than the candidates have.</source>
+        <translation>虚线显示参考译文彼此相差多远：每份参考译文都以其余各份为参照评分，因此所用的参考译文比候选译文少一份。</translation>
     </message>
     <message>
-        <source>Agreement with scores from elsewhere</source>
+        <source>Agreement with external scores</source>
         <translation>与外部得分的一致程度</translation>
     </message>
     <message>
-        <source>Given</source>
-        <translation>外部指标</translation>
+        <source>External score</source>
+        <translation>外部得分</translation>
     </message>
     <message>
-        <source>Computed</source>
-        <translation>计算的指标</translation>
+        <source>Computed score</source>
+        <translation>本程序计算的得分</translation>
     </message>
     <message>
         <source>Each point is a segment. Click one to open it.</source>
         <translation>每个点是一个句段。单击即可打开。</translation>
     </message>
     <message>
-        <source>Computing…</source>
-        <translation>正在计算…</translation>
-    </message>
-    <message>
-        <source>{candidate} has no scores from elsewhere.</source>
+        <source>{candidate} has no external scores.</source>
         <translation>{candidate} 没有外部得分。</translation>
     </message>
     <message>
@@ -353,8 +333,8 @@
         <translation>各句段的 {given} 与 {metric}</translation>
     </message>
     <message>
-        <source>Arrow keys go from point to point, Enter opens the segment.</source>
-        <translation>方向键在各点之间移动，Enter 键打开句段。</translation>
+        <source>Use the arrow keys to move between points and Enter to open the segment.</source>
+        <translation>用方向键在各点之间移动，按 Enter 键打开句段。</translation>
     </message>
     <message>
         <source>Segment {number}: {metric} {score}, {given} {other}</source>
@@ -383,8 +363,8 @@
         <translation>发生意外错误。</translation>
     </message>
     <message>
-        <source>Your files and settings are still here, and you can keep working. The report below helps to fix the problem. It contains none of your text, but it may contain names of files and folders. It is not sent anywhere; copy it if you want to pass it on.</source>
-        <translation>您的文件和设置都还在，可以继续工作。下面的报告有助于修复此问题。报告不含您的文本内容，但可能含有文件名和文件夹名。本程序不会将报告发送到任何地方；如需转交他人，请自行复制。</translation>
+        <source>Your files and settings are safe, and you can keep working. The report below helps to fix the problem. It contains none of your text, but it may contain names of files and folders. It is not sent anywhere; copy it if you want to pass it on.</source>
+        <translation>您的文件和设置均完好，可以继续工作。下面的报告有助于修复此问题。报告不含您的文本内容，但可能含有文件名和文件夹名。本程序不会将报告发送到任何地方；如需转交他人，请自行复制。</translation>
     </message>
     <message>
         <source>Report</source>
@@ -398,12 +378,12 @@
 <context>
     <name>FieldChooser</name>
     <message>
-        <source>None, the first row is text</source>
-        <translation>无，第一行就是文本</translation>
+        <source>None (the first row is text)</source>
+        <translation>无（第一行就是文本）</translation>
     </message>
     <message>
-        <source>As found in each sheet</source>
-        <translation>按各工作表中找到的</translation>
+        <source>Detected in each sheet</source>
+        <translation>在各工作表中自动检测</translation>
     </message>
     <message>
         <source>Row {row}: {texts}</source>
@@ -422,8 +402,8 @@
         <translation>此文件包含多份文本。请选择每份文本的用途。</translation>
     </message>
     <message>
-        <source>The choices below are suggestions. Change any that are not right.</source>
-        <translation>以下为建议的选择，如有不妥，请更改。</translation>
+        <source>These roles were chosen automatically. Change any that are wrong.</source>
+        <translation>用途由程序自动选定，如有不当，请更改。</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
@@ -470,8 +450,8 @@
         <translation>开头的句段</translation>
     </message>
     <message>
-        <source>{shown} of {count} are shown.</source>
-        <translation>共 {count} 项，仅显示 {shown} 项。</translation>
+        <source>Showing {shown} of {count}.</source>
+        <translation>显示 {shown} 项，共 {count} 项。</translation>
     </message>
     <message>
         <source>References: {count}</source>
@@ -503,7 +483,7 @@
     </message>
     <message>
         <source>A good translation that others are compared with</source>
-        <translation>质量可靠的译文，供其他译文与之比较</translation>
+        <translation>质量可靠的译文，其他译文与之比较</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -522,15 +502,15 @@
         <translation>翻译所依据的文本</translation>
     </message>
     <message>
-        <source>Identifies each row and pairs it with the row of another file</source>
-        <translation>用于区分各行，并与另一文件中的行配对</translation>
+        <source>Identifies each row and pairs it with the same row of another file</source>
+        <translation>用于区分各行，并与另一文件中的同一行配对</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation>标识（键）</translation>
+        <translation>键</translation>
     </message>
     <message>
-        <source>Proposals: {count}</source>
+        <source>Suggestions: {count}</source>
         <translation>建议译文：{count}</translation>
     </message>
     <message>
@@ -614,7 +594,7 @@
     </message>
     <message>
         <source>Reload scores</source>
-        <translation>重新读取得分</translation>
+        <translation>重新加载得分</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -657,10 +637,6 @@
         <translation>{encoding}？</translation>
     </message>
     <message>
-        <source>{metric}: {file}</source>
-        <translation>{metric}：{file}</translation>
-    </message>
-    <message>
         <source>Segments whose text in the file differs from the candidate’s: {count}</source>
         <translation>文件中与候选译文内容不同的句段：{count}</translation>
     </message>
@@ -696,16 +672,12 @@
         <translation>警告</translation>
     </message>
     <message>
-        <source>Without a partner: {count}</source>
-        <translation>没有对应文件：{count} 个</translation>
+        <source>Unpaired files: {count}</source>
+        <translation>没有对应项的文件：{count} 个</translation>
     </message>
     <message>
         <source>Not scored</source>
         <translation>未评分</translation>
-    </message>
-    <message>
-        <source>{score} ({low}–{high})</source>
-        <translation>{score}（{low}–{high}）</translation>
     </message>
     <message>
         <source>Files</source>
@@ -717,11 +689,11 @@
     </message>
     <message>
         <source>Files scored: {scored} of {files}.</source>
-        <translation>已评分的文件：{scored} / {files}。</translation>
+        <translation>已评分的文件：{scored} 个（共 {files} 个）。</translation>
     </message>
     <message>
-        <source>Missing for a candidate, and not in “All files”: {count}.</source>
-        <translation>部分候选译文缺少、因此未计入“所有文件”的文件：{count} 个。</translation>
+        <source>Missing from at least one candidate, so not in “All files”: {count}.</source>
+        <translation>至少一份候选译文缺少、因而未计入“所有文件”的文件：{count} 个。</translation>
     </message>
     <message>
         <source>All segments of these files as one text.</source>
@@ -730,10 +702,6 @@
     <message>
         <source>{candidate}: no such file</source>
         <translation>{candidate}：没有此文件</translation>
-    </message>
-    <message>
-        <source>{candidate}: {path}</source>
-        <translation>{candidate}：{path}</translation>
     </message>
 </context>
 <context>
@@ -759,12 +727,12 @@
         <translation>为这些文件评分</translation>
     </message>
     <message>
-        <source>Without a partner, and not scored: {count}.</source>
-        <translation>没有对应文件、不会评分：{count} 个。</translation>
+        <source>Unpaired, so not scored: {count}.</source>
+        <translation>没有对应项、因而不评分的文件：{count} 个。</translation>
     </message>
     <message>
-        <source>Missing for a candidate: {count}.</source>
-        <translation>部分候选译文缺少的文件：{count} 个。</translation>
+        <source>Missing from at least one candidate: {count}.</source>
+        <translation>至少一份候选译文缺少的文件：{count} 个。</translation>
     </message>
     <message>
         <source>Other types of files, skipped: {count}.</source>
@@ -798,8 +766,8 @@
         <translation>显示变差的句段</translation>
     </message>
     <message>
-        <source>Shown now, not saved</source>
-        <translation>当前结果，未保存</translation>
+        <source>Current result (not saved)</source>
+        <translation>当前结果（未保存）</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -818,7 +786,7 @@
         <translation>差值</translation>
     </message>
     <message>
-        <source>95% confidence interval</source>
+        <source>95% CI</source>
         <translation>95% 置信区间</translation>
     </message>
     <message>
@@ -826,12 +794,12 @@
         <translation>结论</translation>
     </message>
     <message>
-        <source>Scores are those of the whole runs; difference, interval and verdict those of the segments in common.</source>
-        <translation>得分针对整次评分；差值、区间和结论针对共有的句段。</translation>
+        <source>Scores refer to the whole runs; difference, interval and verdict refer to the segments in common.</source>
+        <translation>得分针对整次评分；差值、置信区间和结论只针对共有的句段。</translation>
     </message>
     <message>
-        <source>Only for the result that is shown</source>
-        <translation>仅适用于当前显示的结果</translation>
+        <source>Only for the current result</source>
+        <translation>仅适用于当前结果</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -839,7 +807,7 @@
     </message>
     <message>
         <source>Rename run</source>
-        <translation>重命名</translation>
+        <translation>重命名此次评分</translation>
     </message>
     <message>
         <source>Delete run…</source>
@@ -850,11 +818,11 @@
         <translation>指标</translation>
     </message>
     <message>
-        <source>Saving the project records the result shown as a run.</source>
-        <translation>保存项目时，当前显示的结果会记录为一次评分。</translation>
+        <source>When you save the project, the current result is recorded as a run.</source>
+        <translation>保存项目时，当前结果会记录为一次评分。</translation>
     </message>
     <message>
-        <source>Runs with other settings are not joined by a line.</source>
+        <source>Runs with different settings are not connected.</source>
         <translation>设置不同的评分之间不连线。</translation>
     </message>
     <message>
@@ -882,6 +850,10 @@
         <translation>得分</translation>
     </message>
     <message>
+        <source>95% confidence interval</source>
+        <translation>95% 置信区间</translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation>变化</translation>
     </message>
@@ -894,8 +866,8 @@
         <translation>要删除“{run}”吗？</translation>
     </message>
     <message>
-        <source>Its scores cannot be recovered. Files are not changed.</source>
-        <translation>删除后得分无法恢复。文件不受影响。</translation>
+        <source>The scores of this run cannot be recovered. Your files are not changed.</source>
+        <translation>删除后，此次评分的得分无法恢复。您的文件不受影响。</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -906,23 +878,15 @@
         <translation>还没有评分记录</translation>
     </message>
     <message>
-        <source>{name}: {metric} {score}</source>
-        <translation>{name}：{metric} {score}</translation>
-    </message>
-    <message>
         <source>{score}, {difference} since run {number}</source>
         <translation>{score}，较第 {number} 次评分 {difference}</translation>
-    </message>
-    <message>
-        <source>{low} to {high}</source>
-        <translation>{low} 至 {high}</translation>
     </message>
 </context>
 <context>
     <name>KeptTexts</name>
     <message>
         <source>This project keeps numbers only, not the texts.</source>
-        <translation>此项目仅保留数字，不保留文本。</translation>
+        <translation>此项目仅保留数据，不保留文本。</translation>
     </message>
 </context>
 <context>
@@ -949,7 +913,7 @@
     </message>
     <message>
         <source>BLEU measures how closely a candidate translation agrees with one or more reference translations, over a whole text. The scale runs from 0 to 100. Some publications write the same scores from 0 to 1.</source>
-        <translation>BLEU 衡量候选译文与一份或多份参考译文在整篇文本上的一致程度，得分范围为 0 到 100。有些论文把同样的得分写成 0 到 1。</translation>
+        <translation>BLEU 衡量候选译文与一份或多份参考译文在整篇文本上的一致程度，得分范围为 0～100。有些文献把同样的得分写成 0～1。</translation>
     </message>
     <message>
         <source>No agreement: no word matches. Without smoothing, the score is also 0 if no sequence of four words matches.</source>
@@ -996,7 +960,7 @@
         <translation>两个数都先在所有句段上求和，然后才相除。因此整篇文本的得分并不是各句段得分的平均值：长句段的影响更大。</translation>
     </message>
     <message>
-        <source>Upper and lower case</source>
+        <source>Capitalization</source>
         <translation>大小写</translation>
     </message>
     <message>
@@ -1008,12 +972,12 @@
         <translation>重复的词计数有上限</translation>
     </message>
     <message>
-        <source>If every repetition counted, a candidate could collect matches by repeating common words. So a word counts at most as often as it occurs in the one reference that has it most often. The same goes for longer n-grams.</source>
-        <translation>假如每次重复都算数，候选译文只要重复常用词就能积累匹配。因此，一个词计入的次数，最多等于它在出现次数最多的那份参考译文中的次数。更长的 n 元语法也是如此。</translation>
+        <source>If every repetition counted, a candidate could collect matches by repeating common words. So a word counts at most as often as it occurs in the reference that contains it most often. The same goes for longer n-grams.</source>
+        <translation>假如每次重复都算数，候选译文只要重复常用词就能积累匹配。因此，一个词计入的次数设有上限：以包含该词最多的那份参考译文中的次数为准。更长的 n 元语法也是如此。</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation>合计</translation>
+        <translation>总数</translation>
     </message>
     <message>
         <source>Word</source>
@@ -1025,7 +989,7 @@
     </message>
     <message>
         <source>The precision of order 1 is {matched} of {total}, which is {share}.</source>
-        <translation>1 阶精确率为 {total} 分之 {matched}，即 {share}。</translation>
+        <translation>1 阶精确率为 {matched}/{total}，即 {share}。</translation>
     </message>
     <message>
         <source>Precision alone would reward a candidate that leaves things out. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
@@ -1048,8 +1012,8 @@
         <translation>简短惩罚：用 1 减去参考译文长度与候选译文长度之比，以此为指数求 e 的幂；幂小于 1 时取该幂，否则取 1。</translation>
     </message>
     <message>
-        <source>Both lengths are counted in tokens and added up over all segments. A candidate that is too long needs no penalty: what is superfluous lowers the precision.</source>
-        <translation>两个长度都以词元计，并在所有句段上求和。候选译文过长时不必惩罚：多出来的内容已经降低了精确率。</translation>
+        <source>Both lengths are counted in tokens and added up over all segments. A candidate that is too long needs no penalty, because the extra tokens already lower its precision.</source>
+        <translation>两个长度都以词元计，并在所有句段上求和。候选译文过长时无需惩罚，因为多出来的词元已经降低了精确率。</translation>
     </message>
     <message>
         <source>Candidate / reference</source>
@@ -1109,18 +1073,18 @@
     </message>
     <message>
         <source>Each order n has a weight w, and the weights add up to 1. Nearly everywhere, N is 4 and all weights are 1/4, which gives the formula above. With another maximum n-gram order N, all weights are 1/N.</source>
-        <translation>每一阶 n 都有权重 w，所有权重之和为 1。通常 N 为 4，各权重均为 1/4，由此得到上面的公式。如果改用其他最高阶数 N，各权重均为 1/N。</translation>
+        <translation>每一阶 n 都有权重 w，所有权重之和为 1。通常 N 为 4，各权重均为 1/4，由此得到上面的公式。如果 n 元语法采用其他最高阶数 N，则各权重均为 1/N。</translation>
     </message>
     <message>
         <source>Smoothing</source>
         <translation>平滑</translation>
     </message>
     <message>
-        <source>In a short text, often no sequence of four words matches. One precision is then 0, and so is the whole score, however much else agrees. Smoothing puts a small value in the place of 0. For a single sentence it decides the score; in a long text it changes next to nothing.</source>
-        <translation>短文本中，常常没有连续四个词匹配。这时有一个精确率为 0，不管其他部分多么一致，整体得分也是 0。平滑就是用一个小数值代替 0。对单个句子来说，平滑方式决定得分；对长文本来说，几乎没有影响。</translation>
+        <source>In a short text, it is common that no sequence of four words matches. This makes one precision 0, and so the whole score 0, however well the rest agrees. Smoothing replaces the 0 with a small value. In a single sentence, smoothing decides the score; in a long text, it changes next to nothing.</source>
+        <translation>短文本中，常常没有任何连续四个词匹配。这会使一个精确率为 0，于是无论其余部分多么一致，整体得分都是 0。平滑就是用一个很小的值代替 0。对单个句子来说，平滑决定得分；对长文本来说，几乎没有影响。</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Effect</source>
         <translation>作用</translation>
     </message>
     <message>
@@ -1140,7 +1104,7 @@
         <translation>第一个没有匹配的阶按半个匹配计，下一个按四分之一计，依此类推。这是 sacreBLEU 的默认方式。</translation>
     </message>
     <message>
-        <source>An order without a match counts as {value} of a match.</source>
+        <source>An order without a match counts as {value} matches.</source>
         <translation>没有匹配的阶按 {value} 个匹配计。</translation>
     </message>
     <message>
@@ -1156,8 +1120,8 @@
         <translation>得分的含义</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores of translations has seven bands. It describes what texts with such scores are often like, not how good a particular text is.</source>
-        <translation>Google 关于翻译 BLEU 得分的指南分为七个区间。它说明得分落在各区间的文本通常是什么样，而不是判定某篇文本的好坏。</translation>
+        <source>Google’s guide to interpreting BLEU scores has seven bands. It describes what texts with such scores are usually like, not how good a particular text is.</source>
+        <translation>Google 的 BLEU 得分解读指南分为七个区间。它说明得分落在各区间的文本通常是什么样，并不判定某篇文本的好坏。</translation>
     </message>
     <message>
         <source>A band applies only to the word segmentation used: with three word segmentations, the same Chinese file can fall into three different bands.</source>
@@ -1168,8 +1132,8 @@
         <translation>公式识别</translation>
     </message>
     <message>
-        <source>BLEU also scores programs that read formulas from pictures and write them in LaTeX. There the bands do not apply: published models all score far higher.</source>
-        <translation>BLEU 也用来评价从图片中识别公式并写成 LaTeX 的程序。这时上述区间不适用：已发表模型的得分都高得多。</translation>
+        <source>BLEU also scores programs that read formulas from pictures and write them in LaTeX. The bands do not apply there: all published models score far higher.</source>
+        <translation>BLEU 也用来评价从图片中识别公式并写成 LaTeX 的程序。上述区间在此不适用：所有已发表模型的得分都高得多。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -1200,7 +1164,7 @@
         <translation>BLEU 不理解内容</translation>
     </message>
     <message>
-        <source>BLEU ignores meaning and grammar. A missing “not” costs little, and nothing beyond four words in a row is seen.</source>
+        <source>BLEU ignores meaning and grammar. A missing “not” costs little, and it does not look beyond four words in a row.</source>
         <translation>BLEU 不看含义，也不看语法。漏掉一个“不”字扣分很少；超出连续四个词的部分，它一概看不到。</translation>
     </message>
     <message>
@@ -1225,7 +1189,7 @@
     </message>
     <message>
         <source>Order</source>
-        <translation>阶</translation>
+        <translation>阶数</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -1255,12 +1219,12 @@
         <translation>许可证</translation>
     </message>
     <message>
-        <source>BLEU Desktop contains the work of others. Each is listed with its license.</source>
-        <translation>BLEU Desktop 包含他人的作品，这里列出每一项及其许可证。</translation>
+        <source>BLEU Desktop includes third-party software and data. Each item is listed with its license.</source>
+        <translation>BLEU Desktop 包含第三方软件和数据，每一项及其许可证如下。</translation>
     </message>
     <message>
-        <source>Works</source>
-        <translation>作品</translation>
+        <source>Components</source>
+        <translation>组件</translation>
     </message>
     <message>
         <source>License text</source>
@@ -1271,7 +1235,7 @@
         <translation>源代码：{address}</translation>
     </message>
     <message>
-        <source>This package brings no license text along.</source>
+        <source>This package does not include its license text.</source>
         <translation>此软件包未附带许可证文本。</translation>
     </message>
 </context>
@@ -1355,7 +1319,7 @@
     </message>
     <message>
         <source>&amp;Numbers only</source>
-        <translation>仅数字(&amp;N)</translation>
+        <translation>仅数据(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Verify recorded scores</source>
@@ -1414,7 +1378,7 @@
         <translation>历史记录(&amp;O)</translation>
     </message>
     <message>
-        <source>Files of fol&amp;ders</source>
+        <source>Files in fol&amp;ders</source>
         <translation>文件夹中的文件(&amp;D)</translation>
     </message>
     <message>
@@ -1522,10 +1486,10 @@
         <translation>关于 BLEU Desktop</translation>
     </message>
     <message>
-        <source>Scores translations with BLEU on this computer; nothing leaves it.
+        <source>Scores translations with BLEU. Nothing leaves your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>在本机上用 BLEU 为译文评分，任何内容都不会外传。
+        <translation>用 BLEU 为译文评分。任何内容都不会离开您的计算机。
 
 自由软件，依据 GNU 通用公共许可证第 3 版或更高版本发布。</translation>
     </message>
@@ -1593,12 +1557,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>不限</translation>
     </message>
     <message>
-        <source>Most missed: only in the reference</source>
-        <translation>最常遗漏：仅参考译文中有</translation>
+        <source>Most often missing (only in the reference)</source>
+        <translation>最常遗漏（仅参考译文中有）</translation>
     </message>
     <message>
-        <source>Most invented: only in the candidate</source>
-        <translation>最常多出：仅候选译文中有</translation>
+        <source>Most often added (only in the candidate)</source>
+        <translation>最常多出（仅候选译文中有）</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -1626,7 +1590,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>{count} of {total}</source>
-        <translation>共 {total} 次，其中 {count} 次</translation>
+        <translation>{count} 次（共 {total} 次）</translation>
     </message>
 </context>
 <context>
@@ -1640,7 +1604,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>为此句段加书签</translation>
     </message>
     <message>
-        <source>Verdict on this segment</source>
+        <source>Assessment of this segment</source>
         <translation>对此句段的评定</translation>
     </message>
     <message>
@@ -1652,7 +1616,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>批注</translation>
     </message>
     <message>
-        <source>No verdict</source>
+        <source>No assessment</source>
         <translation>未评定</translation>
     </message>
 </context>
@@ -1738,8 +1702,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>要评分的译文</translation>
     </message>
     <message>
-        <source>Open as evaluation</source>
-        <translation>作为评估打开</translation>
+        <source>Turn into an evaluation</source>
+        <translation>转为评估</translation>
     </message>
     <message>
         <source>Brevity penalty {penalty} · tokens: {candidate}, reference {reference}</source>
@@ -1786,11 +1750,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The two files have hardly anything in common. Check that they belong together.</source>
-        <translation>两份文件几乎没有共同之处。请检查它们是否相互对应。</translation>
+        <translation>两个文件几乎没有共同之处。请检查它们是否相互对应。</translation>
     </message>
     <message>
-        <source>If they do, they can be paired by content. Unmatched lines are excluded.</source>
-        <translation>如果确实对应，可以按内容配对。找不到对应内容的行会被排除。</translation>
+        <source>If the files belong together, pair them by content. Unmatched lines are excluded.</source>
+        <translation>如果文件确实相互对应，请按内容配对。找不到对应内容的行会被排除。</translation>
     </message>
     <message>
         <source>Place {number} of {count}</source>
@@ -1865,8 +1829,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>文件本身不会改动。</translation>
     </message>
     <message>
-        <source>Lines around this place</source>
-        <translation>此处前后的行</translation>
+        <source>Nearby lines</source>
+        <translation>附近的行</translation>
     </message>
     <message>
         <source>Here</source>
@@ -1886,7 +1850,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Saves the texts as they are compared, without excluded pairs. The files themselves are never changed.</source>
-        <translation>按比较时的状态保存文本，不含已排除的句段对。原文件始终保持不变。</translation>
+        <translation>按比较时的状态保存文本，不含已排除的句段对。文件本身始终不会改动。</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -1897,8 +1861,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>键</translation>
     </message>
     <message>
-        <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position; it shifts times that do not fit.</source>
-        <translation>句段如何配对。“自动”在所有文件都有键或时间时使用它们，否则按位置；不符的时间会被平移。</translation>
+        <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position; it also shifts subtitle times that do not match.</source>
+        <translation>句段的配对方式。选择“自动”时，若所有文件都有键或时间，就据此配对，否则按位置配对；字幕时间对不上时，还会平移时间。</translation>
     </message>
     <message>
         <source>Key or time</source>
@@ -1921,7 +1885,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>文件之间存在错位</translation>
     </message>
     <message>
-        <source>The files do not belong together</source>
+        <source>The files do not match</source>
         <translation>文件互不对应</translation>
     </message>
     <message>
@@ -2071,8 +2035,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>放弃</translation>
     </message>
     <message>
-        <source>The recorded result is still shown.</source>
-        <translation>仍显示已记录的结果。</translation>
+        <source>Showing the recorded result.</source>
+        <translation>显示的是已记录的结果。</translation>
     </message>
     <message>
         <source>Changed since they were scored: {files}.</source>
@@ -2083,11 +2047,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>未找到：{files}。</translation>
     </message>
     <message>
-        <source>The recorded result is shown.</source>
-        <translation>显示的是已记录的结果。</translation>
-    </message>
-    <message>
-        <source>The recorded texts are used.</source>
+        <source>Using the recorded texts.</source>
         <translation>使用的是已记录的文本。</translation>
     </message>
     <message>
@@ -2107,8 +2067,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>修正后的句段顺序</translation>
     </message>
     <message>
-        <source>choice of segments</source>
-        <translation>句段选择</translation>
+        <source>excluded and kept segments</source>
+        <translation>已排除和已保留的句段</translation>
     </message>
     <message>
         <source>names of texts</source>
@@ -2128,23 +2088,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Texts and numbers</source>
-        <translation>文本和数字(&amp;T)</translation>
+        <translation>文本和数据(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Numbers only</source>
-        <translation>仅数字(&amp;N)</translation>
+        <translation>仅数据(&amp;N)</translation>
     </message>
     <message>
-        <source>For confidential texts: scores, settings, names and comments, but not the texts. To show them, the project needs the files.</source>
-        <translation>适合机密文本：保留得分、设置、名称和批注，但不保留文本。要显示文本，须有原来的文件。</translation>
+        <source>For confidential texts: keeps scores, settings, names and comments, but no texts. To show texts, the project needs the original files.</source>
+        <translation>适合机密文本：保留得分、设置、名称和批注，不保留任何文本。要显示文本，项目需要原来的文件。</translation>
     </message>
     <message>
-        <source>Pasted texts are not kept then.</source>
-        <translation>这样将不会保留粘贴的文本。</translation>
+        <source>Pasted text will not be kept.</source>
+        <translation>粘贴的文本不会保留。</translation>
     </message>
     <message>
-        <source>Everything can be shown and scored again, even without the files. Whoever gets the project can read the texts.</source>
-        <translation>即使没有文件，也能显示全部内容并重新评分。任何拿到项目的人都能看到文本。</translation>
+        <source>Everything can be shown and scored again, even without the files. Anyone who receives the project can read the texts.</source>
+        <translation>即使没有文件，也能显示全部内容并重新评分。任何收到项目的人都能看到文本。</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -2168,7 +2128,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Save your work in a project?</source>
-        <translation>要将您的工作保存为项目吗？</translation>
+        <translation>要保存到项目中吗？</translation>
     </message>
     <message>
         <source>Not saved yet: {work}.</source>
@@ -2187,8 +2147,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>要从“{name}”中移除所有文本吗？</translation>
     </message>
     <message>
-        <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file, which cannot be undone.</source>
-        <translation>得分、设置、名称和批注会保留。所有已记录结果的文本将从文件中移除，且无法撤销。</translation>
+        <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file. This cannot be undone.</source>
+        <translation>得分、设置、名称和批注会保留。所有已记录结果的文本将从文件中移除。此操作无法撤销。</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -2249,12 +2209,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>用于排序、筛选和计算：每个表格一张工作表。</translation>
     </message>
     <message>
-        <source>All tables one below another, for spreadsheets and scripts.</source>
+        <source>All tables one after another, for spreadsheets and scripts.</source>
         <translation>所有表格依次排列，用于电子表格和脚本。</translation>
     </message>
     <message>
-        <source>All tables one below another, separated by tabs.</source>
-        <translation>所有表格依次排列，以制表符分隔。</translation>
+        <source>All tables one after another; columns are separated by tabs.</source>
+        <translation>所有表格依次排列，各列以制表符分隔。</translation>
     </message>
     <message>
         <source>To be included in a paper; needs the package booktabs.</source>
@@ -2269,15 +2229,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>完整精度的全部数据，供其他程序使用。始终为英文。</translation>
     </message>
     <message>
-        <source>No font for Chinese is installed: in a PDF, its characters would be empty boxes.</source>
-        <translation>未安装中文字体：PDF 中的汉字会显示为空白方框。</translation>
+        <source>No Chinese font is installed, so Chinese characters in a PDF would be empty boxes. Install a font such as Noto Sans CJK.</source>
+        <translation>未安装中文字体，PDF 中的汉字会显示为空白方框。请安装 Noto Sans CJK 等字体。</translation>
     </message>
     <message>
         <source>All</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>Shown on the page Segments</source>
+        <source>Shown on the Segments page</source>
         <translation>“句段”页上显示的句段</translation>
     </message>
     <message>
@@ -2285,7 +2245,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>BLEU 最低的 10%</translation>
     </message>
     <message>
-        <source>The 10% that lower the BLEU of the whole text most</source>
+        <source>The 10% that lower the overall BLEU most</source>
         <translation>拉低全文 BLEU 最多的 10%</translation>
     </message>
     <message>
@@ -2293,16 +2253,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>两份最佳候选译文相差最大的 10%</translation>
     </message>
     <message>
-        <source>With a comment, a verdict or a bookmark</source>
+        <source>With a comment, an assessment or a bookmark</source>
         <translation>有批注、评定或书签的句段</translation>
     </message>
     <message>
         <source>None</source>
         <translation>无</translation>
-    </message>
-    <message>
-        <source>{segments} ({count})</source>
-        <translation>{segments}（{count}）</translation>
     </message>
     <message>
         <source>Report</source>
@@ -2345,8 +2301,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Numbers, names and verdicts only: no texts and no comments.</source>
-        <translation>仅包含数字、名称和评定，不含文本和批注。</translation>
+        <source>Numbers, names and assessments only: no texts and no comments.</source>
+        <translation>仅包含数据、名称和评定，不含文本和批注。</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -2369,7 +2325,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Making the report…</source>
+        <source>Creating report…</source>
         <translation>正在生成报告…</translation>
     </message>
     <message>
@@ -2428,8 +2384,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>现在请添加参考译文的文件夹</translation>
     </message>
     <message>
-        <source>Their files are paired by name before they are scored.</source>
-        <translation>评分前会先按名称为其中的文件配对。</translation>
+        <source>The files are paired by name before they are scored.</source>
+        <translation>评分前，文件会先按名称配对。</translation>
     </message>
     <message>
         <source>How close is a translation to one you trust?</source>
@@ -2452,8 +2408,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>现在请添加参考译文</translation>
     </message>
     <message>
-        <source>The candidates are compared with it.</source>
-        <translation>候选译文将与它比较。</translation>
+        <source>The candidates are compared with the reference.</source>
+        <translation>候选译文将与参考译文比较。</translation>
     </message>
     <message>
         <source>Which text should be used?</source>
@@ -2485,10 +2441,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The runs of the project over time</source>
         <translation>项目历次评分</translation>
-    </message>
-    <message>
-        <source>{page} ({count})</source>
-        <translation>{page}（{count}）</translation>
     </message>
     <message>
         <source>What was compared, and what was excluded</source>
@@ -2543,8 +2495,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>每个文件的得分</translation>
     </message>
     <message>
-        <source>The files are split into words in different ways: choose one</source>
-        <translation>各文件的分词方式不同：请选择一个文件</translation>
+        <source>The files use different word segmentations. Choose a single file.</source>
+        <translation>各文件的分词方式不同。请选择一个文件。</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -2575,7 +2527,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>BLEU (0–100)</source>
-        <translation>BLEU（满分 100）</translation>
+        <translation>BLEU（0～100）</translation>
     </message>
     <message>
         <source>Other metrics</source>
@@ -2590,8 +2542,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>报告…</translation>
     </message>
     <message>
-        <source>Save the result to hand it over</source>
-        <translation>将结果保存为报告，便于交付</translation>
+        <source>Save the result as a report</source>
+        <translation>将结果保存为报告</translation>
     </message>
     <message>
         <source>Segments: {segments} · References: {references}</source>
@@ -2630,8 +2582,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>警告：{count}</translation>
     </message>
     <message>
-        <source>being computed</source>
-        <translation>正在计算</translation>
+        <source>computing…</source>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>lower is better</source>
@@ -2685,8 +2637,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>“{candidate}”的得分</translation>
     </message>
     <message>
-        <source>“{file}” has scores from elsewhere. They are shown as given, and are not computed here.</source>
-        <translation>“{file}”含有外部提供的得分。得分按原样显示，非本程序计算。</translation>
+        <source>“{file}” contains external scores. BLEU Desktop shows external scores as they are and does not compute them.</source>
+        <translation>“{file}”含有外部得分。BLEU Desktop 按原样显示外部得分，不重新计算。</translation>
     </message>
     <message>
         <source>&amp;Field</source>
@@ -2705,8 +2657,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>系统(&amp;S)</translation>
     </message>
     <message>
-        <source>S&amp;cale</source>
-        <translation>标度(&amp;B)</translation>
+        <source>&amp;Direction</source>
+        <translation>优劣方向(&amp;B)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2760,15 +2712,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>此句段中匹配的 n 元语法</translation>
     </message>
     <message>
-        <source>{order}‑grams</source>
-        <translation>{order} 元</translation>
+        <source>{order}-grams</source>
+        <translation>{order} 元语法</translation>
     </message>
     <message>
         <source>Matched</source>
         <translation>匹配</translation>
     </message>
     <message>
-        <source>of</source>
+        <source>Total</source>
         <translation>总数</translation>
     </message>
     <message>
@@ -2789,7 +2741,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>What an editor would have to change</source>
-        <translation>编辑者需要改动之处</translation>
+        <translation>译文需要修改之处</translation>
     </message>
     <message>
         <source>Where words begin and end for BLEU</source>
@@ -2836,8 +2788,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>参考译文 {number} · {name}</translation>
     </message>
     <message>
-        <source>Matches from here: {count}</source>
-        <translation>来自此参考译文的匹配：{count}</translation>
+        <source>Matches taken from this reference: {count}</source>
+        <translation>取自此参考译文的匹配：{count}</translation>
     </message>
     <message>
         <source>(text not kept)</source>
@@ -2871,8 +2823,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>差值</translation>
     </message>
     <message>
-        <source>BLEU of the segment alone, 0 to 100. N-grams longer than the segment are ignored.</source>
-        <translation>该句段单独的 BLEU，0 到 100。比句段更长的 n 元语法不计入。</translation>
+        <source>BLEU of this segment on its own, from 0 to 100. N-grams longer than the segment are ignored.</source>
+        <translation>仅此句段的 BLEU，0～100。比句段更长的 n 元语法不计入。</translation>
     </message>
     <message>
         <source>Edits per 100 words of the reference: lower is better.</source>
@@ -2883,8 +2835,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>候选译文的词元数与参考译文的词元数之比。</translation>
     </message>
     <message>
-        <source>BLEU of the whole text minus BLEU without this segment, in points. Negative: the segment costs points.</source>
-        <translation>全文的 BLEU 减去不含此句段时的 BLEU，以分计。负值：此句段拉低得分。</translation>
+        <source>BLEU of the whole text minus BLEU without this segment, in points. Negative means that the segment lowers the score.</source>
+        <translation>全文的 BLEU 减去不含此句段时的 BLEU，以分计。负值表示此句段拉低得分。</translation>
     </message>
     <message>
         <source>BLEU of the segment minus that of “{name}”, in points.</source>
@@ -2893,10 +2845,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>(empty)</source>
         <translation>（空白）</translation>
-    </message>
-    <message>
-        <source>BLEU {low} to {high}: {count}</source>
-        <translation>BLEU {low} 到 {high}：{count}</translation>
     </message>
     <message>
         <source>Distribution of the segments’ BLEU</source>
@@ -2916,23 +2864,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The 10% of segments with the lowest BLEU</source>
-        <translation>BLEU 最低的 10% 的句段</translation>
+        <translation>BLEU 最低的 10% 句段</translation>
     </message>
     <message>
-        <source>The 10% of segments with the worst scores from elsewhere</source>
+        <source>The 10% of segments with the worst external scores</source>
         <translation>外部得分最差的 10% 句段</translation>
     </message>
     <message>
-        <source>The 10% of segments that lower the BLEU of the whole text most</source>
-        <translation>拉低全文 BLEU 最多的 10% 的句段</translation>
+        <source>The 10% of segments that lower the overall BLEU most</source>
+        <translation>拉低全文 BLEU 最多的 10% 句段</translation>
     </message>
     <message>
         <source>The 10% of segments where the BLEU of two candidates differs most</source>
-        <translation>两份候选译文的 BLEU 相差最大的 10% 的句段</translation>
+        <translation>两份候选译文的 BLEU 相差最大的 10% 句段</translation>
     </message>
     <message>
-        <source>Either text is at least one and a half times as long as the other, and at least four tokens longer</source>
-        <translation>候选译文与参考译文之一的长度至少为另一方的 1.5 倍，且至少多四个词元</translation>
+        <source>One text is at least one and a half times as long as the other and at least four tokens longer</source>
+        <translation>一方的长度至少为另一方的 1.5 倍，且至少多出四个词元</translation>
     </message>
     <message>
         <source>Segments with a warning</source>
@@ -2943,11 +2891,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>候选译文或参考译文为空</translation>
     </message>
     <message>
-        <source>The candidate is still the source text, the reference is not</source>
+        <source>The candidate is still the source text; the reference is not</source>
         <translation>候选译文仍与原文相同，而参考译文不同</translation>
     </message>
     <message>
-        <source>Segments with a comment, a verdict or a bookmark</source>
+        <source>Segments with a comment, an assessment or a bookmark</source>
         <translation>有批注、评定或书签的句段</translation>
     </message>
     <message>
@@ -2955,8 +2903,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>BLEU 低于项目中较早一次评分的句段</translation>
     </message>
     <message>
-        <source>Segments in which the text was found</source>
-        <translation>找到所查文字的句段</translation>
+        <source>Segments that contain the search text</source>
+        <translation>包含所查文字的句段</translation>
     </message>
     <message>
         <source>Segments with this n-gram</source>
@@ -2967,19 +2915,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>比第 {number} 次评分差</translation>
     </message>
     <message>
-        <source>{filter}: {count}</source>
-        <translation>{filter}：{count}</translation>
-    </message>
-    <message>
         <source>Lowest scores</source>
         <translation>得分最低</translation>
     </message>
     <message>
-        <source>Worst given scores</source>
+        <source>Worst external scores</source>
         <translation>外部得分最差</translation>
     </message>
     <message>
-        <source>Cost most</source>
+        <source>Costliest</source>
         <translation>失分最多</translation>
     </message>
     <message>
@@ -3003,11 +2947,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>未翻译</translation>
     </message>
     <message>
-        <source>Commented</source>
-        <translation>有批注</translation>
+        <source>Annotated</source>
+        <translation>有标注</translation>
     </message>
     <message>
-        <source>Found</source>
+        <source>Search results</source>
         <translation>查找结果</translation>
     </message>
     <message>
@@ -3145,12 +3089,12 @@ Candidate: {candidate}</source>
         <translation>n 元语法</translation>
     </message>
     <message>
-        <source>What the candidate misses and invents most often</source>
+        <source>What the candidate most often leaves out or adds</source>
         <translation>候选译文最常遗漏和多出的内容</translation>
     </message>
     <message>
-        <source>Segment scores show where to look.</source>
-        <translation>句段得分用来找到值得看的地方。</translation>
+        <source>Segment scores show you where to look.</source>
+        <translation>句段得分提示哪些地方值得查看。</translation>
     </message>
     <message>
         <source>Their average is not BLEU.</source>
@@ -3185,7 +3129,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>Metrics and significance</source>
-        <translation>指标与可靠性</translation>
+        <translation>指标与显著性</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -3197,7 +3141,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>Language: {language}.</source>
-        <translation>检测结果：{language}。</translation>
+        <translation>语言：{language}。</translation>
     </message>
     <message>
         <source>Word segmentation used: {segmentation}.</source>
@@ -3217,7 +3161,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>Confidence and significance</source>
-        <translation>可靠性</translation>
+        <translation>置信区间与显著性</translation>
     </message>
     <message>
         <source>Default: {number}</source>
@@ -3227,8 +3171,8 @@ Candidate: {candidate}</source>
 <context>
     <name>Terminal</name>
     <message>
-        <source>Opens the window. Files given with the command are scored right away.</source>
-        <translation>打开图形窗口；如已指定文件，则立即评分。</translation>
+        <source>Opens the window. Files named in the command are scored right away.</source>
+        <translation>打开图形窗口；如命令中指定了文件，则立即评分。</translation>
     </message>
     <message>
         <source>Window</source>
@@ -3243,11 +3187,11 @@ Candidate: {candidate}</source>
         <translation>将评分后的窗口保存为截图（PNG），然后退出</translation>
     </message>
     <message>
-        <source>page of the window on the screenshot: {choices}</source>
+        <source>page shown in the screenshot: {choices}</source>
         <translation>截图中显示的页面：{choices}</translation>
     </message>
     <message>
-        <source>number of the segment on the screenshot</source>
+        <source>segment shown in the screenshot</source>
         <translation>截图中显示的句段编号</translation>
     </message>
     <message>
@@ -3259,20 +3203,20 @@ Candidate: {candidate}</source>
         <translation>{choices}（默认：上次的选择）</translation>
     </message>
     <message>
-        <source>write a report and exit, in the format of the extension, also PDF; several are possible</source>
-        <translation>生成报告后退出，格式由扩展名决定（含 PDF）；可指定多个</translation>
+        <source>write a report and exit; the extension sets the format (PDF included); can be repeated</source>
+        <translation>生成报告后退出；格式由扩展名决定（含 PDF）；可重复使用</translation>
     </message>
     <message>
-        <source>paper of a PDF: {choices} (default: as in your country)</source>
-        <translation>PDF 的纸张：{choices}（默认：按所在国家或地区）</translation>
+        <source>paper size of the PDF: {choices} (default: that of your region)</source>
+        <translation>PDF 的纸张大小：{choices}（默认：按所在地区）</translation>
     </message>
     <message>
-        <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
+        <source>--size needs a width and a height, such as 1200x800; got “{value}”.</source>
         <translation>--size 需要宽度和高度，例如 1200x800；输入的是“{value}”。</translation>
     </message>
     <message>
-        <source>--segment needs the number of a segment, such as 12, not “{value}”.</source>
-        <translation>--segment 需要句段编号，例如 12，而不是“{value}”。</translation>
+        <source>--segment needs a segment number, such as 12; got “{value}”.</source>
+        <translation>--segment 需要句段编号，例如 12；输入的是“{value}”。</translation>
     </message>
     <message>
         <source>--scores needs candidates after -i.</source>
@@ -3283,16 +3227,16 @@ Candidate: {candidate}</source>
         <translation>缺少 Qt 所需的系统软件包：{packages}（Debian 和 Ubuntu：sudo apt install {packages}）。</translation>
     </message>
     <message>
-        <source>There is no display. Without one, bleu-desktop --report FILE saves a report, --screenshot FILE a picture of the window, and bleu-score works in the terminal.</source>
+        <source>No display is available. Without one, bleu-desktop --report FILE saves a report, --screenshot FILE a picture of the window, and bleu-score works in the terminal.</source>
         <translation>没有图形显示环境。此时可用 bleu-desktop --report 文件 保存报告，用 --screenshot 文件 保存窗口截图；bleu-score 可在终端中使用。</translation>
     </message>
     <message>
-        <source>“{path}” cannot be written.</source>
-        <translation>无法写入“{path}”。</translation>
+        <source>“{path}” cannot be written. Save it somewhere else.</source>
+        <translation>无法写入“{path}”。请保存到其他位置。</translation>
     </message>
     <message>
-        <source>--scores must name one of the candidates; “{name}” is not.</source>
-        <translation>--scores 必须指定候选译文之一；输入的是“{name}”。</translation>
+        <source>--scores must name one of the candidates; “{name}” is not one of them.</source>
+        <translation>--scores 必须指定候选译文之一；“{name}”不在其中。</translation>
     </message>
 </context>
 <context>
@@ -3348,10 +3292,6 @@ Candidate: {candidate}</source>
         <translation>{tokenizer} · 使用中</translation>
     </message>
     <message>
-        <source>{range}: {band}</source>
-        <translation>{range}：{band}</translation>
-    </message>
-    <message>
         <source>Word segmentation</source>
         <translation>分词方式</translation>
     </message>
@@ -3376,23 +3316,16 @@ Candidate: {candidate}</source>
         <translation>没有其他适合该语言的分词方式。</translation>
     </message>
     <message>
-        <source>BLEU is between {low} and {high}, depending on the word segmentation.</source>
-        <translation>BLEU 因分词方式而异，介于 {low} 与 {high} 之间。</translation>
+        <source>BLEU: {range}, depending on the word segmentation.</source>
+        <translation>BLEU 因分词方式而异，范围为 {range}。</translation>
     </message>
     <message>
         <source>The order of the candidates is always the same.</source>
         <translation>候选译文的名次始终相同。</translation>
     </message>
     <message>
-        <source>The order of the candidates depends on it, too.</source>
-        <translation>候选译文的名次也随之变化。</translation>
-    </message>
-</context>
-<context>
-    <name>ToolTips</name>
-    <message>
-        <source>{text} ({keys})</source>
-        <translation>{text}（{keys}）</translation>
+        <source>The order of the candidates also depends on the word segmentation.</source>
+        <translation>候选译文的名次也随分词方式而变化。</translation>
     </message>
 </context>
 </TS>

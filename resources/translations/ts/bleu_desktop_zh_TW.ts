@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>{candidate}: BLEU {score} here. Each program scores the same segments by its own rules, with default options. In parentheses: the points each rule adds or takes away.</source>
-        <translation>{candidate}：此處 BLEU 為 {score}。各程式依各自的規則和預設選項為同樣的句段評分。括號內是每條規則增減的分數。</translation>
+        <translation>{candidate}：本程式算出的 BLEU 為 {score}。其他程式依各自的規則和預設選項為相同的句段評分；括號內是每條規則增減的分數。</translation>
     </message>
     <message>
         <source>Program</source>
@@ -26,10 +26,6 @@
     <message>
         <source>Why</source>
         <translation>原因</translation>
-    </message>
-    <message>
-        <source>{program}: {rules}.</source>
-        <translation>{program}：{rules}。</translation>
     </message>
 </context>
 <context>
@@ -62,16 +58,16 @@
         <translation>已套用的修正</translation>
     </message>
     <message>
-        <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, repeated, empty or unusually long segments, leftovers of other programs such as tags and numbers, invisible characters, and differences in case, quotes, spaces and accents.</source>
-        <translation>檢查了錯誤的編碼和亂碼、錯位的行、其他語言或文字系統的文字、重複、空白或長度異常的句段、其他程式留下的標籤和編號等內容、不可見字元，以及大小寫、引號、空格和重音符號的差異。</translation>
+        <source>The checks looked for wrong encodings and garbled characters; misaligned lines; text in a different language or script; repeated, empty or unusually long segments; leftovers of other programs, such as tags and numbers; invisible characters; and differences in case, quotes, spaces and accents.</source>
+        <translation>檢查項目包括：錯誤的編碼和亂碼；錯位的行；語言或文字系統不同的文字；重複、空白或長度異常的句段；其他程式留下的標籤、編號等內容；不可見字元；以及大小寫、引號、空格和重音符號的差異。</translation>
     </message>
     <message>
-        <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
-        <translation>套用至所有檔案的處理會影響分數，並記錄在簽章中。檔案本身始終不會更動。</translation>
+        <source>Fixes applied to all texts affect the score and are recorded in the signature. The files themselves are never changed.</source>
+        <translation>套用至所有檔案的修正會影響分數，並會記錄在簽章中。檔案本身一律不會變更。</translation>
     </message>
     <message>
         <source>Apply to all texts</source>
-        <translation>套用至所有檔案的文字</translation>
+        <translation>套用至所有檔案</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -98,10 +94,6 @@
         <translation>下列檔案也有此問題：{names}</translation>
     </message>
     <message>
-        <source>{normalization}: {effect}</source>
-        <translation>{normalization}：{effect}</translation>
-    </message>
-    <message>
         <source>{effect} for {candidate}</source>
         <translation>{candidate} 的 {effect}</translation>
     </message>
@@ -122,27 +114,27 @@
     </message>
     <message>
         <source>baseline</source>
-        <translation>比較對象</translation>
+        <translation>基準</translation>
     </message>
     <message>
         <source>Baseline</source>
-        <translation>比較對象</translation>
+        <translation>基準</translation>
     </message>
     <message>
         <source>Not the baseline</source>
-        <translation>不是比較對象</translation>
+        <translation>非基準</translation>
     </message>
     <message>
         <source>Compare all pairs again (space bar)</source>
         <translation>恢復兩兩比較（空白鍵）</translation>
     </message>
     <message>
-        <source>Compare the others with this one (space bar)</source>
-        <translation>以此為比較對象（空白鍵）</translation>
+        <source>Compare the others with this candidate (space bar)</source>
+        <translation>以此候選翻譯為基準（空白鍵）</translation>
     </message>
     <message>
-        <source>Being computed</source>
-        <translation>計算中</translation>
+        <source>Computing…</source>
+        <translation>計算中…</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -174,7 +166,7 @@
     </message>
     <message>
         <source>The baseline: the candidate with which the others are compared.</source>
-        <translation>比較對象：其他候選翻譯與之比較。</translation>
+        <translation>基準：其他候選翻譯都與這份候選翻譯比較。</translation>
     </message>
     <message>
         <source>Rank. Equal scores share a rank.</source>
@@ -182,7 +174,7 @@
     </message>
     <message>
         <source>The candidate’s score minus the baseline’s score, in points.</source>
-        <translation>候選翻譯的分數減去比較對象的分數，單位為分。</translation>
+        <translation>候選翻譯的分數減去基準的分數，單位為分。</translation>
     </message>
     <message>
         <source>The candidate’s score minus the best score, in points.</source>
@@ -190,7 +182,7 @@
     </message>
     <message>
         <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
-        <translation>95% 信賴區間：對句段重抽樣時，95% 的差值所在的範圍。</translation>
+        <translation>95% 信賴區間：對句段重抽樣時，95% 的差值會落在此範圍內。</translation>
     </message>
     <message>
         <source>Probability of a difference at least this large if both were equally good, corrected for the number of comparisons.</source>
@@ -249,20 +241,16 @@
         <translation>計算信賴區間與顯著性</translation>
     </message>
     <message>
-        <source>{note}: {metrics}</source>
-        <translation>{note}：{metrics}</translation>
-    </message>
-    <message>
         <source>Each cell is the row’s score minus the column’s.</source>
-        <translation>每一格是列的分數減去欄的分數。</translation>
+        <translation>每一格的值為所在列的分數減去所在欄的分數。</translation>
     </message>
     <message>
         <source>Only differences from the baseline have been tested.</source>
-        <translation>僅檢定了與比較對象之間的差值。</translation>
+        <translation>僅檢定了與基準之間的差值。</translation>
     </message>
     <message>
         <source>Differences are measured from the best candidate. Click ☆ to choose another baseline.</source>
-        <translation>差值是相對於分數最佳的候選翻譯。按一下 ☆ 可另選比較對象。</translation>
+        <translation>差值以分數最佳的候選翻譯為準。按一下 ☆ 可另選基準。</translation>
     </message>
     <message>
         <source>{candidate} against {rival}</source>
@@ -277,7 +265,7 @@
         <translation>依各句段的 BLEU 比較。這些分數提示值得查看之處，其平均值並不是全文的 BLEU。</translation>
     </message>
     <message>
-        <source>Comparing the segments…</source>
+        <source>Comparing segments…</source>
         <translation>正在比較句段…</translation>
     </message>
     <message>
@@ -289,12 +277,8 @@
         <translation>相同</translation>
     </message>
     <message>
-        <source>{name}: {count} ({share})</source>
-        <translation>{name}：{count}（{share}）</translation>
-    </message>
-    <message>
         <source>Biggest leads of {name}</source>
-        <translation>{name} 領先最多</translation>
+        <translation>{name} 領先最多的句段</translation>
     </message>
     <message>
         <source>{score} against {rival} ({difference})</source>
@@ -314,34 +298,30 @@
     </message>
     <message>
         <source>{name}: {score} (best candidate against the same references: {best})</source>
-        <translation>{name}：{score}（最佳候選翻譯以同樣的參考翻譯評分：{best}）</translation>
+        <translation>{name}：{score}（以同樣的參考翻譯為參照，最佳候選翻譯為 {best}）</translation>
     </message>
     <message>
-        <source>Dashed lines show how far apart the references are: each is scored against the others, so against one reference fewer than the candidates.</source>
-        <translation>虛線顯示參考翻譯彼此相差多遠：每份參考翻譯都以其餘參考翻譯評分，因此比候選翻譯少用一份參考翻譯。</translation>
+        <source>Dashed lines show how far apart the references are: each is scored against the others, that is, with one reference fewer than the candidates have.</source>
+        <translation>虛線顯示參考翻譯彼此相差多遠：每份參考翻譯都以其餘各份為參照評分，因此所用的參考翻譯比候選翻譯少一份。</translation>
     </message>
     <message>
-        <source>Agreement with scores from elsewhere</source>
+        <source>Agreement with external scores</source>
         <translation>與外部分數的一致程度</translation>
     </message>
     <message>
-        <source>Given</source>
-        <translation>外部指標</translation>
+        <source>External score</source>
+        <translation>外部分數</translation>
     </message>
     <message>
-        <source>Computed</source>
-        <translation>計算的指標</translation>
+        <source>Computed score</source>
+        <translation>本程式計算的分數</translation>
     </message>
     <message>
         <source>Each point is a segment. Click one to open it.</source>
         <translation>每個點是一個句段。按一下即可開啟。</translation>
     </message>
     <message>
-        <source>Computing…</source>
-        <translation>正在計算…</translation>
-    </message>
-    <message>
-        <source>{candidate} has no scores from elsewhere.</source>
+        <source>{candidate} has no external scores.</source>
         <translation>{candidate} 沒有外部分數。</translation>
     </message>
     <message>
@@ -353,8 +333,8 @@
         <translation>各句段的 {given} 與 {metric}</translation>
     </message>
     <message>
-        <source>Arrow keys go from point to point, Enter opens the segment.</source>
-        <translation>方向鍵在各點之間移動，Enter 鍵開啟句段。</translation>
+        <source>Use the arrow keys to move between points and Enter to open the segment.</source>
+        <translation>使用方向鍵在各點之間移動，按 Enter 鍵開啟句段。</translation>
     </message>
     <message>
         <source>Segment {number}: {metric} {score}, {given} {other}</source>
@@ -383,8 +363,8 @@
         <translation>發生未預期的錯誤。</translation>
     </message>
     <message>
-        <source>Your files and settings are still here, and you can keep working. The report below helps to fix the problem. It contains none of your text, but it may contain names of files and folders. It is not sent anywhere; copy it if you want to pass it on.</source>
-        <translation>您的檔案和設定都還在，可以繼續工作。下方的報告有助於修正此問題。報告不含您的文字內容，但可能含有檔案和資料夾的名稱。本程式不會將報告傳送到任何地方；如需轉交他人，請自行複製。</translation>
+        <source>Your files and settings are safe, and you can keep working. The report below helps to fix the problem. It contains none of your text, but it may contain names of files and folders. It is not sent anywhere; copy it if you want to pass it on.</source>
+        <translation>您的檔案和設定沒有受到影響，可以繼續工作。下方的報告有助於修正此問題。報告不含您的文字內容，但可能含有檔案和資料夾的名稱。本程式不會將報告傳送到任何地方；如需轉交他人，請自行複製。</translation>
     </message>
     <message>
         <source>Report</source>
@@ -398,12 +378,12 @@
 <context>
     <name>FieldChooser</name>
     <message>
-        <source>None, the first row is text</source>
-        <translation>無，第一列就是文字</translation>
+        <source>None (the first row is text)</source>
+        <translation>無（第一列就是文字）</translation>
     </message>
     <message>
-        <source>As found in each sheet</source>
-        <translation>依各工作表中找到的</translation>
+        <source>Detected in each sheet</source>
+        <translation>依各工作表自動偵測</translation>
     </message>
     <message>
         <source>Row {row}: {texts}</source>
@@ -422,8 +402,8 @@
         <translation>此檔案包含多項內容。請選擇每項內容的用途。</translation>
     </message>
     <message>
-        <source>The choices below are suggestions. Change any that are not right.</source>
-        <translation>以下為建議的選擇，如有不妥，請變更。</translation>
+        <source>These roles were chosen automatically. Change any that are wrong.</source>
+        <translation>以下用途為自動選擇，如有錯誤請變更。</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
@@ -470,8 +450,8 @@
         <translation>開頭的句段</translation>
     </message>
     <message>
-        <source>{shown} of {count} are shown.</source>
-        <translation>共 {count} 項，僅顯示 {shown} 項。</translation>
+        <source>Showing {shown} of {count}.</source>
+        <translation>顯示 {shown} 項，共 {count} 項。</translation>
     </message>
     <message>
         <source>References: {count}</source>
@@ -522,15 +502,15 @@
         <translation>翻譯所依據的文字</translation>
     </message>
     <message>
-        <source>Identifies each row and pairs it with the row of another file</source>
-        <translation>用來區分各列，並與另一個檔案中的列配對</translation>
+        <source>Identifies each row and pairs it with the same row of another file</source>
+        <translation>用來區分各列，並與另一個檔案中的同一列配對</translation>
     </message>
     <message>
         <source>Key</source>
         <translation>索引鍵</translation>
     </message>
     <message>
-        <source>Proposals: {count}</source>
+        <source>Suggestions: {count}</source>
         <translation>建議譯文：{count}</translation>
     </message>
     <message>
@@ -614,7 +594,7 @@
     </message>
     <message>
         <source>Reload scores</source>
-        <translation>重新讀取分數</translation>
+        <translation>重新載入分數</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -657,10 +637,6 @@
         <translation>{encoding}？</translation>
     </message>
     <message>
-        <source>{metric}: {file}</source>
-        <translation>{metric}：{file}</translation>
-    </message>
-    <message>
         <source>Segments whose text in the file differs from the candidate’s: {count}</source>
         <translation>檔案中與候選翻譯內容不同的句段：{count}</translation>
     </message>
@@ -696,16 +672,12 @@
         <translation>警告</translation>
     </message>
     <message>
-        <source>Without a partner: {count}</source>
-        <translation>沒有對應檔案：{count} 個</translation>
+        <source>Unpaired files: {count}</source>
+        <translation>沒有對應的檔案：{count} 個</translation>
     </message>
     <message>
         <source>Not scored</source>
         <translation>未評分</translation>
-    </message>
-    <message>
-        <source>{score} ({low}–{high})</source>
-        <translation>{score}（{low}–{high}）</translation>
     </message>
     <message>
         <source>Files</source>
@@ -717,11 +689,11 @@
     </message>
     <message>
         <source>Files scored: {scored} of {files}.</source>
-        <translation>已評分的檔案：{scored} / {files}。</translation>
+        <translation>已評分的檔案：{scored} 個（共 {files} 個）。</translation>
     </message>
     <message>
-        <source>Missing for a candidate, and not in “All files”: {count}.</source>
-        <translation>部分候選翻譯缺少、因此未計入「所有檔案」的檔案：{count} 個。</translation>
+        <source>Missing from at least one candidate, so not in “All files”: {count}.</source>
+        <translation>至少一份候選翻譯缺少、因此未計入「所有檔案」的檔案：{count} 個。</translation>
     </message>
     <message>
         <source>All segments of these files as one text.</source>
@@ -730,10 +702,6 @@
     <message>
         <source>{candidate}: no such file</source>
         <translation>{candidate}：沒有此檔案</translation>
-    </message>
-    <message>
-        <source>{candidate}: {path}</source>
-        <translation>{candidate}：{path}</translation>
     </message>
 </context>
 <context>
@@ -759,12 +727,12 @@
         <translation>為這些檔案評分</translation>
     </message>
     <message>
-        <source>Without a partner, and not scored: {count}.</source>
-        <translation>沒有對應檔案、不會評分：{count} 個。</translation>
+        <source>Unpaired, so not scored: {count}.</source>
+        <translation>沒有對應的檔案，因此不評分：{count} 個。</translation>
     </message>
     <message>
-        <source>Missing for a candidate: {count}.</source>
-        <translation>部分候選翻譯缺少的檔案：{count} 個。</translation>
+        <source>Missing from at least one candidate: {count}.</source>
+        <translation>至少一份候選翻譯缺少的檔案：{count} 個。</translation>
     </message>
     <message>
         <source>Other types of files, skipped: {count}.</source>
@@ -798,8 +766,8 @@
         <translation>顯示變差的句段</translation>
     </message>
     <message>
-        <source>Shown now, not saved</source>
-        <translation>目前結果，未儲存</translation>
+        <source>Current result (not saved)</source>
+        <translation>目前結果（未儲存）</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -818,7 +786,7 @@
         <translation>差值</translation>
     </message>
     <message>
-        <source>95% confidence interval</source>
+        <source>95% CI</source>
         <translation>95% 信賴區間</translation>
     </message>
     <message>
@@ -826,12 +794,12 @@
         <translation>結論</translation>
     </message>
     <message>
-        <source>Scores are those of the whole runs; difference, interval and verdict those of the segments in common.</source>
-        <translation>分數為整次評分的分數；差值、區間和結論則以共有的句段計算。</translation>
+        <source>Scores refer to the whole runs; difference, interval and verdict refer to the segments in common.</source>
+        <translation>分數以整次評分計；差值、區間和結論則以兩次共同的句段計。</translation>
     </message>
     <message>
-        <source>Only for the result that is shown</source>
-        <translation>僅適用於目前顯示的結果</translation>
+        <source>Only for the current result</source>
+        <translation>僅適用於目前的結果</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -850,12 +818,12 @@
         <translation>指標</translation>
     </message>
     <message>
-        <source>Saving the project records the result shown as a run.</source>
-        <translation>儲存專案時，目前顯示的結果會記錄為一次評分。</translation>
+        <source>When you save the project, the current result is recorded as a run.</source>
+        <translation>儲存專案時，目前的結果會記錄為一次評分。</translation>
     </message>
     <message>
-        <source>Runs with other settings are not joined by a line.</source>
-        <translation>設定不同的評分之間不連線。</translation>
+        <source>Runs with different settings are not connected.</source>
+        <translation>設定不同的評分之間不以線連接。</translation>
     </message>
     <message>
         <source>Scores of all runs</source>
@@ -882,6 +850,10 @@
         <translation>分數</translation>
     </message>
     <message>
+        <source>95% confidence interval</source>
+        <translation>95% 信賴區間</translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation>變化</translation>
     </message>
@@ -894,8 +866,8 @@
         <translation>要刪除「{run}」嗎？</translation>
     </message>
     <message>
-        <source>Its scores cannot be recovered. Files are not changed.</source>
-        <translation>刪除後分數無法復原。檔案不受影響。</translation>
+        <source>The scores of this run cannot be recovered. Your files are not changed.</source>
+        <translation>此次評分的分數將無法復原。您的檔案不受影響。</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -906,23 +878,15 @@
         <translation>還沒有評分紀錄</translation>
     </message>
     <message>
-        <source>{name}: {metric} {score}</source>
-        <translation>{name}：{metric} {score}</translation>
-    </message>
-    <message>
         <source>{score}, {difference} since run {number}</source>
         <translation>{score}，較第 {number} 次評分 {difference}</translation>
-    </message>
-    <message>
-        <source>{low} to {high}</source>
-        <translation>{low} 至 {high}</translation>
     </message>
 </context>
 <context>
     <name>KeptTexts</name>
     <message>
         <source>This project keeps numbers only, not the texts.</source>
-        <translation>此專案僅保留數字，不保留文字。</translation>
+        <translation>此專案僅保留數據，不保留文字內容。</translation>
     </message>
 </context>
 <context>
@@ -993,23 +957,23 @@
     </message>
     <message>
         <source>Both counts are added up over all segments before they are divided. So the score of a text is not the average of its segments’ scores: long segments weigh more.</source>
-        <translation>兩個數都先在所有句段上加總，然後才相除。因此整篇譯文的分數並不是各句段分數的平均值：長句段的影響較大。</translation>
+        <translation>兩個數都先就所有句段加總，再相除。因此整篇譯文的分數並不是各句段分數的平均值：長句段的影響較大。</translation>
     </message>
     <message>
-        <source>Upper and lower case</source>
+        <source>Capitalization</source>
         <translation>大小寫</translation>
     </message>
     <message>
         <source>Case counts: “The” and “the” are different words, unless you choose to ignore case.</source>
-        <translation>區分大小寫：「The」和「the」是不同的詞，除非您選擇忽略大小寫。</translation>
+        <translation>區分大小寫：「The」和「the」是不同的詞，除非您選擇不區分大小寫。</translation>
     </message>
     <message>
         <source>Repeated words are clipped</source>
         <translation>重複的詞計數有上限</translation>
     </message>
     <message>
-        <source>If every repetition counted, a candidate could collect matches by repeating common words. So a word counts at most as often as it occurs in the one reference that has it most often. The same goes for longer n-grams.</source>
-        <translation>假如每次重複都算數，候選翻譯只要重複常用詞就能累積相符數。因此，一個詞計入的次數，最多等於它在出現次數最多的那份參考翻譯中的次數。更長的 n 元語法也是如此。</translation>
+        <source>If every repetition counted, a candidate could collect matches by repeating common words. So a word counts at most as often as it occurs in the reference that contains it most often. The same goes for longer n-grams.</source>
+        <translation>假如每次重複都算數，候選翻譯只要重複常用詞就能累積相符數。因此，一個詞計入的次數，最多等於它在單一參考翻譯中出現的最高次數。更長的 n 元語法也是如此。</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1048,8 +1012,8 @@
         <translation>簡短懲罰：以 1 減去參考翻譯長度與候選翻譯長度之比，並以此為指數求 e 的冪；冪小於 1 時取該冪，否則取 1。</translation>
     </message>
     <message>
-        <source>Both lengths are counted in tokens and added up over all segments. A candidate that is too long needs no penalty: what is superfluous lowers the precision.</source>
-        <translation>兩個長度都以詞元計，並在所有句段上加總。候選翻譯過長時不必懲罰：多出來的內容已經降低了精確率。</translation>
+        <source>Both lengths are counted in tokens and added up over all segments. A candidate that is too long needs no penalty, because the extra tokens already lower its precision.</source>
+        <translation>兩個長度都以詞元計，並就所有句段加總。候選翻譯過長時不必懲罰，因為多出來的詞元已經降低了精確率。</translation>
     </message>
     <message>
         <source>Candidate / reference</source>
@@ -1109,18 +1073,18 @@
     </message>
     <message>
         <source>Each order n has a weight w, and the weights add up to 1. Nearly everywhere, N is 4 and all weights are 1/4, which gives the formula above. With another maximum n-gram order N, all weights are 1/N.</source>
-        <translation>每一階 n 都有權重 w，所有權重之和為 1。通常 N 為 4，各權重均為 1/4，由此得到上面的公式。如果改用其他最高階數 N，各權重均為 1/N。</translation>
+        <translation>每一階 n 都有權重 w，所有權重之和為 1。通常 N 為 4，各權重均為 1/4，由此得到上面的公式。如果 n 元語法改用其他最高階數 N，各權重均為 1/N。</translation>
     </message>
     <message>
         <source>Smoothing</source>
         <translation>平滑</translation>
     </message>
     <message>
-        <source>In a short text, often no sequence of four words matches. One precision is then 0, and so is the whole score, however much else agrees. Smoothing puts a small value in the place of 0. For a single sentence it decides the score; in a long text it changes next to nothing.</source>
-        <translation>短文中，常常沒有連續四個詞相符。這時有一個精確率為 0，不管其他部分多麼一致，整體分數也是 0。平滑就是以一個小數值代替 0。對單一句子來說，平滑方式決定分數；對長文來說，幾乎沒有影響。</translation>
+        <source>In a short text, it is common that no sequence of four words matches. This makes one precision 0, and so the whole score 0, however well the rest agrees. Smoothing replaces the 0 with a small value. In a single sentence, smoothing decides the score; in a long text, it changes next to nothing.</source>
+        <translation>短文中經常沒有任何連續四個詞相符。這會使其中一個精確率為 0，於是無論其他部分多麼一致，整體分數也是 0。平滑就是以一個很小的值取代 0。對單一句子來說，平滑決定分數；對長文來說，則幾乎沒有影響。</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Effect</source>
         <translation>作用</translation>
     </message>
     <message>
@@ -1137,11 +1101,11 @@
     </message>
     <message>
         <source>The first order without a match counts as half a match, the next as a quarter, and so on. sacreBLEU’s default.</source>
-        <translation>第一個沒有相符的階以半個相符計，下一個以四分之一計，依此類推。這是 sacreBLEU 的預設方式。</translation>
+        <translation>第一個沒有相符的階以半個相符項計，下一個以四分之一個計，依此類推。這是 sacreBLEU 的預設方式。</translation>
     </message>
     <message>
-        <source>An order without a match counts as {value} of a match.</source>
-        <translation>沒有相符的階以 {value} 個相符計。</translation>
+        <source>An order without a match counts as {value} matches.</source>
+        <translation>沒有相符的階以 {value} 個相符項計。</translation>
     </message>
     <message>
         <source>From order 2 on, {value} is added to matches and n-grams, even where there are matches.</source>
@@ -1156,8 +1120,8 @@
         <translation>分數的意義</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores of translations has seven bands. It describes what texts with such scores are often like, not how good a particular text is.</source>
-        <translation>Google 關於翻譯 BLEU 分數的指南分為七個區間。它說明分數落在各區間的譯文通常是什麼樣子，而不是判定某篇譯文的好壞。</translation>
+        <source>Google’s guide to interpreting BLEU scores has seven bands. It describes what texts with such scores are usually like, not how good a particular text is.</source>
+        <translation>Google 的 BLEU 分數解讀指南分為七個區間。它說明分數落在各區間的譯文通常是什麼樣子，而不是判定某篇譯文的好壞。</translation>
     </message>
     <message>
         <source>A band applies only to the word segmentation used: with three word segmentations, the same Chinese file can fall into three different bands.</source>
@@ -1168,8 +1132,8 @@
         <translation>公式辨識</translation>
     </message>
     <message>
-        <source>BLEU also scores programs that read formulas from pictures and write them in LaTeX. There the bands do not apply: published models all score far higher.</source>
-        <translation>BLEU 也用來評量從圖片辨識公式並寫成 LaTeX 的程式。這時上述區間不適用：已發表模型的分數都高得多。</translation>
+        <source>BLEU also scores programs that read formulas from pictures and write them in LaTeX. The bands do not apply there: all published models score far higher.</source>
+        <translation>BLEU 也用來評量從圖片辨識公式並寫成 LaTeX 的程式。上述區間在此不適用：所有已發表模型的分數都高得多。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -1200,8 +1164,8 @@
         <translation>BLEU 不理解內容</translation>
     </message>
     <message>
-        <source>BLEU ignores meaning and grammar. A missing “not” costs little, and nothing beyond four words in a row is seen.</source>
-        <translation>BLEU 不看語意，也不看文法。漏掉一個「不」字扣分很少；超出連續四個詞的部分，它一概看不到。</translation>
+        <source>BLEU ignores meaning and grammar. A missing “not” costs little, and it does not look beyond four words in a row.</source>
+        <translation>BLEU 不看語意，也不看文法。漏掉一個「不」字扣分很少；超出連續四個詞的部分，BLEU 一概看不到。</translation>
     </message>
     <message>
         <source>It depends on preprocessing</source>
@@ -1225,11 +1189,11 @@
     </message>
     <message>
         <source>Order</source>
-        <translation>階</translation>
+        <translation>階數</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation>相符</translation>
+        <translation>相符數</translation>
     </message>
     <message>
         <source>Brevity penalty: {penalty}</source>
@@ -1255,12 +1219,12 @@
         <translation>授權條款</translation>
     </message>
     <message>
-        <source>BLEU Desktop contains the work of others. Each is listed with its license.</source>
-        <translation>BLEU Desktop 內含他人的作品，這裡列出每一項及其授權條款。</translation>
+        <source>BLEU Desktop includes third-party software and data. Each item is listed with its license.</source>
+        <translation>BLEU Desktop 內含第三方軟體與資料，每一項及其授權條款如下。</translation>
     </message>
     <message>
-        <source>Works</source>
-        <translation>作品</translation>
+        <source>Components</source>
+        <translation>元件</translation>
     </message>
     <message>
         <source>License text</source>
@@ -1271,8 +1235,8 @@
         <translation>原始碼：{address}</translation>
     </message>
     <message>
-        <source>This package brings no license text along.</source>
-        <translation>此套件未附上授權條款全文。</translation>
+        <source>This package does not include its license text.</source>
+        <translation>此套件未附授權條款全文。</translation>
     </message>
 </context>
 <context>
@@ -1351,11 +1315,11 @@
     </message>
     <message>
         <source>&amp;Keep texts in the project</source>
-        <translation>在專案中保留文字(&amp;K)</translation>
+        <translation>在專案中保留文字內容(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Numbers only</source>
-        <translation>僅數字(&amp;N)</translation>
+        <translation>僅數據(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Verify recorded scores</source>
@@ -1414,7 +1378,7 @@
         <translation>歷史紀錄(&amp;O)</translation>
     </message>
     <message>
-        <source>Files of fol&amp;ders</source>
+        <source>Files in fol&amp;ders</source>
         <translation>資料夾中的檔案(&amp;D)</translation>
     </message>
     <message>
@@ -1522,10 +1486,10 @@
         <translation>關於 BLEU Desktop</translation>
     </message>
     <message>
-        <source>Scores translations with BLEU on this computer; nothing leaves it.
+        <source>Scores translations with BLEU. Nothing leaves your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>在本機上以 BLEU 為譯文評分，任何內容都不會外傳。
+        <translation>以 BLEU 為譯文評分，任何內容都不會離開您的電腦。
 
 自由軟體，依 GNU 通用公共授權條款第 3 版或更新版本發布。</translation>
     </message>
@@ -1593,12 +1557,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>不限</translation>
     </message>
     <message>
-        <source>Most missed: only in the reference</source>
-        <translation>最常遺漏：僅參考翻譯中有</translation>
+        <source>Most often missing (only in the reference)</source>
+        <translation>最常遺漏（僅參考翻譯中有）</translation>
     </message>
     <message>
-        <source>Most invented: only in the candidate</source>
-        <translation>最常多出：僅候選翻譯中有</translation>
+        <source>Most often added (only in the candidate)</source>
+        <translation>最常多出（僅候選翻譯中有）</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -1640,7 +1604,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>為此句段加上書籤</translation>
     </message>
     <message>
-        <source>Verdict on this segment</source>
+        <source>Assessment of this segment</source>
         <translation>對此句段的評定</translation>
     </message>
     <message>
@@ -1652,7 +1616,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>註解</translation>
     </message>
     <message>
-        <source>No verdict</source>
+        <source>No assessment</source>
         <translation>未評定</translation>
     </message>
 </context>
@@ -1738,8 +1702,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>要評分的譯文</translation>
     </message>
     <message>
-        <source>Open as evaluation</source>
-        <translation>開啟為評估</translation>
+        <source>Turn into an evaluation</source>
+        <translation>轉為評估</translation>
     </message>
     <message>
         <source>Brevity penalty {penalty} · tokens: {candidate}, reference {reference}</source>
@@ -1786,11 +1750,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The two files have hardly anything in common. Check that they belong together.</source>
-        <translation>兩份檔案幾乎沒有共同之處。請檢查它們是否互相對應。</translation>
+        <translation>兩個檔案幾乎沒有共同之處。請檢查是否互相對應。</translation>
     </message>
     <message>
-        <source>If they do, they can be paired by content. Unmatched lines are excluded.</source>
-        <translation>如果確實對應，可以依內容配對。找不到對應內容的行會被排除。</translation>
+        <source>If the files belong together, pair them by content. Unmatched lines are excluded.</source>
+        <translation>如果檔案互相對應，請依內容配對。找不到對應內容的行會被排除。</translation>
     </message>
     <message>
         <source>Place {number} of {count}</source>
@@ -1838,11 +1802,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Insert an empty line here</source>
-        <translation>在這裡插入空白行</translation>
+        <translation>在這裡插入空行</translation>
     </message>
     <message>
         <source>Or pair all lines by content, here and everywhere else. Unmatched lines are excluded. The files themselves are never changed.</source>
-        <translation>也可以依內容配對所有的行，不限於此處。找不到對應內容的行會被排除。檔案本身始終不會更動。</translation>
+        <translation>也可以依內容配對所有的行，不限於此處。找不到對應內容的行會被排除。檔案本身一律不會變更。</translation>
     </message>
     <message>
         <source>Line {first_line} of “{first}” has no match in “{second}”.</source>
@@ -1854,19 +1818,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Inserts an empty line in “{second}”.</source>
-        <translation>在「{second}」中插入一個空白行。</translation>
+        <translation>在「{second}」中插入一個空行。</translation>
     </message>
     <message>
         <source>Inserts an empty line in “{first}”.</source>
-        <translation>在「{first}」中插入一個空白行。</translation>
+        <translation>在「{first}」中插入一個空行。</translation>
     </message>
     <message>
         <source>The file itself is not changed.</source>
-        <translation>檔案本身不會更動。</translation>
+        <translation>檔案本身不會變更。</translation>
     </message>
     <message>
-        <source>Lines around this place</source>
-        <translation>此處前後的行</translation>
+        <source>Nearby lines</source>
+        <translation>附近的行</translation>
     </message>
     <message>
         <source>Here</source>
@@ -1886,7 +1850,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Saves the texts as they are compared, without excluded pairs. The files themselves are never changed.</source>
-        <translation>依比較時的狀態儲存文字，不含已排除的句段對。原始檔案一律不會變更。</translation>
+        <translation>依比較時的狀態儲存文字內容，不含已排除的句段對。檔案本身一律不會變更。</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -1897,8 +1861,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>索引鍵</translation>
     </message>
     <message>
-        <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position; it shifts times that do not fit.</source>
-        <translation>句段如何配對。「自動」在所有檔案都有索引鍵或時間時使用它們，否則依位置；不符的時間會被平移。</translation>
+        <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position; it also shifts subtitle times that do not match.</source>
+        <translation>決定句段如何配對。「自動」會在所有檔案都有索引鍵或時間時採用索引鍵或時間，否則依位置配對；字幕時間不符時也會平移時間。</translation>
     </message>
     <message>
         <source>Key or time</source>
@@ -1921,7 +1885,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>檔案之間有錯位</translation>
     </message>
     <message>
-        <source>The files do not belong together</source>
+        <source>The files do not match</source>
         <translation>檔案互不對應</translation>
     </message>
     <message>
@@ -2071,8 +2035,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>捨棄</translation>
     </message>
     <message>
-        <source>The recorded result is still shown.</source>
-        <translation>仍顯示已記錄的結果。</translation>
+        <source>Showing the recorded result.</source>
+        <translation>目前顯示已記錄的結果。</translation>
     </message>
     <message>
         <source>Changed since they were scored: {files}.</source>
@@ -2083,12 +2047,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>找不到：{files}。</translation>
     </message>
     <message>
-        <source>The recorded result is shown.</source>
-        <translation>顯示的是已記錄的結果。</translation>
-    </message>
-    <message>
-        <source>The recorded texts are used.</source>
-        <translation>使用的是已記錄的文字。</translation>
+        <source>Using the recorded texts.</source>
+        <translation>目前使用已記錄的文字內容。</translation>
     </message>
     <message>
         <source>Score again</source>
@@ -2107,12 +2067,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>修正後的句段順序</translation>
     </message>
     <message>
-        <source>choice of segments</source>
-        <translation>句段選擇</translation>
+        <source>excluded and kept segments</source>
+        <translation>排除與保留的句段</translation>
     </message>
     <message>
         <source>names of texts</source>
-        <translation>文字名稱</translation>
+        <translation>內容名稱</translation>
     </message>
     <message>
         <source>pasted texts</source>
@@ -2128,22 +2088,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Texts and numbers</source>
-        <translation>文字和數字(&amp;T)</translation>
+        <translation>內容和數據(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Numbers only</source>
-        <translation>僅數字(&amp;N)</translation>
+        <translation>僅數據(&amp;N)</translation>
     </message>
     <message>
-        <source>For confidential texts: scores, settings, names and comments, but not the texts. To show them, the project needs the files.</source>
-        <translation>適合機密內容：保留分數、設定、名稱和註解，但不保留文字。要顯示文字，須有原來的檔案。</translation>
+        <source>For confidential texts: keeps scores, settings, names and comments, but no texts. To show texts, the project needs the original files.</source>
+        <translation>適合機密內容：保留分數、設定、名稱和註解，但不保留文字內容。若要顯示文字內容，專案需要原始檔案。</translation>
     </message>
     <message>
-        <source>Pasted texts are not kept then.</source>
-        <translation>這樣將不會保留貼上的文字。</translation>
+        <source>Pasted text will not be kept.</source>
+        <translation>貼上的文字將不會保留。</translation>
     </message>
     <message>
-        <source>Everything can be shown and scored again, even without the files. Whoever gets the project can read the texts.</source>
+        <source>Everything can be shown and scored again, even without the files. Anyone who receives the project can read the texts.</source>
         <translation>即使沒有檔案，也能顯示全部內容並重新評分。任何拿到專案的人都能看到文字內容。</translation>
     </message>
     <message>
@@ -2168,7 +2128,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Save your work in a project?</source>
-        <translation>要將您的工作儲存為專案嗎？</translation>
+        <translation>要將工作儲存到專案中嗎？</translation>
     </message>
     <message>
         <source>Not saved yet: {work}.</source>
@@ -2184,11 +2144,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Remove all texts from “{name}”?</source>
-        <translation>要從「{name}」中移除所有文字嗎？</translation>
+        <translation>要從「{name}」中移除所有文字內容嗎？</translation>
     </message>
     <message>
-        <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file, which cannot be undone.</source>
-        <translation>分數、設定、名稱和註解會保留。所有已記錄結果的文字將從檔案中移除，且無法復原。</translation>
+        <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file. This cannot be undone.</source>
+        <translation>分數、設定、名稱和註解會保留。所有已記錄結果的文字內容將從檔案中移除，且無法復原。</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -2206,7 +2166,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>ReportDialog</name>
     <message>
         <source>PDF document</source>
-        <translation>PDF</translation>
+        <translation>PDF 文件</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
@@ -2249,12 +2209,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>用於排序、篩選與計算：每個表格一張工作表。</translation>
     </message>
     <message>
-        <source>All tables one below another, for spreadsheets and scripts.</source>
-        <translation>所有表格依序排列，用於試算表與指令碼。</translation>
+        <source>All tables one after another, for spreadsheets and scripts.</source>
+        <translation>所有表格依序排列，適用於試算表和指令碼。</translation>
     </message>
     <message>
-        <source>All tables one below another, separated by tabs.</source>
-        <translation>所有表格依序排列，以定位字元分隔。</translation>
+        <source>All tables one after another; columns are separated by tabs.</source>
+        <translation>所有表格依序排列，各欄以定位字元分隔。</translation>
     </message>
     <message>
         <source>To be included in a paper; needs the package booktabs.</source>
@@ -2269,15 +2229,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>完整精度的全部資料，供其他程式使用。一律為英文。</translation>
     </message>
     <message>
-        <source>No font for Chinese is installed: in a PDF, its characters would be empty boxes.</source>
-        <translation>未安裝中文字型：PDF 中的漢字會顯示為空白方框。</translation>
+        <source>No Chinese font is installed, so Chinese characters in a PDF would be empty boxes. Install a font such as Noto Sans CJK.</source>
+        <translation>未安裝中文字型，因此 PDF 中的漢字會顯示為空白方框。請安裝 Noto Sans CJK 等字型。</translation>
     </message>
     <message>
         <source>All</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>Shown on the page Segments</source>
+        <source>Shown on the Segments page</source>
         <translation>「句段」頁面上顯示的句段</translation>
     </message>
     <message>
@@ -2285,7 +2245,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>BLEU 最低的 10%</translation>
     </message>
     <message>
-        <source>The 10% that lower the BLEU of the whole text most</source>
+        <source>The 10% that lower the overall BLEU most</source>
         <translation>拉低全文 BLEU 最多的 10%</translation>
     </message>
     <message>
@@ -2293,16 +2253,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>兩份最佳候選翻譯相差最大的 10%</translation>
     </message>
     <message>
-        <source>With a comment, a verdict or a bookmark</source>
+        <source>With a comment, an assessment or a bookmark</source>
         <translation>有註解、評定或書籤的句段</translation>
     </message>
     <message>
         <source>None</source>
         <translation>無</translation>
-    </message>
-    <message>
-        <source>{segments} ({count})</source>
-        <translation>{segments}（{count}）</translation>
     </message>
     <message>
         <source>Report</source>
@@ -2345,8 +2301,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>儲存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Numbers, names and verdicts only: no texts and no comments.</source>
-        <translation>僅包含數字、名稱與評定，不含文字內容與註解。</translation>
+        <source>Numbers, names and assessments only: no texts and no comments.</source>
+        <translation>僅含數據、名稱和評定，不含文字內容和註解。</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -2369,7 +2325,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>關閉</translation>
     </message>
     <message>
-        <source>Making the report…</source>
+        <source>Creating report…</source>
         <translation>正在產生報告…</translation>
     </message>
     <message>
@@ -2428,8 +2384,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>現在請加入參考翻譯的資料夾</translation>
     </message>
     <message>
-        <source>Their files are paired by name before they are scored.</source>
-        <translation>評分前會先依名稱為其中的檔案配對。</translation>
+        <source>The files are paired by name before they are scored.</source>
+        <translation>評分前會先依名稱為檔案配對。</translation>
     </message>
     <message>
         <source>How close is a translation to one you trust?</source>
@@ -2452,8 +2408,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>接著請加入參考翻譯</translation>
     </message>
     <message>
-        <source>The candidates are compared with it.</source>
-        <translation>候選翻譯將與它比較。</translation>
+        <source>The candidates are compared with the reference.</source>
+        <translation>候選翻譯會與參考翻譯比較。</translation>
     </message>
     <message>
         <source>Which text should be used?</source>
@@ -2461,7 +2417,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>These files cannot be scored</source>
-        <translation>無法評分</translation>
+        <translation>無法為這些檔案評分</translation>
     </message>
     <message>
         <source>Canceled</source>
@@ -2485,10 +2441,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The runs of the project over time</source>
         <translation>專案歷次評分</translation>
-    </message>
-    <message>
-        <source>{page} ({count})</source>
-        <translation>{page}（{count}）</translation>
     </message>
     <message>
         <source>What was compared, and what was excluded</source>
@@ -2543,8 +2495,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>每個檔案的分數</translation>
     </message>
     <message>
-        <source>The files are split into words in different ways: choose one</source>
-        <translation>各檔案的斷詞方式不同：請選擇一個檔案</translation>
+        <source>The files use different word segmentations. Choose a single file.</source>
+        <translation>各檔案的斷詞方式不同。請選擇單一檔案。</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -2571,7 +2523,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Copy the command</source>
-        <translation>複製命令</translation>
+        <translation>複製指令</translation>
     </message>
     <message>
         <source>BLEU (0–100)</source>
@@ -2590,8 +2542,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>報告…</translation>
     </message>
     <message>
-        <source>Save the result to hand it over</source>
-        <translation>將結果存成報告，方便交付</translation>
+        <source>Save the result as a report</source>
+        <translation>將結果存成報告</translation>
     </message>
     <message>
         <source>Segments: {segments} · References: {references}</source>
@@ -2623,15 +2575,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Copy the commands</source>
-        <translation>複製全部命令</translation>
+        <translation>複製全部指令</translation>
     </message>
     <message>
         <source>Warnings: {count}</source>
         <translation>警告：{count}</translation>
     </message>
     <message>
-        <source>being computed</source>
-        <translation>計算中</translation>
+        <source>computing…</source>
+        <translation>計算中…</translation>
     </message>
     <message>
         <source>lower is better</source>
@@ -2685,8 +2637,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>「{candidate}」的分數</translation>
     </message>
     <message>
-        <source>“{file}” has scores from elsewhere. They are shown as given, and are not computed here.</source>
-        <translation>「{file}」含有外部提供的分數。分數按原樣顯示，非本程式計算。</translation>
+        <source>“{file}” contains external scores. BLEU Desktop shows external scores as they are and does not compute them.</source>
+        <translation>「{file}」含有外部分數。BLEU Desktop 會依原樣顯示外部分數，不會自行計算。</translation>
     </message>
     <message>
         <source>&amp;Field</source>
@@ -2705,8 +2657,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>系統(&amp;S)</translation>
     </message>
     <message>
-        <source>S&amp;cale</source>
-        <translation>尺度(&amp;B)</translation>
+        <source>&amp;Direction</source>
+        <translation>優劣方向(&amp;B)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2760,20 +2712,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>此句段中相符的 n 元語法</translation>
     </message>
     <message>
-        <source>{order}‑grams</source>
-        <translation>{order} 元</translation>
+        <source>{order}-grams</source>
+        <translation>{order} 元語法</translation>
     </message>
     <message>
         <source>Matched</source>
-        <translation>相符</translation>
+        <translation>相符數</translation>
     </message>
     <message>
-        <source>of</source>
+        <source>Total</source>
         <translation>總數</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation>相符</translation>
+        <translation>相符處</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -2789,7 +2741,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>What an editor would have to change</source>
-        <translation>編輯者需要更動之處</translation>
+        <translation>編輯者需要修改之處</translation>
     </message>
     <message>
         <source>Where words begin and end for BLEU</source>
@@ -2836,8 +2788,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>參考翻譯 {number} · {name}</translation>
     </message>
     <message>
-        <source>Matches from here: {count}</source>
-        <translation>來自此參考翻譯的相符：{count}</translation>
+        <source>Matches taken from this reference: {count}</source>
+        <translation>來自此參考翻譯的相符處：{count}</translation>
     </message>
     <message>
         <source>(text not kept)</source>
@@ -2871,8 +2823,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>差值</translation>
     </message>
     <message>
-        <source>BLEU of the segment alone, 0 to 100. N-grams longer than the segment are ignored.</source>
-        <translation>該句段單獨的 BLEU，0 到 100。比句段更長的 n 元語法不計入。</translation>
+        <source>BLEU of this segment on its own, from 0 to 100. N-grams longer than the segment are ignored.</source>
+        <translation>此句段單獨計算的 BLEU，介於 0 到 100。長度超過句段的 n 元語法不計入。</translation>
     </message>
     <message>
         <source>Edits per 100 words of the reference: lower is better.</source>
@@ -2883,20 +2835,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>候選翻譯的詞元數與參考翻譯的詞元數之比。</translation>
     </message>
     <message>
-        <source>BLEU of the whole text minus BLEU without this segment, in points. Negative: the segment costs points.</source>
-        <translation>全文的 BLEU 減去不含此句段時的 BLEU，以分計。負值：此句段拉低分數。</translation>
+        <source>BLEU of the whole text minus BLEU without this segment, in points. Negative means that the segment lowers the score.</source>
+        <translation>全文的 BLEU 減去不含此句段時的 BLEU，單位為分。負值表示此句段拉低分數。</translation>
     </message>
     <message>
         <source>BLEU of the segment minus that of “{name}”, in points.</source>
-        <translation>該句段的 BLEU 減去「{name}」的 BLEU，以分計。</translation>
+        <translation>此句段的 BLEU 減去「{name}」的 BLEU，單位為分。</translation>
     </message>
     <message>
         <source>(empty)</source>
         <translation>（空白）</translation>
-    </message>
-    <message>
-        <source>BLEU {low} to {high}: {count}</source>
-        <translation>BLEU {low} 到 {high}：{count}</translation>
     </message>
     <message>
         <source>Distribution of the segments’ BLEU</source>
@@ -2919,11 +2867,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>BLEU 最低的 10% 句段</translation>
     </message>
     <message>
-        <source>The 10% of segments with the worst scores from elsewhere</source>
+        <source>The 10% of segments with the worst external scores</source>
         <translation>外部分數最差的 10% 句段</translation>
     </message>
     <message>
-        <source>The 10% of segments that lower the BLEU of the whole text most</source>
+        <source>The 10% of segments that lower the overall BLEU most</source>
         <translation>拉低全文 BLEU 最多的 10% 句段</translation>
     </message>
     <message>
@@ -2931,8 +2879,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>兩份候選翻譯的 BLEU 相差最大的 10% 句段</translation>
     </message>
     <message>
-        <source>Either text is at least one and a half times as long as the other, and at least four tokens longer</source>
-        <translation>候選翻譯與參考翻譯之一的長度至少為另一方的 1.5 倍，且至少多四個詞元</translation>
+        <source>One text is at least one and a half times as long as the other and at least four tokens longer</source>
+        <translation>候選翻譯與參考翻譯中，較長者至少為較短者的 1.5 倍，且至少多四個詞元</translation>
     </message>
     <message>
         <source>Segments with a warning</source>
@@ -2943,11 +2891,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>候選翻譯或參考翻譯是空白的</translation>
     </message>
     <message>
-        <source>The candidate is still the source text, the reference is not</source>
+        <source>The candidate is still the source text; the reference is not</source>
         <translation>候選翻譯仍與原文相同，而參考翻譯不同</translation>
     </message>
     <message>
-        <source>Segments with a comment, a verdict or a bookmark</source>
+        <source>Segments with a comment, an assessment or a bookmark</source>
         <translation>有註解、評定或書籤的句段</translation>
     </message>
     <message>
@@ -2955,8 +2903,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>BLEU 低於專案中較早一次評分的句段</translation>
     </message>
     <message>
-        <source>Segments in which the text was found</source>
-        <translation>找到所尋文字的句段</translation>
+        <source>Segments that contain the search text</source>
+        <translation>含有所尋找文字的句段</translation>
     </message>
     <message>
         <source>Segments with this n-gram</source>
@@ -2967,19 +2915,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>比第 {number} 次評分差</translation>
     </message>
     <message>
-        <source>{filter}: {count}</source>
-        <translation>{filter}：{count}</translation>
-    </message>
-    <message>
         <source>Lowest scores</source>
         <translation>分數最低</translation>
     </message>
     <message>
-        <source>Worst given scores</source>
+        <source>Worst external scores</source>
         <translation>外部分數最差</translation>
     </message>
     <message>
-        <source>Cost most</source>
+        <source>Costliest</source>
         <translation>失分最多</translation>
     </message>
     <message>
@@ -3003,11 +2947,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>未翻譯</translation>
     </message>
     <message>
-        <source>Commented</source>
-        <translation>有註解</translation>
+        <source>Annotated</source>
+        <translation>有標註</translation>
     </message>
     <message>
-        <source>Found</source>
+        <source>Search results</source>
         <translation>尋找結果</translation>
     </message>
     <message>
@@ -3145,12 +3089,12 @@ Candidate: {candidate}</source>
         <translation>n 元語法</translation>
     </message>
     <message>
-        <source>What the candidate misses and invents most often</source>
+        <source>What the candidate most often leaves out or adds</source>
         <translation>候選翻譯最常遺漏與多出的內容</translation>
     </message>
     <message>
-        <source>Segment scores show where to look.</source>
-        <translation>句段分數用來找到值得看的地方。</translation>
+        <source>Segment scores show you where to look.</source>
+        <translation>句段分數可協助您找到值得查看之處。</translation>
     </message>
     <message>
         <source>Their average is not BLEU.</source>
@@ -3185,7 +3129,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>Metrics and significance</source>
-        <translation>指標與可信度</translation>
+        <translation>指標與顯著性</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -3197,7 +3141,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>Language: {language}.</source>
-        <translation>偵測結果：{language}。</translation>
+        <translation>偵測到的語言：{language}。</translation>
     </message>
     <message>
         <source>Word segmentation used: {segmentation}.</source>
@@ -3217,7 +3161,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>Confidence and significance</source>
-        <translation>可信度</translation>
+        <translation>信賴區間與顯著性</translation>
     </message>
     <message>
         <source>Default: {number}</source>
@@ -3227,8 +3171,8 @@ Candidate: {candidate}</source>
 <context>
     <name>Terminal</name>
     <message>
-        <source>Opens the window. Files given with the command are scored right away.</source>
-        <translation>開啟視窗。如有指定檔案，會立即評分。</translation>
+        <source>Opens the window. Files named in the command are scored right away.</source>
+        <translation>開啟視窗。如果指令中指定了檔案，會立即評分。</translation>
     </message>
     <message>
         <source>Window</source>
@@ -3243,11 +3187,11 @@ Candidate: {candidate}</source>
         <translation>將評分後的視窗儲存為螢幕擷圖（PNG），然後結束</translation>
     </message>
     <message>
-        <source>page of the window on the screenshot: {choices}</source>
+        <source>page shown in the screenshot: {choices}</source>
         <translation>螢幕擷圖中顯示的頁面：{choices}</translation>
     </message>
     <message>
-        <source>number of the segment on the screenshot</source>
+        <source>segment shown in the screenshot</source>
         <translation>螢幕擷圖中顯示的句段編號</translation>
     </message>
     <message>
@@ -3259,20 +3203,20 @@ Candidate: {candidate}</source>
         <translation>{choices}（預設：上次的選擇）</translation>
     </message>
     <message>
-        <source>write a report and exit, in the format of the extension, also PDF; several are possible</source>
-        <translation>產生報告後結束，格式由副檔名決定（含 PDF）；可指定多個</translation>
+        <source>write a report and exit; the extension sets the format (PDF included); can be repeated</source>
+        <translation>產生報告後結束；格式由副檔名決定（包括 PDF）；可重複指定</translation>
     </message>
     <message>
-        <source>paper of a PDF: {choices} (default: as in your country)</source>
-        <translation>PDF 的紙張：{choices}（預設：依所在國家或地區）</translation>
+        <source>paper size of the PDF: {choices} (default: that of your region)</source>
+        <translation>PDF 的紙張大小：{choices}（預設：依所在地區）</translation>
     </message>
     <message>
-        <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
+        <source>--size needs a width and a height, such as 1200x800; got “{value}”.</source>
         <translation>--size 需要寬度和高度，例如 1200x800；輸入的是「{value}」。</translation>
     </message>
     <message>
-        <source>--segment needs the number of a segment, such as 12, not “{value}”.</source>
-        <translation>--segment 需要句段編號，例如 12，而不是「{value}」。</translation>
+        <source>--segment needs a segment number, such as 12; got “{value}”.</source>
+        <translation>--segment 需要句段編號，例如 12；輸入的是「{value}」。</translation>
     </message>
     <message>
         <source>--scores needs candidates after -i.</source>
@@ -3283,16 +3227,16 @@ Candidate: {candidate}</source>
         <translation>缺少 Qt 所需的系統套件：{packages}（Debian 和 Ubuntu：sudo apt install {packages}）。</translation>
     </message>
     <message>
-        <source>There is no display. Without one, bleu-desktop --report FILE saves a report, --screenshot FILE a picture of the window, and bleu-score works in the terminal.</source>
+        <source>No display is available. Without one, bleu-desktop --report FILE saves a report, --screenshot FILE a picture of the window, and bleu-score works in the terminal.</source>
         <translation>沒有圖形顯示環境。此時可用 bleu-desktop --report 檔案 儲存報告，用 --screenshot 檔案 儲存視窗截圖；bleu-score 可在終端機中使用。</translation>
     </message>
     <message>
-        <source>“{path}” cannot be written.</source>
-        <translation>無法寫入「{path}」。</translation>
+        <source>“{path}” cannot be written. Save it somewhere else.</source>
+        <translation>無法寫入「{path}」。請儲存到其他位置。</translation>
     </message>
     <message>
-        <source>--scores must name one of the candidates; “{name}” is not.</source>
-        <translation>--scores 必須指定候選翻譯之一；輸入的是「{name}」。</translation>
+        <source>--scores must name one of the candidates; “{name}” is not one of them.</source>
+        <translation>--scores 必須指定候選翻譯之一；「{name}」不是候選翻譯。</translation>
     </message>
 </context>
 <context>
@@ -3310,7 +3254,7 @@ Candidate: {candidate}</source>
     <name>TextSaver</name>
     <message>
         <source>Table with all texts (*.tsv)</source>
-        <translation>包含所有文字的表格 (*.tsv)</translation>
+        <translation>包含所有文字內容的表格 (*.tsv)</translation>
     </message>
     <message>
         <source>Translation memory: source and reference (*.tmx)</source>
@@ -3322,7 +3266,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>A file for each text, one segment per line (*.txt)</source>
-        <translation>每份文字一個檔案，每行一個句段 (*.txt)</translation>
+        <translation>每項內容各存一個檔案，每行一個句段 (*.txt)</translation>
     </message>
     <message>
         <source>Save paired texts</source>
@@ -3338,7 +3282,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>The texts were not saved.</source>
-        <translation>文字未儲存。</translation>
+        <translation>未儲存文字內容。</translation>
     </message>
 </context>
 <context>
@@ -3346,10 +3290,6 @@ Candidate: {candidate}</source>
     <message>
         <source>{tokenizer} · in use</source>
         <translation>{tokenizer} · 使用中</translation>
-    </message>
-    <message>
-        <source>{range}: {band}</source>
-        <translation>{range}：{band}</translation>
     </message>
     <message>
         <source>Word segmentation</source>
@@ -3376,23 +3316,16 @@ Candidate: {candidate}</source>
         <translation>沒有其他適合此語言的斷詞方式。</translation>
     </message>
     <message>
-        <source>BLEU is between {low} and {high}, depending on the word segmentation.</source>
-        <translation>BLEU 因斷詞方式而異，介於 {low} 與 {high} 之間。</translation>
+        <source>BLEU: {range}, depending on the word segmentation.</source>
+        <translation>BLEU 因斷詞方式而異：{range}。</translation>
     </message>
     <message>
         <source>The order of the candidates is always the same.</source>
         <translation>候選翻譯的名次始終相同。</translation>
     </message>
     <message>
-        <source>The order of the candidates depends on it, too.</source>
-        <translation>候選翻譯的名次也隨之改變。</translation>
-    </message>
-</context>
-<context>
-    <name>ToolTips</name>
-    <message>
-        <source>{text} ({keys})</source>
-        <translation>{text}（{keys}）</translation>
+        <source>The order of the candidates also depends on the word segmentation.</source>
+        <translation>候選翻譯的名次也會因斷詞方式而異。</translation>
     </message>
 </context>
 </TS>

@@ -8,8 +8,8 @@
         <translation>«{document}»: encabezados en la fila {row}</translation>
     </message>
     <message>
-        <source>That row and the rows above it are not compared.</source>
-        <translation>Esa fila y las anteriores no se comparan.</translation>
+        <source>This row and the rows above it are not compared.</source>
+        <translation>Esta fila y las anteriores no se comparan.</translation>
     </message>
     <message>
         <source>“{document}”: several sheets, one text</source>
@@ -32,15 +32,15 @@
         <translation>«{document}»: unidades con segmentos divididos o unidos: {count}</translation>
     </message>
     <message>
-        <source>Their segments are not those of the reference. They are joined until both sides translate the same text.</source>
-        <translation>Sus segmentos no son los de la referencia. Se unen hasta que ambos lados traducen el mismo texto.</translation>
+        <source>These units are segmented differently from the reference. Their segments are joined until both sides translate the same text.</source>
+        <translation>La segmentación de estas unidades no es la de la referencia. Sus segmentos se unen hasta que ambos lados corresponden al mismo texto.</translation>
     </message>
     <message>
         <source>“{document}”: translation in column “{column}”</source>
         <translation>«{document}»: traducción en la columna «{column}»</translation>
     </message>
     <message>
-        <source>No heading of this bilingual table names the translation. The text on the right of the source is compared.</source>
+        <source>No heading of this bilingual table names the translation. The text to the right of the source is compared.</source>
         <translation>Ningún encabezado de esta tabla bilingüe indica la traducción. Se compara el texto situado a la derecha del texto de origen.</translation>
     </message>
     <message>
@@ -48,35 +48,35 @@
         <translation>«{document}»: solo se compara su tabla</translation>
     </message>
     <message>
-        <source>The document consists mostly of a table with one segment in each row. Its IDs and the text around it are not compared.</source>
-        <translation>El documento consta sobre todo de una tabla con un segmento en cada fila. No se comparan los identificadores ni el texto que la rodea.</translation>
+        <source>The document consists mostly of a table with one segment in each row. The IDs and the text around the table are not compared.</source>
+        <translation>El documento consta sobre todo de una tabla con un segmento en cada fila. No se comparan los identificadores ni el texto que rodea la tabla.</translation>
     </message>
     <message>
         <source>“{document}”: sheet “{sheet}”</source>
         <translation>«{document}»: hoja «{sheet}»</translation>
     </message>
     <message>
-        <source>Sheets that could be compared: {count}. Only this one is.</source>
-        <translation>Hojas que podrían compararse: {count}. Solo se compara esta.</translation>
+        <source>Sheets that could be compared: {count}. Only this one is used.</source>
+        <translation>Hojas que podrían compararse: {count}. Solo se usa esta.</translation>
     </message>
     <message>
-        <source>“{document}”: units with several proposals: {count}</source>
+        <source>“{document}”: units with several suggestions: {count}</source>
         <translation>«{document}»: unidades con varias propuestas: {count}</translation>
     </message>
     <message>
-        <source>The best match is compared, or the first if the file does not rate them. Add “quality=first” to the address to compare the first.</source>
-        <translation>Se compara la mejor coincidencia, o la primera si el archivo no las califica. Añada «quality=first» a la dirección para comparar la primera.</translation>
+        <source>The suggestion with the highest match rate is compared, or the first one if the file has no match rates.</source>
+        <translation>Se compara la propuesta con el mayor grado de coincidencia o, si el archivo no lo indica, la primera.</translation>
     </message>
     <message>
-        <source>“{document}”: proposals of one origin: {origin}</source>
+        <source>“{document}”: suggestions from one origin: {origin}</source>
         <translation>«{document}»: propuestas de un solo origen: {origin}</translation>
     </message>
     <message>
-        <source>The file also has proposals from elsewhere, for other segments: {others}. Choose another origin to compare those.</source>
-        <translation>El archivo contiene también propuestas de otros orígenes, para otros segmentos: {others}. Elija otro origen para compararlas.</translation>
+        <source>For other segments, the file contains suggestions from other origins: {others}. Choose a different origin to compare those.</source>
+        <translation>Para otros segmentos, el archivo contiene propuestas de otros orígenes: {others}. Para compararlas, elija otro origen.</translation>
     </message>
     <message>
-        <source>Subtitles that belong together then appear at the same time. To use the times as they are in the files, pair by key.</source>
+        <source>This makes subtitles that belong together appear at the same time. To use the times as they are in the files, pair by key.</source>
         <translation>Así, los subtítulos que se corresponden aparecen al mismo tiempo. Para usar los tiempos tal como están en los archivos, empareje por clave.</translation>
     </message>
     <message>
@@ -92,16 +92,16 @@
         <translation>«{document}»: filas ocultas: {count}</translation>
     </message>
     <message>
-        <source>They are compared like the others.</source>
-        <translation>Se comparan como las demás.</translation>
+        <source>Hidden rows are compared like the others.</source>
+        <translation>Las filas ocultas se comparan como las demás.</translation>
     </message>
     <message>
         <source>“{document}”: totals in row {row}</source>
         <translation>«{document}»: totales en la fila {row}</translation>
     </message>
     <message>
-        <source>That row is not compared.</source>
-        <translation>Esa fila no se compara.</translation>
+        <source>This row is not compared.</source>
+        <translation>Esta fila no se compara.</translation>
     </message>
     <message>
         <source>“{document}”: translation in “{text}”</source>
@@ -112,7 +112,7 @@
         <translation>«{document}»: cada línea es un segmento</translation>
     </message>
     <message>
-        <source>The file has neither headings nor empty lines, so its lines are not joined to paragraphs as in other Markdown files.</source>
+        <source>The file has neither headings nor empty lines, so its lines are not joined into paragraphs as in other Markdown files.</source>
         <translation>El archivo no tiene encabezados ni líneas en blanco, así que sus líneas no se unen en párrafos como en otros archivos Markdown.</translation>
     </message>
     <message>
@@ -120,8 +120,8 @@
         <translation>Es el único texto que puede ser la traducción.</translation>
     </message>
     <message>
-        <source>It has the language of the other files.</source>
-        <translation>Tiene el idioma de los demás archivos.</translation>
+        <source>It is in the same language as the other files.</source>
+        <translation>Está en el mismo idioma que los demás archivos.</translation>
     </message>
     <message>
         <source>Reference and candidate differ in this text and agree in the others.</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>The file declares its other language as that of the source.</source>
-        <translation>El archivo declara su otro idioma como el del texto de origen.</translation>
+        <translation>Según el archivo, su otro idioma es el del texto de origen.</translation>
     </message>
     <message>
         <source>{rate} ({own} → {expected} fps)</source>
@@ -146,6 +146,10 @@
     <message>
         <source>“{document}”: times stretched {rate} and shifted by {seconds} s</source>
         <translation>«{document}»: tiempos escalados {rate} y desplazados {seconds} s</translation>
+    </message>
+    <message>
+        <source>To compare the first one, write &amp;quality=first after #alt-trans in the file name.</source>
+        <translation>Para comparar la primera, añada &amp;quality=first detrás de #alt-trans en el nombre del archivo.</translation>
     </message>
 </context>
 <context>
@@ -179,8 +183,8 @@
         <translation>A menudo mejor que una traducción humana</translation>
     </message>
     <message>
-        <source>A translation with this score is of hardly any use to a reader.</source>
-        <translation>Con esta puntuación, la traducción apenas resulta útil.</translation>
+        <source>A translation with this score is of little use to a reader.</source>
+        <translation>Una traducción con esta puntuación resulta poco útil para quien la lee.</translation>
     </message>
     <message>
         <source>A reader can hardly tell what the text is about.</source>
@@ -207,40 +211,36 @@
         <translation>más de {start}</translation>
     </message>
     <message>
-        <source>{start}–{end}</source>
-        <translation>{start}–{end}</translation>
-    </message>
-    <message>
         <source>Google’s guide to BLEU scores {range}: “{name}”.</source>
         <translation>Guía de Google para puntuaciones BLEU de {range}: «{name}».</translation>
     </message>
     <message>
         <source>It is a general guide, not a verdict on this text: with a word segmentation other than {segmentation}, the band can be different.</source>
-        <translation>Es una guía general, no un veredicto sobre este texto: con una segmentación en palabras distinta de {segmentation}, el tramo puede ser otro.</translation>
+        <translation>Es una guía general, no una conclusión sobre este texto: con una segmentación en palabras distinta de {segmentation}, el tramo puede ser otro.</translation>
     </message>
     <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
         <translation>Sin interpretación: BLEU describe un texto completo. Un segmento aislado puede estar bien traducido y, aun así, obtener una puntuación cercana a cero.</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores does not apply: it is about sequences of up to 4 tokens, not {order}.</source>
-        <translation>La guía de Google para las puntuaciones BLEU no se aplica: se refiere a secuencias de hasta 4 tokens, no {order}.</translation>
+        <source>Google’s guide to BLEU scores does not apply: it is based on sequences of up to 4 tokens, not {order}.</source>
+        <translation>La guía de Google para las puntuaciones BLEU no se aplica: se basa en secuencias de hasta 4 tokens, no de {order}.</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores does not apply: it is about words, and single characters match far more often.</source>
-        <translation>La guía de Google para las puntuaciones BLEU no se aplica: se refiere a palabras, y los caracteres sueltos coinciden con mucha más frecuencia.</translation>
+        <source>Google’s guide to BLEU scores does not apply: it is based on words, and single characters match far more often.</source>
+        <translation>La guía de Google para las puntuaciones BLEU no se aplica: se basa en palabras, y los caracteres sueltos coinciden con mucha más frecuencia.</translation>
     </message>
     <message>
         <source>Google’s guide to BLEU scores does not apply: the files are in different languages, or were split into words in different ways.</source>
-        <translation>La guía de Google para las puntuaciones BLEU no es aplicable aquí: los archivos están en idiomas distintos o se han segmentado en palabras de distinta manera.</translation>
+        <translation>La guía de Google para las puntuaciones BLEU no se aplica: los archivos están en idiomas distintos o se han dividido en palabras de distinta manera.</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores is not applied here, for this reason: {reasons}.</source>
-        <translation>La guía de Google para las puntuaciones BLEU no se aplica aquí. Motivo: {reasons}.</translation>
+        <source>Google’s guide to BLEU scores is not applied here because of the following: {reasons}.</source>
+        <translation>La guía de Google para las puntuaciones BLEU no se aplica aquí por lo siguiente: {reasons}.</translation>
     </message>
     <message>
-        <source>These are formulas; Google’s guide to BLEU scores is about translations. Published results of formula recognition: {models}.</source>
-        <translation>Son fórmulas; la guía de Google para las puntuaciones BLEU trata de traducciones. Resultados publicados de reconocimiento de fórmulas: {models}.</translation>
+        <source>These are formulas, and Google’s guide to BLEU scores covers only translations. Published results of formula recognition: {models}.</source>
+        <translation>Se trata de fórmulas, y la guía de Google para las puntuaciones BLEU solo abarca traducciones. Resultados publicados de reconocimiento de fórmulas: {models}.</translation>
     </message>
     <message>
         <source>{model} {score}</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>shortest</source>
-        <translation>la más corta</translation>
+        <translation>la menor</translation>
     </message>
     <message>
         <source>removed</source>
@@ -430,7 +430,7 @@
         <translation>no detectado</translation>
     </message>
     <message>
-        <source>{language}, as stated in the file</source>
+        <source>{language}, stated in the file</source>
         <translation>{language}, según indica el archivo</translation>
     </message>
     <message>
@@ -453,10 +453,6 @@
         <translation>Diferencia: {difference}</translation>
     </message>
     <message>
-        <source>95% confidence interval: {interval}</source>
-        <translation>Intervalo de confianza del 95&#xa0;%: {interval}</translation>
-    </message>
-    <message>
         <source>Holm-corrected p = {p}</source>
         <translation>p&#xa0;(Holm)&#xa0;=&#xa0;{p}</translation>
     </message>
@@ -465,8 +461,8 @@
         <translation>p de sacreBLEU = {p}</translation>
     </message>
     <message>
-        <source>Add more candidates to see which is best: how much they differ, whether that is significant, and which segments it comes from.</source>
-        <translation>Añada más candidatas para ver cuál es la mejor: cuánto difieren, si la diferencia es significativa y de qué segmentos procede.</translation>
+        <source>Add more candidates to see which is best: how much they differ, whether that is significant, and which segments make the difference.</source>
+        <translation>Añada más candidatas para ver cuál es la mejor, cuánto difieren, si la diferencia es significativa y a qué segmentos se debe.</translation>
     </message>
     <message>
         <source>Equal best scores: {names}</source>
@@ -481,12 +477,12 @@
         <translation>Significativamente mejor que todas las demás candidatas.</translation>
     </message>
     <message>
-        <source>Not significantly better than: {names}.</source>
-        <translation>Sin mejora significativa frente a: {names}.</translation>
+        <source>Not significantly better than {names}.</source>
+        <translation>Sin ventaja significativa sobre {names}.</translation>
     </message>
     <message>
-        <source>Against the baseline {name}: significantly better {better}, significantly worse {worse}, neither {neither}.</source>
-        <translation>Frente a la base {name}: significativamente mejores, {better}; significativamente peores, {worse}; ni lo uno ni lo otro, {neither}.</translation>
+        <source>Compared with the baseline {name}: {better} significantly better, {worse} significantly worse, {neither} neither.</source>
+        <translation>En comparación con la base {name}: significativamente mejores, {better}; significativamente peores, {worse}; ni lo uno ni lo otro, {neither}.</translation>
     </message>
     <message>
         <source>Testing whether the differences are significant…</source>
@@ -494,7 +490,7 @@
     </message>
     <message>
         <source>The differences have not been tested for significance.</source>
-        <translation>No se ha comprobado si las diferencias son significativas.</translation>
+        <translation>No se ha comprobado la significación de las diferencias.</translation>
     </message>
     <message>
         <source>{count} more</source>
@@ -508,16 +504,16 @@
         <translation>--config y --no-config no se pueden usar a la vez.</translation>
     </message>
     <message>
-        <source>“{key}” needs an earlier result: “against” under [gate], or --against FILE.</source>
-        <translation>«{key}» requiere un resultado anterior: «against» en [gate] o --against ARCHIVO.</translation>
+        <source>“{key}” needs an earlier result: set “against” under [gate], or use --against FILE.</source>
+        <translation>«{key}» requiere un resultado anterior: indique «against» en [gate] o use --against ARCHIVO.</translation>
     </message>
     <message>
         <source>“{file}”, line {line}: {problem}</source>
         <translation>«{file}», línea {line}: {problem}</translation>
     </message>
     <message>
-        <source>what starts here is not valid TOML.</source>
-        <translation>lo que empieza aquí no es TOML válido.</translation>
+        <source>this is not valid TOML.</source>
+        <translation>esto no es TOML válido.</translation>
     </message>
     <message>
         <source>“{key}” is already defined.</source>
@@ -532,7 +528,7 @@
         <translation>«{key}» debe ser un archivo de la carpeta de «{file}» o de una de sus subcarpetas.</translation>
     </message>
     <message>
-        <source>“{key}” can only be given on the command line.</source>
+        <source>“{key}” can only be set on the command line.</source>
         <translation>«{key}» solo se puede indicar en la línea de comandos.</translation>
     </message>
     <message>
@@ -576,12 +572,12 @@
         <translation>«{key}» debe ser un número, o false si no hay límite.</translation>
     </message>
     <message>
-        <source>“{key}” must be a text in quotation marks.</source>
-        <translation>«{key}» debe ser un texto entre comillas.</translation>
+        <source>“{key}” must be a string in quotation marks.</source>
+        <translation>«{key}» debe ser una cadena entre comillas.</translation>
     </message>
     <message>
-        <source>“{key}” must be a list of texts, as in {example}.</source>
-        <translation>«{key}» debe ser una lista de textos, como {example}.</translation>
+        <source>“{key}” must be a list of strings, as in {example}.</source>
+        <translation>«{key}» debe ser una lista de cadenas, como {example}.</translation>
     </message>
     <message>
         <source>“{key}” is empty.</source>
@@ -623,7 +619,7 @@
         <translation>Sistemas de escritura distintos</translation>
     </message>
     <message>
-        <source>Segments in another language</source>
+        <source>Segments in a different language</source>
         <translation>Segmentos en otro idioma</translation>
     </message>
     <message>
@@ -647,8 +643,8 @@
         <translation>Texto ya tokenizado</translation>
     </message>
     <message>
-        <source>Words about the translation</source>
-        <translation>Palabras sobre la traducción</translation>
+        <source>Introductory phrases</source>
+        <translation>Frases introductorias</translation>
     </message>
     <message>
         <source>Numbered segments</source>
@@ -671,8 +667,8 @@
         <translation>Etiquetas de una herramienta TAO</translation>
     </message>
     <message>
-        <source>Look-alike letters of another script</source>
-        <translation>Letras parecidas de otra escritura</translation>
+        <source>Look-alike letters from another script</source>
+        <translation>Letras idénticas de otro alfabeto</translation>
     </message>
     <message>
         <source>Segments in capitals</source>
@@ -723,8 +719,8 @@
         <translation>Comillas rectas</translation>
     </message>
     <message>
-        <source>Angle or corner quotation marks</source>
-        <translation>Comillas angulares o de esquina</translation>
+        <source>Angle quotes or corner brackets</source>
+        <translation>Comillas angulares o corchetes de esquina</translation>
     </message>
     <message>
         <source>Unusual spaces</source>
@@ -748,10 +744,10 @@
     </message>
     <message>
         <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
-        <translation>La mayoría de los caracteres son distintos, por lo que la puntuación resulta engañosamente baja. Conviene comparar textos con la misma escritura o convertir ambos para la comparación.</translation>
+        <translation>La mayoría de los caracteres son distintos, por lo que la puntuación es demasiado baja. Compare textos con la misma escritura o convierta ambos para la comparación.</translation>
     </message>
     <message>
-        <source>These segments are in another language or script than the first reference. They may not have been translated.</source>
+        <source>These segments are in a different language or script from the first reference. They may not have been translated.</source>
         <translation>Estos segmentos no están en el idioma o la escritura de la primera referencia. Puede que no se hayan traducido.</translation>
     </message>
     <message>
@@ -759,12 +755,12 @@
         <translation>El tokenizador 13a lee estos códigos como caracteres, de modo que no cambian la puntuación BLEU.</translation>
     </message>
     <message>
-        <source>Judging by their words, these segments are in another language than the first reference. They may not have been translated.</source>
+        <source>Judging by their words, these segments are in a different language from the first reference. They may not have been translated.</source>
         <translation>A juzgar por las palabras, estos segmentos no están en el idioma de la primera referencia. Puede que no se hayan traducido.</translation>
     </message>
     <message>
-        <source>These segments are in the other Chinese script than the same ones of the first reference. Many of their characters do not match.</source>
-        <translation>Estos segmentos están en la otra escritura china que los mismos de la primera referencia. Muchos de sus caracteres no coinciden.</translation>
+        <source>These segments use a different Chinese script from the same segments of the first reference. Many of their characters do not match.</source>
+        <translation>Estos segmentos usan una escritura china distinta de la que usan los mismos segmentos de la primera referencia. Muchos de sus caracteres no coinciden.</translation>
     </message>
     <message>
         <source>Several segments in a row repeat earlier ones, but the first reference does not. Text may have been pasted twice.</source>
@@ -772,63 +768,63 @@
     </message>
     <message>
         <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
-        <translation>Hay espacios entre caracteres chinos. BLEU ya divide el texto en palabras; conviene cargarlo tal como lo vería un lector, o elegir la segmentación en palabras «none» si todos los archivos están divididos del mismo modo.</translation>
+        <translation>Hay espacios entre caracteres chinos. BLEU ya divide el texto en palabras; cargue el texto tal como lo vería un lector o elija la segmentación en palabras «none» si todos los archivos están divididos del mismo modo.</translation>
     </message>
     <message>
-        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
-        <translation>A partir de aquí, aproximadamente, las líneas parecen corresponder a otras líneas de la primera referencia y no a las que tienen al lado. Puede que aquí falte una y que más adelante sobre otra. Conviene emparejar los segmentos por contenido o corregir las líneas.</translation>
+        <source>From about here on, lines seem to belong to different lines of the first reference. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
+        <translation>Aproximadamente a partir de aquí, las líneas parecen corresponder a otras líneas de la primera referencia. Puede que aquí falte una línea y que más adelante sobre otra. Empareje los segmentos por contenido o corrija las líneas.</translation>
     </message>
     <message>
         <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
-        <translation>El archivo no indica su codificación. Si hay caracteres que no se ven bien, conviene elegir otra o guardar el archivo como UTF-8.</translation>
+        <translation>El archivo no indica su codificación. Si hay caracteres que no se ven bien, elija otra codificación o guarde el archivo como UTF-8.</translation>
     </message>
     <message>
         <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
-        <translation>Hay espacios antes de puntos o comas, o marcas de un tokenizador. BLEU ya divide el texto en palabras; conviene cargarlo tal como lo vería un lector, o elegir la segmentación en palabras «none» si todos los archivos están tokenizados del mismo modo.</translation>
+        <translation>Hay espacios antes de puntos o comas, o marcas de un tokenizador. BLEU ya divide el texto en palabras; cargue el texto tal como lo vería un lector o elija la segmentación en palabras «none» si todos los archivos están tokenizados del mismo modo.</translation>
     </message>
     <message>
-        <source>Segments start with words such as “Here is the translation:”, probably from a language model. They are scored as part of the translation.</source>
-        <translation>Hay segmentos que empiezan con palabras como «Aquí está la traducción:», probablemente de un modelo de lenguaje. Se puntúan como parte de la traducción.</translation>
+        <source>Segments start with words such as “Here is the translation:”, probably from a language model. These words are scored as part of the translation.</source>
+        <translation>Hay segmentos que empiezan con palabras como «Aquí está la traducción:», probablemente de un modelo de lenguaje. Estas palabras cuentan como parte de la traducción.</translation>
     </message>
     <message>
-        <source>Segments start with a number that the other text does not have. It is scored as part of the translation.</source>
-        <translation>Hay segmentos que empiezan con un número que el otro texto no tiene. Se puntúa como parte de la traducción.</translation>
+        <source>Segments start with a number that the other text does not have. The number is scored as part of the translation.</source>
+        <translation>Hay segmentos que empiezan con un número que el otro texto no tiene. El número cuenta como parte de la traducción.</translation>
     </message>
     <message>
-        <source>Segments are still quoted as in a CSV file: marks around them, and doubled marks inside. Load the CSV file itself, or remove the quoting.</source>
-        <translation>Hay segmentos que conservan las comillas de un archivo CSV: unas alrededor y otras dobles dentro. Conviene cargar el propio archivo CSV o quitar esas comillas.</translation>
+        <source>Segments still have the quoting of a CSV file: quotation marks around them and doubled ones inside. Load the CSV file itself, or remove the quoting.</source>
+        <translation>Hay segmentos que conservan las comillas de un archivo CSV: unas alrededor y otras duplicadas dentro. Cargue el propio archivo CSV o quite esas comillas.</translation>
     </message>
     <message>
-        <source>A backslash and a letter stand for a line break or another character, as in program code. Words beside them do not match.</source>
+        <source>A backslash and a letter stand for a line break or another character, as in program code. Adjacent words do not match.</source>
         <translation>Una barra invertida y una letra representan un salto de línea u otro carácter, como en el código de un programa. Las palabras contiguas no coinciden.</translation>
     </message>
     <message>
-        <source>Marks for bold text, headings and the like are compared as if they were words. The other text does not have them.</source>
+        <source>Markup for bold text, headings and so on is compared as if it were words. The other text does not have it.</source>
         <translation>Las marcas de negrita, títulos y similares se comparan como si fueran palabras. El otro texto no las tiene.</translation>
     </message>
     <message>
         <source>Some letters look right but belong to another script, for example a Cyrillic “а” in an English word. Such words do not match.</source>
-        <translation>Algunas letras parecen correctas, pero son de otra escritura; por ejemplo, una «а» cirílica en una palabra española. Esas palabras no coinciden.</translation>
+        <translation>Algunas letras parecen correctas, pero son de otro alfabeto; por ejemplo, una «а» cirílica en una palabra española. Esas palabras no coinciden.</translation>
     </message>
     <message>
-        <source>The first reference has small letters in the same segments. Words in capitals do not match unless case is ignored.</source>
-        <translation>En los mismos segmentos, la primera referencia tiene minúsculas. Las palabras en mayúsculas no coinciden, a menos que se ignoren las mayúsculas.</translation>
+        <source>The first reference has lowercase letters in the same segments. Words in capitals do not match unless case is ignored.</source>
+        <translation>En los mismos segmentos, la primera referencia tiene minúsculas. Las palabras en mayúsculas solo coinciden si no se distinguen mayúsculas de minúsculas.</translation>
     </message>
     <message>
-        <source>The first reference has capitals in the same segments. They do not match unless case is ignored.</source>
-        <translation>En los mismos segmentos, la primera referencia tiene mayúsculas. No coinciden, a menos que se ignoren las mayúsculas.</translation>
+        <source>The first reference has capitals in the same segments. Words with capitals do not match unless case is ignored.</source>
+        <translation>En los mismos segmentos, la primera referencia tiene mayúsculas. Las palabras con mayúsculas solo coinciden si no se distinguen mayúsculas de minúsculas.</translation>
     </message>
     <message>
         <source>Many lines start with a name and “=” or “:”. Keys are scored like words: if these are keys, save the file with the extension of its format, such as .properties or .yml.</source>
-        <translation>Muchas líneas empiezan por un nombre y «=» o «:». Las claves se puntúan como palabras: si lo son, el archivo debe guardarse con la extensión de su formato, por ejemplo .properties o .yml.</translation>
+        <translation>Muchas líneas empiezan por un nombre y «=» o «:». Las claves cuentan como palabras: si se trata de claves, guarde el archivo con la extensión de su formato, por ejemplo, .properties o .yml.</translation>
     </message>
     <message>
-        <source>The first reference has other quotation marks in the same segments. They do not match.</source>
-        <translation>En los mismos segmentos, la primera referencia tiene otras comillas. No coinciden.</translation>
+        <source>The first reference has different quotation marks in the same segments, so the quotation marks do not match.</source>
+        <translation>En los mismos segmentos, la primera referencia tiene otras comillas, por lo que las comillas no coinciden.</translation>
     </message>
     <message>
-        <source>The first reference has angle or corner ones in the same segments. They do not match.</source>
-        <translation>En los mismos segmentos, la primera referencia las tiene angulares o de esquina. No coinciden.</translation>
+        <source>The first reference has angle quotes or corner brackets in the same segments, so the quotation marks do not match.</source>
+        <translation>En los mismos segmentos, la primera referencia tiene comillas angulares o corchetes de esquina, por lo que las comillas no coinciden.</translation>
     </message>
     <message>
         <source>Lines: {count}, the first is line {line}</source>
@@ -836,7 +832,7 @@
     </message>
     <message>
         <source>“�” marks where a character was lost when the file was created. Take the text from an intact file; it cannot be restored here.</source>
-        <translation>«�» ocupa el lugar de un carácter que se perdió al crear el archivo. Hay que tomar el texto de un archivo intacto; aquí ya no se puede recuperar.</translation>
+        <translation>«�» ocupa el lugar de un carácter que se perdió al crear el archivo. Tome el texto de un archivo intacto; aquí ya no se puede recuperar.</translation>
     </message>
     <message>
         <source>Different quotation marks</source>
@@ -844,23 +840,23 @@
     </message>
     <message>
         <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
-        <translation>El texto se leyó en algún momento con una codificación errónea y se guardó así: «Ã©» era «é». Esas palabras no coinciden con nada. Conviene volver a exportar el archivo como UTF-8.</translation>
+        <translation>El texto se leyó en algún momento con una codificación errónea y se guardó así: «Ã©» era «é». Esas palabras no coinciden con nada. Vuelva a exportar el archivo como UTF-8.</translation>
     </message>
     <message>
         <source>Each of these lines is a segment here; other programs do not split there. Save the file with uniform line endings.</source>
-        <translation>Aquí cada una de estas líneas es un segmento; otros programas no las separan. Conviene guardar el archivo con finales de línea uniformes.</translation>
+        <translation>Aquí, cada una de estas líneas es un segmento; otros programas no las separan. Guarde el archivo con finales de línea uniformes.</translation>
     </message>
     <message>
-        <source>The texts are unlikely to match. Check that these are the right files.</source>
-        <translation>Es muy improbable que los textos coincidan. Conviene comprobar que son los archivos correctos.</translation>
+        <source>Texts in different scripts are unlikely to match. Check that these are the right files.</source>
+        <translation>Los textos en escrituras distintas difícilmente coincidirán. Compruebe que son los archivos correctos.</translation>
     </message>
     <message>
         <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
         <translation>Algunos segmentos son mucho más largos o más cortos que los de la primera referencia. Puede que haya líneas desfasadas o que falte texto.</translation>
     </message>
     <message>
-        <source>They contain no visible text. Check whether a translation is missing.</source>
-        <translation>No contienen nada visible. Conviene comprobar si falta la traducción.</translation>
+        <source>These segments contain no visible text. Check whether a translation is missing.</source>
+        <translation>Estos segmentos no contienen texto visible. Compruebe si falta alguna traducción.</translation>
     </message>
     <message>
         <source>Numbered tags such as &lt;2&gt; are compared as if they were words. The other text does not have them.</source>
@@ -883,48 +879,48 @@
         <translation>Dos palabras de aspecto idéntico no coinciden si una de ellas contiene un carácter de este tipo.</translation>
     </message>
     <message>
-        <source>Here accents are separate characters; in the other text they are part of the letter. Both look the same but do not match.</source>
-        <translation>Aquí los acentos son caracteres independientes; en el otro texto forman parte de la letra. Ambas formas se ven igual, pero no coinciden.</translation>
+        <source>In this text, accents are separate characters; in the other text, they are part of the letter. The words look the same but do not match.</source>
+        <translation>En este texto, los acentos son caracteres independientes; en el otro, forman parte de la letra. Las palabras se ven igual, pero no coinciden.</translation>
     </message>
     <message>
-        <source>The first reference has half-width ones in the same segments. They do not match.</source>
-        <translation>En los mismos segmentos, la primera referencia los tiene de ancho medio. No coinciden.</translation>
+        <source>The first reference has half-width characters in the same segments, so these characters do not match.</source>
+        <translation>En los mismos segmentos, la primera referencia tiene caracteres de ancho medio, por lo que estos caracteres no coinciden.</translation>
     </message>
     <message>
-        <source>The first reference has full-width ones in the same segments. They do not match.</source>
-        <translation>En los mismos segmentos, la primera referencia los tiene de ancho completo. No coinciden.</translation>
+        <source>The first reference has full-width characters in the same segments, so these characters do not match.</source>
+        <translation>En los mismos segmentos, la primera referencia tiene caracteres de ancho completo, por lo que estos caracteres no coinciden.</translation>
     </message>
     <message>
-        <source>The first reference has straight ones in the same segments. They do not match, nor do words with an apostrophe.</source>
-        <translation>En los mismos segmentos, la primera referencia las tiene rectas. No coinciden, ni tampoco las palabras con apóstrofo.</translation>
+        <source>The first reference has straight quotation marks in the same segments, so neither the quotation marks nor words with an apostrophe match.</source>
+        <translation>En los mismos segmentos, la primera referencia tiene comillas rectas, por lo que no coinciden ni las comillas ni las palabras con apóstrofo.</translation>
     </message>
     <message>
-        <source>The first reference has curly ones in the same segments. They do not match, nor do words with an apostrophe.</source>
-        <translation>En los mismos segmentos, la primera referencia las tiene curvas. No coinciden, ni tampoco las palabras con apóstrofo.</translation>
+        <source>The first reference has curly quotation marks in the same segments, so neither the quotation marks nor words with an apostrophe match.</source>
+        <translation>En los mismos segmentos, la primera referencia tiene comillas curvas, por lo que no coinciden ni las comillas ni las palabras con apóstrofo.</translation>
     </message>
     <message>
-        <source>There are tabs, or no-break spaces and the like, that the other text does not have. They may keep words from matching.</source>
-        <translation>Hay tabulaciones, o bien espacios de no separación y similares que el otro texto no tiene. Pueden impedir que las palabras coincidan.</translation>
+        <source>There are tabs, no-break spaces or similar characters that the other text does not have. They can keep words from matching.</source>
+        <translation>Hay tabulaciones, espacios de no separación o caracteres similares que el otro texto no tiene. Pueden impedir que las palabras coincidan.</translation>
     </message>
     <message>
-        <source>They occur in the reference more than once and count each time.</source>
-        <translation>Aparecen más de una vez en la referencia y cuentan todas las veces.</translation>
+        <source>These segments occur in the reference more than once, and every repetition counts.</source>
+        <translation>Estos segmentos aparecen más de una vez en la referencia, y cada repetición cuenta.</translation>
     </message>
     <message>
         <source>Segments are counted correctly here; other programs may count more or fewer.</source>
         <translation>Aquí los segmentos se cuentan correctamente; otros programas pueden contar más o menos.</translation>
     </message>
     <message>
-        <source>It is not part of the text here; other programs may treat it as text.</source>
-        <translation>Aquí no forma parte del texto; otros programas pueden interpretarla como texto.</translation>
+        <source>Here the byte order mark is not part of the text; other programs may treat it as text.</source>
+        <translation>Aquí, la marca de orden de bytes no forma parte del texto; otros programas pueden interpretarla como texto.</translation>
     </message>
     <message>
         <source>There are spaces between Chinese characters, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>Hay espacios entre caracteres chinos, pero no en todos los archivos. BLEU divide el texto en palabras por sí mismo; conviene cargar el texto tal como lo vería un lector.</translation>
+        <translation>Hay espacios entre caracteres chinos, pero no en todos los archivos. BLEU ya divide el texto en palabras; cargue el texto tal como lo vería un lector.</translation>
     </message>
     <message>
         <source>There are spaces before periods or commas, or marks left by a tokenizer, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>Hay espacios antes de puntos o comas, o marcas de un tokenizador, pero no en todos los archivos. BLEU divide el texto en palabras por sí mismo; conviene cargar el texto tal como lo vería un lector.</translation>
+        <translation>Hay espacios antes de puntos o comas, o marcas de un tokenizador, pero no en todos los archivos. BLEU ya divide el texto en palabras; cargue el texto tal como lo vería un lector.</translation>
     </message>
     <message>
         <source>From segment {first} on</source>
@@ -949,10 +945,6 @@
     <message>
         <source>Characters: {length}, in the reference: {reference}</source>
         <translation>Caracteres: {length}; en la referencia: {reference}</translation>
-    </message>
-    <message>
-        <source>{character}: {count}</source>
-        <translation>{character}: {count}</translation>
     </message>
     <message>
         <source>tab</source>
@@ -1015,10 +1007,6 @@
         <translation>marca de orden de bytes</translation>
     </message>
     <message>
-        <source>{name} ({code_point})</source>
-        <translation>{name} ({code_point})</translation>
-    </message>
-    <message>
         <source>CSV quoting removed</source>
         <translation>Comillas de CSV eliminadas</translation>
     </message>
@@ -1039,12 +1027,12 @@
         <translation>Markdown eliminado</translation>
     </message>
     <message>
-        <source>Introductory words removed</source>
-        <translation>Palabras introductorias eliminadas</translation>
+        <source>Introductions removed</source>
+        <translation>Frases introductorias eliminadas</translation>
     </message>
     <message>
         <source>Look-alike letters replaced</source>
-        <translation>Letras parecidas sustituidas</translation>
+        <translation>Letras de otro alfabeto sustituidas</translation>
     </message>
     <message>
         <source>All quotes straightened</source>
@@ -1095,20 +1083,20 @@
         <translation>BLEU {before} → {after} ({difference})</translation>
     </message>
     <message>
-        <source>With fewer than about {recommended} segments, the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
-        <translation>Con menos de unos {recommended} segmentos, la puntuación depende mucho del azar. Conviene añadir más texto o tomarla solo como orientación.</translation>
+        <source>With fewer than about {recommended} segments, chance has a large effect on the score. Add more text, or take the score as a rough indication.</source>
+        <translation>Con menos de unos {recommended} segmentos, el azar influye mucho en la puntuación. Añada más texto o tome la puntuación solo como orientación.</translation>
     </message>
     <message>
         <source>Many very short segments</source>
         <translation>Muchos segmentos muy cortos</translation>
     </message>
     <message>
-        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; score running text where you can.</source>
-        <translation>Referencias con menos de {tokens} tokens, demasiado pocos para un n-grama del orden máximo: {count} de {segments}. BLEU dice poco de títulos, botones y palabras sueltas; siempre que sea posible, conviene evaluar texto corrido.</translation>
+        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; use continuous text if possible.</source>
+        <translation>Referencias con menos de {tokens} tokens, demasiado pocos para un n-grama del orden máximo: {count} de {segments}. BLEU dice poco de títulos, botones y palabras sueltas; si es posible, use texto corrido.</translation>
     </message>
     <message>
         <source>The first one is line {line}. An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
-        <translation>El primero está en la línea {line}. Un segmento vacío no aporta coincidencias y acorta la candidata, lo que reduce la puntuación (penalización por brevedad). Conviene comprobar si ahí falta la traducción.</translation>
+        <translation>El primero está en la línea {line}. Un segmento vacío no aporta coincidencias y acorta la candidata, lo que reduce la puntuación (penalización por brevedad). Compruebe si ahí falta la traducción.</translation>
     </message>
     <message>
         <source>Subtitles that appear at the same time and have hardly a word in common: {count} of {segments}, the first is number {first}. Check that both files belong to the same video.</source>
@@ -1120,15 +1108,15 @@
     </message>
     <message>
         <source>Every segment is identical to a reference. Check that you did not load the same file twice.</source>
-        <translation>Cada segmento es idéntico a una referencia. Conviene comprobar que no se ha cargado dos veces el mismo archivo.</translation>
+        <translation>Todos los segmentos son idénticos a una referencia. Compruebe que no ha cargado dos veces el mismo archivo.</translation>
     </message>
     <message>
         <source>Mixed line endings in “{document}”</source>
         <translation>Finales de línea mixtos en «{document}»</translation>
     </message>
     <message>
-        <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a small text, choose a smoothing.</source>
-        <translation>Sin suavizado, basta un orden sin coincidencias para que la puntuación total sea 0. Conviene comprobar que los archivos se corresponden y, si el texto es breve, elegir un suavizado.</translation>
+        <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a short text, choose a smoothing method.</source>
+        <translation>Sin suavizado, basta un orden sin coincidencias para que la puntuación total sea 0. Compruebe que los archivos se corresponden; si el texto es breve, elija un método de suavizado.</translation>
     </message>
     <message>
         <source>No matching n-grams (order {orders})</source>
@@ -1139,12 +1127,8 @@
         <translation>«{document}» no usa la escritura de la primera referencia</translation>
     </message>
     <message>
-        <source>{extent}. {advice}</source>
-        <translation>{extent}. {advice}</translation>
-    </message>
-    <message>
         <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>La segmentación en palabras del idioma {language} requiere el componente opcional «{extra}» del paquete de Python (pip install &quot;bleu-desktop[{extra}]&quot;), que el programa independiente no incluye. Las puntuaciones por caracteres son más altas que las obtenidas por palabras; solo deben compararse entre sí.</translation>
+        <translation>La segmentación en palabras del idioma {language} requiere el componente opcional «{extra}» del paquete de Python (pip install &quot;bleu-desktop[{extra}]&quot;), que el programa independiente no incluye. Las puntuaciones por caracteres son más altas que las obtenidas por palabras; compárelas solo entre sí.</translation>
     </message>
     <message>
         <source>Too few segments ({count})</source>
@@ -1164,7 +1148,7 @@
     </message>
     <message>
         <source>According to the files themselves, the reference is in {reference} and “{document}” in {candidate}. Check that you chose the right files.</source>
-        <translation>Según los propios archivos, el idioma de la referencia es {reference} y el de «{document}» es {candidate}. Conviene comprobar que se han elegido los archivos correctos.</translation>
+        <translation>Según los propios archivos, el idioma de la referencia es {reference} y el de «{document}» es {candidate}. Compruebe que ha elegido los archivos correctos.</translation>
     </message>
     <message>
         <source>The encoding of “{document}” is a guess</source>
@@ -1172,14 +1156,14 @@
     </message>
     <message>
         <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
-        <translation>Aquí ningún suavizado sirve: o no hay ninguna coincidencia o la candidata es demasiado corta para n-gramas de este orden. Conviene comprobar que los archivos se corresponden.</translation>
+        <translation>Aquí no sirve ningún suavizado: o no hay ninguna coincidencia o la candidata es demasiado corta para n-gramas de este orden. Compruebe que los archivos se corresponden.</translation>
     </message>
     <message>
         <source>In these files: {files}.</source>
         <translation>En estos archivos: {files}.</translation>
     </message>
     <message>
-        <source>“{document}” does not fit the reference in time</source>
+        <source>The times in “{document}” do not match the reference</source>
         <translation>Los tiempos de «{document}» no coinciden con los de la referencia</translation>
     </message>
     <message>
@@ -1187,24 +1171,24 @@
         <translation>Segmentos sin traducir en «{document}» ({count})</translation>
     </message>
     <message>
-        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
-        <translation>Segmentos que siguen siendo el texto de origen: {count} de {segments}; el primero es el número {first}. La puntuación no dice nada de su calidad. Conviene traducirlos u omitirlos.</translation>
+        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. Their scores say nothing about the translation. Translate these segments, or exclude them.</source>
+        <translation>Segmentos que siguen siendo el texto de origen: {count} de {segments}; el primero es el número {first}. Sus puntuaciones no dicen nada de la traducción. Traduzca estos segmentos u omítalos.</translation>
     </message>
     <message>
-        <source>“{document}” translates another source text</source>
-        <translation>«{document}» traduce otro texto de origen</translation>
+        <source>“{document}” is a translation of a different source text</source>
+        <translation>«{document}» es la traducción de otro texto de origen</translation>
     </message>
     <message>
-        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. They only have the same key. Check that both files are of the same version, or exclude these segments.</source>
-        <translation>Segmentos cuyo texto de origen no es el de la referencia: {count} de {segments}; el primero es el número {first}. Solo tienen la misma clave. Compruebe que ambos archivos son de la misma versión o excluya estos segmentos.</translation>
+        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. Only their keys match. Check that both files come from the same version, or exclude these segments.</source>
+        <translation>Segmentos cuyo texto de origen no es el de la referencia: {count} de {segments}; el primero es el número {first}. Solo coinciden las claves. Compruebe que ambos archivos son de la misma versión u omita estos segmentos.</translation>
     </message>
     <message>
-        <source>“{document}” does not fit the reference</source>
+        <source>“{document}” does not match the reference</source>
         <translation>«{document}» no se corresponde con la referencia</translation>
     </message>
     <message>
-        <source>Its segments have no more words in common with their own reference than with others. The lines may be in another order, or the files may not belong together.</source>
-        <translation>Sus segmentos no tienen más palabras en común con su propia referencia que con otras. Puede que las líneas estén en otro orden o que los archivos no se correspondan.</translation>
+        <source>The segments have no more words in common with their own reference than with those of other segments. The lines may be in a different order, or the files may not belong together.</source>
+        <translation>Los segmentos no tienen más palabras en común con su propia referencia que con las de otros segmentos. Puede que las líneas estén en otro orden o que los archivos no se correspondan.</translation>
     </message>
     <message>
         <source>“{document}” is the source text</source>
@@ -1212,7 +1196,7 @@
     </message>
     <message>
         <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
-        <translation>Segmentos que siguen siendo el texto de origen: {count} de {segments}. Conviene comprobar que se han elegido los archivos correctos.</translation>
+        <translation>Segmentos que siguen siendo el texto de origen: {count} de {segments}. Compruebe que ha elegido los archivos correctos.</translation>
     </message>
     <message>
         <source>A heading counts as a segment</source>
@@ -1220,47 +1204,47 @@
     </message>
     <message>
         <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
-        <translation>El segmento {first} de «{document}» parece el encabezado de una columna y no una traducción: «{example}». Conviene omitirlo.</translation>
+        <translation>El segmento {first} de «{document}» parece el encabezado de una columna y no una traducción: «{example}». Omita este segmento.</translation>
     </message>
     <message>
-        <source>Not readable or not comparable: {count}.</source>
-        <translation>No se pueden leer o comparar: {count}.</translation>
+        <source>Could not be read or compared: {count}.</source>
+        <translation>No se han podido leer o comparar: {count}.</translation>
     </message>
     <message>
-        <source>Missing for a candidate: {count}.</source>
-        <translation>Faltan en alguna candidata: {count}.</translation>
+        <source>Missing from at least one candidate: {count}.</source>
+        <translation>Faltan en al menos una candidata: {count}.</translation>
     </message>
     <message>
-        <source>Without a partner: {count}.</source>
-        <translation>Sin pareja: {count}.</translation>
+        <source>Unpaired files: {count}.</source>
+        <translation>Archivos sin correspondencia: {count}.</translation>
     </message>
     <message>
         <source>Files that are not in this score: {count}</source>
         <translation>Archivos que no cuentan en esta puntuación: {count}</translation>
     </message>
     <message>
-        <source>Judging by its words, it is in {language}, and the first reference is in {reference}. Check that you chose the right files.</source>
-        <translation>A juzgar por las palabras, su idioma es {language}, mientras que el de la primera referencia es {reference}. Conviene comprobar que se han elegido los archivos correctos.</translation>
+        <source>Judging by its words, it is in {language}, but the first reference is in {reference}. Check that you chose the right files.</source>
+        <translation>A juzgar por las palabras, su idioma es {language}, pero el de la primera referencia es {reference}. Compruebe que ha elegido los archivos correctos.</translation>
     </message>
     <message>
-        <source>It has hardly any of the words that are frequent in the first reference. Check that you chose the right files.</source>
-        <translation>Apenas contiene las palabras frecuentes de la primera referencia. Conviene comprobar que se han elegido los archivos correctos.</translation>
+        <source>It contains hardly any of the words that are common in the first reference. Check that you chose the right files.</source>
+        <translation>Apenas contiene las palabras frecuentes de la primera referencia. Compruebe que ha elegido los archivos correctos.</translation>
     </message>
     <message>
-        <source>“{document}” seems to be in another language</source>
+        <source>“{document}” seems to be in a different language</source>
         <translation>«{document}» parece estar en otro idioma</translation>
     </message>
     <message>
-        <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>
-        <translation>El suavizado ha puesto un valor donde faltaban coincidencias, y la puntuación depende de él. Conviene comprobar que los archivos se corresponden.</translation>
+        <source>Smoothing filled in a value for each order without a match, so the score depends on these values. Check that the files belong together.</source>
+        <translation>El suavizado ha puesto un valor en cada orden sin coincidencias, por lo que la puntuación depende de estos valores. Compruebe que los archivos se corresponden.</translation>
     </message>
     <message>
         <source>Empty reference segments ({count})</source>
         <translation>Segmentos vacíos en las referencias ({count})</translation>
     </message>
     <message>
-        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
-        <translation>El primero está en la línea {line}. Segmentos sin ninguna referencia: {unmatched}. Todo lo que diga ahí la candidata cuenta como erróneo. Conviene completar las referencias o eliminar esas líneas de todos los archivos.</translation>
+        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate contains there counts as wrong. Complete the references, or delete these lines from all files.</source>
+        <translation>El primero está en la línea {line}. Segmentos sin ninguna referencia: {unmatched}. Todo lo que contenga ahí la candidata cuenta como erróneo. Complete las referencias o elimine esas líneas de todos los archivos.</translation>
     </message>
     <message>
         <source>The first one is line {line}. Empty references are ignored; the other references of the segment count.</source>
@@ -1271,7 +1255,7 @@
         <translation>Las líneas de «{document}» parecen desfasadas</translation>
     </message>
     <message>
-        <source>Segments of “{document}” seem to be in another language</source>
+        <source>Segments of “{document}” seem to be in a different language</source>
         <translation>Hay segmentos de «{document}» que parecen estar en otro idioma</translation>
     </message>
     <message>
@@ -1287,48 +1271,48 @@
         <translation>Hay segmentos de «{document}» sin mayúsculas</translation>
     </message>
     <message>
-        <source>“{document}” has look-alike letters of another script</source>
-        <translation>«{document}» tiene letras parecidas de otra escritura</translation>
+        <source>“{document}” contains look-alike letters from another script</source>
+        <translation>«{document}» contiene letras de otro alfabeto que parecen las mismas</translation>
     </message>
     <message>
         <source>“{document}” seems to be tokenized already</source>
         <translation>«{document}» parece estar ya tokenizado</translation>
     </message>
     <message>
-        <source>Lines of “{document}” look like keys with texts</source>
-        <translation>Las líneas de «{document}» parecen claves con textos</translation>
+        <source>Lines of “{document}” look like “key = text” pairs</source>
+        <translation>Las líneas de «{document}» parecen pares «clave = texto»</translation>
     </message>
     <message>
         <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>El idioma {language} no separa las palabras con espacios y aquí no se dispone de segmentación en palabras para él. Las puntuaciones por caracteres son más altas que las obtenidas por palabras; solo deben compararse entre sí.</translation>
+        <translation>El idioma {language} no separa las palabras con espacios y aquí no se dispone de segmentación en palabras para él. Las puntuaciones por caracteres son más altas que las obtenidas por palabras; compárelas solo entre sí.</translation>
     </message>
     <message>
         <source>Characters are compared, not words</source>
         <translation>Se comparan caracteres, no palabras</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count.</source>
-        <translation>{reasons}. No cuentan para la puntuación.</translation>
+        <source>{reasons}. These segments are not scored.</source>
+        <translation>{reasons}. Estos segmentos no cuentan para la puntuación.</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count. Under “Pairing” you can see them and choose to keep them.</source>
-        <translation>{reasons}. No cuentan para la puntuación. En «Emparejamiento» se pueden consultar y, si procede, conservar.</translation>
+        <source>{reasons}. These segments are not scored. The Pairing page lists them and lets you keep them.</source>
+        <translation>{reasons}. Estos segmentos no cuentan para la puntuación. La página «Pares» los muestra y permite conservarlos.</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count. Use --keep to keep them.</source>
-        <translation>{reasons}. No cuentan para la puntuación. Con --keep se conservan.</translation>
+        <source>{reasons}. These segments are not scored. Use --keep to keep them.</source>
+        <translation>{reasons}. Estos segmentos no cuentan para la puntuación. Use --keep para conservarlos.</translation>
     </message>
     <message>
         <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (--ter-normalized --ter-asian-support), or rely on chrF2.</source>
-        <translation>TER compara lo que hay entre espacios, pero el idioma {language} no separa las palabras con espacios. Conviene hacer que TER divida el texto en caracteres (--ter-normalized --ter-asian-support) o guiarse por chrF2.</translation>
+        <translation>TER compara lo que hay entre espacios, pero el idioma {language} no separa las palabras con espacios. Haga que TER divida el texto en caracteres (--ter-normalized --ter-asian-support) o guíese por chrF2.</translation>
     </message>
     <message>
         <source>TER compares the units between spaces, but {language} is written without spaces between words. Turn on “{option}”, or rely on chrF2.</source>
-        <translation>TER compara lo que hay entre espacios, pero el idioma {language} no separa las palabras con espacios. Conviene activar «{option}» o guiarse por chrF2.</translation>
+        <translation>TER compara lo que hay entre espacios, pero el idioma {language} no separa las palabras con espacios. Active «{option}» o guíese por chrF2.</translation>
     </message>
     <message>
         <source>TER compares the units between spaces, but {language} is written without spaces between words. Rely on chrF2 instead.</source>
-        <translation>TER compara lo que hay entre espacios, pero el idioma {language} no separa las palabras con espacios. Conviene guiarse por chrF2.</translation>
+        <translation>TER compara lo que hay entre espacios, pero el idioma {language} no separa las palabras con espacios. Guíese por chrF2.</translation>
     </message>
     <message>
         <source>TER is unreliable for this language</source>
@@ -1338,76 +1322,76 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>“{path}” does not exist.</source>
-        <translation>«{path}» no existe.</translation>
+        <source>“{path}” does not exist. Check the name and the folder.</source>
+        <translation>«{path}» no existe. Compruebe el nombre y la carpeta.</translation>
     </message>
     <message>
         <source>“{path}” is a folder. Choose the files in it.</source>
-        <translation>«{path}» es una carpeta. Hay que elegir los archivos que contiene.</translation>
+        <translation>«{path}» es una carpeta. Elija los archivos que contiene.</translation>
     </message>
     <message>
-        <source>You have no permission to read “{path}”.</source>
-        <translation>Sin permiso para leer «{path}».</translation>
+        <source>You have no permission to read “{path}”. Change its permissions, or choose another file.</source>
+        <translation>No tiene permiso para leer «{path}». Cambie los permisos del archivo o elija otro.</translation>
     </message>
     <message>
-        <source>“{path}” cannot be read: {reason}</source>
-        <translation>No se puede leer «{path}»: {reason}</translation>
+        <source>“{path}” cannot be read: {reason}. Check the file and its drive, or choose another file.</source>
+        <translation>No se puede leer «{path}»: {reason}. Compruebe el archivo y su unidad o elija otro archivo.</translation>
     </message>
     <message>
-        <source>You have no permission to write “{path}”.</source>
-        <translation>Sin permiso para escribir en «{path}».</translation>
+        <source>You have no permission to write “{path}”. Save it somewhere else.</source>
+        <translation>No tiene permiso para escribir «{path}». Guarde el archivo en otro lugar.</translation>
     </message>
     <message>
-        <source>“{path}” cannot be written: {reason}</source>
-        <translation>No se puede escribir «{path}»: {reason}</translation>
+        <source>“{path}” cannot be written: {reason}. Save it somewhere else.</source>
+        <translation>No se puede escribir «{path}»: {reason}. Guarde el archivo en otro lugar.</translation>
     </message>
     <message>
-        <source>“{path}” is empty.</source>
-        <translation>«{path}» está vacío.</translation>
+        <source>“{path}” is empty. Choose another file.</source>
+        <translation>«{path}» está vacío. Elija otro archivo.</translation>
     </message>
     <message>
         <source>“{path}” is not a text file: byte {offset} is binary data. Save the text as plain text (.txt), one segment per line.</source>
-        <translation>«{path}» no es un archivo de texto: el byte {offset} contiene datos binarios. El texto debe guardarse sin formato (.txt), con un segmento por línea.</translation>
+        <translation>«{path}» no es un archivo de texto: el byte {offset} contiene datos binarios. Guarde el texto sin formato (.txt), con un segmento por línea.</translation>
     </message>
     <message>
-        <source>“{path}” is not {encoding}: line {line} (byte {offset}) cannot be decoded. Choose another encoding.</source>
-        <translation>La codificación de «{path}» no es {encoding}: no se puede descodificar la línea {line} (byte {offset}). Hay que elegir otra codificación.</translation>
+        <source>“{path}” is not encoded in {encoding}: line {line} (byte {offset}) cannot be decoded. Choose another encoding.</source>
+        <translation>La codificación de «{path}» no es {encoding}: no se puede descodificar la línea {line} (byte {offset}). Elija otra codificación.</translation>
     </message>
     <message>
         <source>The content of “{path}” does not match its extension ({format}). Check the file, or correct the extension.</source>
-        <translation>El contenido de «{path}» no se corresponde con su extensión ({format}). Hay que comprobar el archivo o corregir la extensión.</translation>
+        <translation>El contenido de «{path}» no se corresponde con su extensión ({format}). Compruebe el archivo o corrija la extensión.</translation>
     </message>
     <message>
         <source>“{path}” cannot be read: this kind of file ({kind}) is not supported. Export its text as XLIFF, XLSX, DOCX or plain text.</source>
-        <translation>No se puede leer «{path}»: este tipo de archivo ({kind}) no es compatible. Hay que exportar el texto como XLIFF, XLSX, DOCX o texto sin formato.</translation>
+        <translation>No se puede leer «{path}»: este tipo de archivo ({kind}) no es compatible. Exporte el texto como XLIFF, XLSX, DOCX o texto sin formato.</translation>
     </message>
     <message>
         <source>“{path}” is protected by a password. Save a copy without one.</source>
-        <translation>«{path}» está protegido con contraseña. Hay que guardar una copia sin ella.</translation>
+        <translation>«{path}» está protegido con contraseña. Guarde una copia sin ella.</translation>
     </message>
     <message>
         <source>“{path}” was not read: unpacked, it is larger than {limit}. Check that it is the right file, or split it.</source>
-        <translation>«{path}» no se ha leído: descomprimido, ocupa más de {limit}. Hay que comprobar que se trata del archivo correcto o dividirlo.</translation>
+        <translation>«{path}» no se ha leído: descomprimido, ocupa más de {limit}. Compruebe que es el archivo correcto o divídalo.</translation>
     </message>
     <message>
         <source>Line {line} of “{path}” has more than {limit} characters, too many for one segment. Check the line endings and the format.</source>
-        <translation>La línea {line} de «{path}» tiene más de {limit} caracteres, demasiados para un solo segmento. Hay que comprobar los finales de línea y el formato.</translation>
+        <translation>La línea {line} de «{path}» tiene más de {limit} caracteres, demasiados para un solo segmento. Compruebe los finales de línea y el formato.</translation>
     </message>
     <message>
         <source>Row {line} of “{path}” has more than {limit} columns. Check the delimiter.</source>
-        <translation>La fila {line} de «{path}» tiene más de {limit} columnas. Hay que comprobar el delimitador.</translation>
+        <translation>La fila {line} de «{path}» tiene más de {limit} columnas. Compruebe el delimitador.</translation>
     </message>
     <message>
-        <source>“{path}” declares XML entities (line {line}). They are never resolved, because they can hide other files or endless text. Save the file without them.</source>
-        <translation>«{path}» declara entidades XML (línea {line}). Nunca se resuelven, porque pueden ocultar otros archivos o texto interminable. Hay que guardar el archivo sin ellas.</translation>
+        <source>“{path}” declares XML entities (line {line}). They are never expanded, because they can pull in other files or endless text. Save the file without them.</source>
+        <translation>«{path}» declara entidades XML (línea {line}). Nunca se expanden, porque pueden incorporar otros archivos o texto interminable. Guarde el archivo sin ellas.</translation>
     </message>
     <message>
         <source>“{path}” changed while it was being read. Reload it once it has been saved.</source>
-        <translation>«{path}» ha cambiado durante la lectura. Hay que volver a cargarlo cuando se haya guardado.</translation>
+        <translation>«{path}» ha cambiado durante la lectura. Vuelva a cargarlo cuando se haya guardado.</translation>
     </message>
     <message>
-        <source>There is no text in “{path}” ({format}).</source>
-        <translation>«{path}» ({format}) no contiene texto.</translation>
+        <source>There is no text in “{path}” ({format}). Choose another file.</source>
+        <translation>«{path}» ({format}) no contiene texto. Elija otro archivo.</translation>
     </message>
     <message>
         <source>“{path}” has no “{wanted}”. Available: {available}.</source>
@@ -1415,131 +1399,131 @@
     </message>
     <message>
         <source>“{path}” contains several texts. Choose one: {available}.</source>
-        <translation>«{path}» contiene varios textos. Hay que elegir uno: {available}.</translation>
+        <translation>«{path}» contiene varios textos. Elija uno: {available}.</translation>
     </message>
     <message>
-        <source>No segments are left to compare. Excluded: {reasons}.</source>
-        <translation>No queda ningún segmento que comparar. Omitidos: {reasons}.</translation>
+        <source>No segments are left to compare. Excluded: {reasons}. Keep some of these segments, or choose other files.</source>
+        <translation>No queda ningún segmento que comparar. Omitidos: {reasons}. Conserve algunos de estos segmentos o elija otros archivos.</translation>
     </message>
     <message>
         <source>These files have no keys in common: {names}. Pair them by position, or choose another key column.</source>
-        <translation>Estos archivos no tienen claves en común: {names}. Hay que emparejarlos por posición o elegir otra columna de claves.</translation>
+        <translation>Estos archivos no tienen claves en común: {names}. Empareje los segmentos por posición o elija otra columna de claves.</translation>
     </message>
     <message>
-        <source>Unknown encoding “{name}”.</source>
-        <translation>Codificación desconocida: «{name}».</translation>
+        <source>Unknown encoding “{name}”. Examples: utf-8, gb18030, big5, windows-1252.</source>
+        <translation>Codificación desconocida: «{name}». Ejemplos: utf-8, gb18030, big5, windows-1252.</translation>
     </message>
     <message>
         <source>“{tag}” is not a known language code. Examples: es, id, zh-CN, zh-TW.</source>
         <translation>«{tag}» no es un código de idioma conocido. Ejemplos: es, id, zh-CN, zh-TW.</translation>
     </message>
     <message>
-        <source>“{tag}” can be read as a language pair. Give the target language alone ({target}), or write a region in capitals.</source>
-        <translation>«{tag}» puede leerse como un par de idiomas. Hay que indicar solo el idioma de destino ({target}) o escribir la región en mayúsculas.</translation>
+        <source>“{tag}” looks like a language pair. Write only the target language ({target}), or a region in capitals.</source>
+        <translation>«{tag}» parece un par de idiomas. Escriba solo el idioma de destino ({target}) o la región en mayúsculas.</translation>
     </message>
     <message>
-        <source>There is no reference translation.</source>
-        <translation>Falta la traducción de referencia.</translation>
+        <source>The reference translation is missing. Add one; on the command line, put it first.</source>
+        <translation>Falta la traducción de referencia. Añada una; en la línea de comandos, indíquela en primer lugar.</translation>
     </message>
     <message>
-        <source>There is no candidate translation.</source>
-        <translation>Falta la traducción candidata.</translation>
+        <source>The candidate translation is missing. Add one; on the command line, put it after -i.</source>
+        <translation>Falta la traducción candidata. Añada una; en la línea de comandos, indíquela después de -i.</translation>
     </message>
     <message>
         <source>“{path}” is a device, not a file. Choose a file with text.</source>
         <translation>«{path}» es un dispositivo, no un archivo. Elija un archivo con texto.</translation>
     </message>
     <message>
-        <source>“{path}” is a file. Give folders only, or files only.</source>
-        <translation>«{path}» es un archivo. Deben indicarse solo carpetas o solo archivos.</translation>
+        <source>“{path}” is a file. Choose either folders or files, not both.</source>
+        <translation>«{path}» es un archivo. Elija solo carpetas o solo archivos.</translation>
     </message>
     <message>
-        <source>The names of the files in “{path}” do not tell references from candidates. Mark them, as in app.ref.po and app.mt.po, or choose two folders.</source>
-        <translation>Los nombres de los archivos de «{path}» no permiten distinguir las referencias de las traducciones candidatas. Hay que marcarlos (por ejemplo, app.ref.po y app.mt.po) o elegir dos carpetas.</translation>
+        <source>The names of the files in “{path}” do not show which are references and which are candidates. Rename them, for example app.ref.po and app.mt.po, or choose two folders.</source>
+        <translation>Los nombres de los archivos de «{path}» no permiten distinguir las referencias de las candidatas. Cámbielos (por ejemplo, app.ref.po y app.mt.po) o elija dos carpetas.</translation>
     </message>
     <message>
-        <source>No files in these folders can be paired by name: {folders} (files: {count}).</source>
-        <translation>Los nombres de los archivos de estas carpetas no permiten emparejarlos: {folders} (archivos: {count}).</translation>
+        <source>No files in these folders can be paired by name: {folders} (files: {count}). Give matching files the same name, or choose other folders.</source>
+        <translation>Ningún archivo de estas carpetas se puede emparejar por el nombre: {folders} (archivos: {count}). Dé el mismo nombre a los archivos que se corresponden o elija otras carpetas.</translation>
     </message>
     <message>
         <source>“{path}”: the name of a report must end in one of {endings}.</source>
-        <translation>«{path}»: el nombre de un informe termina en una de estas extensiones: {endings}.</translation>
+        <translation>«{path}»: el nombre de un informe debe terminar en una de estas extensiones: {endings}.</translation>
     </message>
     <message>
-        <source>Nothing could be scored, so there is nothing to report.</source>
-        <translation>No se ha podido calcular ninguna puntuación, así que no hay nada que incluir en el informe.</translation>
+        <source>Nothing could be scored, so there is nothing to report. Correct the files and score them again.</source>
+        <translation>No se ha podido calcular ninguna puntuación, así que no hay nada que incluir en el informe. Corrija los archivos y vuelva a evaluarlos.</translation>
     </message>
     <message>
-        <source>“{path}” was not read as plain text: its lines look like “{kind}”, and their keys must not be scored. Give it the extension of its format, such as .properties, .ini, .ftl or .yml.</source>
-        <translation>«{path}» no se leyó como texto sin formato: sus líneas parecen «{kind}», y las claves no deben puntuarse. El archivo debe llevar la extensión de su formato, por ejemplo .properties, .ini, .ftl o .yml.</translation>
+        <source>“{path}” was not read as plain text: its lines look like “{kind}”, and their keys must not be scored. Change its extension to that of its format, such as .properties, .ini, .ftl or .yml.</source>
+        <translation>«{path}» no se ha leído como texto sin formato: sus líneas parecen «{kind}», y las claves no deben contar para la puntuación. Cambie la extensión por la de su formato, por ejemplo, .properties, .ini, .ftl o .yml.</translation>
     </message>
     <message>
         <source>“{path}” was not read: it is larger than {limit}. Check that it is the right file, or split it.</source>
-        <translation>No se leyó «{path}»: ocupa más de {limit}. Compruebe que es el archivo correcto o divídalo.</translation>
+        <translation>«{path}» no se ha leído: ocupa más de {limit}. Compruebe que es el archivo correcto o divídalo.</translation>
     </message>
     <message>
         <source>“{path}” was not read: up to row {line}, it has more than {limit} cells, counting empty ones. Split it, or remove columns that are not needed.</source>
-        <translation>No se leyó «{path}»: hasta la fila {line} tiene más de {limit} celdas, contando las vacías. Divídalo o quite las columnas que no necesite.</translation>
+        <translation>«{path}» no se ha leído: hasta la fila {line} tiene más de {limit} celdas, contando las vacías. Divídalo o quite las columnas que no necesite.</translation>
     </message>
     <message>
-        <source>“{path}” was not read: it has texts in more than {limit} languages. Check that it is not damaged.</source>
-        <translation>No se leyó «{path}»: contiene textos en más de {limit} idiomas. Compruebe que no está dañado.</translation>
+        <source>“{path}” was not read: it contains more than {limit} languages. Check that it is not damaged.</source>
+        <translation>«{path}» no se ha leído: contiene más de {limit} idiomas. Compruebe que no está dañado.</translation>
     </message>
     <message>
-        <source>“{path}” was not read: line {line} has something other than texts (“{found}”). Code is never run. Correct the line, or export the texts alone.</source>
-        <translation>No se leyó «{path}»: en la línea {line} hay algo que no es texto («{found}»). Nunca se ejecuta código. Corrija la línea o exporte solo los textos.</translation>
+        <source>“{path}” was not read: line {line} contains something other than text (“{found}”). Code in files is never run. Correct the line, or export the texts alone.</source>
+        <translation>«{path}» no se ha leído: la línea {line} contiene algo que no es texto («{found}»). El código de los archivos nunca se ejecuta. Corrija la línea o exporte solo los textos.</translation>
     </message>
     <message>
-        <source>Column “{column}” of “{path}” has formulas without values (row {line}). Save the file in a spreadsheet program once, then read it again.</source>
-        <translation>La columna «{column}» de «{path}» tiene fórmulas sin valores (fila {line}). Hay que guardar el archivo una vez con un programa de hojas de cálculo y volver a leerlo.</translation>
+        <source>Column “{column}” of “{path}” has formulas without stored values (row {line}). Open and save the file in a spreadsheet program, then reload it.</source>
+        <translation>La columna «{column}» de «{path}» tiene fórmulas sin valores guardados (fila {line}). Abra y guarde el archivo en un programa de hojas de cálculo y vuelva a cargarlo.</translation>
     </message>
     <message>
-        <source>“{path}” has no scores: a number for each segment is needed.</source>
-        <translation>«{path}» no contiene puntuaciones: se necesita un número por segmento.</translation>
+        <source>“{path}” contains no scores. Choose a file with one number for each segment.</source>
+        <translation>«{path}» no contiene puntuaciones. Elija un archivo con un número por segmento.</translation>
     </message>
     <message>
-        <source>Row {line} of “{path}” is not in the order of the column “{column}”. Sort the rows as the segments are.</source>
-        <translation>La fila {line} de «{path}» no sigue el orden de la columna «{column}». Hay que ordenar las filas igual que los segmentos.</translation>
+        <source>Row {line} of “{path}” is not in the order of the column “{column}”. Put the rows in the order of the segments.</source>
+        <translation>La fila {line} de «{path}» no sigue el orden de la columna «{column}». Ordene las filas igual que los segmentos.</translation>
     </message>
     <message>
-        <source>“{path}” has several columns of numbers. Choose one: {available}.</source>
-        <translation>«{path}» contiene varias columnas de números. Hay que elegir una: {available}.</translation>
+        <source>“{path}” contains several columns of numbers. Choose one: {available}.</source>
+        <translation>«{path}» contiene varias columnas de números. Elija una: {available}.</translation>
     </message>
     <message>
-        <source>“{path}” has scores of several systems ({systems}), none named like a candidate ({candidates}). Say which one is meant.</source>
-        <translation>«{path}» contiene puntuaciones de varios sistemas ({systems}), ninguno con el nombre de una candidata ({candidates}). Hay que indicar cuál corresponde.</translation>
+        <source>“{path}” contains scores for several systems ({systems}), but none has the name of a candidate ({candidates}). Choose one of the systems.</source>
+        <translation>«{path}» contiene puntuaciones de varios sistemas ({systems}), pero ninguno tiene el nombre de una candidata ({candidates}). Elija uno.</translation>
     </message>
     <message>
-        <source>Each segment needs one score. Scores in “{path}”: {scores}. Segments of “{candidate}”: {segments}.</source>
-        <translation>Cada segmento necesita una puntuación. Puntuaciones en «{path}»: {scores}. Segmentos de «{candidate}»: {segments}.</translation>
+        <source>Each segment needs one score. Scores in “{path}”: {scores}. Segments of “{candidate}”: {segments}. Check that both files belong together.</source>
+        <translation>Cada segmento necesita una puntuación. Puntuaciones en «{path}»: {scores}. Segmentos de «{candidate}»: {segments}. Compruebe que ambos archivos se corresponden.</translation>
     </message>
     <message>
-        <source>“{path}” has scores of a text other than “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”.</source>
-        <translation>Las puntuaciones de «{path}» son de un texto distinto de «{candidate}». Segmentos que difieren: {differing} de {segments}. El primero, en la línea {line}: «{text}», no «{expected}».</translation>
+        <source>The scores in “{path}” belong to a different text, not to “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”. Check that you chose the right files.</source>
+        <translation>Las puntuaciones de «{path}» son de otro texto, no de «{candidate}». Segmentos que difieren: {differing} de {segments}. El primero, en la línea {line}: «{text}», no «{expected}». Compruebe que ha elegido los archivos correctos.</translation>
     </message>
     <message>
-        <source>{metric}: segments in which “{candidate}” has no text, and so no score: {count}. Exclude them.</source>
-        <translation>{metric}: segmentos en los que «{candidate}» no tiene texto y, por tanto, tampoco puntuación: {count}. Hay que omitirlos.</translation>
+        <source>{metric}: segments without text, and so without a score, in “{candidate}”: {count}. Exclude them.</source>
+        <translation>{metric}: segmentos de «{candidate}» sin texto y, por tanto, sin puntuación: {count}. Omita estos segmentos.</translation>
     </message>
     <message>
-        <source>“{name}” is computed here. Give these scores another name.</source>
-        <translation>«{name}» se calcula aquí. Hay que dar otro nombre a estas puntuaciones.</translation>
+        <source>This program computes “{name}” itself. Give these scores a different name.</source>
+        <translation>Este programa ya calcula «{name}». Dé otro nombre a estas puntuaciones.</translation>
     </message>
     <message>
-        <source>{metric}: say whether higher or lower scores are better, with #better=higher or #better=lower after the file.</source>
-        <translation>{metric}: hay que indicar si son mejores las puntuaciones altas o las bajas, con #better=higher o #better=lower tras el archivo.</translation>
+        <source>{metric}: add #better=higher or #better=lower after the file name, to show whether higher or lower scores are better.</source>
+        <translation>{metric}: añada #better=higher o #better=lower detrás del nombre del archivo para indicar si son mejores las puntuaciones altas o las bajas.</translation>
     </message>
     <message>
-        <source>“{candidate}” has {metric} scores from two files. Remove one.</source>
-        <translation>«{candidate}» tiene puntuaciones de {metric} de dos archivos. Hay que quitar uno.</translation>
+        <source>“{candidate}” has {metric} scores from two files. Remove one of the files.</source>
+        <translation>«{candidate}» tiene puntuaciones de {metric} de dos archivos. Quite uno de ellos.</translation>
     </message>
     <message>
-        <source>A translation memory (TMX) needs the source text, and there is none.</source>
-        <translation>Una memoria de traducción (TMX) requiere el texto de origen, pero no hay ninguno.</translation>
+        <source>A translation memory (TMX) needs the source text, and there is none. Add the source text, or save as .tsv or .txt.</source>
+        <translation>Una memoria de traducción (TMX) requiere el texto de origen, pero no hay ninguno. Añada el texto de origen o guarde como .tsv o .txt.</translation>
     </message>
     <message>
-        <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
-        <translation>La segmentación en palabras {segmentation} no está instalada. Requiere el componente opcional «{extra}» del paquete de Python (pip install &quot;bleu-desktop[{extra}]&quot;), que el programa independiente no incluye.</translation>
+        <source>The word segmentation {segmentation} is not installed. Choose a different word segmentation, or install the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
+        <translation>La segmentación en palabras {segmentation} no está instalada. Elija otra segmentación en palabras o instale el componente opcional «{extra}» del paquete de Python (pip install &quot;bleu-desktop[{extra}]&quot;), que el programa independiente no incluye.</translation>
     </message>
     <message>
         <source>Not a valid regular expression (at character {position}).</source>
@@ -1551,83 +1535,83 @@
     </message>
     <message>
         <source>This regular expression takes too long. Make it more specific.</source>
-        <translation>Esta expresión regular tarda demasiado. Conviene hacerla más específica.</translation>
+        <translation>Esta expresión regular tarda demasiado. Escriba una más específica.</translation>
     </message>
     <message>
-        <source>“{path}” already exists.</source>
-        <translation>«{path}» ya existe.</translation>
+        <source>“{path}” already exists. Choose another name.</source>
+        <translation>«{path}» ya existe. Elija otro nombre.</translation>
     </message>
     <message>
-        <source>“{path}” is not a project of this program.</source>
-        <translation>«{path}» no es un proyecto de este programa.</translation>
+        <source>“{path}” is not a project of this program. Choose a file saved by BLEU Desktop (.bleu).</source>
+        <translation>«{path}» no es un proyecto de este programa. Elija un archivo guardado con BLEU Desktop (.bleu).</translation>
     </message>
     <message>
         <source>The project “{path}” is damaged. Open a copy of it if you have one.</source>
-        <translation>El proyecto «{path}» está dañado. Si existe una copia, conviene abrirla.</translation>
+        <translation>El proyecto «{path}» está dañado. Si tiene una copia, ábrala.</translation>
     </message>
     <message>
         <source>The project “{path}” was saved by a newer version of this program. Update the program to open it.</source>
-        <translation>El proyecto «{path}» se guardó con una versión más reciente de este programa. Para abrirlo, hay que actualizar el programa.</translation>
+        <translation>El proyecto «{path}» se guardó con una versión más reciente de este programa. Actualice el programa para abrirlo.</translation>
     </message>
     <message>
         <source>The project “{path}” is in use by another window or program. Try again in a moment.</source>
-        <translation>Otra ventana u otro programa está usando el proyecto «{path}». Hay que esperar un momento y volver a intentarlo.</translation>
+        <translation>Otra ventana u otro programa está usando el proyecto «{path}». Vuelva a intentarlo dentro de un momento.</translation>
     </message>
     <message>
-        <source>Another window or program has saved the project “{path}” in the meantime. Open it again, or save under another name.</source>
-        <translation>Entretanto, otra ventana u otro programa ha guardado el proyecto «{path}». Hay que abrirlo de nuevo o guardarlo con otro nombre.</translation>
+        <source>Another window or program has saved the project “{path}” in the meantime. Open the project again, or save yours under another name.</source>
+        <translation>Entretanto, otra ventana u otro programa ha guardado el proyecto «{path}». Vuelva a abrir el proyecto o guarde el suyo con otro nombre.</translation>
     </message>
     <message>
-        <source>There is no run {number} in “{path}”.</source>
-        <translation>En «{path}» no hay ninguna ejecución {number}.</translation>
+        <source>There is no run {number} in “{path}”. Choose one of the runs that the History page lists.</source>
+        <translation>En «{path}» no hay ninguna ejecución {number}. Elija una de las que muestra la página «Historial».</translation>
     </message>
     <message>
-        <source>Only numbers were kept of these texts: {names}. Add the files again to score or check them.</source>
-        <translation>De estos textos solo se conservan cifras: {names}. Para evaluarlos o comprobarlos, hay que volver a añadir los archivos.</translation>
+        <source>Only numbers were kept for these texts: {names}. Add the files again to score or check them.</source>
+        <translation>De estos textos solo se han conservado las cifras: {names}. Vuelva a añadir los archivos para evaluarlos o comprobarlos.</translation>
     </message>
     <message>
-        <source>The two runs have no candidate in common. Old: {old}. New: {new}.</source>
-        <translation>Las dos ejecuciones no tienen ninguna candidata en común. Antes: {old}. Ahora: {new}.</translation>
+        <source>The two runs have no candidate in common. Old: {old}. New: {new}. Rename the candidates so that their names match.</source>
+        <translation>Las dos ejecuciones no tienen ninguna candidata en común. Antes: {old}. Ahora: {new}. Cambie los nombres de las candidatas para que coincidan.</translation>
     </message>
     <message>
-        <source>“{path}” cannot be saved: the disk is full. What was saved before is still there.</source>
-        <translation>«{path}» no se puede guardar: el disco está lleno. Lo guardado antes se conserva.</translation>
+        <source>“{path}” cannot be saved: the disk is full. Free some space and save again. Everything saved earlier is intact.</source>
+        <translation>«{path}» no se puede guardar: el disco está lleno. Libere espacio y vuelva a guardar. Todo lo guardado antes se conserva.</translation>
     </message>
     <message>
         <source>“{path}” cannot be saved: the file or its folder is read-only. Save it somewhere else.</source>
-        <translation>«{path}» no se puede guardar: el archivo o su carpeta es de solo lectura. Hay que guardarlo en otro lugar.</translation>
+        <translation>«{path}» no se puede guardar: el archivo o su carpeta es de solo lectura. Guarde el archivo en otro lugar.</translation>
     </message>
     <message>
         <source>“{path}” cannot be saved: its folder or drive is no longer there. Save it somewhere else.</source>
-        <translation>«{path}» no se puede guardar: su carpeta o unidad ya no está disponible. Hay que guardarlo en otro lugar.</translation>
+        <translation>«{path}» no se puede guardar: su carpeta o unidad ya no está disponible. Guarde el archivo en otro lugar.</translation>
     </message>
     <message>
         <source>“{path}” cannot be saved: the disk or the network reports an error. Save it somewhere else.</source>
-        <translation>«{path}» no se puede guardar: el disco o la red ha notificado un error. Hay que guardarlo en otro lugar.</translation>
+        <translation>«{path}» no se puede guardar: el disco o la red ha notificado un error. Guarde el archivo en otro lugar.</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>
-        <translation>«{path}» está incompleto: el contenido ({format}) se interrumpe en la línea {line}. Hay que volver a copiar o exportar el archivo.</translation>
+        <translation>«{path}» está incompleto: el contenido ({format}) se interrumpe en la línea {line}. Vuelva a copiar o exportar el archivo.</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly. Copy or export the file again.</source>
-        <translation>«{path}» está incompleto: el contenido ({format}) se interrumpe antes de tiempo. Hay que volver a copiar o exportar el archivo.</translation>
+        <translation>«{path}» está incompleto: el contenido ({format}) se interrumpe antes de tiempo. Vuelva a copiar o exportar el archivo.</translation>
     </message>
     <message>
         <source>“{path}” is damaged: line {line} does not follow the format ({format}). Fix that line, or export the file again.</source>
-        <translation>«{path}» está dañado: la línea {line} contiene un error de formato ({format}). Hay que corregir esa línea o volver a exportar el archivo.</translation>
+        <translation>«{path}» está dañado: la línea {line} contiene un error de formato ({format}). Corrija esa línea o vuelva a exportar el archivo.</translation>
     </message>
     <message>
         <source>“{path}” is damaged and cannot be read as {format}. Export the file again.</source>
-        <translation>«{path}» está dañado y no se puede leer como {format}. Hay que volver a exportar el archivo.</translation>
+        <translation>«{path}» está dañado y no se puede leer como {format}. Vuelva a exportar el archivo.</translation>
     </message>
     <message>
         <source>The files do not have the same number of segments: “{first}” has {first_count}, “{second}” has {second_count}.</source>
         <translation>Los archivos no tienen el mismo número de segmentos: «{first}» tiene {first_count}; «{second}», {second_count}.</translation>
     </message>
     <message>
-        <source>Line 1 of each file must translate the same text, and so on; look for missing or extra lines.</source>
-        <translation>La línea 1 de todos los archivos debe traducir el mismo texto, y así sucesivamente; hay que buscar líneas que falten o sobren.</translation>
+        <source>Line 1 must translate the same text in every file, line 2 as well, and so on. Look for missing or extra lines.</source>
+        <translation>En todos los archivos, la línea 1 debe traducir el mismo texto, y lo mismo vale para la línea 2 y las siguientes. Busque líneas que falten o sobren.</translation>
     </message>
     <message>
         <source>The misalignment starts at line {first_line} of “{first}”, which has no match in “{second}” (expected near line {second_line}).</source>
@@ -1654,28 +1638,28 @@
         <translation>El desfase empieza en la línea {first_line} de «{first}», que en «{second}» ocupa {count} líneas (a partir de la línea {second_line}).</translation>
     </message>
     <message>
-        <source>Misalignments in total: {count}.</source>
+        <source>Total misalignments: {count}.</source>
         <translation>Total de desfases: {count}.</translation>
     </message>
     <message>
-        <source>{setting}: {value} is not between {low} and {high}.</source>
-        <translation>{setting}: {value} no está entre {low} y {high}.</translation>
+        <source>{setting}: {value} is outside the range {range}.</source>
+        <translation>{setting}: {value} está fuera del intervalo {range}.</translation>
     </message>
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
         <translation>{setting}: «{value}» no es un valor válido. Valores admitidos: {allowed}.</translation>
     </message>
     <message>
-        <source>Line {line} of “{path}” has no score.</source>
-        <translation>La línea {line} de «{path}» no tiene puntuación.</translation>
+        <source>Line {line} of “{path}” has no score. Add one.</source>
+        <translation>La línea {line} de «{path}» no tiene puntuación. Añada una.</translation>
     </message>
     <message>
-        <source>Line {line} of “{path}”: it is not clear what “{text}” means. Write scores with a decimal point.</source>
-        <translation>Línea {line} de «{path}»: no está claro qué significa «{text}». Las puntuaciones deben escribirse con punto decimal.</translation>
+        <source>Line {line} of “{path}”: “{text}” is ambiguous. Use a decimal point in scores.</source>
+        <translation>Línea {line} de «{path}»: «{text}» es ambiguo. Use el punto decimal en las puntuaciones.</translation>
     </message>
     <message>
-        <source>Line {line} of “{path}”: “{text}” is not a score.</source>
-        <translation>Línea {line} de «{path}»: «{text}» no es una puntuación.</translation>
+        <source>Line {line} of “{path}”: “{text}” is not a score. Write a number, such as 0.85.</source>
+        <translation>Línea {line} de «{path}»: «{text}» no es una puntuación. Escriba un número, como 0.85.</translation>
     </message>
     <message>
         <source>permission denied</source>
@@ -1821,7 +1805,7 @@
     </message>
     <message>
         <source>Ignore case</source>
-        <translation>Ignorar mayúsculas y minúsculas</translation>
+        <translation>No distinguir mayúsculas de minúsculas</translation>
     </message>
     <message>
         <source>Word segmentation: {tokenizer}</source>
@@ -1879,15 +1863,11 @@
         <translation>texto de origen</translation>
     </message>
     <message>
-        <source>{file} ({role}): {reason}</source>
-        <translation>{file} ({role}): {reason}</translation>
-    </message>
-    <message>
-        <source>several files match: {files}</source>
+        <source>matches several files: {files}</source>
         <translation>coinciden varios archivos: {files}</translation>
     </message>
     <message>
-        <source>its name does not tell whether it is a reference</source>
+        <source>its name does not show whether it is a reference</source>
         <translation>su nombre no indica si es una referencia</translation>
     </message>
     <message>
@@ -1898,40 +1878,40 @@
 <context>
     <name>Gate</name>
     <message>
-        <source>None of the candidates is in “{file}”, which has: {names}. Candidates are compared by their names.</source>
-        <translation>Ninguna de las candidatas está en «{file}», que contiene: {names}. Las candidatas se comparan por su nombre.</translation>
+        <source>None of the candidates is in “{file}”, which contains {names}. Candidates are compared by name: give them the same names.</source>
+        <translation>Ninguna de las candidatas está en «{file}», que contiene {names}. Las candidatas se comparan por el nombre: deles los mismos nombres.</translation>
     </message>
     <message>
-        <source>There is nothing to compare: no segment has the same reference as in “{file}”.</source>
-        <translation>No hay nada que comparar: ningún segmento tiene la misma referencia que en «{file}».</translation>
+        <source>There is nothing to compare: no segment has the same reference as in “{file}”. Score both with the same references.</source>
+        <translation>No hay nada que comparar: ningún segmento tiene la misma referencia que en «{file}». Evalúe ambos con las mismas referencias.</translation>
     </message>
     <message>
-        <source>“{file}” has no score in {metric} to compare with.</source>
+        <source>“{file}” has no {metric} score to compare with.</source>
         <translation>En «{file}» no hay ninguna puntuación de {metric} con la que comparar.</translation>
     </message>
     <message>
-        <source>The scores in {metric} cannot be compared with “{file}”, because they were computed differently: {differences}. Score both with the same options.</source>
-        <translation>Las puntuaciones de {metric} no se pueden comparar con «{file}» porque se calcularon de otra manera: {differences}. Hay que calcular ambas con las mismas opciones.</translation>
+        <source>{metric} scores cannot be compared with “{file}”, because they were computed differently: {differences}. Score both with the same options.</source>
+        <translation>Las puntuaciones de {metric} no se pueden comparar con «{file}» porque se calcularon de otra manera: {differences}. Evalúe ambos con las mismas opciones.</translation>
     </message>
     <message>
-        <source>The references have changed since “{file}”, which does not say which segments are still the same. Write it with --format json -sl.</source>
-        <translation>Las referencias han cambiado desde «{file}», que no indica qué segmentos siguen siendo los mismos. Ese archivo debe crearse con --format json -sl.</translation>
+        <source>The references have changed since “{file}”, which does not say which segments are still the same. Create it again with --format json -sl.</source>
+        <translation>Las referencias han cambiado desde «{file}», que no indica qué segmentos siguen siendo los mismos. Vuelva a crearlo con --format json -sl.</translation>
     </message>
     <message>
-        <source>“{file}” has no counts of its segments to compare with. Write it with --format json -sl.</source>
-        <translation>«{file}» no contiene los recuentos de cada segmento necesarios para comparar. Ese archivo debe crearse con --format json -sl.</translation>
+        <source>“{file}” has no segment counts to compare with. Create it again with --format json -sl.</source>
+        <translation>«{file}» no contiene los recuentos de los segmentos necesarios para comparar. Vuelva a crearlo con --format json -sl.</translation>
     </message>
     <message>
-        <source>“{file}” is damaged: the counts of its segments do not give its scores.</source>
-        <translation>«{file}» está dañado: sus puntuaciones no se corresponden con los recuentos de sus segmentos.</translation>
+        <source>“{file}” is damaged: its segment counts do not add up to its scores. Create it again with --format json -sl.</source>
+        <translation>«{file}» está dañado: los recuentos de sus segmentos no cuadran con sus puntuaciones. Vuelva a crearlo con --format json -sl.</translation>
     </message>
     <message>
-        <source>“{path}” has no runs to compare with.</source>
-        <translation>En «{path}» no hay ninguna ejecución con la que comparar.</translation>
+        <source>“{path}” has no runs to compare with. Record one with --record.</source>
+        <translation>En «{path}» no hay ninguna ejecución con la que comparar. Registre una con --record.</translation>
     </message>
     <message>
-        <source>“{path}” is not a result of bleu-score. Write one with --format json.</source>
-        <translation>«{path}» no es un resultado de bleu-score. Se crea con --format json.</translation>
+        <source>“{path}” is not a result of bleu-score. Create one with --format json.</source>
+        <translation>«{path}» no es un resultado de bleu-score. Cree uno con --format json.</translation>
     </message>
     <message>
         <source>--max-drop cannot be negative.</source>
@@ -1950,8 +1930,8 @@
         <translation>{option} requiere un resultado anterior: --against ARCHIVO.</translation>
     </message>
     <message>
-        <source>Gate for builds</source>
-        <translation>Control de calidad en compilaciones</translation>
+        <source>Quality gate</source>
+        <translation>Control de calidad</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -1978,16 +1958,16 @@
         <translation>el resultado anterior: un archivo JSON de bleu-score o un proyecto, como project.bleu#run=3 (predeterminado: su última ejecución)</translation>
     </message>
     <message>
-        <source>exit code 1 if a score is worse than before by more than this</source>
-        <translation>código de salida 1 si una puntuación empeora en más de este valor</translation>
+        <source>exit code 1 if a score is worse than the earlier one by more than this</source>
+        <translation>código de salida 1 si una puntuación empeora en más de este valor respecto a la anterior</translation>
     </message>
     <message>
         <source>POINTS</source>
         <translation>PUNTOS</translation>
     </message>
     <message>
-        <source>exit code 1 if a score is significantly worse than before, by a paired test of the segments in common</source>
-        <translation>código de salida 1 si una puntuación es significativamente peor que antes, según una prueba pareada de los segmentos comunes</translation>
+        <source>exit code 1 if a score is significantly worse than the earlier one, by a paired test of the segments in common</source>
+        <translation>código de salida 1 si una puntuación es significativamente peor que la anterior, según una prueba pareada de los segmentos en común</translation>
     </message>
     <message>
         <source>metrics these limits apply to (default: bleu)</source>
@@ -2002,28 +1982,28 @@
         <translation>guarda el resultado como Markdown; en $GITHUB_STEP_SUMMARY se añade al final</translation>
     </message>
     <message>
-        <source>Gate passed.</source>
-        <translation>Control superado.</translation>
+        <source>Quality gate passed.</source>
+        <translation>Control de calidad superado.</translation>
     </message>
     <message>
-        <source>Gate failed.</source>
-        <translation>Control no superado.</translation>
+        <source>Quality gate failed.</source>
+        <translation>Control de calidad no superado.</translation>
     </message>
     <message>
         <source>Compared with “{name}”.</source>
         <translation>En comparación con «{name}».</translation>
     </message>
     <message>
-        <source>Passed: {what}: {why}</source>
-        <translation>Superado: {what}: {why}</translation>
+        <source>Passed: {what} – {why}</source>
+        <translation>Superado: {what} – {why}</translation>
     </message>
     <message>
-        <source>Failed: {what}: {why}</source>
-        <translation>No superado: {what}: {why}</translation>
+        <source>Failed: {what} – {why}</source>
+        <translation>No superado: {what} – {why}</translation>
     </message>
     <message>
-        <source>Segments in common: {common} (now {segments}, before {earlier}).</source>
-        <translation>Segmentos comunes: {common} (ahora {segments}, antes {earlier}).</translation>
+        <source>Segments in common: {common} (now {segments}, previously {earlier}).</source>
+        <translation>Segmentos en común: {common} (ahora {segments}, antes {earlier}).</translation>
     </message>
     <message>
         <source>{metric} {score} is within the limit of {limit}.</source>
@@ -2038,27 +2018,27 @@
         <translation>{metric} {score} queda {points} por debajo del límite de {limit}.</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: not worse.</source>
+        <source>{metric} {score}, previously {earlier}: not worse.</source>
         <translation>{metric} {score}, antes {earlier}: no es peor.</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: worse by {points}, {limit} allowed.</source>
+        <source>{metric} {score}, previously {earlier}: worse by {points}, {limit} allowed.</source>
         <translation>{metric} {score}, antes {earlier}: empeora en {points}; se permite {limit}.</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: worse by {points}, only {limit} allowed.</source>
+        <source>{metric} {score}, previously {earlier}: worse by {points}, only {limit} allowed.</source>
         <translation>{metric} {score}, antes {earlier}: empeora en {points}; solo se permite {limit}.</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: significantly worse (p = {p}).</source>
+        <source>{metric} {score}, previously {earlier}: significantly worse (p = {p}).</source>
         <translation>{metric} {score}, antes {earlier}: significativamente peor (p = {p}).</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: borderline (p = {p}), not counted as significantly worse.</source>
-        <translation>{metric} {score}, antes {earlier}: caso límite (p = {p}), no se considera significativamente peor.</translation>
+        <source>{metric} {score}, previously {earlier}: borderline (p = {p}), not counted as significantly worse.</source>
+        <translation>{metric} {score}, antes {earlier}: caso límite (p = {p}); no se considera significativamente peor.</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: not significantly worse (p = {p}).</source>
+        <source>{metric} {score}, previously {earlier}: not significantly worse (p = {p}).</source>
         <translation>{metric} {score}, antes {earlier}: no es significativamente peor (p = {p}).</translation>
     </message>
     <message>
@@ -2066,15 +2046,15 @@
         <translation>Comprobaciones superadas: {passed} de {checks}.</translation>
     </message>
     <message>
-        <source>Where fewer than half of the segments are in common, a drop can go unnoticed.</source>
-        <translation>Cuando menos de la mitad de los segmentos son comunes, un descenso puede pasar inadvertido.</translation>
+        <source>If fewer than half of the segments are in common, a drop can go unnoticed.</source>
+        <translation>Si hay en común menos de la mitad de los segmentos, un descenso puede pasar inadvertido.</translation>
     </message>
     <message>
         <source>New files, not compared: {names}.</source>
         <translation>Archivos nuevos, sin comparar: {names}.</translation>
     </message>
     <message>
-        <source>Files that are gone: {names}.</source>
+        <source>Files no longer present: {names}.</source>
         <translation>Archivos que ya no están: {names}.</translation>
     </message>
     <message>
@@ -2082,7 +2062,7 @@
         <translation>Candidatas nuevas, sin comparar: {names}.</translation>
     </message>
     <message>
-        <source>Candidates that are gone: {names}.</source>
+        <source>Candidates no longer present: {names}.</source>
         <translation>Candidatas que ya no están: {names}.</translation>
     </message>
     <message>
@@ -2094,11 +2074,11 @@
         <translation>Configuración: {file}</translation>
     </message>
     <message>
-        <source>--resamples {resamples} is too few to judge {comparisons} comparisons; {needed} are needed.</source>
-        <translation>--resamples {resamples} no es suficiente para el número de comparaciones ({comparisons}); se necesitan {needed}.</translation>
+        <source>--resamples {resamples} is too low for {comparisons} comparisons; at least {needed} are needed.</source>
+        <translation>--resamples {resamples} no es suficiente para este número de comparaciones ({comparisons}); se necesitan al menos {needed}.</translation>
     </message>
     <message>
-        <source>--gate-metrics: “{candidate}” has no score in {metric}, only in {names}.</source>
+        <source>--gate-metrics: “{candidate}” has no {metric} score, only scores in {names}.</source>
         <translation>--gate-metrics: «{candidate}» no tiene puntuación de {metric}, solo de {names}.</translation>
     </message>
     <message>
@@ -2151,13 +2131,6 @@
     </message>
 </context>
 <context>
-    <name>Languages</name>
-    <message>
-        <source>{name} ({tag})</source>
-        <translation>{name} ({tag})</translation>
-    </message>
-</context>
-<context>
     <name>Marks</name>
     <message>
         <source>Not in the reference</source>
@@ -2173,7 +2146,7 @@
     </message>
     <message>
         <source>Earlier in the reference</source>
-        <translation>Más atrás en la referencia</translation>
+        <translation>Antes en la referencia</translation>
     </message>
     <message>
         <source>Longest match, in tokens:</source>
@@ -2216,8 +2189,8 @@
         <translation>token</translation>
     </message>
     <message>
-        <source>what is counted; spaces between tokens do not count</source>
-        <translation>lo que se cuenta; los espacios entre tokens no cuentan</translation>
+        <source>the unit that is counted; spaces between tokens are not</source>
+        <translation>la unidad que se cuenta; los espacios entre tokens no cuentan</translation>
     </message>
     <message>
         <source>Missing in the candidate</source>
@@ -2244,12 +2217,12 @@
         <translation>Parte de una coincidencia de {count} tokens</translation>
     </message>
     <message>
-        <source>Repeated: counted once, the reference has it once</source>
-        <translation>Repetido: cuenta una vez, la referencia lo tiene una vez</translation>
+        <source>Repeated: counted once, because the reference has it once</source>
+        <translation>Repetido: cuenta una vez, porque la referencia lo tiene una vez</translation>
     </message>
     <message>
-        <source>Repeated: counted {count} times, the reference has it {count} times</source>
-        <translation>Repetido: cuenta {count} veces, la referencia lo tiene {count} veces</translation>
+        <source>Repeated: counted {count} times, because the reference has it {count} times</source>
+        <translation>Repetido: cuenta {count} veces, porque la referencia lo tiene {count} veces</translation>
     </message>
 </context>
 <context>
@@ -2271,20 +2244,16 @@
         <translation>Cuenta las ediciones necesarias para convertir la candidata en la referencia, por cada 100 palabras de la referencia. Cuanto menor sea el valor, mejor.</translation>
     </message>
     <message>
-        <source>Given, not computed here. Lower is better.</source>
-        <translation>Externa, no calculada aquí. Cuanto menor sea el valor, mejor.</translation>
+        <source>External score, not computed here. Lower is better.</source>
+        <translation>Puntuación externa, no calculada aquí. Cuanto menor sea el valor, mejor.</translation>
     </message>
     <message>
-        <source>Given, not computed here. Higher is better.</source>
-        <translation>Externa, no calculada aquí. Cuanto mayor sea el valor, mejor.</translation>
+        <source>External score, not computed here. Higher is better.</source>
+        <translation>Puntuación externa, no calculada aquí. Cuanto mayor sea el valor, mejor.</translation>
     </message>
     <message>
-        <source>Given, not computed here</source>
-        <translation>Externa, no calculada aquí</translation>
-    </message>
-    <message>
-        <source>95% confidence interval: between {low} and {high}</source>
-        <translation>Intervalo de confianza del 95&#xa0;%: entre {low} y {high}</translation>
+        <source>External score, not computed here</source>
+        <translation>Puntuación externa, no calculada aquí</translation>
     </message>
     <message>
         <source>“{name}”</source>
@@ -2311,10 +2280,6 @@
         <translation>Comparación mediante bootstrap pareado ({resamples} remuestreos, semilla {seed})</translation>
     </message>
     <message>
-        <source>{low} to {high}</source>
-        <translation>de {low} a {high}</translation>
-    </message>
-    <message>
         <source>Borderline</source>
         <translation>Caso límite</translation>
     </message>
@@ -2331,12 +2296,12 @@
         <translation>Caso límite: el valor p y el intervalo de confianza no coinciden en si hay diferencia. Solo el valor p está corregido según el número de comparaciones.</translation>
     </message>
     <message>
-        <source>Too few resamples: with this number of comparisons ({comparisons}), {needed} or more are needed.</source>
+        <source>Too few resamples: for this number of comparisons ({comparisons}), at least {needed} are needed.</source>
         <translation>Remuestreos insuficientes: con este número de comparaciones ({comparisons}) se necesitan al menos {needed}.</translation>
     </message>
     <message>
-        <source>Verdicts do not rest on sacreBLEU’s p. It ignores the signs of the resampled differences and, at p ≤ {limit}, calls equally good candidates different in 10 to 13% of cases instead of 5%.</source>
-        <translation>Las conclusiones no se basan en el valor p de sacreBLEU: este pasa por alto el signo de las diferencias remuestreadas y, con p ≤ {limit}, declara distintas candidatas igual de buenas en entre el 10 y el 13&#xa0;% de los casos, en lugar del 5&#xa0;%.</translation>
+        <source>Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the resampled differences: at p ≤ {limit}, it reports a difference between equally good candidates in 10 to 13% of cases instead of 5%.</source>
+        <translation>Las conclusiones no se basan en el valor p de sacreBLEU, que pasa por alto el signo de las diferencias remuestreadas: con p ≤ {limit}, encuentra una diferencia entre candidatas igual de buenas en un 10–13&#xa0;% de los casos, en lugar de en un 5&#xa0;%.</translation>
     </message>
     <message>
         <source>none, because all scores are equal</source>
@@ -2357,6 +2322,10 @@
     <message>
         <source>May be due to chance</source>
         <translation>Puede deberse al azar</translation>
+    </message>
+    <message>
+        <source>95% confidence interval: {interval}</source>
+        <translation>Intervalo de confianza del 95&#xa0;%: {interval}</translation>
     </message>
     <message>
         <source>All of the confidence interval is in this band.</source>
@@ -2382,8 +2351,8 @@
 <context>
     <name>Notes</name>
     <message>
-        <source>Fine</source>
-        <translation>Correcto</translation>
+        <source>No problem</source>
+        <translation>Sin problemas</translation>
     </message>
     <message>
         <source>Wrong reference</source>
@@ -2429,8 +2398,36 @@
         <translation>{first}, {second}</translation>
     </message>
     <message>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}: {text}</translation>
+    </message>
+    <message>
+        <source>{text} ({detail})</source>
+        <translation>{text} ({detail})</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{low}–{high}</source>
+        <translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>{heading}:</source>
+        <translation>{heading}:</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -2460,48 +2457,40 @@
         <translation>{tokens}, {smoothing}, {length}</translation>
     </message>
     <message>
-        <source>That is its choice for this language; without -l, its word segmentation is 13a.</source>
-        <translation>Es lo que elige para este idioma; sin -l, su segmentación en palabras es 13a.</translation>
+        <source>This is its choice for this language; without -l, it uses 13a.</source>
+        <translation>Es lo que elige para este idioma; sin -l, usa 13a.</translation>
     </message>
     <message>
-        <source>It expects tokens instead of text: here, the text is split at spaces.</source>
+        <source>It expects tokens instead of text; here, the text is split at spaces.</source>
         <translation>Espera tokens en vez de texto: aquí, el texto se divide por los espacios.</translation>
     </message>
     <message>
-        <source>Its log shows the mean of this score over batches or formulas, which is a different number.</source>
-        <translation>Su registro muestra la media de esta puntuación por lotes o fórmulas, que es una cifra distinta.</translation>
+        <source>Its log shows the average over batches or formulas, which is a different number.</source>
+        <translation>Su registro muestra la media por lotes o fórmulas, una cifra distinta.</translation>
     </message>
     <message>
         <source>No difference</source>
         <translation>Sin diferencia</translation>
     </message>
     <message>
-        <source>{first}; {second}</source>
-        <translation>{first}; {second}</translation>
-    </message>
-    <message>
-        <source>{rule} ({points})</source>
-        <translation>{rule} ({points})</translation>
-    </message>
-    <message>
-        <source>case counts</source>
-        <translation>distingue mayúsculas</translation>
+        <source>case-sensitive</source>
+        <translation>distingue mayúsculas de minúsculas</translation>
     </message>
     <message>
         <source>n-grams up to order {order}</source>
         <translation>n-gramas hasta el orden {order}</translation>
     </message>
     <message>
-        <source>empty references count</source>
+        <source>empty references are counted</source>
         <translation>cuenta las referencias vacías</translation>
     </message>
     <message>
-        <source>segments too short for an order count as a miss</source>
-        <translation>los segmentos demasiado cortos para un orden cuentan como fallo</translation>
+        <source>segments too short for an order are counted as misses</source>
+        <translation>cuenta como fallos los segmentos demasiado cortos para un orden</translation>
     </message>
     <message>
-        <source>every order counts</source>
-        <translation>cuentan todos los órdenes</translation>
+        <source>all orders are counted</source>
+        <translation>cuenta todos los órdenes</translation>
     </message>
     <message>
         <source>split at spaces only</source>
@@ -2521,7 +2510,7 @@
     </message>
     <message>
         <source>shortest reference length</source>
-        <translation>longitud de referencia más corta</translation>
+        <translation>longitud de referencia menor</translation>
     </message>
     <message>
         <source>No score here: word segmentation {name} is not installed.</source>
@@ -2555,7 +2544,7 @@
         <translation>Vacío en la referencia</translation>
     </message>
     <message>
-        <source>Without a proposal in the file</source>
+        <source>No suggestion in the file</source>
         <translation>Sin propuesta en el archivo</translation>
     </message>
     <message>
@@ -2567,8 +2556,8 @@
         <translation>Sin traducir (candidata idéntica al texto de origen)</translation>
     </message>
     <message>
-        <source>Same key, but another source text</source>
-        <translation>Misma clave, pero otro texto de origen</translation>
+        <source>Same key, but different source text</source>
+        <translation>Misma clave, pero distinto texto de origen</translation>
     </message>
     <message>
         <source>Reference marked as not translated</source>
@@ -2591,14 +2580,6 @@
         <translation>Encabezado de columna</translation>
     </message>
     <message>
-        <source>{concern}: {count}</source>
-        <translation>{concern}: {count}</translation>
-    </message>
-    <message>
-        <source>{first}; {second}</source>
-        <translation>{first} · {second}</translation>
-    </message>
-    <message>
         <source>Paired by key</source>
         <translation>Emparejamiento por clave</translation>
     </message>
@@ -2608,7 +2589,7 @@
     </message>
     <message>
         <source>Paired by time</source>
-        <translation>Emparejamiento por código de tiempo</translation>
+        <translation>Emparejamiento por tiempo</translation>
     </message>
     <message>
         <source>Paired by position</source>
@@ -2626,7 +2607,7 @@
 <context>
     <name>Projects</name>
     <message>
-        <source>Run {number} cannot be scored again: its texts are not kept, and files are gone or have changed: {files}.</source>
+        <source>Run {number} cannot be scored again: its texts are not kept, and files are missing or have changed: {files}.</source>
         <translation>La ejecución {number} no se puede volver a calcular: sus textos no se conservan y faltan archivos o han cambiado: {files}.</translation>
     </message>
     <message>
@@ -2634,12 +2615,12 @@
         <translation>La ejecución {number} se ha vuelto a calcular: todas las cifras coinciden hasta el último decimal.</translation>
     </message>
     <message>
-        <source>Run {number} was scored again and does not agree: {metric} of “{candidate}” is {computed} instead of {recorded}.</source>
-        <translation>La ejecución {number} se ha vuelto a calcular y no coincide: {metric} de «{candidate}» es {computed} en lugar de {recorded}.</translation>
+        <source>Run {number} was scored again, but {metric} of “{candidate}” is {computed} instead of {recorded}.</source>
+        <translation>La ejecución {number} se ha vuelto a calcular, pero {metric} de «{candidate}» es {computed} en lugar de {recorded}.</translation>
     </message>
     <message>
-        <source>Run {number} was scored again and does not agree: {part} differ.</source>
-        <translation>La ejecución {number} se ha vuelto a calcular y no coincide: difieren {part}.</translation>
+        <source>Run {number} was scored again, but {part} do not match.</source>
+        <translation>La ejecución {number} se ha vuelto a calcular, pero difieren {part}.</translation>
     </message>
     <message>
         <source>the candidates</source>
@@ -2650,7 +2631,7 @@
         <translation>los segmentos</translation>
     </message>
     <message>
-        <source>the counts of segments</source>
+        <source>the segment counts</source>
         <translation>los recuentos de los segmentos</translation>
     </message>
     <message>
@@ -2677,7 +2658,7 @@
         <translation>Ninguna palabra está en la referencia.</translation>
     </message>
     <message>
-        <source>Different only in upper and lower case: {words}</source>
+        <source>Differ only in case: {words}</source>
         <translation>Solo difieren en mayúsculas y minúsculas: {words}</translation>
     </message>
     <message>
@@ -2693,19 +2674,19 @@
         <translation>Idéntica a la referencia.</translation>
     </message>
     <message>
-        <source>Too short: {candidate} tokens where the reference has {reference}. This costs {share} of the score.</source>
-        <translation>Demasiado corta: {candidate} tokens frente a {reference} de la referencia. Esto resta un {share} a la puntuación.</translation>
+        <source>Too short: {candidate} tokens; the reference has {reference}. This lowers the score by {share}.</source>
+        <translation>Demasiado corta: {candidate} tokens; la referencia tiene {reference}. Esto reduce la puntuación en un {share}.</translation>
     </message>
     <message>
-        <source>Long: {candidate} tokens where the reference has {reference}. What is extra cannot match.</source>
-        <translation>Larga: {candidate} tokens frente a {reference} de la referencia. Lo que sobra no puede coincidir.</translation>
+        <source>Long: {candidate} tokens; the reference has {reference}. The extra ones cannot match.</source>
+        <translation>Larga: {candidate} tokens; la referencia tiene {reference}. Los que sobran no pueden coincidir.</translation>
     </message>
     <message>
-        <source>Many words match ({matched} of {total}), but few side by side ({pairs} of {all_pairs} pairs): they are in another order or scattered.</source>
+        <source>Many words match ({matched} of {total}), but few of them side by side ({pairs} of {all_pairs} pairs): they are in a different order or scattered.</source>
         <translation>Coinciden muchas palabras ({matched} de {total}), pero pocas seguidas ({pairs} de {all_pairs} pares): están en otro orden o dispersas.</translation>
     </message>
     <message>
-        <source>Missing, though in reference {number}: {words}</source>
+        <source>Missing, although reference {number} has them: {words}</source>
         <translation>Faltan, aunque están en la referencia {number}: {words}</translation>
     </message>
     <message>
@@ -2721,12 +2702,12 @@
         <translation>No están en la referencia: {words}</translation>
     </message>
     <message>
-        <source>No {order} tokens in a row match.</source>
+        <source>No sequence of {order} tokens matches.</source>
         <translation>No hay {order} tokens seguidos que coincidan.</translation>
     </message>
     <message>
-        <source>Without smoothing, that makes this segment’s score 0.</source>
-        <translation>Por eso, sin suavizado, la puntuación de este segmento es 0.</translation>
+        <source>Nothing is smoothed, so the segment’s score is 0.</source>
+        <translation>No hay suavizado, así que la puntuación de este segmento es 0.</translation>
     </message>
     <message>
         <source>“{word}”</source>
@@ -2776,16 +2757,12 @@
         <translation>{metric} con intervalos de confianza del 95&#xa0;%</translation>
     </message>
     <message>
-        <source>BLEU {low} to {high}: {count}</source>
-        <translation>BLEU de {low} a {high}: {count}</translation>
-    </message>
-    <message>
         <source>Contribution</source>
         <translation>Contribución</translation>
     </message>
     <message>
-        <source>Contribution: BLEU of the whole text minus BLEU without this segment, in points. Negative: the segment costs points.</source>
-        <translation>Contribución: BLEU de todo el texto menos el BLEU sin este segmento, en puntos. Negativo: el segmento resta puntos.</translation>
+        <source>Contribution: BLEU of the whole text minus BLEU without this segment, in points. Negative means that the segment lowers the score.</source>
+        <translation>Contribución: BLEU de todo el texto menos el BLEU sin este segmento, en puntos. Un valor negativo significa que el segmento reduce la puntuación.</translation>
     </message>
     <message>
         <source>All segments</source>
@@ -2796,8 +2773,8 @@
         <translation>El 10&#xa0;% de los segmentos con el BLEU más bajo</translation>
     </message>
     <message>
-        <source>The 10% of segments that lower the BLEU of the whole text most</source>
-        <translation>El 10&#xa0;% de los segmentos que más bajan el BLEU de todo el texto</translation>
+        <source>The 10% of segments that lower the overall BLEU most</source>
+        <translation>El 10&#xa0;% de los segmentos que más reducen el BLEU global</translation>
     </message>
     <message>
         <source>The 10% of segments in which the two best candidates differ most</source>
@@ -2820,7 +2797,7 @@
         <translation>Segmentos sin traducir</translation>
     </message>
     <message>
-        <source>Segments with a comment, a verdict or a bookmark</source>
+        <source>Segments with a comment, an assessment or a bookmark</source>
         <translation>Segmentos con comentario, valoración o marcador</translation>
     </message>
     <message>
@@ -2896,16 +2873,12 @@
         <translation>BP: penalización por brevedad (brevity penalty). Por debajo de 1, la candidata es más corta que la referencia.</translation>
     </message>
     <message>
-        <source>With each score: its 95% confidence interval ({resamples} resamples, seed {seed}).</source>
-        <translation>Con cada puntuación, su intervalo de confianza del 95&#xa0;% ({resamples} remuestreos, semilla {seed}).</translation>
-    </message>
-    <message>
-        <source>{metric}: {note}</source>
-        <translation>{metric}: {note}</translation>
+        <source>Each score with its 95% confidence interval ({resamples} resamples, seed {seed}).</source>
+        <translation>Cada puntuación con su intervalo de confianza del 95&#xa0;% ({resamples} remuestreos, semilla {seed}).</translation>
     </message>
     <message>
         <source>{metric}: lower is better.</source>
-        <translation>{metric}: cuanto más bajo, mejor.</translation>
+        <translation>{metric}: cuanto menor, mejor.</translation>
     </message>
     <message>
         <source>Score by file</source>
@@ -2938,10 +2911,6 @@
     <message>
         <source>{column}: 95% CI, upper end</source>
         <translation>{column}: IC del 95&#xa0;%, límite superior</translation>
-    </message>
-    <message>
-        <source>{candidate}: {column}</source>
-        <translation>{candidate}: {column}</translation>
     </message>
     <message>
         <source>Text of the candidate</source>
@@ -3080,20 +3049,16 @@
         <translation>BLEU por archivo</translation>
     </message>
     <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}: {problem}</translation>
-    </message>
-    <message>
-        <source>{file}: missing in {folder}</source>
+        <source>{file}: missing from {folder}</source>
         <translation>{file}: falta en {folder}</translation>
     </message>
     <message>
-        <source>Without a partner: {count}</source>
-        <translation>Sin pareja: {count}</translation>
+        <source>Unpaired files: {count}</source>
+        <translation>Archivos sin correspondencia: {count}</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation>Función</translation>
+        <translation>Uso</translation>
     </message>
     <message>
         <source>Format</source>
@@ -3164,7 +3129,7 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>{metric} (given)</source>
+        <source>{metric} (external)</source>
         <translation>{metric} (externa)</translation>
     </message>
     <message>
@@ -3200,10 +3165,6 @@
         <translation>Solo cifras: este informe no contiene textos.</translation>
     </message>
     <message>
-        <source>{label}: {value}</source>
-        <translation>{label}: {value}</translation>
-    </message>
-    <message>
         <source>Made with {program} on {date}</source>
         <translation>Creado con {program} el {date}</translation>
     </message>
@@ -3216,12 +3177,8 @@
         <translation>línea {line}</translation>
     </message>
     <message>
-        <source>{verdict}: {comment}</source>
-        <translation>{verdict}: {comment}</translation>
-    </message>
-    <message>
-        <source>Texts cut to the {most} characters a cell can hold: {count}</source>
-        <translation>Textos recortados a los {most} caracteres que admite una celda: {count}</translation>
+        <source>Texts shortened to {most} characters, the most a cell can hold: {count}</source>
+        <translation>Textos recortados a {most} caracteres, el máximo que admite una celda: {count}</translation>
     </message>
 </context>
 <context>
@@ -3239,12 +3196,12 @@
         <translation>Los {count} segmentos tienen las mismas referencias en ambas ejecuciones.</translation>
     </message>
     <message>
-        <source>{common} of {segments} segments in common, by the content of their references (added: {added}, removed: {removed}).</source>
-        <translation>{common} de {segments} segmentos en común, según el contenido de sus referencias (añadidos: {added}, eliminados: {removed}).</translation>
+        <source>Segments in common: {common} of {segments}, matched by their references (added: {added}, removed: {removed}).</source>
+        <translation>Segmentos en común: {common} de {segments}, según sus referencias (añadidos: {added}, eliminados: {removed}).</translation>
     </message>
     <message>
-        <source>Only these are tested.</source>
-        <translation>Solo se contrastan estos.</translation>
+        <source>Only these segments are tested.</source>
+        <translation>Solo se contrastan estos segmentos.</translation>
     </message>
     <message>
         <source>Only in one of the runs</source>
@@ -3255,12 +3212,12 @@
         <translation>Sin segmentos en común</translation>
     </message>
     <message>
-        <source>Other settings</source>
-        <translation>Otras opciones</translation>
+        <source>Different settings</source>
+        <translation>Opciones distintas</translation>
     </message>
     <message>
-        <source>Other settings ({options})</source>
-        <translation>Otras opciones ({options})</translation>
+        <source>Different settings ({options})</source>
+        <translation>Opciones distintas ({options})</translation>
     </message>
 </context>
 <context>
@@ -3388,24 +3345,24 @@
         <translation>Etiquetas en línea</translation>
     </message>
     <message>
-        <source>What happens to bold, links and other tags in XLIFF, TMX and the like</source>
-        <translation>Qué se hace con la negrita, los enlaces y otras etiquetas en XLIFF, TMX y similares</translation>
+        <source>How bold text, links and other tags in XLIFF, TMX and similar files are treated</source>
+        <translation>Cómo se tratan la negrita, los enlaces y otras etiquetas en archivos XLIFF, TMX y similares</translation>
     </message>
     <message>
         <source>Placeholders</source>
         <translation>Marcadores de posición</translation>
     </message>
     <message>
-        <source>What happens to {example} and the like in the text</source>
-        <translation>Qué se hace con {example} y elementos similares del texto</translation>
+        <source>How {example} and similar placeholders in the text are treated</source>
+        <translation>Cómo se tratan {example} y otros marcadores de posición similares del texto</translation>
     </message>
     <message>
         <source>95% confidence &amp;interval of each score</source>
         <translation>Intervalo de con&amp;fianza del 95&#xa0;%</translation>
     </message>
     <message>
-        <source>How far the score could change if other segments of the same kind had been translated.</source>
-        <translation>Cuánto podría variar cada puntuación si se hubieran traducido otros segmentos del mismo tipo.</translation>
+        <source>How much the score might vary with a different set of similar segments.</source>
+        <translation>Cuánto podría variar la puntuación con otro conjunto de segmentos similares.</translation>
     </message>
     <message>
         <source>C&amp;omparison</source>
@@ -3420,31 +3377,27 @@
         <translation>N.º de remuestre&amp;os</translation>
     </message>
     <message>
-        <source>How many times segments are resampled for intervals and the bootstrap, or exchanged for approximate randomization. By default, verdicts on many comparisons use more.</source>
-        <translation>Cuántas veces se extraen segmentos al azar (intervalos y bootstrap) o se intercambian (aleatorización aproximada). De forma predeterminada, con muchas comparaciones las conclusiones usan más.</translation>
+        <source>How many times segments are resampled for intervals and the bootstrap, or exchanged for approximate randomization. By default, more are used when there are many comparisons.</source>
+        <translation>Cuántas veces se remuestrean los segmentos (para los intervalos y el bootstrap) o se intercambian (para la aleatorización aproximada). De forma predeterminada se usan más cuando hay muchas comparaciones.</translation>
     </message>
     <message>
         <source>See&amp;d</source>
         <translation>Se&amp;milla</translation>
     </message>
     <message>
-        <source>The same seed gives the same numbers again.</source>
+        <source>The same seed always gives the same numbers.</source>
         <translation>Con la misma semilla se obtienen siempre las mismas cifras.</translation>
     </message>
 </context>
 <context>
     <name>Terminal</name>
     <message>
-        <source>{option} needs a number with a decimal point, not “{value}”.</source>
-        <translation>{option} requiere un número con punto decimal, no «{value}».</translation>
+        <source>{option} needs a number with a decimal point; got “{value}”.</source>
+        <translation>{option} requiere un número con punto decimal; se ha indicado «{value}».</translation>
     </message>
     <message>
-        <source>{option} needs a whole number, not “{value}”.</source>
-        <translation>{option} requiere un número entero, no «{value}».</translation>
-    </message>
-    <message>
-        <source>{heading}:</source>
-        <translation>{heading}:</translation>
+        <source>{option} needs a whole number; got “{value}”.</source>
+        <translation>{option} requiere un número entero; se ha indicado «{value}».</translation>
     </message>
     <message>
         <source>Formats, also compressed (.gz)</source>
@@ -3476,7 +3429,7 @@
     </message>
     <message>
         <source>Invalid use of {option}; see {program} --help.</source>
-        <translation>Uso incorrecto de {option}; véase {program} --help.</translation>
+        <translation>Uso incorrecto de {option}; consulte {program} --help.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -3504,7 +3457,7 @@
     </message>
     <message>
         <source>source text; shows what was left untranslated</source>
-        <translation>texto de origen; permite ver lo que ha quedado sin traducir</translation>
+        <translation>texto de origen; muestra lo que ha quedado sin traducir</translation>
     </message>
     <message>
         <source>score a bundled sample: {names}</source>
@@ -3515,8 +3468,8 @@
         <translation>Opciones de cálculo</translation>
     </message>
     <message>
-        <source>reference translation in any format, or a folder; “-” is standard input. One text of several in a file: FILE#column=NAME, #lang=TAG, #sheet=NAME (#sheet=* for all), #headings=ROW or #headings=none; joined with &amp;</source>
-        <translation>traducción de referencia en cualquier formato, o una carpeta; «-» es la entrada estándar. Uno de varios textos de un archivo: ARCHIVO#column=NOMBRE, #lang=IDIOMA, #sheet=HOJA (#sheet=* para todas), #headings=FILA o #headings=none; se unen con &amp;</translation>
+        <source>reference translation in any format, or a folder; “-” is standard input. To select one of several texts in a file: FILE#column=NAME, #lang=TAG, #sheet=NAME (#sheet=* for all), #headings=ROW or #headings=none; joined with &amp;</source>
+        <translation>traducción de referencia en cualquier formato, o una carpeta; «-» es la entrada estándar. Para elegir uno de los textos de un archivo: ARCHIVO#column=NOMBRE, #lang=IDIOMA, #sheet=HOJA (#sheet=* para todas), #headings=FILA o #headings=none; se unen con &amp;</translation>
     </message>
     <message>
         <source>word segmentation: {choices} (default: {default})</source>
@@ -3536,15 +3489,11 @@
     </message>
     <message>
         <source>reference length where there are several references: {choices} (default: {default})</source>
-        <translation>longitud que cuenta si hay varias referencias: {choices} (predeterminado: {default})</translation>
+        <translation>longitud de referencia si hay varias referencias: {choices} (predeterminado: {default})</translation>
     </message>
     <message>
         <source>ignore upper and lower case</source>
         <translation>no distingue mayúsculas de minúsculas</translation>
-    </message>
-    <message>
-        <source>maximum n-gram order, {low} to {high} (default: {default})</source>
-        <translation>orden máximo de n-gramas, de {low} a {high} (predeterminado: {default})</translation>
     </message>
     <message>
         <source>use effective order: ignore orders longer than the candidate</source>
@@ -3587,8 +3536,12 @@
         <translation>Métricas</translation>
     </message>
     <message>
-        <source>candidate translations, or folders; each gets a score of its own</source>
-        <translation>traducciones candidatas, o carpetas; cada una recibe su propia puntuación</translation>
+        <source>candidate translations, or folders; each is scored separately</source>
+        <translation>traducciones candidatas, o carpetas; cada una se evalúa por separado</translation>
+    </message>
+    <message>
+        <source>maximum n-gram order, {low}–{high} (default: {default})</source>
+        <translation>orden máximo de n-gramas, {low}–{high} (predeterminado: {default})</translation>
     </message>
     <message>
         <source>metrics: {choices} (bleu is always among them)</source>
@@ -3599,8 +3552,8 @@
         <translation>orden máximo de n-gramas de caracteres (predeterminado: {default})</translation>
     </message>
     <message>
-        <source>maximum order of word n-grams in chrf (default: {default}; chrf++ has 2)</source>
-        <translation>orden máximo de n-gramas de palabras en chrf (predeterminado: {default}; en chrf++, 2)</translation>
+        <source>maximum order of word n-grams in chrf (default: {default}; chrf++ uses 2)</source>
+        <translation>orden máximo de n-gramas de palabras en chrf (predeterminado: {default}; chrf++ usa 2)</translation>
     </message>
     <message>
         <source>weight of recall relative to precision (default: {default})</source>
@@ -3615,8 +3568,8 @@
         <translation>no distingue mayúsculas de minúsculas en chrF</translation>
     </message>
     <message>
-        <source>also count orders longer than every segment</source>
-        <translation>cuenta también los órdenes para los que ningún segmento es lo bastante largo</translation>
+        <source>also count orders that are longer than any segment</source>
+        <translation>cuenta también los órdenes más largos que cualquier segmento</translation>
     </message>
     <message>
         <source>resolve XML entities and separate punctuation in TER</source>
@@ -3635,12 +3588,12 @@
         <translation>distingue mayúsculas de minúsculas en TER</translation>
     </message>
     <message>
-        <source>resamples (default: 1000), or trials of --paired-ar (default: 10000); verdicts on many comparisons use more by default</source>
-        <translation>remuestreos (predeterminado: 1000) o repeticiones de --paired-ar (predeterminado: 10000); con muchas comparaciones, las conclusiones usan más de forma predeterminada</translation>
+        <source>resamples (default: 1000), or trials of --paired-ar (default: 10000); more by default for many comparisons</source>
+        <translation>remuestreos (predeterminado: 1000) o repeticiones de --paired-ar (predeterminado: 10000); de forma predeterminada, más si hay muchas comparaciones</translation>
     </message>
     <message>
         <source>Confidence and significance</source>
-        <translation>Fiabilidad</translation>
+        <translation>Confianza y significación</translation>
     </message>
     <message>
         <source>95% confidence interval of each score, by bootstrap</source>
@@ -3675,8 +3628,8 @@
         <translation>muestra esta ayuda</translation>
     </message>
     <message>
-        <source>--sample brings its own files; do not give others with it.</source>
-        <translation>--sample usa sus propios archivos; no deben indicarse otros.</translation>
+        <source>--sample uses its own files; do not add others.</source>
+        <translation>--sample usa sus propios archivos; no añada otros.</translation>
     </message>
     <message>
         <source>--paired-bs and --paired-ar cannot be used together.</source>
@@ -3691,12 +3644,12 @@
         <translation>--baseline requiere --paired-bs o --paired-ar.</translation>
     </message>
     <message>
-        <source>--scores must name one of the candidates; “{name}” is not.</source>
-        <translation>--scores debe nombrar una de las candidatas; «{name}» no lo es.</translation>
+        <source>--scores must name one of the candidates; “{name}” is not one of them.</source>
+        <translation>--scores debe nombrar una de las candidatas; «{name}» no es ninguna de ellas.</translation>
     </message>
     <message>
-        <source>--baseline must be one of the candidates; “{name}” is not.</source>
-        <translation>--baseline debe ser una de las candidatas; «{name}» no lo es.</translation>
+        <source>--baseline must name one of the candidates; “{name}” is not one of them.</source>
+        <translation>--baseline debe nombrar una de las candidatas; «{name}» no es ninguna de ellas.</translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}</source>
@@ -3707,8 +3660,8 @@
         <translation>Estos archivos han cambiado, por lo que no se han aplicado sus correcciones: {names}.</translation>
     </message>
     <message>
-        <source>For example: “{address}”.</source>
-        <translation>Por ejemplo: «{address}».</translation>
+        <source>For example: {address}</source>
+        <translation>Por ejemplo: {address}</translation>
     </message>
     <message>
         <source>bleu-score: {text}</source>
@@ -3739,8 +3692,8 @@
         <translation>Salida</translation>
     </message>
     <message>
-        <source>scores from elsewhere, one for each segment, as in comet=scores.txt; once for each candidate, in their order or by name (comet@mt.txt=scores.txt). FILE can be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
-        <translation>puntuaciones externas, una por segmento, como en comet=scores.txt; una vez por candidata, en su orden o por nombre (comet@mt.txt=scores.txt). Tras el archivo puede ir #column=NOMBRE, #field=NOMBRE, #system=NOMBRE, #better=lower</translation>
+        <source>external scores, one for each segment, as in comet=scores.txt; once for each candidate, in the order of the candidates or by name (comet@mt.txt=scores.txt). FILE can be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
+        <translation>puntuaciones externas, una por segmento, como en comet=scores.txt; una vez por candidata, en el orden de las candidatas o por nombre (comet@mt.txt=scores.txt). Detrás de ARCHIVO se puede añadir #column=NOMBRE, #field=NOMBRE, #system=NOMBRE, #better=lower</translation>
     </message>
     <message>
         <source>METRIC=FILE</source>
@@ -3755,7 +3708,7 @@
         <translation>{choices} (predeterminado: text)</translation>
     </message>
     <message>
-        <source>also each segment’s own score, with effective order; their average is not the score of the text</source>
+        <source>also the score of each segment, with effective order; their average is not the score of the text</source>
         <translation>añade la puntuación de cada segmento, con orden efectivo; su media no es la puntuación del texto</translation>
     </message>
     <message>
@@ -3767,7 +3720,7 @@
         <translation>además, la puntuación de cada referencia frente a las demás: cuánto distan entre sí las traducciones humanas</translation>
     </message>
     <message>
-        <source>save the texts as compared: all of them as a table (.tsv), source and reference as a translation memory (.tmx), or each in a file of lines (.txt)</source>
+        <source>save the texts as compared: all of them as a table (.tsv), source and reference as a translation memory (.tmx), or each in its own file, one segment per line (.txt)</source>
         <translation>guarda los textos tal como se comparan: todos en una tabla (.tsv), origen y referencia como memoria de traducción (.tmx), o cada uno en un archivo con un segmento por línea (.txt)</translation>
     </message>
     <message>
@@ -3775,9 +3728,9 @@
         <translation>ARCHIVO</translation>
     </message>
     <message>
-        <source>Exit code: 0 scored and gate passed, 1 gate failed, 2 usage or input error, 3 bug in the program.
+        <source>Exit code: 0 scored and quality gate passed, 1 quality gate failed, 2 usage or input error, 3 bug in the program.
 Numbers always have a decimal point.</source>
-        <translation>Código de salida: 0, puntuación calculada y control superado; 1, control no superado; 2, error de uso o de entrada; 3, fallo del programa.
+        <translation>Código de salida: 0, puntuación calculada y control de calidad superado; 1, control de calidad no superado; 2, error de uso o de entrada; 3, fallo del programa.
 Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
@@ -3849,8 +3802,8 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Nota: {title}. {advice}</translation>
     </message>
     <message>
-        <source>Options that help: {flags}</source>
-        <translation>Opciones útiles: {flags}</translation>
+        <source>Options that can help: {flags}</source>
+        <translation>Opciones que pueden ayudar: {flags}</translation>
     </message>
     <message>
         <source>The same score with sacreBLEU: {command}</source>
@@ -3865,12 +3818,8 @@ Los números llevan siempre punto decimal.</translation>
         <translation>No se han encontrado problemas en los textos.</translation>
     </message>
     <message>
-        <source>{document}: {finding}</source>
-        <translation>{document}: {finding}</translation>
-    </message>
-    <message>
         <source>Effect of normalization on BLEU:</source>
-        <translation>Efecto en BLEU de normalizar los textos:</translation>
+        <translation>Efecto de la normalización en BLEU:</translation>
     </message>
     <message>
         <source>--normalize {name} · {meaning} · {candidate}: {effect}</source>
@@ -3881,15 +3830,11 @@ Los números llevan siempre punto decimal.</translation>
         <translation>{reference}: {metric} = {score} (segmentos: {segments})</translation>
     </message>
     <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}: {problem}</translation>
+        <source>Unpaired files: {count}</source>
+        <translation>Archivos sin correspondencia: {count}</translation>
     </message>
     <message>
-        <source>Without a partner: {count}</source>
-        <translation>Sin pareja: {count}</translation>
-    </message>
-    <message>
-        <source>{file}: missing in {folder}</source>
+        <source>{file}: missing from {folder}</source>
         <translation>{file}: falta en {folder}</translation>
     </message>
     <message>
@@ -3901,7 +3846,7 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Sin evaluar: {count}</translation>
     </message>
     <message>
-        <source>No file could be scored for every candidate.</source>
+        <source>None of the files could be scored for all candidates.</source>
         <translation>Ningún archivo se ha podido evaluar para todas las candidatas.</translation>
     </message>
     <message>
@@ -3926,19 +3871,19 @@ Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
         <source>--as-others and --compare-references need files that are all split into words in the same way. Choose a word segmentation with --tokenize.</source>
-        <translation>--as-others y --compare-references requieren que todos los archivos tengan la misma segmentación en palabras. Hay que elegir una con --tokenize.</translation>
+        <translation>--as-others y --compare-references requieren que todos los archivos tengan la misma segmentación en palabras. Elija una segmentación en palabras con --tokenize.</translation>
     </message>
     <message>
-        <source>--scores needs a metric and a file, as in comet=scores.txt; not “{value}”.</source>
-        <translation>--scores requiere una métrica y un archivo, como comet=scores.txt, no «{value}».</translation>
+        <source>--scores needs a metric and a file, as in comet=scores.txt; got “{value}”.</source>
+        <translation>--scores requiere una métrica y un archivo, como comet=scores.txt; se ha indicado «{value}».</translation>
     </message>
     <message>
         <source>In “{value}”, #better= must be higher or lower.</source>
         <translation>En «{value}», #better= debe ser higher o lower.</translation>
     </message>
     <message>
-        <source>--scores {metric} is given more times than there are candidates.</source>
-        <translation>Hay más --scores {metric} que candidatas.</translation>
+        <source>There are more --scores {metric} than candidates.</source>
+        <translation>--scores {metric} aparece más veces que candidatas hay.</translation>
     </message>
     <message>
         <source>{option} needs --report FILE.</source>
@@ -3957,8 +3902,8 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Informes</translation>
     </message>
     <message>
-        <source>also write a report, in the format of the extension; several are possible</source>
-        <translation>crea además un informe, en el formato de la extensión; se pueden indicar varios</translation>
+        <source>also write a report; the extension sets the format; can be repeated</source>
+        <translation>crea además un informe; la extensión determina el formato; se puede repetir</translation>
     </message>
     <message>
         <source>language of the report: {choices}</source>
@@ -3981,8 +3926,8 @@ Los números llevan siempre punto decimal.</translation>
         <translation>--record-numbers-only requiere --record.</translation>
     </message>
     <message>
-        <source>add the result to a project, with texts and settings; it is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>
-        <translation>añade el resultado a un proyecto, con textos y opciones; si no existe, se crea. bleu-score ARCHIVO.bleu vuelve a evaluar los archivos del proyecto</translation>
+        <source>add the result to a project, with texts and settings; the project is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>
+        <translation>añade el resultado a un proyecto, con textos y opciones; si el proyecto no existe, se crea. bleu-score ARCHIVO.bleu vuelve a evaluar los archivos del proyecto</translation>
     </message>
     <message>
         <source>FILE.bleu</source>
@@ -3997,11 +3942,11 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Registrado como ejecución {number} en {path}.</translation>
     </message>
     <message>
-        <source>Recorded as run {number} in {path}, which is new.</source>
-        <translation>Registrado como ejecución {number} en un proyecto nuevo: {path}.</translation>
+        <source>Recorded as run {number} in the new project {path}.</source>
+        <translation>Registrado como ejecución {number} en el proyecto nuevo {path}.</translation>
     </message>
     <message>
-        <source>Compared with run {number} of {date}:</source>
+        <source>Compared with run {number} from {date}:</source>
         <translation>En comparación con la ejecución {number} del {date}:</translation>
     </message>
     <message>
@@ -4013,8 +3958,8 @@ Los números llevan siempre punto decimal.</translation>
         <translation>{candidate}: no está en esa ejecución</translation>
     </message>
     <message>
-        <source>{metric} {old}, now {new}, with other options</source>
-        <translation>{metric} {old}, ahora {new}, con otras opciones</translation>
+        <source>{metric} {old}, now {new}, with different options</source>
+        <translation>{metric} {old}, ahora {new}, con opciones distintas</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new} ({difference})</source>

@@ -8,8 +8,8 @@
         <translation>“{document}”: judul kolom di baris {row}</translation>
     </message>
     <message>
-        <source>That row and the rows above it are not compared.</source>
-        <translation>Baris itu dan baris-baris di atasnya tidak dibandingkan.</translation>
+        <source>This row and the rows above it are not compared.</source>
+        <translation>Baris ini dan baris-baris di atasnya tidak dibandingkan.</translation>
     </message>
     <message>
         <source>“{document}”: several sheets, one text</source>
@@ -32,51 +32,51 @@
         <translation>“{document}”: unit dengan segmen yang dipecah atau digabung: {count}</translation>
     </message>
     <message>
-        <source>Their segments are not those of the reference. They are joined until both sides translate the same text.</source>
-        <translation>Segmennya berbeda dari segmen referensi. Segmen digabung sampai kedua sisi menerjemahkan teks yang sama.</translation>
+        <source>These units are segmented differently from the reference. Their segments are joined until both sides translate the same text.</source>
+        <translation>Pembagian segmen dalam unit-unit ini berbeda dari referensi. Segmennya digabung sampai kedua sisi menerjemahkan teks yang sama.</translation>
     </message>
     <message>
         <source>“{document}”: translation in column “{column}”</source>
         <translation>“{document}”: terjemahan di kolom “{column}”</translation>
     </message>
     <message>
-        <source>No heading of this bilingual table names the translation. The text on the right of the source is compared.</source>
-        <translation>Tidak ada judul di tabel dwibahasa ini yang menunjukkan terjemahannya. Teks di sebelah kanan teks sumber dibandingkan.</translation>
+        <source>No heading of this bilingual table names the translation. The text to the right of the source is compared.</source>
+        <translation>Tidak ada judul kolom di tabel dwibahasa ini yang menunjukkan terjemahannya. Yang dibandingkan adalah teks di sebelah kanan teks sumber.</translation>
     </message>
     <message>
         <source>“{document}”: only its table is compared</source>
         <translation>“{document}”: hanya tabelnya yang dibandingkan</translation>
     </message>
     <message>
-        <source>The document consists mostly of a table with one segment in each row. Its IDs and the text around it are not compared.</source>
-        <translation>Dokumen ini sebagian besar berupa tabel dengan satu segmen di setiap baris. ID dan teks di sekitarnya tidak dibandingkan.</translation>
+        <source>The document consists mostly of a table with one segment in each row. The IDs and the text around the table are not compared.</source>
+        <translation>Dokumen ini sebagian besar berupa tabel dengan satu segmen di setiap baris. ID dan teks di sekitar tabel tidak dibandingkan.</translation>
     </message>
     <message>
         <source>“{document}”: sheet “{sheet}”</source>
         <translation>“{document}”: lembar “{sheet}”</translation>
     </message>
     <message>
-        <source>Sheets that could be compared: {count}. Only this one is.</source>
-        <translation>Lembar yang dapat dibandingkan: {count}. Hanya lembar ini yang dibandingkan.</translation>
+        <source>Sheets that could be compared: {count}. Only this one is used.</source>
+        <translation>Lembar yang dapat dibandingkan: {count}. Hanya lembar ini yang dipakai.</translation>
     </message>
     <message>
-        <source>“{document}”: units with several proposals: {count}</source>
+        <source>“{document}”: units with several suggestions: {count}</source>
         <translation>“{document}”: unit dengan beberapa usulan: {count}</translation>
     </message>
     <message>
-        <source>The best match is compared, or the first if the file does not rate them. Add “quality=first” to the address to compare the first.</source>
-        <translation>Yang dibandingkan adalah kecocokan terbaik, atau yang pertama jika berkas tidak menilainya. Tambahkan “quality=first” pada alamat untuk membandingkan yang pertama.</translation>
+        <source>The suggestion with the highest match rate is compared, or the first one if the file has no match rates.</source>
+        <translation>Yang dibandingkan adalah usulan dengan tingkat kecocokan tertinggi, atau yang pertama jika berkas tidak memuat tingkat kecocokan.</translation>
     </message>
     <message>
-        <source>“{document}”: proposals of one origin: {origin}</source>
+        <source>“{document}”: suggestions from one origin: {origin}</source>
         <translation>“{document}”: usulan dari satu asal: {origin}</translation>
     </message>
     <message>
-        <source>The file also has proposals from elsewhere, for other segments: {others}. Choose another origin to compare those.</source>
-        <translation>Berkas ini juga berisi usulan dari asal lain untuk segmen lain: {others}. Pilih asal lain untuk membandingkannya.</translation>
+        <source>For other segments, the file contains suggestions from other origins: {others}. Choose a different origin to compare those.</source>
+        <translation>Untuk segmen lain, berkas ini berisi usulan dari asal lain: {others}. Pilih asal lain untuk membandingkan usulan itu.</translation>
     </message>
     <message>
-        <source>Subtitles that belong together then appear at the same time. To use the times as they are in the files, pair by key.</source>
+        <source>This makes subtitles that belong together appear at the same time. To use the times as they are in the files, pair by key.</source>
         <translation>Dengan begitu, subtitel yang bersesuaian muncul pada waktu yang sama. Untuk memakai waktu apa adanya dari berkas, pasangkan berdasarkan kunci.</translation>
     </message>
     <message>
@@ -92,16 +92,16 @@
         <translation>“{document}”: baris tersembunyi: {count}</translation>
     </message>
     <message>
-        <source>They are compared like the others.</source>
-        <translation>Baris itu dibandingkan seperti baris lainnya.</translation>
+        <source>Hidden rows are compared like the others.</source>
+        <translation>Baris tersembunyi dibandingkan seperti baris lainnya.</translation>
     </message>
     <message>
         <source>“{document}”: totals in row {row}</source>
         <translation>“{document}”: total di baris {row}</translation>
     </message>
     <message>
-        <source>That row is not compared.</source>
-        <translation>Baris itu tidak dibandingkan.</translation>
+        <source>This row is not compared.</source>
+        <translation>Baris ini tidak dibandingkan.</translation>
     </message>
     <message>
         <source>“{document}”: translation in “{text}”</source>
@@ -112,7 +112,7 @@
         <translation>“{document}”: tiap baris adalah satu segmen</translation>
     </message>
     <message>
-        <source>The file has neither headings nor empty lines, so its lines are not joined to paragraphs as in other Markdown files.</source>
+        <source>The file has neither headings nor empty lines, so its lines are not joined into paragraphs as in other Markdown files.</source>
         <translation>Berkas ini tidak memiliki judul maupun baris kosong, jadi baris-barisnya tidak digabung menjadi paragraf seperti pada berkas Markdown lain.</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation>Ini satu-satunya teks yang bisa menjadi terjemahan.</translation>
     </message>
     <message>
-        <source>It has the language of the other files.</source>
+        <source>It is in the same language as the other files.</source>
         <translation>Bahasanya sama dengan berkas lainnya.</translation>
     </message>
     <message>
@@ -147,6 +147,10 @@
         <source>“{document}”: times stretched {rate} and shifted by {seconds} s</source>
         <translation>“{document}”: waktu diskalakan {rate} dan digeser {seconds} dtk</translation>
     </message>
+    <message>
+        <source>To compare the first one, write &amp;quality=first after #alt-trans in the file name.</source>
+        <translation>Untuk membandingkan yang pertama, tambahkan &amp;quality=first setelah #alt-trans pada nama berkas.</translation>
+    </message>
 </context>
 <context>
     <name>Bands</name>
@@ -168,19 +172,19 @@
     </message>
     <message>
         <source>High quality</source>
-        <translation>Kualitas tinggi</translation>
+        <translation>Mutu tinggi</translation>
     </message>
     <message>
         <source>Very high quality</source>
-        <translation>Kualitas sangat tinggi</translation>
+        <translation>Mutu sangat tinggi</translation>
     </message>
     <message>
         <source>Often better than human</source>
         <translation>Sering lebih baik daripada terjemahan manusia</translation>
     </message>
     <message>
-        <source>A translation with this score is of hardly any use to a reader.</source>
-        <translation>Terjemahan dengan skor serendah ini hampir tidak ada gunanya bagi pembaca.</translation>
+        <source>A translation with this score is of little use to a reader.</source>
+        <translation>Terjemahan dengan skor ini kecil sekali gunanya bagi pembaca.</translation>
     </message>
     <message>
         <source>A reader can hardly tell what the text is about.</source>
@@ -207,40 +211,36 @@
         <translation>di atas {start}</translation>
     </message>
     <message>
-        <source>{start}–{end}</source>
-        <translation>{start}–{end}</translation>
-    </message>
-    <message>
         <source>Google’s guide to BLEU scores {range}: “{name}”.</source>
         <translation>Panduan Google untuk skor BLEU {range}: “{name}”.</translation>
     </message>
     <message>
         <source>It is a general guide, not a verdict on this text: with a word segmentation other than {segmentation}, the band can be different.</source>
-        <translation>Ini panduan umum, bukan penilaian atas teks ini: segmentasi kata selain {segmentation} dapat menghasilkan rentang lain.</translation>
+        <translation>Ini panduan umum, bukan kesimpulan tentang teks ini: segmentasi kata selain {segmentation} dapat menghasilkan rentang lain.</translation>
     </message>
     <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
         <translation>Tanpa interpretasi: BLEU menggambarkan teks secara keseluruhan. Satu segmen bisa saja diterjemahkan dengan baik, tetapi skornya tetap mendekati nol.</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores does not apply: it is about sequences of up to 4 tokens, not {order}.</source>
-        <translation>Panduan Google untuk skor BLEU tidak berlaku: panduan itu tentang rangkaian hingga 4 token, bukan {order}.</translation>
+        <source>Google’s guide to BLEU scores does not apply: it is based on sequences of up to 4 tokens, not {order}.</source>
+        <translation>Panduan Google untuk skor BLEU tidak berlaku: panduan itu didasarkan pada rangkaian hingga 4 token, bukan {order}.</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores does not apply: it is about words, and single characters match far more often.</source>
-        <translation>Panduan Google untuk skor BLEU tidak berlaku: panduan itu tentang kata, sedangkan karakter tunggal jauh lebih sering cocok.</translation>
+        <source>Google’s guide to BLEU scores does not apply: it is based on words, and single characters match far more often.</source>
+        <translation>Panduan Google untuk skor BLEU tidak berlaku: panduan itu didasarkan pada kata, sedangkan karakter tunggal jauh lebih sering cocok.</translation>
     </message>
     <message>
         <source>Google’s guide to BLEU scores does not apply: the files are in different languages, or were split into words in different ways.</source>
         <translation>Panduan Google untuk skor BLEU tidak berlaku: bahasa berkas-berkas ini berbeda, atau segmentasi katanya berbeda.</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores is not applied here, for this reason: {reasons}.</source>
-        <translation>Panduan Google untuk skor BLEU tidak diterapkan di sini. Alasan: {reasons}.</translation>
+        <source>Google’s guide to BLEU scores is not applied here because of the following: {reasons}.</source>
+        <translation>Panduan Google untuk skor BLEU tidak diterapkan di sini karena hal berikut: {reasons}.</translation>
     </message>
     <message>
-        <source>These are formulas; Google’s guide to BLEU scores is about translations. Published results of formula recognition: {models}.</source>
-        <translation>Ini rumus, sedangkan panduan Google untuk skor BLEU membahas terjemahan. Hasil pengenalan rumus yang telah dipublikasikan: {models}.</translation>
+        <source>These are formulas, and Google’s guide to BLEU scores covers only translations. Published results of formula recognition: {models}.</source>
+        <translation>Ini rumus, sedangkan panduan Google untuk skor BLEU hanya membahas terjemahan. Hasil pengenalan rumus yang telah dipublikasikan: {models}.</translation>
     </message>
     <message>
         <source>{model} {score}</source>
@@ -430,7 +430,7 @@
         <translation>tidak terdeteksi</translation>
     </message>
     <message>
-        <source>{language}, as stated in the file</source>
+        <source>{language}, stated in the file</source>
         <translation>{language}, menurut keterangan dalam berkas</translation>
     </message>
     <message>
@@ -453,10 +453,6 @@
         <translation>Selisih: {difference}</translation>
     </message>
     <message>
-        <source>95% confidence interval: {interval}</source>
-        <translation>Interval kepercayaan 95%: {interval}</translation>
-    </message>
-    <message>
         <source>Holm-corrected p = {p}</source>
         <translation>p&#xa0;(Holm)&#xa0;=&#xa0;{p}</translation>
     </message>
@@ -465,8 +461,8 @@
         <translation>p sacreBLEU = {p}</translation>
     </message>
     <message>
-        <source>Add more candidates to see which is best: how much they differ, whether that is significant, and which segments it comes from.</source>
-        <translation>Tambahkan kandidat lain untuk melihat mana yang terbaik: berapa selisihnya, apakah signifikan, dan dari segmen mana asalnya.</translation>
+        <source>Add more candidates to see which is best: how much they differ, whether that is significant, and which segments make the difference.</source>
+        <translation>Tambahkan kandidat lain untuk melihat mana yang terbaik: berapa selisihnya, apakah signifikan, dan segmen mana yang membedakannya.</translation>
     </message>
     <message>
         <source>Equal best scores: {names}</source>
@@ -481,12 +477,12 @@
         <translation>Lebih baik secara signifikan daripada semua kandidat lain.</translation>
     </message>
     <message>
-        <source>Not significantly better than: {names}.</source>
-        <translation>Tidak lebih baik secara signifikan daripada: {names}.</translation>
+        <source>Not significantly better than {names}.</source>
+        <translation>Tidak lebih baik secara signifikan daripada {names}.</translation>
     </message>
     <message>
-        <source>Against the baseline {name}: significantly better {better}, significantly worse {worse}, neither {neither}.</source>
-        <translation>Terhadap pembanding {name}: lebih baik secara signifikan {better}, lebih buruk secara signifikan {worse}, bukan keduanya {neither}.</translation>
+        <source>Compared with the baseline {name}: {better} significantly better, {worse} significantly worse, {neither} neither.</source>
+        <translation>Dibandingkan dengan pembanding {name}: {better} lebih baik secara signifikan, {worse} lebih buruk secara signifikan, {neither} bukan keduanya.</translation>
     </message>
     <message>
         <source>Testing whether the differences are significant…</source>
@@ -508,16 +504,16 @@
         <translation>--config dan --no-config tidak dapat dipakai bersamaan.</translation>
     </message>
     <message>
-        <source>“{key}” needs an earlier result: “against” under [gate], or --against FILE.</source>
-        <translation>“{key}” memerlukan hasil sebelumnya: “against” di bawah [gate], atau --against BERKAS.</translation>
+        <source>“{key}” needs an earlier result: set “against” under [gate], or use --against FILE.</source>
+        <translation>“{key}” memerlukan hasil sebelumnya: tetapkan “against” di bawah [gate], atau gunakan --against BERKAS.</translation>
     </message>
     <message>
         <source>“{file}”, line {line}: {problem}</source>
         <translation>“{file}”, baris {line}: {problem}</translation>
     </message>
     <message>
-        <source>what starts here is not valid TOML.</source>
-        <translation>yang dimulai di sini bukan TOML yang valid.</translation>
+        <source>this is not valid TOML.</source>
+        <translation>ini bukan TOML yang valid.</translation>
     </message>
     <message>
         <source>“{key}” is already defined.</source>
@@ -532,8 +528,8 @@
         <translation>“{key}” harus berupa berkas di folder “{file}” atau subfoldernya.</translation>
     </message>
     <message>
-        <source>“{key}” can only be given on the command line.</source>
-        <translation>“{key}” hanya dapat diberikan di baris perintah.</translation>
+        <source>“{key}” can only be set on the command line.</source>
+        <translation>“{key}” hanya dapat ditetapkan di baris perintah.</translation>
     </message>
     <message>
         <source>the first table</source>
@@ -576,12 +572,12 @@
         <translation>“{key}” harus berupa angka, atau false jika tanpa batas.</translation>
     </message>
     <message>
-        <source>“{key}” must be a text in quotation marks.</source>
-        <translation>“{key}” harus berupa teks dalam tanda kutip.</translation>
+        <source>“{key}” must be a string in quotation marks.</source>
+        <translation>“{key}” harus berupa string dalam tanda kutip.</translation>
     </message>
     <message>
-        <source>“{key}” must be a list of texts, as in {example}.</source>
-        <translation>“{key}” harus berupa daftar teks, misalnya {example}.</translation>
+        <source>“{key}” must be a list of strings, as in {example}.</source>
+        <translation>“{key}” harus berupa daftar string, misalnya {example}.</translation>
     </message>
     <message>
         <source>“{key}” is empty.</source>
@@ -596,7 +592,7 @@
     <name>Diagnostics</name>
     <message>
         <source>Simplified versus Traditional Chinese</source>
-        <translation>Aksara sederhana berhadapan dengan aksara tradisional</translation>
+        <translation>Aksara Tionghoa berbeda (sederhana dan tradisional)</translation>
     </message>
     <message>
         <source>Possibly misaligned lines</source>
@@ -623,7 +619,7 @@
         <translation>Aksara berbeda</translation>
     </message>
     <message>
-        <source>Segments in another language</source>
+        <source>Segments in a different language</source>
         <translation>Segmen dalam bahasa lain</translation>
     </message>
     <message>
@@ -647,8 +643,8 @@
         <translation>Teks yang sudah ditokenisasi</translation>
     </message>
     <message>
-        <source>Words about the translation</source>
-        <translation>Kata-kata tentang terjemahan</translation>
+        <source>Introductory phrases</source>
+        <translation>Frasa pengantar</translation>
     </message>
     <message>
         <source>Numbered segments</source>
@@ -671,7 +667,7 @@
         <translation>Tag dari alat CAT</translation>
     </message>
     <message>
-        <source>Look-alike letters of another script</source>
+        <source>Look-alike letters from another script</source>
         <translation>Huruf serupa dari aksara lain</translation>
     </message>
     <message>
@@ -696,7 +692,7 @@
     </message>
     <message>
         <source>Line breaks within segments</source>
-        <translation>Jeda baris di dalam segmen</translation>
+        <translation>Pergantian baris di dalam segmen</translation>
     </message>
     <message>
         <source>Invisible characters</source>
@@ -723,8 +719,8 @@
         <translation>Tanda kutip lurus</translation>
     </message>
     <message>
-        <source>Angle or corner quotation marks</source>
-        <translation>Tanda kutip siku</translation>
+        <source>Angle quotes or corner brackets</source>
+        <translation>Tanda kutip sudut atau siku</translation>
     </message>
     <message>
         <source>Unusual spaces</source>
@@ -748,22 +744,22 @@
     </message>
     <message>
         <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
-        <translation>Sebagian besar karakternya berbeda sehingga skornya jauh lebih rendah daripada semestinya. Bandingkan teks dengan aksara yang sama, atau konversikan keduanya saat dibandingkan.</translation>
+        <translation>Sebagian besar karakternya berbeda sehingga skornya jauh lebih rendah daripada semestinya. Bandingkan teks dengan aksara yang sama, atau konversikan keduanya untuk perbandingan.</translation>
     </message>
     <message>
-        <source>These segments are in another language or script than the first reference. They may not have been translated.</source>
-        <translation>Segmen ini tidak memakai bahasa atau aksara referensi pertama. Mungkin segmen ini belum diterjemahkan.</translation>
+        <source>These segments are in a different language or script from the first reference. They may not have been translated.</source>
+        <translation>Bahasa atau aksara segmen ini berbeda dari referensi pertama. Mungkin segmen ini belum diterjemahkan.</translation>
     </message>
     <message>
         <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
         <translation>Tokenizer 13a membaca kode ini sebagai karakter, sehingga BLEU tidak berubah.</translation>
     </message>
     <message>
-        <source>Judging by their words, these segments are in another language than the first reference. They may not have been translated.</source>
-        <translation>Dilihat dari kata-katanya, segmen ini tidak berbahasa sama dengan referensi pertama. Mungkin segmen ini belum diterjemahkan.</translation>
+        <source>Judging by their words, these segments are in a different language from the first reference. They may not have been translated.</source>
+        <translation>Dilihat dari kata-katanya, bahasa segmen ini berbeda dari referensi pertama. Mungkin segmen ini belum diterjemahkan.</translation>
     </message>
     <message>
-        <source>These segments are in the other Chinese script than the same ones of the first reference. Many of their characters do not match.</source>
+        <source>These segments use a different Chinese script from the same segments of the first reference. Many of their characters do not match.</source>
         <translation>Segmen ini memakai aksara Tionghoa yang berbeda dari segmen yang sama pada referensi pertama. Banyak karakternya tidak cocok.</translation>
     </message>
     <message>
@@ -772,11 +768,11 @@
     </message>
     <message>
         <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
-        <translation>Ada spasi di antara karakter Tionghoa. Pemecahan teks menjadi kata dilakukan oleh BLEU; muat teks sebagaimana dilihat pembaca, atau pilih segmentasi kata “none” jika semua berkas dipecah dengan cara yang sama.</translation>
+        <translation>Ada spasi di antara karakter Tionghoa. BLEU sendiri yang memecah teks menjadi kata; muat teks sebagaimana tampil bagi pembaca, atau pilih segmentasi kata “none” jika semua berkas dipecah dengan cara yang sama.</translation>
     </message>
     <message>
-        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
-        <translation>Kira-kira mulai dari sini, baris-baris tampaknya berpasangan dengan baris lain dalam referensi pertama, bukan dengan baris di sebelahnya. Mungkin ada satu baris yang hilang di sini dan satu baris yang berlebih di bagian berikutnya. Pasangkan segmen berdasarkan isi, atau perbaiki barisnya.</translation>
+        <source>From about here on, lines seem to belong to different lines of the first reference. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
+        <translation>Mulai kira-kira dari sini, baris-baris tampaknya berpasangan dengan baris lain dalam referensi pertama. Mungkin ada satu baris yang hilang di sini dan satu baris yang berlebih di bagian berikutnya. Pasangkan segmen berdasarkan isi, atau perbaiki barisnya.</translation>
     </message>
     <message>
         <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
@@ -784,51 +780,51 @@
     </message>
     <message>
         <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
-        <translation>Ada spasi sebelum titik atau koma, atau tanda sisa proses tokenisasi. Pemecahan teks menjadi kata dilakukan oleh BLEU; muat teks sebagaimana dilihat pembaca, atau pilih segmentasi kata “none” jika semua berkas ditokenisasi dengan cara yang sama.</translation>
+        <translation>Ada spasi sebelum titik atau koma, atau tanda sisa proses tokenisasi. BLEU sendiri yang memecah teks menjadi kata; muat teks sebagaimana tampil bagi pembaca, atau pilih segmentasi kata “none” jika semua berkas ditokenisasi dengan cara yang sama.</translation>
     </message>
     <message>
-        <source>Segments start with words such as “Here is the translation:”, probably from a language model. They are scored as part of the translation.</source>
+        <source>Segments start with words such as “Here is the translation:”, probably from a language model. These words are scored as part of the translation.</source>
         <translation>Ada segmen yang diawali kata-kata seperti “Berikut terjemahannya:”, kemungkinan dari model bahasa. Kata-kata itu ikut dinilai sebagai bagian dari terjemahan.</translation>
     </message>
     <message>
-        <source>Segments start with a number that the other text does not have. It is scored as part of the translation.</source>
+        <source>Segments start with a number that the other text does not have. The number is scored as part of the translation.</source>
         <translation>Ada segmen yang diawali nomor yang tidak ada dalam teks yang lain. Nomor itu ikut dinilai sebagai bagian dari terjemahan.</translation>
     </message>
     <message>
-        <source>Segments are still quoted as in a CSV file: marks around them, and doubled marks inside. Load the CSV file itself, or remove the quoting.</source>
-        <translation>Ada segmen yang masih dikutip seperti dalam berkas CSV: diapit tanda kutip, dan tanda kutip di dalamnya digandakan. Muat berkas CSV-nya langsung, atau hapus kutipan itu.</translation>
+        <source>Segments still have the quoting of a CSV file: quotation marks around them and doubled ones inside. Load the CSV file itself, or remove the quoting.</source>
+        <translation>Ada segmen yang masih memakai tanda kutip seperti dalam berkas CSV: diapit tanda kutip, dan tanda kutip di dalamnya digandakan. Muat berkas CSV-nya langsung, atau hapus tanda kutip itu.</translation>
     </message>
     <message>
-        <source>A backslash and a letter stand for a line break or another character, as in program code. Words beside them do not match.</source>
+        <source>A backslash and a letter stand for a line break or another character, as in program code. Adjacent words do not match.</source>
         <translation>Garis miring terbalik dan sebuah huruf mewakili pergantian baris atau karakter lain, seperti dalam kode program. Kata di sebelahnya tidak cocok.</translation>
     </message>
     <message>
-        <source>Marks for bold text, headings and the like are compared as if they were words. The other text does not have them.</source>
-        <translation>Tanda untuk huruf tebal, judul, dan sejenisnya ikut dibandingkan seolah-olah merupakan kata. Teks yang lain tidak memuatnya.</translation>
+        <source>Markup for bold text, headings and so on is compared as if it were words. The other text does not have it.</source>
+        <translation>Markup untuk huruf tebal, judul, dan sebagainya ikut dibandingkan seolah-olah merupakan kata. Teks yang lain tidak memuatnya.</translation>
     </message>
     <message>
         <source>Some letters look right but belong to another script, for example a Cyrillic “а” in an English word. Such words do not match.</source>
-        <translation>Ada huruf yang tampak benar, tetapi berasal dari aksara lain, misalnya “а” Kiril dalam kata bahasa Indonesia. Kata seperti itu tidak cocok.</translation>
+        <translation>Ada huruf yang tampak benar, tetapi berasal dari aksara lain, misalnya “а” Sirilik dalam kata bahasa Indonesia. Kata seperti itu tidak cocok.</translation>
     </message>
     <message>
-        <source>The first reference has small letters in the same segments. Words in capitals do not match unless case is ignored.</source>
+        <source>The first reference has lowercase letters in the same segments. Words in capitals do not match unless case is ignored.</source>
         <translation>Referensi pertama memakai huruf kecil di segmen yang sama. Kata berhuruf kapital tidak cocok, kecuali jika besar kecilnya huruf diabaikan.</translation>
     </message>
     <message>
-        <source>The first reference has capitals in the same segments. They do not match unless case is ignored.</source>
-        <translation>Referensi pertama memakai huruf kapital di segmen yang sama. Keduanya tidak cocok, kecuali jika besar kecilnya huruf diabaikan.</translation>
+        <source>The first reference has capitals in the same segments. Words with capitals do not match unless case is ignored.</source>
+        <translation>Referensi pertama memakai huruf kapital di segmen yang sama. Kata yang mengandung huruf kapital tidak cocok, kecuali jika besar kecilnya huruf diabaikan.</translation>
     </message>
     <message>
         <source>Many lines start with a name and “=” or “:”. Keys are scored like words: if these are keys, save the file with the extension of its format, such as .properties or .yml.</source>
         <translation>Banyak baris diawali dengan nama dan “=” atau “:”. Kunci dinilai seperti kata: jika ini memang kunci, simpan berkas dengan ekstensi formatnya, misalnya .properties atau .yml.</translation>
     </message>
     <message>
-        <source>The first reference has other quotation marks in the same segments. They do not match.</source>
-        <translation>Referensi pertama memakai tanda kutip lain di segmen yang sama. Keduanya tidak cocok.</translation>
+        <source>The first reference has different quotation marks in the same segments, so the quotation marks do not match.</source>
+        <translation>Referensi pertama memakai tanda kutip jenis lain di segmen yang sama sehingga tanda kutipnya tidak cocok.</translation>
     </message>
     <message>
-        <source>The first reference has angle or corner ones in the same segments. They do not match.</source>
-        <translation>Referensi pertama memakai tanda kutip siku di segmen yang sama. Keduanya tidak cocok.</translation>
+        <source>The first reference has angle quotes or corner brackets in the same segments, so the quotation marks do not match.</source>
+        <translation>Referensi pertama memakai tanda kutip sudut atau siku di segmen yang sama sehingga tanda kutipnya tidak cocok.</translation>
     </message>
     <message>
         <source>Lines: {count}, the first is line {line}</source>
@@ -851,16 +847,16 @@
         <translation>Di sini setiap baris itu menjadi satu segmen, sedangkan program lain tidak memisahkannya. Simpan berkas dengan akhir baris yang seragam.</translation>
     </message>
     <message>
-        <source>The texts are unlikely to match. Check that these are the right files.</source>
-        <translation>Kedua teks hampir tidak mungkin cocok. Pastikan berkasnya benar.</translation>
+        <source>Texts in different scripts are unlikely to match. Check that these are the right files.</source>
+        <translation>Teks dalam aksara berbeda kemungkinan besar tidak akan cocok. Pastikan berkasnya benar.</translation>
     </message>
     <message>
         <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
         <translation>Ada segmen yang jauh lebih panjang atau lebih pendek daripada referensi pertama. Mungkin barisnya bergeser, atau ada teks yang hilang.</translation>
     </message>
     <message>
-        <source>They contain no visible text. Check whether a translation is missing.</source>
-        <translation>Segmen ini tidak memuat apa pun yang terlihat. Periksa apakah ada terjemahan yang terlewat.</translation>
+        <source>These segments contain no visible text. Check whether a translation is missing.</source>
+        <translation>Segmen ini tidak memuat teks yang terlihat. Periksa apakah ada terjemahan yang terlewat.</translation>
     </message>
     <message>
         <source>Numbered tags such as &lt;2&gt; are compared as if they were words. The other text does not have them.</source>
@@ -883,48 +879,48 @@
         <translation>Kata yang tampak sama tidak akan cocok jika salah satunya memuat karakter semacam ini.</translation>
     </message>
     <message>
-        <source>Here accents are separate characters; in the other text they are part of the letter. Both look the same but do not match.</source>
-        <translation>Di sini aksen merupakan karakter tersendiri, sedangkan dalam teks yang lain aksen menyatu dengan hurufnya. Keduanya tampak sama, tetapi tidak cocok.</translation>
+        <source>In this text, accents are separate characters; in the other text, they are part of the letter. The words look the same but do not match.</source>
+        <translation>Dalam teks ini tanda aksen merupakan karakter tersendiri, sedangkan dalam teks yang lain menyatu dengan hurufnya. Kata-katanya tampak sama, tetapi tidak cocok.</translation>
     </message>
     <message>
-        <source>The first reference has half-width ones in the same segments. They do not match.</source>
-        <translation>Referensi pertama memakai karakter setengah lebar di segmen yang sama. Keduanya tidak cocok.</translation>
+        <source>The first reference has half-width characters in the same segments, so these characters do not match.</source>
+        <translation>Referensi pertama memakai karakter setengah lebar di segmen yang sama sehingga karakter ini tidak cocok.</translation>
     </message>
     <message>
-        <source>The first reference has full-width ones in the same segments. They do not match.</source>
-        <translation>Referensi pertama memakai karakter lebar penuh di segmen yang sama. Keduanya tidak cocok.</translation>
+        <source>The first reference has full-width characters in the same segments, so these characters do not match.</source>
+        <translation>Referensi pertama memakai karakter lebar penuh di segmen yang sama sehingga karakter ini tidak cocok.</translation>
     </message>
     <message>
-        <source>The first reference has straight ones in the same segments. They do not match, nor do words with an apostrophe.</source>
-        <translation>Referensi pertama memakai tanda kutip lurus di segmen yang sama. Keduanya tidak cocok, begitu pula kata yang memuat apostrof.</translation>
+        <source>The first reference has straight quotation marks in the same segments, so neither the quotation marks nor words with an apostrophe match.</source>
+        <translation>Referensi pertama memakai tanda kutip lurus di segmen yang sama sehingga tanda kutip dan kata yang memuat apostrof tidak cocok.</translation>
     </message>
     <message>
-        <source>The first reference has curly ones in the same segments. They do not match, nor do words with an apostrophe.</source>
-        <translation>Referensi pertama memakai tanda kutip lengkung di segmen yang sama. Keduanya tidak cocok, begitu pula kata yang memuat apostrof.</translation>
+        <source>The first reference has curly quotation marks in the same segments, so neither the quotation marks nor words with an apostrophe match.</source>
+        <translation>Referensi pertama memakai tanda kutip lengkung di segmen yang sama sehingga tanda kutip dan kata yang memuat apostrof tidak cocok.</translation>
     </message>
     <message>
-        <source>There are tabs, or no-break spaces and the like, that the other text does not have. They may keep words from matching.</source>
-        <translation>Ada tab, atau spasi tak putus dan sejenisnya yang tidak terdapat dalam teks yang lain. Karakter ini dapat membuat kata tidak cocok.</translation>
+        <source>There are tabs, no-break spaces or similar characters that the other text does not have. They can keep words from matching.</source>
+        <translation>Ada tab, spasi tak putus, atau karakter serupa yang tidak terdapat dalam teks yang lain. Karakter ini dapat membuat kata tidak cocok.</translation>
     </message>
     <message>
-        <source>They occur in the reference more than once and count each time.</source>
-        <translation>Segmen ini muncul lebih dari sekali dalam referensi, dan setiap kemunculannya ikut dihitung.</translation>
+        <source>These segments occur in the reference more than once, and every repetition counts.</source>
+        <translation>Segmen ini muncul lebih dari sekali dalam referensi, dan setiap pengulangannya ikut dihitung.</translation>
     </message>
     <message>
         <source>Segments are counted correctly here; other programs may count more or fewer.</source>
         <translation>Di sini jumlah segmen dihitung dengan benar; program lain mungkin menghitung lebih banyak atau lebih sedikit.</translation>
     </message>
     <message>
-        <source>It is not part of the text here; other programs may treat it as text.</source>
-        <translation>Di sini tanda itu bukan bagian dari teks; program lain mungkin menganggapnya bagian dari teks.</translation>
+        <source>Here the byte order mark is not part of the text; other programs may treat it as text.</source>
+        <translation>Di sini tanda urutan byte bukan bagian dari teks; program lain mungkin menganggapnya bagian dari teks.</translation>
     </message>
     <message>
         <source>There are spaces between Chinese characters, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>Ada spasi di antara karakter Tionghoa, tetapi tidak di semua berkas. BLEU memecah teks menjadi kata sendiri; muat teks sebagaimana dilihat pembaca.</translation>
+        <translation>Ada spasi di antara karakter Tionghoa, tetapi tidak di semua berkas. BLEU sendiri yang memecah teks menjadi kata; muat teks sebagaimana tampil bagi pembaca.</translation>
     </message>
     <message>
         <source>There are spaces before periods or commas, or marks left by a tokenizer, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>Ada spasi sebelum titik atau koma, atau tanda yang ditinggalkan tokenizer, tetapi tidak di semua berkas. BLEU memecah teks menjadi kata sendiri; muat teks sebagaimana dilihat pembaca.</translation>
+        <translation>Ada spasi sebelum titik atau koma, atau tanda sisa proses tokenisasi, tetapi tidak di semua berkas. BLEU sendiri yang memecah teks menjadi kata; muat teks sebagaimana tampil bagi pembaca.</translation>
     </message>
     <message>
         <source>From segment {first} on</source>
@@ -949,10 +945,6 @@
     <message>
         <source>Characters: {length}, in the reference: {reference}</source>
         <translation>Jumlah karakter: {length}, dalam referensi: {reference}</translation>
-    </message>
-    <message>
-        <source>{character}: {count}</source>
-        <translation>{character}: {count}</translation>
     </message>
     <message>
         <source>tab</source>
@@ -1015,12 +1007,8 @@
         <translation>tanda urutan byte</translation>
     </message>
     <message>
-        <source>{name} ({code_point})</source>
-        <translation>{name} ({code_point})</translation>
-    </message>
-    <message>
         <source>CSV quoting removed</source>
-        <translation>Kutipan CSV dihapus</translation>
+        <translation>Tanda kutip CSV dihapus</translation>
     </message>
     <message>
         <source>Escape sequences resolved</source>
@@ -1039,8 +1027,8 @@
         <translation>Markdown dihapus</translation>
     </message>
     <message>
-        <source>Introductory words removed</source>
-        <translation>Kata pengantar dihapus</translation>
+        <source>Introductions removed</source>
+        <translation>Frasa pengantar dihapus</translation>
     </message>
     <message>
         <source>Look-alike letters replaced</source>
@@ -1095,7 +1083,7 @@
         <translation>BLEU {before} → {after} ({difference})</translation>
     </message>
     <message>
-        <source>With fewer than about {recommended} segments, the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
+        <source>With fewer than about {recommended} segments, chance has a large effect on the score. Add more text, or take the score as a rough indication.</source>
         <translation>Jika jumlah segmen kurang dari sekitar {recommended}, skor banyak dipengaruhi kebetulan. Tambahkan teks, atau anggap skor ini sebagai perkiraan kasar.</translation>
     </message>
     <message>
@@ -1103,8 +1091,8 @@
         <translation>Banyak segmen yang sangat pendek</translation>
     </message>
     <message>
-        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; score running text where you can.</source>
-        <translation>Referensi yang berisi kurang dari {tokens} token, terlalu sedikit untuk n-gram orde tertinggi: {count} dari {segments}. BLEU tidak banyak berarti untuk judul, teks tombol, dan kata lepas; jika bisa, hitung skor untuk teks berparagraf.</translation>
+        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; use continuous text if possible.</source>
+        <translation>Referensi yang berisi kurang dari {tokens} token, terlalu sedikit untuk n-gram orde tertinggi: {count} dari {segments}. BLEU tidak banyak berarti untuk judul, teks tombol, dan kata lepas; jika memungkinkan, gunakan teks berparagraf.</translation>
     </message>
     <message>
         <source>The first one is line {line}. An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
@@ -1116,7 +1104,7 @@
     </message>
     <message>
         <source>“{document}” is identical to the reference</source>
-        <translation>“{document}” sama dengan referensi</translation>
+        <translation>“{document}” sama persis dengan referensi</translation>
     </message>
     <message>
         <source>Every segment is identical to a reference. Check that you did not load the same file twice.</source>
@@ -1127,7 +1115,7 @@
         <translation>Akhir baris dalam “{document}” tidak seragam</translation>
     </message>
     <message>
-        <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a small text, choose a smoothing.</source>
+        <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a short text, choose a smoothing method.</source>
         <translation>Tanpa pemulusan, satu orde tanpa kecocokan saja sudah membuat seluruh skor menjadi 0. Pastikan berkas-berkas ini memang berpasangan; untuk teks pendek, pilih salah satu metode pemulusan.</translation>
     </message>
     <message>
@@ -1137,10 +1125,6 @@
     <message>
         <source>“{document}” is not in the script of the first reference</source>
         <translation>“{document}” tidak memakai aksara referensi pertama</translation>
-    </message>
-    <message>
-        <source>{extent}. {advice}</source>
-        <translation>{extent}. {advice}</translation>
     </message>
     <message>
         <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
@@ -1179,32 +1163,32 @@
         <translation>Dalam berkas ini: {files}.</translation>
     </message>
     <message>
-        <source>“{document}” does not fit the reference in time</source>
-        <translation>Waktu “{document}” tidak cocok dengan referensi</translation>
+        <source>The times in “{document}” do not match the reference</source>
+        <translation>Waktu dalam “{document}” tidak cocok dengan referensi</translation>
     </message>
     <message>
         <source>Untranslated segments in “{document}” ({count})</source>
         <translation>Segmen yang belum diterjemahkan di “{document}” ({count})</translation>
     </message>
     <message>
-        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
-        <translation>Segmen yang masih berupa teks sumber: {count} dari {segments}; yang pertama bernomor {first}. Skor tidak mencerminkan mutu segmen ini. Terjemahkan dahulu, atau kecualikan.</translation>
+        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. Their scores say nothing about the translation. Translate these segments, or exclude them.</source>
+        <translation>Segmen yang masih berupa teks sumber: {count} dari {segments}, yang pertama nomor {first}. Skornya tidak mencerminkan terjemahan. Terjemahkan segmen ini, atau kecualikan.</translation>
     </message>
     <message>
-        <source>“{document}” translates another source text</source>
-        <translation>“{document}” menerjemahkan teks sumber lain</translation>
+        <source>“{document}” is a translation of a different source text</source>
+        <translation>“{document}” adalah terjemahan dari teks sumber yang berbeda</translation>
     </message>
     <message>
-        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. They only have the same key. Check that both files are of the same version, or exclude these segments.</source>
-        <translation>Segmen yang teks sumbernya berbeda dari referensi: {count} dari {segments}; yang pertama nomor {first}. Hanya kuncinya yang sama. Periksa apakah kedua berkas dari versi yang sama, atau kecualikan segmen ini.</translation>
+        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. Only their keys match. Check that both files come from the same version, or exclude these segments.</source>
+        <translation>Segmen yang teks sumbernya berbeda dari referensi: {count} dari {segments}, yang pertama nomor {first}. Hanya kuncinya yang cocok. Pastikan kedua berkas berasal dari versi yang sama, atau kecualikan segmen ini.</translation>
     </message>
     <message>
-        <source>“{document}” does not fit the reference</source>
+        <source>“{document}” does not match the reference</source>
         <translation>“{document}” tidak cocok dengan referensi</translation>
     </message>
     <message>
-        <source>Its segments have no more words in common with their own reference than with others. The lines may be in another order, or the files may not belong together.</source>
-        <translation>Kata yang sama antara segmennya dan referensinya sendiri tidak lebih banyak daripada dengan referensi lain. Mungkin urutan barisnya lain, atau kedua berkas tidak berpasangan.</translation>
+        <source>The segments have no more words in common with their own reference than with those of other segments. The lines may be in a different order, or the files may not belong together.</source>
+        <translation>Kata yang sama antara segmen dan referensinya sendiri tidak lebih banyak daripada dengan referensi segmen lain. Mungkin urutan barisnya berbeda, atau berkas-berkas ini tidak berpasangan.</translation>
     </message>
     <message>
         <source>“{document}” is the source text</source>
@@ -1223,43 +1207,43 @@
         <translation>Segmen {first} di “{document}” tampaknya judul kolom, bukan terjemahan: “{example}”. Kecualikan segmen ini.</translation>
     </message>
     <message>
-        <source>Not readable or not comparable: {count}.</source>
+        <source>Could not be read or compared: {count}.</source>
         <translation>Tidak dapat dibaca atau dibandingkan: {count}.</translation>
     </message>
     <message>
-        <source>Missing for a candidate: {count}.</source>
-        <translation>Tidak ada pada salah satu kandidat: {count}.</translation>
+        <source>Missing from at least one candidate: {count}.</source>
+        <translation>Tidak ada pada setidaknya satu kandidat: {count}.</translation>
     </message>
     <message>
-        <source>Without a partner: {count}.</source>
-        <translation>Tanpa pasangan: {count}.</translation>
+        <source>Unpaired files: {count}.</source>
+        <translation>Berkas tanpa pasangan: {count}.</translation>
     </message>
     <message>
         <source>Files that are not in this score: {count}</source>
         <translation>Berkas yang tidak termasuk dalam skor ini: {count}</translation>
     </message>
     <message>
-        <source>Judging by its words, it is in {language}, and the first reference is in {reference}. Check that you chose the right files.</source>
+        <source>Judging by its words, it is in {language}, but the first reference is in {reference}. Check that you chose the right files.</source>
         <translation>Dilihat dari kata-katanya, bahasa teks ini adalah {language}, sedangkan bahasa referensi pertama adalah {reference}. Pastikan Anda memilih berkas yang benar.</translation>
     </message>
     <message>
-        <source>It has hardly any of the words that are frequent in the first reference. Check that you chose the right files.</source>
-        <translation>Kata-kata yang sering muncul dalam referensi pertama hampir tidak ada di sini. Pastikan Anda memilih berkas yang benar.</translation>
+        <source>It contains hardly any of the words that are common in the first reference. Check that you chose the right files.</source>
+        <translation>Kata-kata yang sering muncul dalam referensi pertama hampir tidak ada dalam teks ini. Pastikan Anda memilih berkas yang benar.</translation>
     </message>
     <message>
-        <source>“{document}” seems to be in another language</source>
-        <translation>“{document}” tampaknya dalam bahasa lain</translation>
+        <source>“{document}” seems to be in a different language</source>
+        <translation>“{document}” tampaknya berbahasa lain</translation>
     </message>
     <message>
-        <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>
-        <translation>Pemulusan mengisi setiap orde tanpa kecocokan dengan suatu nilai, dan skor ini bertumpu pada nilai itu. Pastikan berkas-berkas ini memang berpasangan.</translation>
+        <source>Smoothing filled in a value for each order without a match, so the score depends on these values. Check that the files belong together.</source>
+        <translation>Pemulusan mengisi setiap orde tanpa kecocokan dengan suatu nilai sehingga skor bergantung pada nilai itu. Pastikan berkas-berkas ini memang berpasangan.</translation>
     </message>
     <message>
         <source>Empty reference segments ({count})</source>
         <translation>Segmen referensi kosong ({count})</translation>
     </message>
     <message>
-        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
+        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate contains there counts as wrong. Complete the references, or delete these lines from all files.</source>
         <translation>Yang pertama ada di baris {line}. Segmen tanpa referensi sama sekali: {unmatched}. Apa pun isi kandidat di sana dianggap salah. Lengkapi referensinya, atau hapus baris-baris itu dari semua berkas.</translation>
     </message>
     <message>
@@ -1268,10 +1252,10 @@
     </message>
     <message>
         <source>Lines of “{document}” seem to be misaligned</source>
-        <translation>Baris-baris “{document}” tampaknya tidak sejajar</translation>
+        <translation>Baris-baris “{document}” tampaknya bergeser</translation>
     </message>
     <message>
-        <source>Segments of “{document}” seem to be in another language</source>
+        <source>Segments of “{document}” seem to be in a different language</source>
         <translation>Ada segmen “{document}” yang tampaknya berbahasa lain</translation>
     </message>
     <message>
@@ -1287,7 +1271,7 @@
         <translation>Ada segmen “{document}” tanpa huruf kapital</translation>
     </message>
     <message>
-        <source>“{document}” has look-alike letters of another script</source>
+        <source>“{document}” contains look-alike letters from another script</source>
         <translation>“{document}” memuat huruf serupa dari aksara lain</translation>
     </message>
     <message>
@@ -1295,8 +1279,8 @@
         <translation>“{document}” tampaknya sudah ditokenisasi</translation>
     </message>
     <message>
-        <source>Lines of “{document}” look like keys with texts</source>
-        <translation>Baris dalam “{document}” tampak seperti kunci dengan teks</translation>
+        <source>Lines of “{document}” look like “key = text” pairs</source>
+        <translation>Baris-baris “{document}” tampak seperti pasangan “kunci = teks”</translation>
     </message>
     <message>
         <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
@@ -1307,16 +1291,16 @@
         <translation>Yang dibandingkan adalah karakter, bukan kata</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count.</source>
-        <translation>{reasons}. Segmen ini tidak diperhitungkan.</translation>
+        <source>{reasons}. These segments are not scored.</source>
+        <translation>{reasons}. Segmen ini tidak dinilai.</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count. Under “Pairing” you can see them and choose to keep them.</source>
-        <translation>{reasons}. Segmen ini tidak diperhitungkan. Pada tab “Pemasangan”, Anda dapat melihatnya dan tetap menyertakannya.</translation>
+        <source>{reasons}. These segments are not scored. The Pairing page lists them and lets you keep them.</source>
+        <translation>{reasons}. Segmen ini tidak dinilai. Halaman “Pasangan” menampilkan segmen itu, dan Anda dapat tetap menyertakannya.</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count. Use --keep to keep them.</source>
-        <translation>{reasons}. Segmen ini tidak diperhitungkan. Gunakan --keep untuk tetap menyertakannya.</translation>
+        <source>{reasons}. These segments are not scored. Use --keep to keep them.</source>
+        <translation>{reasons}. Segmen ini tidak dinilai. Gunakan --keep untuk tetap menyertakannya.</translation>
     </message>
     <message>
         <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (--ter-normalized --ter-asian-support), or rely on chrF2.</source>
@@ -1332,45 +1316,45 @@
     </message>
     <message>
         <source>TER is unreliable for this language</source>
-        <translation>TER kurang andal untuk bahasa ini</translation>
+        <translation>TER tidak andal untuk bahasa ini</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
-        <source>“{path}” does not exist.</source>
-        <translation>“{path}” tidak ditemukan.</translation>
+        <source>“{path}” does not exist. Check the name and the folder.</source>
+        <translation>“{path}” tidak ditemukan. Periksa nama dan foldernya.</translation>
     </message>
     <message>
         <source>“{path}” is a folder. Choose the files in it.</source>
         <translation>“{path}” adalah folder. Pilih berkas di dalamnya.</translation>
     </message>
     <message>
-        <source>You have no permission to read “{path}”.</source>
-        <translation>Anda tidak memiliki izin untuk membaca “{path}”.</translation>
+        <source>You have no permission to read “{path}”. Change its permissions, or choose another file.</source>
+        <translation>Anda tidak memiliki izin untuk membaca “{path}”. Ubah izinnya, atau pilih berkas lain.</translation>
     </message>
     <message>
-        <source>“{path}” cannot be read: {reason}</source>
-        <translation>“{path}” tidak dapat dibaca: {reason}</translation>
+        <source>“{path}” cannot be read: {reason}. Check the file and its drive, or choose another file.</source>
+        <translation>“{path}” tidak dapat dibaca: {reason}. Periksa berkas dan drive-nya, atau pilih berkas lain.</translation>
     </message>
     <message>
-        <source>You have no permission to write “{path}”.</source>
-        <translation>Anda tidak memiliki izin untuk menulis “{path}”.</translation>
+        <source>You have no permission to write “{path}”. Save it somewhere else.</source>
+        <translation>Anda tidak memiliki izin untuk menulis “{path}”. Simpan di tempat lain.</translation>
     </message>
     <message>
-        <source>“{path}” cannot be written: {reason}</source>
-        <translation>“{path}” tidak dapat ditulis: {reason}</translation>
+        <source>“{path}” cannot be written: {reason}. Save it somewhere else.</source>
+        <translation>“{path}” tidak dapat ditulis: {reason}. Simpan di tempat lain.</translation>
     </message>
     <message>
-        <source>“{path}” is empty.</source>
-        <translation>“{path}” kosong.</translation>
+        <source>“{path}” is empty. Choose another file.</source>
+        <translation>“{path}” kosong. Pilih berkas lain.</translation>
     </message>
     <message>
         <source>“{path}” is not a text file: byte {offset} is binary data. Save the text as plain text (.txt), one segment per line.</source>
         <translation>“{path}” bukan berkas teks: byte {offset} berupa data biner. Simpan sebagai teks biasa (.txt), satu segmen per baris.</translation>
     </message>
     <message>
-        <source>“{path}” is not {encoding}: line {line} (byte {offset}) cannot be decoded. Choose another encoding.</source>
+        <source>“{path}” is not encoded in {encoding}: line {line} (byte {offset}) cannot be decoded. Choose another encoding.</source>
         <translation>“{path}” tidak memakai pengodean {encoding}: baris {line} (byte {offset}) tidak dapat didekode. Pilih pengodean lain.</translation>
     </message>
     <message>
@@ -1398,16 +1382,16 @@
         <translation>Baris {line} dalam “{path}” memiliki lebih dari {limit} kolom. Periksa pemisah kolomnya.</translation>
     </message>
     <message>
-        <source>“{path}” declares XML entities (line {line}). They are never resolved, because they can hide other files or endless text. Save the file without them.</source>
-        <translation>“{path}” mendeklarasikan entitas XML (baris {line}). Entitas seperti itu tidak pernah diurai karena di baliknya bisa tersembunyi berkas lain atau teks tanpa akhir. Simpan berkas tanpa entitas tersebut.</translation>
+        <source>“{path}” declares XML entities (line {line}). They are never expanded, because they can pull in other files or endless text. Save the file without them.</source>
+        <translation>“{path}” mendeklarasikan entitas XML (baris {line}). Entitas seperti itu tidak pernah diuraikan karena dapat menyisipkan berkas lain atau teks tanpa akhir. Simpan berkas tanpa entitas tersebut.</translation>
     </message>
     <message>
         <source>“{path}” changed while it was being read. Reload it once it has been saved.</source>
         <translation>“{path}” berubah saat sedang dibaca. Muat ulang setelah berkas itu selesai disimpan.</translation>
     </message>
     <message>
-        <source>There is no text in “{path}” ({format}).</source>
-        <translation>Tidak ada teks dalam “{path}” ({format}).</translation>
+        <source>There is no text in “{path}” ({format}). Choose another file.</source>
+        <translation>Tidak ada teks dalam “{path}” ({format}). Pilih berkas lain.</translation>
     </message>
     <message>
         <source>“{path}” has no “{wanted}”. Available: {available}.</source>
@@ -1418,128 +1402,128 @@
         <translation>“{path}” berisi beberapa teks. Pilih salah satu: {available}.</translation>
     </message>
     <message>
-        <source>No segments are left to compare. Excluded: {reasons}.</source>
-        <translation>Tidak ada segmen yang tersisa untuk dibandingkan. Dikecualikan: {reasons}.</translation>
+        <source>No segments are left to compare. Excluded: {reasons}. Keep some of these segments, or choose other files.</source>
+        <translation>Tidak ada segmen yang tersisa untuk dibandingkan. Dikecualikan: {reasons}. Sertakan sebagian segmen ini, atau pilih berkas lain.</translation>
     </message>
     <message>
         <source>These files have no keys in common: {names}. Pair them by position, or choose another key column.</source>
         <translation>Tidak ada kunci yang sama di antara berkas-berkas ini: {names}. Pasangkan berdasarkan posisi, atau pilih kolom kunci lain.</translation>
     </message>
     <message>
-        <source>Unknown encoding “{name}”.</source>
-        <translation>Pengodean “{name}” tidak dikenal.</translation>
+        <source>Unknown encoding “{name}”. Examples: utf-8, gb18030, big5, windows-1252.</source>
+        <translation>Pengodean “{name}” tidak dikenal. Contoh: utf-8, gb18030, big5, windows-1252.</translation>
     </message>
     <message>
         <source>“{tag}” is not a known language code. Examples: es, id, zh-CN, zh-TW.</source>
         <translation>“{tag}” bukan kode bahasa yang dikenal. Contoh: es, id, zh-CN, zh-TW.</translation>
     </message>
     <message>
-        <source>“{tag}” can be read as a language pair. Give the target language alone ({target}), or write a region in capitals.</source>
-        <translation>“{tag}” dapat terbaca sebagai pasangan bahasa. Tulis bahasa sasaran saja ({target}), atau tulis kode wilayah dengan huruf kapital.</translation>
+        <source>“{tag}” looks like a language pair. Write only the target language ({target}), or a region in capitals.</source>
+        <translation>“{tag}” tampak seperti pasangan bahasa. Tulis bahasa sasarannya saja ({target}), atau tulis kode wilayah dengan huruf kapital.</translation>
     </message>
     <message>
-        <source>There is no reference translation.</source>
-        <translation>Tidak ada terjemahan referensi.</translation>
+        <source>The reference translation is missing. Add one; on the command line, put it first.</source>
+        <translation>Terjemahan referensi belum ada. Tambahkan satu; di baris perintah, letakkan paling depan.</translation>
     </message>
     <message>
-        <source>There is no candidate translation.</source>
-        <translation>Tidak ada terjemahan kandidat.</translation>
+        <source>The candidate translation is missing. Add one; on the command line, put it after -i.</source>
+        <translation>Terjemahan kandidat belum ada. Tambahkan satu; di baris perintah, letakkan setelah -i.</translation>
     </message>
     <message>
         <source>“{path}” is a device, not a file. Choose a file with text.</source>
         <translation>“{path}” adalah perangkat, bukan berkas. Pilih berkas yang berisi teks.</translation>
     </message>
     <message>
-        <source>“{path}” is a file. Give folders only, or files only.</source>
-        <translation>“{path}” adalah berkas. Berikan folder saja atau berkas saja.</translation>
+        <source>“{path}” is a file. Choose either folders or files, not both.</source>
+        <translation>“{path}” adalah berkas. Pilih folder saja atau berkas saja, jangan keduanya.</translation>
     </message>
     <message>
-        <source>The names of the files in “{path}” do not tell references from candidates. Mark them, as in app.ref.po and app.mt.po, or choose two folders.</source>
-        <translation>Nama berkas di “{path}” tidak membedakan referensi dan kandidat. Tandai namanya, misalnya app.ref.po dan app.mt.po, atau pilih dua folder.</translation>
+        <source>The names of the files in “{path}” do not show which are references and which are candidates. Rename them, for example app.ref.po and app.mt.po, or choose two folders.</source>
+        <translation>Nama berkas di “{path}” tidak menunjukkan mana yang referensi dan mana yang kandidat. Ganti namanya, misalnya app.ref.po dan app.mt.po, atau pilih dua folder.</translation>
     </message>
     <message>
-        <source>No files in these folders can be paired by name: {folders} (files: {count}).</source>
-        <translation>Berkas di folder ini tidak dapat dipasangkan menurut namanya: {folders} (berkas: {count}).</translation>
+        <source>No files in these folders can be paired by name: {folders} (files: {count}). Give matching files the same name, or choose other folders.</source>
+        <translation>Berkas di folder ini tidak dapat dipasangkan menurut namanya: {folders} (berkas: {count}). Beri nama yang sama pada berkas yang bersesuaian, atau pilih folder lain.</translation>
     </message>
     <message>
         <source>“{path}”: the name of a report must end in one of {endings}.</source>
         <translation>“{path}”: nama laporan harus berakhiran salah satu dari {endings}.</translation>
     </message>
     <message>
-        <source>Nothing could be scored, so there is nothing to report.</source>
-        <translation>Tidak ada skor yang dapat dihitung, jadi tidak ada yang dapat dilaporkan.</translation>
+        <source>Nothing could be scored, so there is nothing to report. Correct the files and score them again.</source>
+        <translation>Tidak ada skor yang dapat dihitung, jadi tidak ada laporan yang dapat dibuat. Perbaiki berkasnya, lalu hitung ulang skornya.</translation>
     </message>
     <message>
-        <source>“{path}” was not read as plain text: its lines look like “{kind}”, and their keys must not be scored. Give it the extension of its format, such as .properties, .ini, .ftl or .yml.</source>
-        <translation>“{path}” tidak dibaca sebagai teks biasa: barisnya tampak seperti “{kind}”, dan kuncinya tidak boleh dinilai. Beri ekstensi sesuai formatnya, misalnya .properties, .ini, .ftl, atau .yml.</translation>
+        <source>“{path}” was not read as plain text: its lines look like “{kind}”, and their keys must not be scored. Change its extension to that of its format, such as .properties, .ini, .ftl or .yml.</source>
+        <translation>“{path}” tidak dibaca sebagai teks biasa: barisnya tampak seperti “{kind}”, dan kuncinya tidak boleh dinilai. Ganti ekstensinya sesuai formatnya, misalnya .properties, .ini, .ftl, atau .yml.</translation>
     </message>
     <message>
         <source>“{path}” was not read: it is larger than {limit}. Check that it is the right file, or split it.</source>
-        <translation>“{path}” tidak dibaca karena lebih besar dari {limit}. Pastikan berkasnya benar, atau bagi berkas itu.</translation>
+        <translation>“{path}” tidak dibaca karena lebih besar dari {limit}. Pastikan berkasnya benar, atau pecah menjadi beberapa bagian.</translation>
     </message>
     <message>
         <source>“{path}” was not read: up to row {line}, it has more than {limit} cells, counting empty ones. Split it, or remove columns that are not needed.</source>
-        <translation>“{path}” tidak dibaca: sampai baris {line} ada lebih dari {limit} sel, termasuk yang kosong. Bagi berkas itu, atau hapus kolom yang tidak diperlukan.</translation>
+        <translation>“{path}” tidak dibaca: sampai baris {line} ada lebih dari {limit} sel, termasuk yang kosong. Pecah berkas itu, atau hapus kolom yang tidak diperlukan.</translation>
     </message>
     <message>
-        <source>“{path}” was not read: it has texts in more than {limit} languages. Check that it is not damaged.</source>
-        <translation>“{path}” tidak dibaca karena berisi teks dalam lebih dari {limit} bahasa. Pastikan berkasnya tidak rusak.</translation>
+        <source>“{path}” was not read: it contains more than {limit} languages. Check that it is not damaged.</source>
+        <translation>“{path}” tidak dibaca karena berisi lebih dari {limit} bahasa. Pastikan berkasnya tidak rusak.</translation>
     </message>
     <message>
-        <source>“{path}” was not read: line {line} has something other than texts (“{found}”). Code is never run. Correct the line, or export the texts alone.</source>
-        <translation>“{path}” tidak dibaca: baris {line} berisi sesuatu selain teks (“{found}”). Kode tidak pernah dijalankan. Perbaiki baris itu, atau ekspor teksnya saja.</translation>
+        <source>“{path}” was not read: line {line} contains something other than text (“{found}”). Code in files is never run. Correct the line, or export the texts alone.</source>
+        <translation>“{path}” tidak dibaca: baris {line} berisi sesuatu selain teks (“{found}”). Kode dalam berkas tidak pernah dijalankan. Perbaiki baris itu, atau ekspor teksnya saja.</translation>
     </message>
     <message>
-        <source>Column “{column}” of “{path}” has formulas without values (row {line}). Save the file in a spreadsheet program once, then read it again.</source>
-        <translation>Kolom “{column}” dalam “{path}” berisi rumus tanpa nilai (baris {line}). Simpan berkas sekali dengan program lembar kerja, lalu baca lagi.</translation>
+        <source>Column “{column}” of “{path}” has formulas without stored values (row {line}). Open and save the file in a spreadsheet program, then reload it.</source>
+        <translation>Kolom “{column}” dalam “{path}” berisi rumus tanpa nilai tersimpan (baris {line}). Buka dan simpan berkas dengan program spreadsheet, lalu muat ulang.</translation>
     </message>
     <message>
-        <source>“{path}” has no scores: a number for each segment is needed.</source>
-        <translation>“{path}” tidak berisi skor: diperlukan satu angka untuk setiap segmen.</translation>
+        <source>“{path}” contains no scores. Choose a file with one number for each segment.</source>
+        <translation>“{path}” tidak berisi skor. Pilih berkas yang berisi satu angka untuk setiap segmen.</translation>
     </message>
     <message>
-        <source>Row {line} of “{path}” is not in the order of the column “{column}”. Sort the rows as the segments are.</source>
+        <source>Row {line} of “{path}” is not in the order of the column “{column}”. Put the rows in the order of the segments.</source>
         <translation>Baris {line} dalam “{path}” tidak sesuai dengan urutan kolom “{column}”. Urutkan barisnya sesuai urutan segmen.</translation>
     </message>
     <message>
-        <source>“{path}” has several columns of numbers. Choose one: {available}.</source>
+        <source>“{path}” contains several columns of numbers. Choose one: {available}.</source>
         <translation>“{path}” berisi beberapa kolom angka. Pilih salah satu: {available}.</translation>
     </message>
     <message>
-        <source>“{path}” has scores of several systems ({systems}), none named like a candidate ({candidates}). Say which one is meant.</source>
-        <translation>“{path}” berisi skor beberapa sistem ({systems}), tidak ada yang bernama seperti kandidat ({candidates}). Sebutkan sistem yang dimaksud.</translation>
+        <source>“{path}” contains scores for several systems ({systems}), but none has the name of a candidate ({candidates}). Choose one of the systems.</source>
+        <translation>“{path}” berisi skor beberapa sistem ({systems}), tetapi tidak ada yang bernama sama dengan kandidat ({candidates}). Pilih salah satu.</translation>
     </message>
     <message>
-        <source>Each segment needs one score. Scores in “{path}”: {scores}. Segments of “{candidate}”: {segments}.</source>
-        <translation>Setiap segmen memerlukan satu skor. Skor dalam “{path}”: {scores}. Segmen “{candidate}”: {segments}.</translation>
+        <source>Each segment needs one score. Scores in “{path}”: {scores}. Segments of “{candidate}”: {segments}. Check that both files belong together.</source>
+        <translation>Setiap segmen memerlukan satu skor. Skor dalam “{path}”: {scores}. Segmen “{candidate}”: {segments}. Pastikan kedua berkas memang berpasangan.</translation>
     </message>
     <message>
-        <source>“{path}” has scores of a text other than “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”.</source>
-        <translation>Skor dalam “{path}” berasal dari teks lain, bukan “{candidate}”. Segmen yang berbeda: {differing} dari {segments}. Yang pertama, di baris {line}: “{text}”, bukan “{expected}”.</translation>
+        <source>The scores in “{path}” belong to a different text, not to “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”. Check that you chose the right files.</source>
+        <translation>Skor dalam “{path}” berasal dari teks lain, bukan dari “{candidate}”. Segmen yang berbeda: {differing} dari {segments}. Yang pertama, di baris {line}: “{text}”, bukan “{expected}”. Pastikan Anda memilih berkas yang benar.</translation>
     </message>
     <message>
-        <source>{metric}: segments in which “{candidate}” has no text, and so no score: {count}. Exclude them.</source>
-        <translation>{metric}: segmen yang di dalamnya “{candidate}” tidak memiliki teks, jadi juga tidak memiliki skor: {count}. Kecualikan segmen itu.</translation>
+        <source>{metric}: segments without text, and so without a score, in “{candidate}”: {count}. Exclude them.</source>
+        <translation>{metric}: segmen tanpa teks, jadi juga tanpa skor, dalam “{candidate}”: {count}. Kecualikan segmen itu.</translation>
     </message>
     <message>
-        <source>“{name}” is computed here. Give these scores another name.</source>
-        <translation>“{name}” dihitung di sini. Beri skor ini nama lain.</translation>
+        <source>This program computes “{name}” itself. Give these scores a different name.</source>
+        <translation>Program ini sendiri yang menghitung “{name}”. Beri skor ini nama lain.</translation>
     </message>
     <message>
-        <source>{metric}: say whether higher or lower scores are better, with #better=higher or #better=lower after the file.</source>
-        <translation>{metric}: sebutkan apakah skor tinggi atau rendah yang lebih baik, dengan #better=higher atau #better=lower setelah berkas.</translation>
+        <source>{metric}: add #better=higher or #better=lower after the file name, to show whether higher or lower scores are better.</source>
+        <translation>{metric}: tambahkan #better=higher atau #better=lower setelah nama berkas untuk menunjukkan apakah skor tinggi atau rendah yang lebih baik.</translation>
     </message>
     <message>
-        <source>“{candidate}” has {metric} scores from two files. Remove one.</source>
+        <source>“{candidate}” has {metric} scores from two files. Remove one of the files.</source>
         <translation>“{candidate}” memiliki skor {metric} dari dua berkas. Hapus salah satu.</translation>
     </message>
     <message>
-        <source>A translation memory (TMX) needs the source text, and there is none.</source>
-        <translation>Memori terjemahan (TMX) memerlukan teks sumber, tetapi tidak ada.</translation>
+        <source>A translation memory (TMX) needs the source text, and there is none. Add the source text, or save as .tsv or .txt.</source>
+        <translation>Memori terjemahan (TMX) memerlukan teks sumber, tetapi tidak ada. Tambahkan teks sumber, atau simpan sebagai .tsv atau .txt.</translation>
     </message>
     <message>
-        <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
-        <translation>Segmentasi kata {segmentation} belum terpasang. Segmentasi ini memerlukan komponen tambahan “{extra}” dari paket Python (pip install &quot;bleu-desktop[{extra}]&quot;), yang tidak disertakan dalam program mandiri.</translation>
+        <source>The word segmentation {segmentation} is not installed. Choose a different word segmentation, or install the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
+        <translation>Segmentasi kata {segmentation} belum terpasang. Pilih segmentasi kata lain, atau pasang komponen tambahan “{extra}” dari paket Python (pip install &quot;bleu-desktop[{extra}]&quot;), yang tidak disertakan dalam program mandiri.</translation>
     </message>
     <message>
         <source>Not a valid regular expression (at character {position}).</source>
@@ -1554,12 +1538,12 @@
         <translation>Ekspresi reguler ini terlalu lama diproses. Buatlah lebih spesifik.</translation>
     </message>
     <message>
-        <source>“{path}” already exists.</source>
-        <translation>“{path}” sudah ada.</translation>
+        <source>“{path}” already exists. Choose another name.</source>
+        <translation>“{path}” sudah ada. Pilih nama lain.</translation>
     </message>
     <message>
-        <source>“{path}” is not a project of this program.</source>
-        <translation>“{path}” bukan proyek program ini.</translation>
+        <source>“{path}” is not a project of this program. Choose a file saved by BLEU Desktop (.bleu).</source>
+        <translation>“{path}” bukan proyek program ini. Pilih berkas yang disimpan dengan BLEU Desktop (.bleu).</translation>
     </message>
     <message>
         <source>The project “{path}” is damaged. Open a copy of it if you have one.</source>
@@ -1574,24 +1558,24 @@
         <translation>Proyek “{path}” sedang dipakai jendela atau program lain. Coba lagi beberapa saat lagi.</translation>
     </message>
     <message>
-        <source>Another window or program has saved the project “{path}” in the meantime. Open it again, or save under another name.</source>
-        <translation>Sementara itu, jendela atau program lain telah menyimpan proyek “{path}”. Buka kembali, atau simpan dengan nama lain.</translation>
+        <source>Another window or program has saved the project “{path}” in the meantime. Open the project again, or save yours under another name.</source>
+        <translation>Sementara itu, jendela atau program lain telah menyimpan proyek “{path}”. Buka lagi proyek itu, atau simpan proyek Anda dengan nama lain.</translation>
     </message>
     <message>
-        <source>There is no run {number} in “{path}”.</source>
-        <translation>Tidak ada evaluasi nomor {number} dalam “{path}”.</translation>
+        <source>There is no run {number} in “{path}”. Choose one of the runs that the History page lists.</source>
+        <translation>Tidak ada evaluasi nomor {number} dalam “{path}”. Pilih salah satu evaluasi yang tercantum di halaman Riwayat.</translation>
     </message>
     <message>
-        <source>Only numbers were kept of these texts: {names}. Add the files again to score or check them.</source>
-        <translation>Dari teks ini hanya angka yang disimpan: {names}. Tambahkan lagi berkasnya untuk menilai atau memeriksanya.</translation>
+        <source>Only numbers were kept for these texts: {names}. Add the files again to score or check them.</source>
+        <translation>Hanya angka yang disimpan untuk teks ini: {names}. Tambahkan lagi berkasnya untuk menilai atau memeriksanya.</translation>
     </message>
     <message>
-        <source>The two runs have no candidate in common. Old: {old}. New: {new}.</source>
-        <translation>Kedua evaluasi tidak memiliki kandidat yang sama. Lama: {old}. Baru: {new}.</translation>
+        <source>The two runs have no candidate in common. Old: {old}. New: {new}. Rename the candidates so that their names match.</source>
+        <translation>Kedua evaluasi tidak memiliki kandidat yang sama. Lama: {old}. Baru: {new}. Ganti nama kandidatnya agar sama.</translation>
     </message>
     <message>
-        <source>“{path}” cannot be saved: the disk is full. What was saved before is still there.</source>
-        <translation>“{path}” tidak dapat disimpan: disk penuh. Yang sudah disimpan tetap ada.</translation>
+        <source>“{path}” cannot be saved: the disk is full. Free some space and save again. Everything saved earlier is intact.</source>
+        <translation>“{path}” tidak dapat disimpan: disk penuh. Kosongkan ruang, lalu simpan lagi. Semua yang sudah disimpan tetap utuh.</translation>
     </message>
     <message>
         <source>“{path}” cannot be saved: the file or its folder is read-only. Save it somewhere else.</source>
@@ -1626,20 +1610,20 @@
         <translation>Jumlah segmen dalam berkas-berkas ini tidak sama: “{first}” berisi {first_count} segmen, sedangkan “{second}” berisi {second_count}.</translation>
     </message>
     <message>
-        <source>Line 1 of each file must translate the same text, and so on; look for missing or extra lines.</source>
-        <translation>Baris 1 di setiap berkas harus merupakan terjemahan dari teks yang sama, begitu pula baris-baris berikutnya; periksa apakah ada baris yang kurang atau berlebih.</translation>
+        <source>Line 1 must translate the same text in every file, line 2 as well, and so on. Look for missing or extra lines.</source>
+        <translation>Baris 1 di setiap berkas harus merupakan terjemahan dari teks yang sama, begitu pula baris 2 dan seterusnya. Periksa apakah ada baris yang kurang atau berlebih.</translation>
     </message>
     <message>
         <source>The misalignment starts at line {first_line} of “{first}”, which has no match in “{second}” (expected near line {second_line}).</source>
-        <translation>Ketidaksejajaran dimulai di baris {first_line} dalam “{first}”: baris itu tidak ada dalam “{second}” (semestinya di sekitar baris {second_line}).</translation>
+        <translation>Pergeseran dimulai di baris {first_line} dalam “{first}”: baris itu tidak ada dalam “{second}” (semestinya di sekitar baris {second_line}).</translation>
     </message>
     <message>
         <source>The misalignment starts at line {second_line} of “{second}”, which has no match in “{first}” (expected near line {first_line}).</source>
-        <translation>Ketidaksejajaran dimulai di baris {second_line} dalam “{second}”: baris itu tidak ada dalam “{first}” (semestinya di sekitar baris {first_line}).</translation>
+        <translation>Pergeseran dimulai di baris {second_line} dalam “{second}”: baris itu tidak ada dalam “{first}” (semestinya di sekitar baris {first_line}).</translation>
     </message>
     <message>
         <source>The misalignment starts at line {second_line} of “{second}”, which joins {count} lines of “{first}” (from line {first_line}).</source>
-        <translation>Ketidaksejajaran dimulai di baris {second_line} dalam “{second}”: baris itu menggabungkan {count} baris dalam “{first}” (mulai baris {first_line}).</translation>
+        <translation>Pergeseran dimulai di baris {second_line} dalam “{second}”: baris itu menggabungkan {count} baris dalam “{first}” (mulai baris {first_line}).</translation>
     </message>
     <message>
         <source>The last line of “{first}”, line {first_line}, is empty. Delete it: “{second}” ends one line earlier.</source>
@@ -1651,35 +1635,35 @@
     </message>
     <message>
         <source>The misalignment starts at line {first_line} of “{first}”, which is {count} lines in “{second}” (from line {second_line}).</source>
-        <translation>Ketidaksejajaran dimulai di baris {first_line} dalam “{first}”: baris itu menjadi {count} baris dalam “{second}” (mulai baris {second_line}).</translation>
+        <translation>Pergeseran dimulai di baris {first_line} dalam “{first}”: baris itu menjadi {count} baris dalam “{second}” (mulai baris {second_line}).</translation>
     </message>
     <message>
-        <source>Misalignments in total: {count}.</source>
-        <translation>Jumlah seluruh ketidaksejajaran: {count}.</translation>
+        <source>Total misalignments: {count}.</source>
+        <translation>Jumlah pergeseran: {count}.</translation>
     </message>
     <message>
-        <source>{setting}: {value} is not between {low} and {high}.</source>
-        <translation>{setting}: {value} tidak berada di antara {low} dan {high}.</translation>
+        <source>{setting}: {value} is outside the range {range}.</source>
+        <translation>{setting}: {value} di luar rentang {range}.</translation>
     </message>
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
         <translation>{setting}: “{value}” tidak dikenal. Pilihan yang tersedia: {allowed}.</translation>
     </message>
     <message>
-        <source>Line {line} of “{path}” has no score.</source>
-        <translation>Baris {line} dalam “{path}” tidak memiliki skor.</translation>
+        <source>Line {line} of “{path}” has no score. Add one.</source>
+        <translation>Baris {line} dalam “{path}” tidak memiliki skor. Tambahkan skornya.</translation>
     </message>
     <message>
-        <source>Line {line} of “{path}”: it is not clear what “{text}” means. Write scores with a decimal point.</source>
-        <translation>Baris {line} dalam “{path}”: arti “{text}” tidak jelas. Tulis skor dengan titik desimal.</translation>
+        <source>Line {line} of “{path}”: “{text}” is ambiguous. Use a decimal point in scores.</source>
+        <translation>Baris {line} dalam “{path}”: arti “{text}” tidak jelas. Gunakan titik desimal untuk skor.</translation>
     </message>
     <message>
-        <source>Line {line} of “{path}”: “{text}” is not a score.</source>
-        <translation>Baris {line} dalam “{path}”: “{text}” bukan skor.</translation>
+        <source>Line {line} of “{path}”: “{text}” is not a score. Write a number, such as 0.85.</source>
+        <translation>Baris {line} dalam “{path}”: “{text}” bukan skor. Tulis angka, misalnya 0.85.</translation>
     </message>
     <message>
         <source>permission denied</source>
-        <translation>izin ditolak</translation>
+        <translation>akses ditolak</translation>
     </message>
     <message>
         <source>the file or folder does not exist</source>
@@ -1813,7 +1797,7 @@
     </message>
     <message>
         <source>Compare as Simplified Chinese</source>
-        <translation>Bandingkan dalam aksara sederhana</translation>
+        <translation>Bandingkan dalam aksara Tionghoa sederhana</translation>
     </message>
     <message>
         <source>Apply to all texts: {normalization}</source>
@@ -1879,16 +1863,12 @@
         <translation>teks sumber</translation>
     </message>
     <message>
-        <source>{file} ({role}): {reason}</source>
-        <translation>{file} ({role}): {reason}</translation>
+        <source>matches several files: {files}</source>
+        <translation>cocok dengan beberapa berkas: {files}</translation>
     </message>
     <message>
-        <source>several files match: {files}</source>
-        <translation>beberapa berkas cocok: {files}</translation>
-    </message>
-    <message>
-        <source>its name does not tell whether it is a reference</source>
-        <translation>namanya tidak menunjukkan apakah ini referensi</translation>
+        <source>its name does not show whether it is a reference</source>
+        <translation>namanya tidak menunjukkan apakah berkas ini referensi</translation>
     </message>
     <message>
         <source>no file matches</source>
@@ -1898,40 +1878,40 @@
 <context>
     <name>Gate</name>
     <message>
-        <source>None of the candidates is in “{file}”, which has: {names}. Candidates are compared by their names.</source>
-        <translation>Tidak satu pun kandidat ada di “{file}”, yang berisi: {names}. Kandidat dibandingkan menurut namanya.</translation>
+        <source>None of the candidates is in “{file}”, which contains {names}. Candidates are compared by name: give them the same names.</source>
+        <translation>Tidak satu pun kandidat ada di “{file}”, yang berisi {names}. Kandidat dibandingkan menurut nama: beri nama yang sama.</translation>
     </message>
     <message>
-        <source>There is nothing to compare: no segment has the same reference as in “{file}”.</source>
-        <translation>Tidak ada yang dapat dibandingkan: tidak ada segmen yang referensinya sama dengan di “{file}”.</translation>
+        <source>There is nothing to compare: no segment has the same reference as in “{file}”. Score both with the same references.</source>
+        <translation>Tidak ada yang dapat dibandingkan: tidak ada segmen yang referensinya sama dengan di “{file}”. Hitung skor keduanya dengan referensi yang sama.</translation>
     </message>
     <message>
-        <source>“{file}” has no score in {metric} to compare with.</source>
-        <translation>“{file}” tidak memuat skor {metric} sebagai pembanding.</translation>
+        <source>“{file}” has no {metric} score to compare with.</source>
+        <translation>“{file}” tidak memuat skor {metric} untuk dibandingkan.</translation>
     </message>
     <message>
-        <source>The scores in {metric} cannot be compared with “{file}”, because they were computed differently: {differences}. Score both with the same options.</source>
+        <source>{metric} scores cannot be compared with “{file}”, because they were computed differently: {differences}. Score both with the same options.</source>
         <translation>Skor {metric} tidak dapat dibandingkan dengan “{file}” karena dihitung dengan cara berbeda: {differences}. Hitung skor keduanya dengan opsi yang sama.</translation>
     </message>
     <message>
-        <source>The references have changed since “{file}”, which does not say which segments are still the same. Write it with --format json -sl.</source>
-        <translation>Referensi telah berubah sejak “{file}”, yang tidak menyebutkan segmen mana yang masih sama. Buat berkas itu dengan --format json -sl.</translation>
+        <source>The references have changed since “{file}”, which does not say which segments are still the same. Create it again with --format json -sl.</source>
+        <translation>Referensi telah berubah sejak “{file}”, yang tidak menyebutkan segmen mana yang masih sama. Buat ulang berkas itu dengan --format json -sl.</translation>
     </message>
     <message>
-        <source>“{file}” has no counts of its segments to compare with. Write it with --format json -sl.</source>
-        <translation>“{file}” tidak memuat hitungan per segmen untuk perbandingan. Buat berkas itu dengan --format json -sl.</translation>
+        <source>“{file}” has no segment counts to compare with. Create it again with --format json -sl.</source>
+        <translation>“{file}” tidak memuat hitungan per segmen untuk dibandingkan. Buat ulang berkas itu dengan --format json -sl.</translation>
     </message>
     <message>
-        <source>“{file}” is damaged: the counts of its segments do not give its scores.</source>
-        <translation>“{file}” rusak: hitungan segmennya tidak menghasilkan skornya.</translation>
+        <source>“{file}” is damaged: its segment counts do not add up to its scores. Create it again with --format json -sl.</source>
+        <translation>“{file}” rusak: hitungan per segmennya tidak sesuai dengan skornya. Buat ulang berkas itu dengan --format json -sl.</translation>
     </message>
     <message>
-        <source>“{path}” has no runs to compare with.</source>
-        <translation>“{path}” belum berisi evaluasi sebagai pembanding.</translation>
+        <source>“{path}” has no runs to compare with. Record one with --record.</source>
+        <translation>“{path}” belum berisi evaluasi untuk dibandingkan. Catat satu evaluasi dengan --record.</translation>
     </message>
     <message>
-        <source>“{path}” is not a result of bleu-score. Write one with --format json.</source>
-        <translation>“{path}” bukan hasil bleu-score. Buat dengan --format json.</translation>
+        <source>“{path}” is not a result of bleu-score. Create one with --format json.</source>
+        <translation>“{path}” bukan hasil bleu-score. Buat hasilnya dengan --format json.</translation>
     </message>
     <message>
         <source>--max-drop cannot be negative.</source>
@@ -1950,8 +1930,8 @@
         <translation>{option} memerlukan hasil sebelumnya: --against BERKAS.</translation>
     </message>
     <message>
-        <source>Gate for builds</source>
-        <translation>Pemeriksaan mutu untuk build</translation>
+        <source>Quality gate</source>
+        <translation>Pemeriksaan mutu</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -1978,16 +1958,16 @@
         <translation>hasil sebelumnya: berkas JSON dari bleu-score, atau proyek, misalnya project.bleu#run=3 (bawaan: evaluasi terakhirnya)</translation>
     </message>
     <message>
-        <source>exit code 1 if a score is worse than before by more than this</source>
-        <translation>kode keluar 1 jika suatu skor memburuk lebih dari nilai ini</translation>
+        <source>exit code 1 if a score is worse than the earlier one by more than this</source>
+        <translation>kode keluar 1 jika suatu skor memburuk lebih dari nilai ini dibandingkan skor sebelumnya</translation>
     </message>
     <message>
         <source>POINTS</source>
         <translation>POIN</translation>
     </message>
     <message>
-        <source>exit code 1 if a score is significantly worse than before, by a paired test of the segments in common</source>
-        <translation>kode keluar 1 jika suatu skor secara signifikan lebih buruk daripada sebelumnya, menurut uji berpasangan atas segmen yang sama</translation>
+        <source>exit code 1 if a score is significantly worse than the earlier one, by a paired test of the segments in common</source>
+        <translation>kode keluar 1 jika suatu skor lebih buruk secara signifikan daripada skor sebelumnya, menurut uji berpasangan atas segmen yang sama</translation>
     </message>
     <message>
         <source>metrics these limits apply to (default: bleu)</source>
@@ -2002,27 +1982,27 @@
         <translation>tulis hasilnya sebagai Markdown; pada $GITHUB_STEP_SUMMARY ditambahkan di akhir</translation>
     </message>
     <message>
-        <source>Gate passed.</source>
-        <translation>Lolos pemeriksaan mutu.</translation>
+        <source>Quality gate passed.</source>
+        <translation>Pemeriksaan mutu lolos.</translation>
     </message>
     <message>
-        <source>Gate failed.</source>
-        <translation>Tidak lolos pemeriksaan mutu.</translation>
+        <source>Quality gate failed.</source>
+        <translation>Pemeriksaan mutu tidak lolos.</translation>
     </message>
     <message>
         <source>Compared with “{name}”.</source>
         <translation>Dibandingkan dengan “{name}”.</translation>
     </message>
     <message>
-        <source>Passed: {what}: {why}</source>
-        <translation>Lolos: {what}: {why}</translation>
+        <source>Passed: {what} – {why}</source>
+        <translation>Lolos: {what} – {why}</translation>
     </message>
     <message>
-        <source>Failed: {what}: {why}</source>
-        <translation>Tidak lolos: {what}: {why}</translation>
+        <source>Failed: {what} – {why}</source>
+        <translation>Tidak lolos: {what} – {why}</translation>
     </message>
     <message>
-        <source>Segments in common: {common} (now {segments}, before {earlier}).</source>
+        <source>Segments in common: {common} (now {segments}, previously {earlier}).</source>
         <translation>Segmen yang sama: {common} (kini {segments}, sebelumnya {earlier}).</translation>
     </message>
     <message>
@@ -2038,27 +2018,27 @@
         <translation>{metric} {score} berada {points} di bawah batas {limit}.</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: not worse.</source>
+        <source>{metric} {score}, previously {earlier}: not worse.</source>
         <translation>{metric} {score}, sebelumnya {earlier}: tidak lebih buruk.</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: worse by {points}, {limit} allowed.</source>
+        <source>{metric} {score}, previously {earlier}: worse by {points}, {limit} allowed.</source>
         <translation>{metric} {score}, sebelumnya {earlier}: memburuk {points}, batasnya {limit}.</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: worse by {points}, only {limit} allowed.</source>
+        <source>{metric} {score}, previously {earlier}: worse by {points}, only {limit} allowed.</source>
         <translation>{metric} {score}, sebelumnya {earlier}: memburuk {points}, padahal batasnya hanya {limit}.</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: significantly worse (p = {p}).</source>
+        <source>{metric} {score}, previously {earlier}: significantly worse (p = {p}).</source>
         <translation>{metric} {score}, sebelumnya {earlier}: lebih buruk secara signifikan (p = {p}).</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: borderline (p = {p}), not counted as significantly worse.</source>
+        <source>{metric} {score}, previously {earlier}: borderline (p = {p}), not counted as significantly worse.</source>
         <translation>{metric} {score}, sebelumnya {earlier}: di ambang batas (p = {p}), tidak dianggap lebih buruk secara signifikan.</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: not significantly worse (p = {p}).</source>
+        <source>{metric} {score}, previously {earlier}: not significantly worse (p = {p}).</source>
         <translation>{metric} {score}, sebelumnya {earlier}: tidak lebih buruk secara signifikan (p = {p}).</translation>
     </message>
     <message>
@@ -2066,7 +2046,7 @@
         <translation>Pemeriksaan yang lolos: {passed} dari {checks}.</translation>
     </message>
     <message>
-        <source>Where fewer than half of the segments are in common, a drop can go unnoticed.</source>
+        <source>If fewer than half of the segments are in common, a drop can go unnoticed.</source>
         <translation>Jika segmen yang sama kurang dari separuh, penurunan skor dapat luput dari perhatian.</translation>
     </message>
     <message>
@@ -2074,7 +2054,7 @@
         <translation>Berkas baru, tidak dibandingkan: {names}.</translation>
     </message>
     <message>
-        <source>Files that are gone: {names}.</source>
+        <source>Files no longer present: {names}.</source>
         <translation>Berkas yang sudah tidak ada: {names}.</translation>
     </message>
     <message>
@@ -2082,7 +2062,7 @@
         <translation>Kandidat baru, tidak dibandingkan: {names}.</translation>
     </message>
     <message>
-        <source>Candidates that are gone: {names}.</source>
+        <source>Candidates no longer present: {names}.</source>
         <translation>Kandidat yang sudah tidak ada: {names}.</translation>
     </message>
     <message>
@@ -2094,12 +2074,12 @@
         <translation>Konfigurasi: {file}</translation>
     </message>
     <message>
-        <source>--resamples {resamples} is too few to judge {comparisons} comparisons; {needed} are needed.</source>
-        <translation>--resamples {resamples} terlalu sedikit untuk menilai {comparisons} perbandingan; diperlukan {needed}.</translation>
+        <source>--resamples {resamples} is too low for {comparisons} comparisons; at least {needed} are needed.</source>
+        <translation>--resamples {resamples} terlalu sedikit untuk {comparisons} perbandingan; diperlukan setidaknya {needed}.</translation>
     </message>
     <message>
-        <source>--gate-metrics: “{candidate}” has no score in {metric}, only in {names}.</source>
-        <translation>--gate-metrics: “{candidate}” tidak memiliki skor {metric}, hanya {names}.</translation>
+        <source>--gate-metrics: “{candidate}” has no {metric} score, only scores in {names}.</source>
+        <translation>--gate-metrics: “{candidate}” tidak memiliki skor {metric}, hanya skor {names}.</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -2151,13 +2131,6 @@
     </message>
 </context>
 <context>
-    <name>Languages</name>
-    <message>
-        <source>{name} ({tag})</source>
-        <translation>{name} ({tag})</translation>
-    </message>
-</context>
-<context>
     <name>Marks</name>
     <message>
         <source>Not in the reference</source>
@@ -2165,7 +2138,7 @@
     </message>
     <message>
         <source>Only in the reference</source>
-        <translation>Hanya di referensi</translation>
+        <translation>Hanya ada di referensi</translation>
     </message>
     <message>
         <source>Later in the reference</source>
@@ -2216,8 +2189,8 @@
         <translation>token</translation>
     </message>
     <message>
-        <source>what is counted; spaces between tokens do not count</source>
-        <translation>yang dihitung; spasi antartoken tidak dihitung</translation>
+        <source>the unit that is counted; spaces between tokens are not</source>
+        <translation>satuan yang dihitung; spasi di antara token tidak dihitung</translation>
     </message>
     <message>
         <source>Missing in the candidate</source>
@@ -2244,12 +2217,12 @@
         <translation>Bagian dari {count} token yang cocok</translation>
     </message>
     <message>
-        <source>Repeated: counted once, the reference has it once</source>
-        <translation>Berulang: dihitung sekali, referensi memuatnya sekali</translation>
+        <source>Repeated: counted once, because the reference has it once</source>
+        <translation>Berulang: dihitung sekali karena referensi memuatnya sekali</translation>
     </message>
     <message>
-        <source>Repeated: counted {count} times, the reference has it {count} times</source>
-        <translation>Berulang: dihitung {count} kali, referensi memuatnya {count} kali</translation>
+        <source>Repeated: counted {count} times, because the reference has it {count} times</source>
+        <translation>Berulang: dihitung {count} kali karena referensi memuatnya {count} kali</translation>
     </message>
 </context>
 <context>
@@ -2271,20 +2244,16 @@
         <translation>Menghitung jumlah suntingan yang diperlukan untuk mengubah kandidat menjadi referensi, per 100 kata referensi. Makin rendah, makin baik.</translation>
     </message>
     <message>
-        <source>Given, not computed here. Lower is better.</source>
-        <translation>Eksternal, tidak dihitung di sini. Makin rendah, makin baik.</translation>
+        <source>External score, not computed here. Lower is better.</source>
+        <translation>Skor eksternal, tidak dihitung di sini. Makin rendah, makin baik.</translation>
     </message>
     <message>
-        <source>Given, not computed here. Higher is better.</source>
-        <translation>Eksternal, tidak dihitung di sini. Makin tinggi, makin baik.</translation>
+        <source>External score, not computed here. Higher is better.</source>
+        <translation>Skor eksternal, tidak dihitung di sini. Makin tinggi, makin baik.</translation>
     </message>
     <message>
-        <source>Given, not computed here</source>
-        <translation>Eksternal, tidak dihitung di sini</translation>
-    </message>
-    <message>
-        <source>95% confidence interval: between {low} and {high}</source>
-        <translation>Interval kepercayaan 95%: antara {low} dan {high}</translation>
+        <source>External score, not computed here</source>
+        <translation>Skor eksternal, tidak dihitung di sini</translation>
     </message>
     <message>
         <source>“{name}”</source>
@@ -2311,10 +2280,6 @@
         <translation>Perbandingan antarkandidat: bootstrap berpasangan ({resamples} pengulangan, seed {seed})</translation>
     </message>
     <message>
-        <source>{low} to {high}</source>
-        <translation>{low} sampai {high}</translation>
-    </message>
-    <message>
         <source>Borderline</source>
         <translation>Di ambang batas</translation>
     </message>
@@ -2331,12 +2296,12 @@
         <translation>Di ambang batas: nilai p dan interval kepercayaan tidak sepakat tentang ada tidaknya perbedaan. Hanya nilai p yang dikoreksi untuk jumlah perbandingan.</translation>
     </message>
     <message>
-        <source>Too few resamples: with this number of comparisons ({comparisons}), {needed} or more are needed.</source>
-        <translation>Pengulangan terlalu sedikit: untuk jumlah perbandingan ini ({comparisons}), diperlukan sedikitnya {needed}.</translation>
+        <source>Too few resamples: for this number of comparisons ({comparisons}), at least {needed} are needed.</source>
+        <translation>Pengulangan terlalu sedikit: untuk jumlah perbandingan ini ({comparisons}), diperlukan setidaknya {needed}.</translation>
     </message>
     <message>
-        <source>Verdicts do not rest on sacreBLEU’s p. It ignores the signs of the resampled differences and, at p ≤ {limit}, calls equally good candidates different in 10 to 13% of cases instead of 5%.</source>
-        <translation>Kesimpulan tidak didasarkan pada nilai p sacreBLEU. Nilai itu mengabaikan tanda plus atau minus selisih hasil pengulangan, sehingga pada p ≤ {limit} kandidat yang sama baiknya dinyatakan berbeda dalam 10 sampai 13% kasus, bukan 5%.</translation>
+        <source>Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the resampled differences: at p ≤ {limit}, it reports a difference between equally good candidates in 10 to 13% of cases instead of 5%.</source>
+        <translation>Kesimpulan tidak didasarkan pada nilai p sacreBLEU, yang mengabaikan tanda plus atau minus selisih hasil sampel ulang: pada p ≤ {limit}, nilai itu melaporkan perbedaan antara kandidat yang sama baiknya dalam 10 sampai 13% kasus, bukan 5%.</translation>
     </message>
     <message>
         <source>none, because all scores are equal</source>
@@ -2357,6 +2322,10 @@
     <message>
         <source>May be due to chance</source>
         <translation>Mungkin kebetulan</translation>
+    </message>
+    <message>
+        <source>95% confidence interval: {interval}</source>
+        <translation>Interval kepercayaan 95%: {interval}</translation>
     </message>
     <message>
         <source>All of the confidence interval is in this band.</source>
@@ -2382,8 +2351,8 @@
 <context>
     <name>Notes</name>
     <message>
-        <source>Fine</source>
-        <translation>Baik</translation>
+        <source>No problem</source>
+        <translation>Tidak ada masalah</translation>
     </message>
     <message>
         <source>Wrong reference</source>
@@ -2429,8 +2398,36 @@
         <translation>{first}, {second}</translation>
     </message>
     <message>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}: {text}</translation>
+    </message>
+    <message>
+        <source>{text} ({detail})</source>
+        <translation>{text} ({detail})</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} sampai {high}</translation>
+    </message>
+    <message>
+        <source>{low}–{high}</source>
+        <translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>{heading}:</source>
+        <translation>{heading}:</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -2449,7 +2446,7 @@
     </message>
     <message>
         <source>References can be compared only if at least two have text in the same segment.</source>
-        <translation>Referensi hanya dapat dibandingkan jika setidaknya dua memiliki teks di segmen yang sama.</translation>
+        <translation>Referensi hanya dapat dibandingkan jika setidaknya dua di antaranya memiliki teks di segmen yang sama.</translation>
     </message>
     <message>
         <source>no smoothing</source>
@@ -2460,31 +2457,23 @@
         <translation>{tokens}, {smoothing}, {length}</translation>
     </message>
     <message>
-        <source>That is its choice for this language; without -l, its word segmentation is 13a.</source>
-        <translation>Itu pilihannya untuk bahasa ini; tanpa -l, segmentasi katanya 13a.</translation>
+        <source>This is its choice for this language; without -l, it uses 13a.</source>
+        <translation>Ini pilihannya untuk bahasa ini; tanpa -l, program itu memakai 13a.</translation>
     </message>
     <message>
-        <source>It expects tokens instead of text: here, the text is split at spaces.</source>
-        <translation>Program ini mengharapkan token, bukan teks: di sini, teks dipisahkan menurut spasi.</translation>
+        <source>It expects tokens instead of text; here, the text is split at spaces.</source>
+        <translation>Program ini memerlukan token, bukan teks: di sini, teks dipisahkan menurut spasi.</translation>
     </message>
     <message>
-        <source>Its log shows the mean of this score over batches or formulas, which is a different number.</source>
-        <translation>Log-nya menampilkan rata-rata skor ini per batch atau per rumus, dan angkanya berbeda.</translation>
+        <source>Its log shows the average over batches or formulas, which is a different number.</source>
+        <translation>Log-nya menampilkan rata-rata per batch atau per rumus, dan angkanya berbeda.</translation>
     </message>
     <message>
         <source>No difference</source>
         <translation>Tidak ada perbedaan</translation>
     </message>
     <message>
-        <source>{first}; {second}</source>
-        <translation>{first}; {second}</translation>
-    </message>
-    <message>
-        <source>{rule} ({points})</source>
-        <translation>{rule} ({points})</translation>
-    </message>
-    <message>
-        <source>case counts</source>
+        <source>case-sensitive</source>
         <translation>membedakan huruf besar dan kecil</translation>
     </message>
     <message>
@@ -2492,15 +2481,15 @@
         <translation>n-gram hingga orde {order}</translation>
     </message>
     <message>
-        <source>empty references count</source>
+        <source>empty references are counted</source>
         <translation>referensi kosong ikut dihitung</translation>
     </message>
     <message>
-        <source>segments too short for an order count as a miss</source>
-        <translation>segmen yang terlalu pendek untuk suatu orde dihitung tidak cocok</translation>
+        <source>segments too short for an order are counted as misses</source>
+        <translation>segmen yang terlalu pendek untuk suatu orde dihitung sebagai tidak cocok</translation>
     </message>
     <message>
-        <source>every order counts</source>
+        <source>all orders are counted</source>
         <translation>semua orde dihitung</translation>
     </message>
     <message>
@@ -2529,11 +2518,11 @@
     </message>
     <message>
         <source>No score: with an empty candidate, it divides by zero.</source>
-        <translation>Tidak ada skor: dengan kandidat kosong, program ini membagi dengan nol.</translation>
+        <translation>Tidak ada skor: dengan kandidat kosong, terjadi pembagian dengan nol.</translation>
     </message>
     <message>
         <source>No score: with a reference length of 0, it divides by zero.</source>
-        <translation>Tidak ada skor: dengan panjang referensi 0, program ini membagi dengan nol.</translation>
+        <translation>Tidak ada skor: dengan panjang referensi 0, terjadi pembagian dengan nol.</translation>
     </message>
 </context>
 <context>
@@ -2555,8 +2544,8 @@
         <translation>Kosong di referensi</translation>
     </message>
     <message>
-        <source>Without a proposal in the file</source>
-        <translation>Tanpa usulan dalam berkas</translation>
+        <source>No suggestion in the file</source>
+        <translation>Tidak ada usulan dalam berkas</translation>
     </message>
     <message>
         <source>Empty in the candidate</source>
@@ -2567,8 +2556,8 @@
         <translation>Belum diterjemahkan (kandidat sama dengan teks sumber)</translation>
     </message>
     <message>
-        <source>Same key, but another source text</source>
-        <translation>Kunci sama, tetapi teks sumber lain</translation>
+        <source>Same key, but different source text</source>
+        <translation>Kunci sama, tetapi teks sumber berbeda</translation>
     </message>
     <message>
         <source>Reference marked as not translated</source>
@@ -2589,14 +2578,6 @@
     <message>
         <source>Heading of a column</source>
         <translation>Judul kolom</translation>
-    </message>
-    <message>
-        <source>{concern}: {count}</source>
-        <translation>{concern}: {count}</translation>
-    </message>
-    <message>
-        <source>{first}; {second}</source>
-        <translation>{first}; {second}</translation>
     </message>
     <message>
         <source>Paired by key</source>
@@ -2626,7 +2607,7 @@
 <context>
     <name>Projects</name>
     <message>
-        <source>Run {number} cannot be scored again: its texts are not kept, and files are gone or have changed: {files}.</source>
+        <source>Run {number} cannot be scored again: its texts are not kept, and files are missing or have changed: {files}.</source>
         <translation>Evaluasi nomor {number} tidak dapat dihitung ulang: teksnya tidak disimpan, dan ada berkas yang hilang atau berubah: {files}.</translation>
     </message>
     <message>
@@ -2634,12 +2615,12 @@
         <translation>Evaluasi nomor {number} dihitung ulang: semua angka sama hingga digit terakhir.</translation>
     </message>
     <message>
-        <source>Run {number} was scored again and does not agree: {metric} of “{candidate}” is {computed} instead of {recorded}.</source>
-        <translation>Evaluasi nomor {number} dihitung ulang dan hasilnya tidak sama: {metric} untuk “{candidate}” adalah {computed}, bukan {recorded}.</translation>
+        <source>Run {number} was scored again, but {metric} of “{candidate}” is {computed} instead of {recorded}.</source>
+        <translation>Evaluasi nomor {number} dihitung ulang, tetapi {metric} untuk “{candidate}” adalah {computed}, bukan {recorded}.</translation>
     </message>
     <message>
-        <source>Run {number} was scored again and does not agree: {part} differ.</source>
-        <translation>Evaluasi nomor {number} dihitung ulang dan hasilnya tidak sama: {part} berbeda.</translation>
+        <source>Run {number} was scored again, but {part} do not match.</source>
+        <translation>Evaluasi nomor {number} dihitung ulang, tetapi {part} berbeda.</translation>
     </message>
     <message>
         <source>the candidates</source>
@@ -2650,7 +2631,7 @@
         <translation>segmennya</translation>
     </message>
     <message>
-        <source>the counts of segments</source>
+        <source>the segment counts</source>
         <translation>hitungan per segmen</translation>
     </message>
     <message>
@@ -2677,8 +2658,8 @@
         <translation>Tidak satu kata pun ada di referensi.</translation>
     </message>
     <message>
-        <source>Different only in upper and lower case: {words}</source>
-        <translation>Hanya berbeda huruf besar dan kecil: {words}</translation>
+        <source>Differ only in case: {words}</source>
+        <translation>Hanya berbeda besar kecilnya huruf: {words}</translation>
     </message>
     <message>
         <source>Repeated more often than in the reference: {words}</source>
@@ -2693,19 +2674,19 @@
         <translation>Sama persis dengan referensi.</translation>
     </message>
     <message>
-        <source>Too short: {candidate} tokens where the reference has {reference}. This costs {share} of the score.</source>
-        <translation>Terlalu pendek: {candidate} token, sedangkan referensi {reference}. Skornya berkurang {share}.</translation>
+        <source>Too short: {candidate} tokens; the reference has {reference}. This lowers the score by {share}.</source>
+        <translation>Terlalu pendek: {candidate} token, sedangkan referensi berisi {reference}. Hal ini menurunkan skor sebesar {share}.</translation>
     </message>
     <message>
-        <source>Long: {candidate} tokens where the reference has {reference}. What is extra cannot match.</source>
-        <translation>Panjang: {candidate} token, sedangkan referensi {reference}. Kelebihannya tidak bisa cocok.</translation>
+        <source>Long: {candidate} tokens; the reference has {reference}. The extra ones cannot match.</source>
+        <translation>Panjang: {candidate} token, sedangkan referensi berisi {reference}. Kelebihannya tidak mungkin cocok.</translation>
     </message>
     <message>
-        <source>Many words match ({matched} of {total}), but few side by side ({pairs} of {all_pairs} pairs): they are in another order or scattered.</source>
-        <translation>Banyak kata cocok ({matched} dari {total}), tetapi sedikit yang berurutan ({pairs} dari {all_pairs} pasangan): urutannya lain atau terpencar.</translation>
+        <source>Many words match ({matched} of {total}), but few of them side by side ({pairs} of {all_pairs} pairs): they are in a different order or scattered.</source>
+        <translation>Banyak kata yang cocok ({matched} dari {total}), tetapi hanya sedikit yang bersebelahan ({pairs} dari {all_pairs} pasangan): urutannya berbeda atau terpencar.</translation>
     </message>
     <message>
-        <source>Missing, though in reference {number}: {words}</source>
+        <source>Missing, although reference {number} has them: {words}</source>
         <translation>Hilang, padahal ada di referensi {number}: {words}</translation>
     </message>
     <message>
@@ -2721,12 +2702,12 @@
         <translation>Tidak ada di referensi: {words}</translation>
     </message>
     <message>
-        <source>No {order} tokens in a row match.</source>
-        <translation>Tidak ada {order} token berurutan yang cocok.</translation>
+        <source>No sequence of {order} tokens matches.</source>
+        <translation>Tidak ada rangkaian {order} token yang cocok.</translation>
     </message>
     <message>
-        <source>Without smoothing, that makes this segment’s score 0.</source>
-        <translation>Tanpa pemulusan, skor segmen ini menjadi 0.</translation>
+        <source>Nothing is smoothed, so the segment’s score is 0.</source>
+        <translation>Tidak ada pemulusan, sehingga skor segmen ini 0.</translation>
     </message>
     <message>
         <source>“{word}”</source>
@@ -2776,16 +2757,12 @@
         <translation>{metric} dengan interval kepercayaan 95%</translation>
     </message>
     <message>
-        <source>BLEU {low} to {high}: {count}</source>
-        <translation>BLEU {low} sampai {high}: {count}</translation>
-    </message>
-    <message>
         <source>Contribution</source>
         <translation>Kontribusi</translation>
     </message>
     <message>
-        <source>Contribution: BLEU of the whole text minus BLEU without this segment, in points. Negative: the segment costs points.</source>
-        <translation>Kontribusi: BLEU seluruh teks dikurangi BLEU tanpa segmen ini, dalam poin. Negatif: segmen ini menurunkan skor.</translation>
+        <source>Contribution: BLEU of the whole text minus BLEU without this segment, in points. Negative means that the segment lowers the score.</source>
+        <translation>Kontribusi: BLEU seluruh teks dikurangi BLEU tanpa segmen ini, dalam poin. Nilai negatif berarti segmen ini menurunkan skor.</translation>
     </message>
     <message>
         <source>All segments</source>
@@ -2796,7 +2773,7 @@
         <translation>10% segmen dengan BLEU terendah</translation>
     </message>
     <message>
-        <source>The 10% of segments that lower the BLEU of the whole text most</source>
+        <source>The 10% of segments that lower the overall BLEU most</source>
         <translation>10% segmen yang paling menurunkan BLEU seluruh teks</translation>
     </message>
     <message>
@@ -2805,7 +2782,7 @@
     </message>
     <message>
         <source>Segments of unusual length</source>
-        <translation>Segmen dengan panjang tidak wajar</translation>
+        <translation>Segmen yang panjangnya tidak wajar</translation>
     </message>
     <message>
         <source>Segments with a warning</source>
@@ -2820,7 +2797,7 @@
         <translation>Segmen yang belum diterjemahkan</translation>
     </message>
     <message>
-        <source>Segments with a comment, a verdict or a bookmark</source>
+        <source>Segments with a comment, an assessment or a bookmark</source>
         <translation>Segmen dengan komentar, penilaian, atau markah</translation>
     </message>
     <message>
@@ -2896,12 +2873,8 @@
         <translation>BP: penalti penyingkatan (brevity penalty). Di bawah 1, kandidat lebih pendek daripada referensi.</translation>
     </message>
     <message>
-        <source>With each score: its 95% confidence interval ({resamples} resamples, seed {seed}).</source>
+        <source>Each score with its 95% confidence interval ({resamples} resamples, seed {seed}).</source>
         <translation>Setiap skor disertai interval kepercayaan 95% ({resamples} pengulangan, seed {seed}).</translation>
-    </message>
-    <message>
-        <source>{metric}: {note}</source>
-        <translation>{metric}: {note}</translation>
     </message>
     <message>
         <source>{metric}: lower is better.</source>
@@ -2938,10 +2911,6 @@
     <message>
         <source>{column}: 95% CI, upper end</source>
         <translation>{column}: IK 95%, batas atas</translation>
-    </message>
-    <message>
-        <source>{candidate}: {column}</source>
-        <translation>{candidate}: {column}</translation>
     </message>
     <message>
         <source>Text of the candidate</source>
@@ -3080,16 +3049,12 @@
         <translation>BLEU per berkas</translation>
     </message>
     <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}: {problem}</translation>
-    </message>
-    <message>
-        <source>{file}: missing in {folder}</source>
+        <source>{file}: missing from {folder}</source>
         <translation>{file}: tidak ada di {folder}</translation>
     </message>
     <message>
-        <source>Without a partner: {count}</source>
-        <translation>Tanpa pasangan: {count}</translation>
+        <source>Unpaired files: {count}</source>
+        <translation>Berkas tanpa pasangan: {count}</translation>
     </message>
     <message>
         <source>Role</source>
@@ -3149,7 +3114,7 @@
     </message>
     <message>
         <source>Normalization</source>
-        <translation>Penyeragaman</translation>
+        <translation>Normalisasi</translation>
     </message>
     <message>
         <source>Metrics</source>
@@ -3164,12 +3129,12 @@
         <translation>tidak</translation>
     </message>
     <message>
-        <source>{metric} (given)</source>
+        <source>{metric} (external)</source>
         <translation>{metric} (eksternal)</translation>
     </message>
     <message>
         <source>BLEU (0–100)</source>
-        <translation>BLEU, dari 100</translation>
+        <translation>Skor BLEU (0–100)</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -3181,7 +3146,7 @@
     </message>
     <message>
         <source>Signature: publish it with the score</source>
-        <translation>Tanda pengenal (signature): cantumkan bersama skor</translation>
+        <translation>Signature: cantumkan bersama skor</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -3200,10 +3165,6 @@
         <translation>Hanya angka: laporan ini tidak memuat teks.</translation>
     </message>
     <message>
-        <source>{label}: {value}</source>
-        <translation>{label}: {value}</translation>
-    </message>
-    <message>
         <source>Made with {program} on {date}</source>
         <translation>Dibuat dengan {program} pada {date}</translation>
     </message>
@@ -3216,11 +3177,7 @@
         <translation>baris {line}</translation>
     </message>
     <message>
-        <source>{verdict}: {comment}</source>
-        <translation>{verdict}: {comment}</translation>
-    </message>
-    <message>
-        <source>Texts cut to the {most} characters a cell can hold: {count}</source>
+        <source>Texts shortened to {most} characters, the most a cell can hold: {count}</source>
         <translation>Teks yang dipotong menjadi {most} karakter, batas satu sel: {count}</translation>
     </message>
 </context>
@@ -3236,14 +3193,14 @@
     </message>
     <message>
         <source>All {count} segments have the same references in both runs.</source>
-        <translation>Referensi semua {count} segmen sama dalam kedua evaluasi.</translation>
+        <translation>Semua segmen ({count}) memiliki referensi yang sama dalam kedua evaluasi.</translation>
     </message>
     <message>
-        <source>{common} of {segments} segments in common, by the content of their references (added: {added}, removed: {removed}).</source>
-        <translation>{common} dari {segments} segmen sama menurut isi referensinya (ditambahkan: {added}, dihapus: {removed}).</translation>
+        <source>Segments in common: {common} of {segments}, matched by their references (added: {added}, removed: {removed}).</source>
+        <translation>Segmen yang sama: {common} dari {segments}, dicocokkan menurut referensinya (ditambahkan: {added}, dihapus: {removed}).</translation>
     </message>
     <message>
-        <source>Only these are tested.</source>
+        <source>Only these segments are tested.</source>
         <translation>Hanya segmen ini yang diuji.</translation>
     </message>
     <message>
@@ -3255,23 +3212,23 @@
         <translation>Tidak ada segmen yang sama</translation>
     </message>
     <message>
-        <source>Other settings</source>
-        <translation>Pengaturan lain</translation>
+        <source>Different settings</source>
+        <translation>Pengaturan berbeda</translation>
     </message>
     <message>
-        <source>Other settings ({options})</source>
-        <translation>Pengaturan lain ({options})</translation>
+        <source>Different settings ({options})</source>
+        <translation>Pengaturan berbeda ({options})</translation>
     </message>
 </context>
 <context>
     <name>SavedTexts</name>
     <message>
         <source>Segments saved: {count}, in {names}</source>
-        <translation>Segmen yang disimpan: {count}, di {names}</translation>
+        <translation>Segmen yang disimpan: {count}, dalam {names}</translation>
     </message>
     <message>
         <source>Line breaks inside segments that became spaces: {count}</source>
-        <translation>Ganti baris di dalam segmen yang menjadi spasi: {count}</translation>
+        <translation>Pergantian baris di dalam segmen yang menjadi spasi: {count}</translation>
     </message>
     <message>
         <source>Characters that the format cannot hold, replaced by {sign}: {count}</source>
@@ -3369,7 +3326,7 @@
     </message>
     <message>
         <source>Ignore upper and lower &amp;case</source>
-        <translation>Abaikan besar-&amp;kecil huruf</translation>
+        <translation>Abaikan besar &amp;kecilnya huruf</translation>
     </message>
     <message>
         <source>Maximum &amp;n-gram order</source>
@@ -3388,24 +3345,24 @@
         <translation>Tag inline</translation>
     </message>
     <message>
-        <source>What happens to bold, links and other tags in XLIFF, TMX and the like</source>
-        <translation>Perlakuan terhadap huruf tebal, tautan, dan tag lain dalam XLIFF, TMX, dan sejenisnya</translation>
+        <source>How bold text, links and other tags in XLIFF, TMX and similar files are treated</source>
+        <translation>Perlakuan terhadap huruf tebal, tautan, dan tag lain dalam XLIFF, TMX, dan berkas serupa</translation>
     </message>
     <message>
         <source>Placeholders</source>
         <translation>Placeholder</translation>
     </message>
     <message>
-        <source>What happens to {example} and the like in the text</source>
-        <translation>Perlakuan terhadap {example} dan sejenisnya dalam teks</translation>
+        <source>How {example} and similar placeholders in the text are treated</source>
+        <translation>Perlakuan terhadap {example} dan placeholder serupa dalam teks</translation>
     </message>
     <message>
         <source>95% confidence &amp;interval of each score</source>
         <translation>&amp;Interval kepercayaan 95% untuk setiap skor</translation>
     </message>
     <message>
-        <source>How far the score could change if other segments of the same kind had been translated.</source>
-        <translation>Seberapa jauh skor dapat berubah seandainya yang diterjemahkan adalah segmen lain yang sejenis.</translation>
+        <source>How much the score might vary with a different set of similar segments.</source>
+        <translation>Seberapa besar skor dapat berubah jika dihitung dari kumpulan segmen lain yang serupa.</translation>
     </message>
     <message>
         <source>C&amp;omparison</source>
@@ -3420,31 +3377,27 @@
         <translation>Jumlah peng&amp;ulangan</translation>
     </message>
     <message>
-        <source>How many times segments are resampled for intervals and the bootstrap, or exchanged for approximate randomization. By default, verdicts on many comparisons use more.</source>
-        <translation>Berapa kali segmen diambil ulang secara acak (untuk interval dan bootstrap) atau dipertukarkan (untuk randomisasi aproksimatif). Secara bawaan, kesimpulan atas banyak perbandingan memakai lebih banyak.</translation>
+        <source>How many times segments are resampled for intervals and the bootstrap, or exchanged for approximate randomization. By default, more are used when there are many comparisons.</source>
+        <translation>Berapa kali segmen disampel ulang secara acak (untuk interval dan bootstrap) atau dipertukarkan (untuk randomisasi aproksimatif). Secara bawaan, jumlahnya lebih besar jika perbandingannya banyak.</translation>
     </message>
     <message>
         <source>See&amp;d</source>
         <translation>See&amp;d</translation>
     </message>
     <message>
-        <source>The same seed gives the same numbers again.</source>
-        <translation>Seed yang sama akan selalu menghasilkan angka yang sama.</translation>
+        <source>The same seed always gives the same numbers.</source>
+        <translation>Seed yang sama selalu menghasilkan angka yang sama.</translation>
     </message>
 </context>
 <context>
     <name>Terminal</name>
     <message>
-        <source>{option} needs a number with a decimal point, not “{value}”.</source>
-        <translation>{option} memerlukan bilangan dengan titik desimal, bukan “{value}”.</translation>
+        <source>{option} needs a number with a decimal point; got “{value}”.</source>
+        <translation>{option} memerlukan bilangan dengan titik desimal; yang diberikan: “{value}”.</translation>
     </message>
     <message>
-        <source>{option} needs a whole number, not “{value}”.</source>
-        <translation>{option} memerlukan bilangan bulat, bukan “{value}”.</translation>
-    </message>
-    <message>
-        <source>{heading}:</source>
-        <translation>{heading}:</translation>
+        <source>{option} needs a whole number; got “{value}”.</source>
+        <translation>{option} memerlukan bilangan bulat; yang diberikan: “{value}”.</translation>
     </message>
     <message>
         <source>Formats, also compressed (.gz)</source>
@@ -3515,8 +3468,8 @@
         <translation>Penghitungan skor</translation>
     </message>
     <message>
-        <source>reference translation in any format, or a folder; “-” is standard input. One text of several in a file: FILE#column=NAME, #lang=TAG, #sheet=NAME (#sheet=* for all), #headings=ROW or #headings=none; joined with &amp;</source>
-        <translation>terjemahan referensi dalam format apa pun, atau sebuah folder; “-” berarti masukan standar. Satu dari beberapa teks dalam berkas: BERKAS#column=NAMA, #lang=BAHASA, #sheet=LEMBAR (#sheet=* untuk semua), #headings=BARIS atau #headings=none; digabung dengan &amp;</translation>
+        <source>reference translation in any format, or a folder; “-” is standard input. To select one of several texts in a file: FILE#column=NAME, #lang=TAG, #sheet=NAME (#sheet=* for all), #headings=ROW or #headings=none; joined with &amp;</source>
+        <translation>terjemahan referensi dalam format apa pun, atau sebuah folder; “-” berarti masukan standar. Untuk memilih satu dari beberapa teks dalam berkas: BERKAS#column=NAMA, #lang=BAHASA, #sheet=LEMBAR (#sheet=* untuk semua), #headings=BARIS atau #headings=none; digabung dengan &amp;</translation>
     </message>
     <message>
         <source>word segmentation: {choices} (default: {default})</source>
@@ -3540,11 +3493,7 @@
     </message>
     <message>
         <source>ignore upper and lower case</source>
-        <translation>abaikan besar-kecil huruf</translation>
-    </message>
-    <message>
-        <source>maximum n-gram order, {low} to {high} (default: {default})</source>
-        <translation>orde n-gram maksimum, {low} sampai {high} (bawaan: {default})</translation>
+        <translation>abaikan besar kecilnya huruf</translation>
     </message>
     <message>
         <source>use effective order: ignore orders longer than the candidate</source>
@@ -3580,15 +3529,19 @@
     </message>
     <message>
         <source>normalize before comparing: {choices}</source>
-        <translation>seragamkan hal berikut sebelum membandingkan: {choices}</translation>
+        <translation>normalkan hal berikut sebelum membandingkan: {choices}</translation>
     </message>
     <message>
         <source>Metrics</source>
         <translation>Metrik</translation>
     </message>
     <message>
-        <source>candidate translations, or folders; each gets a score of its own</source>
-        <translation>terjemahan kandidat, atau folder; masing-masing mendapat skor sendiri</translation>
+        <source>candidate translations, or folders; each is scored separately</source>
+        <translation>terjemahan kandidat, atau folder; masing-masing dinilai secara terpisah</translation>
+    </message>
+    <message>
+        <source>maximum n-gram order, {low}–{high} (default: {default})</source>
+        <translation>orde n-gram maksimum, {low}–{high} (bawaan: {default})</translation>
     </message>
     <message>
         <source>metrics: {choices} (bleu is always among them)</source>
@@ -3599,7 +3552,7 @@
         <translation>orde maksimum n-gram karakter (bawaan: {default})</translation>
     </message>
     <message>
-        <source>maximum order of word n-grams in chrf (default: {default}; chrf++ has 2)</source>
+        <source>maximum order of word n-grams in chrf (default: {default}; chrf++ uses 2)</source>
         <translation>orde maksimum n-gram kata untuk chrf (bawaan: {default}; chrf++ memakai 2)</translation>
     </message>
     <message>
@@ -3612,10 +3565,10 @@
     </message>
     <message>
         <source>ignore upper and lower case in chrF</source>
-        <translation>abaikan besar-kecil huruf pada chrF</translation>
+        <translation>abaikan besar kecilnya huruf pada chrF</translation>
     </message>
     <message>
-        <source>also count orders longer than every segment</source>
+        <source>also count orders that are longer than any segment</source>
         <translation>perhitungkan juga orde yang melebihi panjang semua segmen</translation>
     </message>
     <message>
@@ -3632,15 +3585,15 @@
     </message>
     <message>
         <source>distinguish upper and lower case in TER</source>
-        <translation>bedakan besar-kecil huruf pada TER</translation>
+        <translation>bedakan besar kecilnya huruf pada TER</translation>
     </message>
     <message>
-        <source>resamples (default: 1000), or trials of --paired-ar (default: 10000); verdicts on many comparisons use more by default</source>
-        <translation>jumlah pengulangan bootstrap (bawaan: 1000) atau --paired-ar (bawaan: 10000); secara bawaan, kesimpulan atas banyak perbandingan memakai lebih banyak</translation>
+        <source>resamples (default: 1000), or trials of --paired-ar (default: 10000); more by default for many comparisons</source>
+        <translation>jumlah pengulangan bootstrap (bawaan: 1000) atau --paired-ar (bawaan: 10000); secara bawaan lebih besar jika perbandingannya banyak</translation>
     </message>
     <message>
         <source>Confidence and significance</source>
-        <translation>Keandalan skor</translation>
+        <translation>Interval dan signifikansi</translation>
     </message>
     <message>
         <source>95% confidence interval of each score, by bootstrap</source>
@@ -3675,8 +3628,8 @@
         <translation>tampilkan bantuan ini</translation>
     </message>
     <message>
-        <source>--sample brings its own files; do not give others with it.</source>
-        <translation>--sample sudah menyertakan berkasnya sendiri; jangan tambahkan berkas lain.</translation>
+        <source>--sample uses its own files; do not add others.</source>
+        <translation>--sample memakai berkasnya sendiri; jangan tambahkan berkas lain.</translation>
     </message>
     <message>
         <source>--paired-bs and --paired-ar cannot be used together.</source>
@@ -3691,12 +3644,12 @@
         <translation>--baseline memerlukan --paired-bs atau --paired-ar.</translation>
     </message>
     <message>
-        <source>--scores must name one of the candidates; “{name}” is not.</source>
-        <translation>--scores harus menyebut salah satu kandidat; “{name}” bukan kandidat.</translation>
+        <source>--scores must name one of the candidates; “{name}” is not one of them.</source>
+        <translation>--scores harus menyebut salah satu kandidat; “{name}” bukan salah satunya.</translation>
     </message>
     <message>
-        <source>--baseline must be one of the candidates; “{name}” is not.</source>
-        <translation>--baseline harus berupa salah satu kandidat; “{name}” bukan kandidat.</translation>
+        <source>--baseline must name one of the candidates; “{name}” is not one of them.</source>
+        <translation>--baseline harus menyebut salah satu kandidat; “{name}” bukan salah satunya.</translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}</source>
@@ -3707,8 +3660,8 @@
         <translation>Berkas ini sudah berubah, sehingga perbaikannya tidak diterapkan: {names}.</translation>
     </message>
     <message>
-        <source>For example: “{address}”.</source>
-        <translation>Misalnya: “{address}”.</translation>
+        <source>For example: {address}</source>
+        <translation>Misalnya: {address}</translation>
     </message>
     <message>
         <source>bleu-score: {text}</source>
@@ -3716,7 +3669,7 @@
     </message>
     <message>
         <source>Scores translations with BLEU. Everything stays on this computer.</source>
-        <translation>Menghitung skor BLEU terjemahan. Semuanya tetap di komputer ini.</translation>
+        <translation>Menilai terjemahan dengan BLEU. Semua data tetap di komputer ini.</translation>
     </message>
     <message>
         <source>--check needs --format text or json.</source>
@@ -3739,8 +3692,8 @@
         <translation>Keluaran</translation>
     </message>
     <message>
-        <source>scores from elsewhere, one for each segment, as in comet=scores.txt; once for each candidate, in their order or by name (comet@mt.txt=scores.txt). FILE can be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
-        <translation>skor eksternal, satu per segmen, seperti comet=scores.txt; sekali untuk setiap kandidat, menurut urutan atau nama (comet@mt.txt=scores.txt). Setelah berkas boleh ditulis #column=NAMA, #field=NAMA, #system=NAMA, #better=lower</translation>
+        <source>external scores, one for each segment, as in comet=scores.txt; once for each candidate, in the order of the candidates or by name (comet@mt.txt=scores.txt). FILE can be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
+        <translation>skor eksternal, satu untuk setiap segmen, seperti comet=scores.txt; sekali untuk setiap kandidat, menurut urutan kandidat atau menurut nama (comet@mt.txt=scores.txt). Setelah BERKAS boleh ditulis #column=NAMA, #field=NAMA, #system=NAMA, #better=lower</translation>
     </message>
     <message>
         <source>METRIC=FILE</source>
@@ -3755,7 +3708,7 @@
         <translation>{choices} (bawaan: text)</translation>
     </message>
     <message>
-        <source>also each segment’s own score, with effective order; their average is not the score of the text</source>
+        <source>also the score of each segment, with effective order; their average is not the score of the text</source>
         <translation>sertakan skor tiap segmen, dengan orde efektif; rata-ratanya bukan skor teks</translation>
     </message>
     <message>
@@ -3764,20 +3717,20 @@
     </message>
     <message>
         <source>also each reference’s score against the other references: how far apart human translations are</source>
-        <translation>juga skor setiap referensi terhadap referensi lainnya: seberapa jauh beda terjemahan manusia</translation>
+        <translation>juga skor setiap referensi terhadap referensi lainnya: seberapa besar perbedaan antarterjemahan manusia</translation>
     </message>
     <message>
-        <source>save the texts as compared: all of them as a table (.tsv), source and reference as a translation memory (.tmx), or each in a file of lines (.txt)</source>
-        <translation>simpan teks sebagaimana dibandingkan: semuanya dalam satu tabel (.tsv), sumber dan referensi sebagai memori terjemahan (.tmx), atau masing-masing dalam berkas dengan satu segmen per baris (.txt)</translation>
+        <source>save the texts as compared: all of them as a table (.tsv), source and reference as a translation memory (.tmx), or each in its own file, one segment per line (.txt)</source>
+        <translation>simpan teks sebagaimana dibandingkan: semuanya dalam satu tabel (.tsv), sumber dan referensi sebagai memori terjemahan (.tmx), atau masing-masing dalam berkas sendiri, satu segmen per baris (.txt)</translation>
     </message>
     <message>
         <source>FILE</source>
         <translation>BERKAS</translation>
     </message>
     <message>
-        <source>Exit code: 0 scored and gate passed, 1 gate failed, 2 usage or input error, 3 bug in the program.
+        <source>Exit code: 0 scored and quality gate passed, 1 quality gate failed, 2 usage or input error, 3 bug in the program.
 Numbers always have a decimal point.</source>
-        <translation>Kode keluar: 0 skor dihitung dan lolos pemeriksaan mutu, 1 tidak lolos, 2 kesalahan pemakaian atau masukan, 3 kesalahan dalam program.
+        <translation>Kode keluar: 0 skor dihitung dan pemeriksaan mutu lolos, 1 pemeriksaan mutu tidak lolos, 2 kesalahan pemakaian atau masukan, 3 kesalahan dalam program.
 Bilangan selalu ditulis dengan titik desimal.</translation>
     </message>
     <message>
@@ -3849,8 +3802,8 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Catatan: {title}. {advice}</translation>
     </message>
     <message>
-        <source>Options that help: {flags}</source>
-        <translation>Opsi yang membantu: {flags}</translation>
+        <source>Options that can help: {flags}</source>
+        <translation>Opsi yang dapat membantu: {flags}</translation>
     </message>
     <message>
         <source>The same score with sacreBLEU: {command}</source>
@@ -3865,12 +3818,8 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Tidak ditemukan masalah dalam teks.</translation>
     </message>
     <message>
-        <source>{document}: {finding}</source>
-        <translation>{document}: {finding}</translation>
-    </message>
-    <message>
         <source>Effect of normalization on BLEU:</source>
-        <translation>Pengaruh penyeragaman teks terhadap BLEU:</translation>
+        <translation>Pengaruh normalisasi terhadap BLEU:</translation>
     </message>
     <message>
         <source>--normalize {name} · {meaning} · {candidate}: {effect}</source>
@@ -3881,15 +3830,11 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>{reference}: {metric} = {score} (segmen: {segments})</translation>
     </message>
     <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}: {problem}</translation>
+        <source>Unpaired files: {count}</source>
+        <translation>Berkas tanpa pasangan: {count}</translation>
     </message>
     <message>
-        <source>Without a partner: {count}</source>
-        <translation>Tanpa pasangan: {count}</translation>
-    </message>
-    <message>
-        <source>{file}: missing in {folder}</source>
+        <source>{file}: missing from {folder}</source>
         <translation>{file}: tidak ada di {folder}</translation>
     </message>
     <message>
@@ -3901,7 +3846,7 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Tidak dinilai: {count}</translation>
     </message>
     <message>
-        <source>No file could be scored for every candidate.</source>
+        <source>None of the files could be scored for all candidates.</source>
         <translation>Tidak ada berkas yang dapat dinilai untuk semua kandidat.</translation>
     </message>
     <message>
@@ -3929,16 +3874,16 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>--as-others dan --compare-references memerlukan segmentasi kata yang sama untuk semua berkas. Pilih segmentasi kata dengan --tokenize.</translation>
     </message>
     <message>
-        <source>--scores needs a metric and a file, as in comet=scores.txt; not “{value}”.</source>
-        <translation>--scores memerlukan metrik dan berkas, seperti comet=scores.txt; bukan “{value}”.</translation>
+        <source>--scores needs a metric and a file, as in comet=scores.txt; got “{value}”.</source>
+        <translation>--scores memerlukan metrik dan berkas, seperti comet=scores.txt; yang diberikan: “{value}”.</translation>
     </message>
     <message>
         <source>In “{value}”, #better= must be higher or lower.</source>
         <translation>Dalam “{value}”, #better= harus higher atau lower.</translation>
     </message>
     <message>
-        <source>--scores {metric} is given more times than there are candidates.</source>
-        <translation>Jumlah --scores {metric} melebihi jumlah kandidat.</translation>
+        <source>There are more --scores {metric} than candidates.</source>
+        <translation>--scores {metric} muncul lebih banyak daripada jumlah kandidat.</translation>
     </message>
     <message>
         <source>{option} needs --report FILE.</source>
@@ -3957,8 +3902,8 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Laporan</translation>
     </message>
     <message>
-        <source>also write a report, in the format of the extension; several are possible</source>
-        <translation>tulis juga laporan, dalam format menurut ekstensinya; dapat lebih dari satu</translation>
+        <source>also write a report; the extension sets the format; can be repeated</source>
+        <translation>tulis juga laporan; ekstensi menentukan formatnya; dapat diulang</translation>
     </message>
     <message>
         <source>language of the report: {choices}</source>
@@ -3981,8 +3926,8 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>--record-numbers-only memerlukan --record.</translation>
     </message>
     <message>
-        <source>add the result to a project, with texts and settings; it is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>
-        <translation>tambahkan hasilnya ke proyek, beserta teks dan pengaturan; jika belum ada, proyek dibuat. bleu-score BERKAS.bleu menghitung ulang skor berkas proyek itu</translation>
+        <source>add the result to a project, with texts and settings; the project is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>
+        <translation>tambahkan hasil ke proyek, beserta teks dan pengaturan; proyek dibuat jika belum ada. bleu-score BERKAS.bleu menghitung ulang skor berkas proyek itu</translation>
     </message>
     <message>
         <source>FILE.bleu</source>
@@ -3997,11 +3942,11 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Dicatat sebagai evaluasi nomor {number} dalam {path}.</translation>
     </message>
     <message>
-        <source>Recorded as run {number} in {path}, which is new.</source>
-        <translation>Dicatat sebagai evaluasi nomor {number} dalam proyek baru: {path}.</translation>
+        <source>Recorded as run {number} in the new project {path}.</source>
+        <translation>Dicatat sebagai evaluasi nomor {number} dalam proyek baru {path}.</translation>
     </message>
     <message>
-        <source>Compared with run {number} of {date}:</source>
+        <source>Compared with run {number} from {date}:</source>
         <translation>Dibandingkan dengan evaluasi nomor {number} tanggal {date}:</translation>
     </message>
     <message>
@@ -4013,8 +3958,8 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>{candidate}: tidak ada dalam evaluasi itu</translation>
     </message>
     <message>
-        <source>{metric} {old}, now {new}, with other options</source>
-        <translation>{metric} {old}, sekarang {new}, dengan opsi lain</translation>
+        <source>{metric} {old}, now {new}, with different options</source>
+        <translation>{metric} {old}, sekarang {new}, dengan opsi berbeda</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new} ({difference})</source>

@@ -8,75 +8,75 @@
         <translation>“{document}”：列标题在第 {row} 行</translation>
     </message>
     <message>
-        <source>That row and the rows above it are not compared.</source>
+        <source>This row and the rows above it are not compared.</source>
         <translation>该行及其上方各行不参与比较。</translation>
     </message>
     <message>
         <source>“{document}”: several sheets, one text</source>
-        <translation>“{document}”：多个工作表合为一个文本</translation>
+        <translation>“{document}”：多个工作表合为一份文本</translation>
     </message>
     <message>
         <source>Sheets with the same columns are compared as one text, in this order: {sheets}.</source>
-        <translation>列相同的工作表按以下顺序作为一个文本比较：{sheets}。</translation>
+        <translation>列相同的工作表按以下顺序作为一份文本比较：{sheets}。</translation>
     </message>
     <message>
         <source>“{document}”: several files, one text</source>
-        <translation>“{document}”：多个文件合为一个文本</translation>
+        <translation>“{document}”：多个文件合为一份文本</translation>
     </message>
     <message>
         <source>The files inside are compared as one text, in this order: {files}.</source>
-        <translation>其中的文件按以下顺序作为一个文本比较：{files}。</translation>
+        <translation>其中的文件按以下顺序作为一份文本比较：{files}。</translation>
     </message>
     <message>
         <source>“{document}”: units with split or merged segments: {count}</source>
         <translation>“{document}”：句段经拆分或合并的单元：{count}</translation>
     </message>
     <message>
-        <source>Their segments are not those of the reference. They are joined until both sides translate the same text.</source>
-        <translation>其句段与参考译文不同，因此合并到两边所译原文一致为止。</translation>
+        <source>These units are segmented differently from the reference. Their segments are joined until both sides translate the same text.</source>
+        <translation>其句段划分与参考译文不同，因此将句段合并到两边所译原文一致为止。</translation>
     </message>
     <message>
         <source>“{document}”: translation in column “{column}”</source>
         <translation>“{document}”：译文在“{column}”列</translation>
     </message>
     <message>
-        <source>No heading of this bilingual table names the translation. The text on the right of the source is compared.</source>
-        <translation>此双语表格没有标明译文的标题。比较的是原文右侧的文本。</translation>
+        <source>No heading of this bilingual table names the translation. The text to the right of the source is compared.</source>
+        <translation>此双语表格没有标明译文的列标题，因此比较原文右侧的文本。</translation>
     </message>
     <message>
         <source>“{document}”: only its table is compared</source>
         <translation>“{document}”：只比较其中的表格</translation>
     </message>
     <message>
-        <source>The document consists mostly of a table with one segment in each row. Its IDs and the text around it are not compared.</source>
-        <translation>文档主要由一个表格组成，每行一个句段。其中的编号和表格以外的文本不参与比较。</translation>
+        <source>The document consists mostly of a table with one segment in each row. The IDs and the text around the table are not compared.</source>
+        <translation>文档主要由一个表格组成，每行一个句段。编号和表格以外的文本不参与比较。</translation>
     </message>
     <message>
         <source>“{document}”: sheet “{sheet}”</source>
         <translation>“{document}”：工作表“{sheet}”</translation>
     </message>
     <message>
-        <source>Sheets that could be compared: {count}. Only this one is.</source>
-        <translation>可以比较的工作表：{count}。只比较这一个。</translation>
+        <source>Sheets that could be compared: {count}. Only this one is used.</source>
+        <translation>可以比较的工作表：{count} 个。只使用这一个。</translation>
     </message>
     <message>
-        <source>“{document}”: units with several proposals: {count}</source>
+        <source>“{document}”: units with several suggestions: {count}</source>
         <translation>“{document}”：有多个建议译文的单元：{count}</translation>
     </message>
     <message>
-        <source>The best match is compared, or the first if the file does not rate them. Add “quality=first” to the address to compare the first.</source>
-        <translation>比较匹配率最高的一个；文件没有匹配率时，比较第一个。要比较第一个，请在地址后加上“quality=first”。</translation>
+        <source>The suggestion with the highest match rate is compared, or the first one if the file has no match rates.</source>
+        <translation>比较匹配率最高的建议译文；文件没有匹配率时，比较第一个。</translation>
     </message>
     <message>
-        <source>“{document}”: proposals of one origin: {origin}</source>
+        <source>“{document}”: suggestions from one origin: {origin}</source>
         <translation>“{document}”：只含一个来源的建议译文：{origin}</translation>
     </message>
     <message>
-        <source>The file also has proposals from elsewhere, for other segments: {others}. Choose another origin to compare those.</source>
-        <translation>文件中还有其他来源的建议译文，对应其他句段：{others}。要比较它们，请选择其他来源。</translation>
+        <source>For other segments, the file contains suggestions from other origins: {others}. Choose a different origin to compare those.</source>
+        <translation>对于其他句段，文件中还有其他来源的建议译文：{others}。要比较这些建议译文，请选择其他来源。</translation>
     </message>
     <message>
-        <source>Subtitles that belong together then appear at the same time. To use the times as they are in the files, pair by key.</source>
+        <source>This makes subtitles that belong together appear at the same time. To use the times as they are in the files, pair by key.</source>
         <translation>这样，相互对应的字幕会同时出现。如需按文件中的原始时间配对，请选择按“键”配对。</translation>
     </message>
     <message>
@@ -92,44 +92,44 @@
         <translation>“{document}”：隐藏的行：{count}</translation>
     </message>
     <message>
-        <source>They are compared like the others.</source>
-        <translation>它们与其他行一样参与比较。</translation>
+        <source>Hidden rows are compared like the others.</source>
+        <translation>隐藏的行与其他行一样参与比较。</translation>
     </message>
     <message>
         <source>“{document}”: totals in row {row}</source>
         <translation>“{document}”：合计在第 {row} 行</translation>
     </message>
     <message>
-        <source>That row is not compared.</source>
+        <source>This row is not compared.</source>
         <translation>该行不参与比较。</translation>
     </message>
     <message>
         <source>“{document}”: translation in “{text}”</source>
-        <translation>“{document}”：译文在“{text}”</translation>
+        <translation>“{document}”：译文取自“{text}”</translation>
     </message>
     <message>
         <source>“{document}”: each line is a segment</source>
         <translation>“{document}”：每行为一个句段</translation>
     </message>
     <message>
-        <source>The file has neither headings nor empty lines, so its lines are not joined to paragraphs as in other Markdown files.</source>
+        <source>The file has neither headings nor empty lines, so its lines are not joined into paragraphs as in other Markdown files.</source>
         <translation>该文件没有标题，也没有空行，因此不像其他 Markdown 文件那样将各行合并为段落。</translation>
     </message>
     <message>
         <source>It is the only text that can be the translation.</source>
-        <translation>只有它可能是译文。</translation>
+        <translation>只有这份文本可能是译文。</translation>
     </message>
     <message>
-        <source>It has the language of the other files.</source>
-        <translation>它的语言与其他文件相同。</translation>
+        <source>It is in the same language as the other files.</source>
+        <translation>其语言与其他文件相同。</translation>
     </message>
     <message>
         <source>Reference and candidate differ in this text and agree in the others.</source>
-        <translation>参考译文与候选译文只在这一文本上不同，其余都相同。</translation>
+        <translation>参考译文与候选译文只有这份文本不同，其余都相同。</translation>
     </message>
     <message>
         <source>The file declares its other language as that of the source.</source>
-        <translation>文件声明另一种语言是原文的语言。</translation>
+        <translation>文件标明另一种语言为原文的语言。</translation>
     </message>
     <message>
         <source>{rate} ({own} → {expected} fps)</source>
@@ -146,6 +146,10 @@
     <message>
         <source>“{document}”: times stretched {rate} and shifted by {seconds} s</source>
         <translation>“{document}”：时间缩放 {rate}，并平移 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>To compare the first one, write &amp;quality=first after #alt-trans in the file name.</source>
+        <translation>要比较第一个，请在文件名的 #alt-trans 后加上 &amp;quality=first。</translation>
     </message>
 </context>
 <context>
@@ -164,7 +168,7 @@
     </message>
     <message>
         <source>Understandable to good</source>
-        <translation>从可以看懂到良好</translation>
+        <translation>可以看懂到良好</translation>
     </message>
     <message>
         <source>High quality</source>
@@ -179,8 +183,8 @@
         <translation>往往优于人工翻译</translation>
     </message>
     <message>
-        <source>A translation with this score is of hardly any use to a reader.</source>
-        <translation>得分处于这一水平的译文，对读者几乎没有用处。</translation>
+        <source>A translation with this score is of little use to a reader.</source>
+        <translation>得分处于这一水平的译文，对读者没有多大用处。</translation>
     </message>
     <message>
         <source>A reader can hardly tell what the text is about.</source>
@@ -207,40 +211,36 @@
         <translation>高于 {start}</translation>
     </message>
     <message>
-        <source>{start}–{end}</source>
-        <translation>{start}～{end}</translation>
-    </message>
-    <message>
         <source>Google’s guide to BLEU scores {range}: “{name}”.</source>
         <translation>按 Google 的指南，这一 BLEU 得分区间（{range}）表示“{name}”。</translation>
     </message>
     <message>
         <source>It is a general guide, not a verdict on this text: with a word segmentation other than {segmentation}, the band can be different.</source>
-        <translation>这只是一般性的指南，并非对这份译文的评判：若不用 {segmentation} 而改用其他分词方式，得分可能落入别的区间。</translation>
+        <translation>这只是一般性的指南，并不是对这份译文的结论：若不用 {segmentation} 而改用其他分词方式，得分可能落入别的区间。</translation>
     </message>
     <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
         <translation>不作解读：BLEU 衡量的是整篇文本。单个句段即使译得很好，得分也可能接近零。</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores does not apply: it is about sequences of up to 4 tokens, not {order}.</source>
-        <translation>Google 的 BLEU 得分指南在此不适用：该指南针对最长 4 个词元的序列，而不是 {order} 个。</translation>
+        <source>Google’s guide to BLEU scores does not apply: it is based on sequences of up to 4 tokens, not {order}.</source>
+        <translation>Google 的 BLEU 得分指南在此不适用：该指南针对的是最长 4 个词元的序列，而不是 {order} 个。</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores does not apply: it is about words, and single characters match far more often.</source>
-        <translation>Google 的 BLEU 得分指南在此不适用：该指南针对词，而单个字符匹配的机会要大得多。</translation>
+        <source>Google’s guide to BLEU scores does not apply: it is based on words, and single characters match far more often.</source>
+        <translation>Google 的 BLEU 得分指南在此不适用：该指南针对的是词，而单个字符匹配的机会要大得多。</translation>
     </message>
     <message>
         <source>Google’s guide to BLEU scores does not apply: the files are in different languages, or were split into words in different ways.</source>
         <translation>Google 的 BLEU 得分指南在此不适用：这些文件的语言不同，或分词方式不同。</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores is not applied here, for this reason: {reasons}.</source>
+        <source>Google’s guide to BLEU scores is not applied here because of the following: {reasons}.</source>
         <translation>此处不采用 Google 的 BLEU 得分指南，原因：{reasons}。</translation>
     </message>
     <message>
-        <source>These are formulas; Google’s guide to BLEU scores is about translations. Published results of formula recognition: {models}.</source>
-        <translation>这些是公式，而 Google 的 BLEU 得分指南针对译文。公式识别的已发表结果：{models}。</translation>
+        <source>These are formulas, and Google’s guide to BLEU scores covers only translations. Published results of formula recognition: {models}.</source>
+        <translation>这些是公式，而 Google 的 BLEU 得分指南只适用于译文。公式识别的已发表结果：{models}。</translation>
     </message>
     <message>
         <source>{model} {score}</source>
@@ -295,11 +295,11 @@
     </message>
     <message>
         <source>13a (words and punctuation)</source>
-        <translation>13a（单词和标点）</translation>
+        <translation>13a（词和标点）</translation>
     </message>
     <message>
         <source>intl (words, Unicode punctuation)</source>
-        <translation>intl（单词、Unicode 标点）</translation>
+        <translation>intl（词、Unicode 标点）</translation>
     </message>
     <message>
         <source>zh (Chinese characters)</source>
@@ -430,7 +430,7 @@
         <translation>未检测到</translation>
     </message>
     <message>
-        <source>{language}, as stated in the file</source>
+        <source>{language}, stated in the file</source>
         <translation>{language}，依据文件中的标注</translation>
     </message>
     <message>
@@ -453,10 +453,6 @@
         <translation>差值：{difference}</translation>
     </message>
     <message>
-        <source>95% confidence interval: {interval}</source>
-        <translation>95% 置信区间：{interval}</translation>
-    </message>
-    <message>
         <source>Holm-corrected p = {p}</source>
         <translation>Holm 校正后 p = {p}</translation>
     </message>
@@ -465,8 +461,8 @@
         <translation>sacreBLEU 的 p = {p}</translation>
     </message>
     <message>
-        <source>Add more candidates to see which is best: how much they differ, whether that is significant, and which segments it comes from.</source>
-        <translation>添加更多候选译文即可看出哪个最好：差值、是否显著，以及差值来自哪些句段。</translation>
+        <source>Add more candidates to see which is best: how much they differ, whether that is significant, and which segments make the difference.</source>
+        <translation>添加更多候选译文即可比较优劣：相差多少、是否显著，以及差别出在哪些句段。</translation>
     </message>
     <message>
         <source>Equal best scores: {names}</source>
@@ -481,12 +477,12 @@
         <translation>显著优于其他所有候选译文。</translation>
     </message>
     <message>
-        <source>Not significantly better than: {names}.</source>
-        <translation>与以下候选译文相比并非显著更好：{names}。</translation>
+        <source>Not significantly better than {names}.</source>
+        <translation>并未显著优于 {names}。</translation>
     </message>
     <message>
-        <source>Against the baseline {name}: significantly better {better}, significantly worse {worse}, neither {neither}.</source>
-        <translation>与比较对象 {name} 相比：显著更好的有 {better} 份，显著更差的有 {worse} 份，其余 {neither} 份。</translation>
+        <source>Compared with the baseline {name}: {better} significantly better, {worse} significantly worse, {neither} neither.</source>
+        <translation>与基准 {name} 相比：{better} 份显著更好，{worse} 份显著更差，{neither} 份差异不显著。</translation>
     </message>
     <message>
         <source>Testing whether the differences are significant…</source>
@@ -494,7 +490,7 @@
     </message>
     <message>
         <source>The differences have not been tested for significance.</source>
-        <translation>尚未检验差值是否显著。</translation>
+        <translation>尚未检验差值的显著性。</translation>
     </message>
     <message>
         <source>{count} more</source>
@@ -508,20 +504,20 @@
         <translation>--config 和 --no-config 不能同时使用。</translation>
     </message>
     <message>
-        <source>“{key}” needs an earlier result: “against” under [gate], or --against FILE.</source>
-        <translation>“{key}”需要先前的结果：[gate] 下的“against”，或 --against 文件。</translation>
+        <source>“{key}” needs an earlier result: set “against” under [gate], or use --against FILE.</source>
+        <translation>“{key}”需要先前的结果：请设置 [gate] 下的“against”，或使用 --against 文件。</translation>
     </message>
     <message>
         <source>“{file}”, line {line}: {problem}</source>
         <translation>“{file}”，第 {line} 行：{problem}</translation>
     </message>
     <message>
-        <source>what starts here is not valid TOML.</source>
-        <translation>从此处开始的内容不是有效的 TOML。</translation>
+        <source>this is not valid TOML.</source>
+        <translation>此处不是有效的 TOML。</translation>
     </message>
     <message>
         <source>“{key}” is already defined.</source>
-        <translation>“{key}”重复出现。</translation>
+        <translation>“{key}”重复定义。</translation>
     </message>
     <message>
         <source>“{key}” is missing.</source>
@@ -532,7 +528,7 @@
         <translation>“{key}”必须是“{file}”所在文件夹或其子文件夹中的文件。</translation>
     </message>
     <message>
-        <source>“{key}” can only be given on the command line.</source>
+        <source>“{key}” can only be set on the command line.</source>
         <translation>“{key}”只能在命令行中指定。</translation>
     </message>
     <message>
@@ -576,11 +572,11 @@
         <translation>“{key}”必须是数字；若不设限值，请用 false。</translation>
     </message>
     <message>
-        <source>“{key}” must be a text in quotation marks.</source>
+        <source>“{key}” must be a string in quotation marks.</source>
         <translation>“{key}”必须是用引号括起的字符串。</translation>
     </message>
     <message>
-        <source>“{key}” must be a list of texts, as in {example}.</source>
+        <source>“{key}” must be a list of strings, as in {example}.</source>
         <translation>“{key}”必须是字符串列表，如 {example}。</translation>
     </message>
     <message>
@@ -612,7 +608,7 @@
     </message>
     <message>
         <source>The encoding is a guess</source>
-        <translation>编码是推测的</translation>
+        <translation>编码为推测结果</translation>
     </message>
     <message>
         <source>Lines that end with only a carriage return</source>
@@ -623,7 +619,7 @@
         <translation>文字系统不一致</translation>
     </message>
     <message>
-        <source>Segments in another language</source>
+        <source>Segments in a different language</source>
         <translation>使用其他语言的句段</translation>
     </message>
     <message>
@@ -647,8 +643,8 @@
         <translation>已分词的文本</translation>
     </message>
     <message>
-        <source>Words about the translation</source>
-        <translation>关于译文的说明语</translation>
+        <source>Introductory phrases</source>
+        <translation>开头的说明语</translation>
     </message>
     <message>
         <source>Numbered segments</source>
@@ -671,7 +667,7 @@
         <translation>CAT 工具的标签</translation>
     </message>
     <message>
-        <source>Look-alike letters of another script</source>
+        <source>Look-alike letters from another script</source>
         <translation>其他文字系统的形近字母</translation>
     </message>
     <message>
@@ -704,7 +700,7 @@
     </message>
     <message>
         <source>Decomposed characters</source>
-        <translation>分解成多个的字符</translation>
+        <translation>分解形式的字符</translation>
     </message>
     <message>
         <source>Full-width characters</source>
@@ -723,7 +719,7 @@
         <translation>直引号</translation>
     </message>
     <message>
-        <source>Angle or corner quotation marks</source>
+        <source>Angle quotes or corner brackets</source>
         <translation>尖引号或直角引号</translation>
     </message>
     <message>
@@ -751,7 +747,7 @@
         <translation>大部分字不同，得分因此严重偏低。请比较使用同一种文字的文本，或在比较时将两者转换为同一种文字。</translation>
     </message>
     <message>
-        <source>These segments are in another language or script than the first reference. They may not have been translated.</source>
+        <source>These segments are in a different language or script from the first reference. They may not have been translated.</source>
         <translation>这些句段的语言或文字系统与第一份参考译文不同，可能尚未翻译。</translation>
     </message>
     <message>
@@ -759,12 +755,12 @@
         <translation>分词器 13a 会把这些代码读作字符，因此 BLEU 不受影响。</translation>
     </message>
     <message>
-        <source>Judging by their words, these segments are in another language than the first reference. They may not have been translated.</source>
+        <source>Judging by their words, these segments are in a different language from the first reference. They may not have been translated.</source>
         <translation>从用词来看，这些句段的语言与第一份参考译文不同，可能尚未翻译。</translation>
     </message>
     <message>
-        <source>These segments are in the other Chinese script than the same ones of the first reference. Many of their characters do not match.</source>
-        <translation>这些句段与第一份参考译文的相同句段繁简不同，许多字符无法匹配。</translation>
+        <source>These segments use a different Chinese script from the same segments of the first reference. Many of their characters do not match.</source>
+        <translation>这些句段与第一份参考译文的对应句段繁简不同，许多字符无法匹配。</translation>
     </message>
     <message>
         <source>Several segments in a row repeat earlier ones, but the first reference does not. Text may have been pasted twice.</source>
@@ -775,8 +771,8 @@
         <translation>汉字之间有空格。BLEU 会自行分词，请加载读者实际看到的文本；如果所有文件的分词做法相同，也可将分词方式设为“none”。</translation>
     </message>
     <message>
-        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
-        <translation>大约从这里开始，各行对应的似乎是第一份参考译文中的其他行，而不是并排的那一行。可能这里少了一行，后面又多了一行。请按内容配对，或更正这些行。</translation>
+        <source>From about here on, lines seem to belong to different lines of the first reference. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
+        <translation>大约从这里开始，各行对应的似乎是第一份参考译文中的其他行。可能这里缺了一行，后面又多了一行。请按内容配对句段，或更正这些行。</translation>
     </message>
     <message>
         <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
@@ -784,26 +780,26 @@
     </message>
     <message>
         <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
-        <translation>句号或逗号前有空格，或留有分词工具的标记。BLEU 会自行分词，请加载读者实际看到的文本；如果所有文件的分词做法相同，也可将分词方式设为“none”。</translation>
+        <translation>句号或逗号前有空格，或留有分词器的标记。BLEU 会自行分词，请加载读者实际看到的文本；如果所有文件的分词做法相同，也可将分词方式设为“none”。</translation>
     </message>
     <message>
-        <source>Segments start with words such as “Here is the translation:”, probably from a language model. They are scored as part of the translation.</source>
+        <source>Segments start with words such as “Here is the translation:”, probably from a language model. These words are scored as part of the translation.</source>
         <translation>有些句段以“以下是翻译：”之类的话开头，可能出自语言模型。这些话会被当作译文的一部分计分。</translation>
     </message>
     <message>
-        <source>Segments start with a number that the other text does not have. It is scored as part of the translation.</source>
+        <source>Segments start with a number that the other text does not have. The number is scored as part of the translation.</source>
         <translation>有些句段以另一份文本中没有的编号开头。编号会被当作译文的一部分计分。</translation>
     </message>
     <message>
-        <source>Segments are still quoted as in a CSV file: marks around them, and doubled marks inside. Load the CSV file itself, or remove the quoting.</source>
-        <translation>有些句段仍保留 CSV 文件的引号：首尾有引号，内部的引号成双。请直接载入 CSV 文件，或去掉这些引号。</translation>
+        <source>Segments still have the quoting of a CSV file: quotation marks around them and doubled ones inside. Load the CSV file itself, or remove the quoting.</source>
+        <translation>有些句段仍保留 CSV 文件的引号：首尾有引号，内部的引号成双。请直接加载 CSV 文件，或去掉这些引号。</translation>
     </message>
     <message>
-        <source>A backslash and a letter stand for a line break or another character, as in program code. Words beside them do not match.</source>
+        <source>A backslash and a letter stand for a line break or another character, as in program code. Adjacent words do not match.</source>
         <translation>反斜杠加字母代表换行或其他字符，如同程序代码。与其相邻的词无法匹配。</translation>
     </message>
     <message>
-        <source>Marks for bold text, headings and the like are compared as if they were words. The other text does not have them.</source>
+        <source>Markup for bold text, headings and so on is compared as if it were words. The other text does not have it.</source>
         <translation>表示粗体、标题等的标记会被当作词来比较，而另一份文本中没有这些标记。</translation>
     </message>
     <message>
@@ -811,24 +807,24 @@
         <translation>有些字母看似正确，其实属于另一种文字系统，例如英语单词中的西里尔字母“а”。这样的词无法匹配。</translation>
     </message>
     <message>
-        <source>The first reference has small letters in the same segments. Words in capitals do not match unless case is ignored.</source>
-        <translation>第一份参考译文在相同句段中使用小写字母。除非忽略大小写，否则大写的词无法匹配。</translation>
+        <source>The first reference has lowercase letters in the same segments. Words in capitals do not match unless case is ignored.</source>
+        <translation>第一份参考译文在对应句段中使用小写字母。除非忽略大小写，否则大写的词无法匹配。</translation>
     </message>
     <message>
-        <source>The first reference has capitals in the same segments. They do not match unless case is ignored.</source>
-        <translation>第一份参考译文在相同句段中有大写字母。除非忽略大小写，否则两者无法匹配。</translation>
+        <source>The first reference has capitals in the same segments. Words with capitals do not match unless case is ignored.</source>
+        <translation>第一份参考译文在对应句段中有大写字母。除非忽略大小写，否则含大写字母的词无法匹配。</translation>
     </message>
     <message>
         <source>Many lines start with a name and “=” or “:”. Keys are scored like words: if these are keys, save the file with the extension of its format, such as .properties or .yml.</source>
         <translation>许多行以名称加“=”或“:”开头。键会像词一样计入得分：如果这些是键，请以其格式的扩展名（如 .properties 或 .yml）保存文件。</translation>
     </message>
     <message>
-        <source>The first reference has other quotation marks in the same segments. They do not match.</source>
-        <translation>第一份参考译文在相同句段中使用其他引号，两者无法匹配。</translation>
+        <source>The first reference has different quotation marks in the same segments, so the quotation marks do not match.</source>
+        <translation>第一份参考译文在对应句段中使用不同的引号，因此引号无法匹配。</translation>
     </message>
     <message>
-        <source>The first reference has angle or corner ones in the same segments. They do not match.</source>
-        <translation>第一份参考译文在相同句段中使用尖引号或直角引号，两者无法匹配。</translation>
+        <source>The first reference has angle quotes or corner brackets in the same segments, so the quotation marks do not match.</source>
+        <translation>第一份参考译文在对应句段中使用尖引号或直角引号，因此引号无法匹配。</translation>
     </message>
     <message>
         <source>Lines: {count}, the first is line {line}</source>
@@ -851,15 +847,15 @@
         <translation>本程序将每一行计为一个句段，其他程序则不会在此断行。请统一换行符后重新保存文件。</translation>
     </message>
     <message>
-        <source>The texts are unlikely to match. Check that these are the right files.</source>
-        <translation>两份文本几乎不可能匹配。请检查文件是否正确。</translation>
+        <source>Texts in different scripts are unlikely to match. Check that these are the right files.</source>
+        <translation>文字不同的文本几乎不可能匹配。请检查文件是否正确。</translation>
     </message>
     <message>
         <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
         <translation>部分句段比第一份参考译文长得多或短得多。可能有行发生错位，也可能有文本缺失。</translation>
     </message>
     <message>
-        <source>They contain no visible text. Check whether a translation is missing.</source>
+        <source>These segments contain no visible text. Check whether a translation is missing.</source>
         <translation>这些句段中没有可见的内容。请检查是否漏译。</translation>
     </message>
     <message>
@@ -883,48 +879,48 @@
         <translation>看起来相同的词，只要其中一个含有这类字符，就无法匹配。</translation>
     </message>
     <message>
-        <source>Here accents are separate characters; in the other text they are part of the letter. Both look the same but do not match.</source>
-        <translation>这里的重音符号是单独的字符，在另一份文本中则与字母合为一个字符。两者看起来相同，却无法匹配。</translation>
+        <source>In this text, accents are separate characters; in the other text, they are part of the letter. The words look the same but do not match.</source>
+        <translation>在此文本中，重音符号是单独的字符；在另一份文本中，重音符号与字母合为一个字符。词看起来相同，却无法匹配。</translation>
     </message>
     <message>
-        <source>The first reference has half-width ones in the same segments. They do not match.</source>
-        <translation>第一份参考译文在相同句段中使用半角字符，两者无法匹配。</translation>
+        <source>The first reference has half-width characters in the same segments, so these characters do not match.</source>
+        <translation>第一份参考译文在对应句段中使用半角字符，因此这些字符无法匹配。</translation>
     </message>
     <message>
-        <source>The first reference has full-width ones in the same segments. They do not match.</source>
-        <translation>第一份参考译文在相同句段中使用全角字符，两者无法匹配。</translation>
+        <source>The first reference has full-width characters in the same segments, so these characters do not match.</source>
+        <translation>第一份参考译文在对应句段中使用全角字符，因此这些字符无法匹配。</translation>
     </message>
     <message>
-        <source>The first reference has straight ones in the same segments. They do not match, nor do words with an apostrophe.</source>
-        <translation>第一份参考译文在相同句段中使用直引号，两者无法匹配，带撇号的词也是如此。</translation>
+        <source>The first reference has straight quotation marks in the same segments, so neither the quotation marks nor words with an apostrophe match.</source>
+        <translation>第一份参考译文在对应句段中使用直引号，因此引号以及带撇号的词都无法匹配。</translation>
     </message>
     <message>
-        <source>The first reference has curly ones in the same segments. They do not match, nor do words with an apostrophe.</source>
-        <translation>第一份参考译文在相同句段中使用弯引号，两者无法匹配，带撇号的词也是如此。</translation>
+        <source>The first reference has curly quotation marks in the same segments, so neither the quotation marks nor words with an apostrophe match.</source>
+        <translation>第一份参考译文在对应句段中使用弯引号，因此引号以及带撇号的词都无法匹配。</translation>
     </message>
     <message>
-        <source>There are tabs, or no-break spaces and the like, that the other text does not have. They may keep words from matching.</source>
-        <translation>含有制表符，或另一份文本中没有的不间断空格等字符，可能使词无法匹配。</translation>
+        <source>There are tabs, no-break spaces or similar characters that the other text does not have. They can keep words from matching.</source>
+        <translation>含有另一份文本中没有的制表符、不间断空格等字符，可能使词无法匹配。</translation>
     </message>
     <message>
-        <source>They occur in the reference more than once and count each time.</source>
-        <translation>这些句段在参考译文中不止出现一次，每次都会计入得分。</translation>
+        <source>These segments occur in the reference more than once, and every repetition counts.</source>
+        <translation>这些句段在参考译文中不止出现一次，每次重复都会计入得分。</translation>
     </message>
     <message>
         <source>Segments are counted correctly here; other programs may count more or fewer.</source>
         <translation>本程序的句段计数不受影响；其他程序可能会多计或少计句段。</translation>
     </message>
     <message>
-        <source>It is not part of the text here; other programs may treat it as text.</source>
-        <translation>本程序不会将其视为文本的一部分，其他程序则可能会。</translation>
+        <source>Here the byte order mark is not part of the text; other programs may treat it as text.</source>
+        <translation>本程序不将字节顺序标记视为文本的一部分，其他程序则可能会。</translation>
     </message>
     <message>
         <source>There are spaces between Chinese characters, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>汉字之间有空格，但并非所有文件都如此。BLEU 会自行分词；请载入读者所见的文本。</translation>
+        <translation>汉字之间有空格，但并非所有文件都如此。BLEU 会自行分词，请加载读者实际看到的文本。</translation>
     </message>
     <message>
         <source>There are spaces before periods or commas, or marks left by a tokenizer, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>句号或逗号前有空格，或有分词器留下的标记，但并非所有文件都如此。BLEU 会自行分词；请载入读者所见的文本。</translation>
+        <translation>句号或逗号前有空格，或留有分词器的标记，但并非所有文件都如此。BLEU 会自行分词，请加载读者实际看到的文本。</translation>
     </message>
     <message>
         <source>From segment {first} on</source>
@@ -949,10 +945,6 @@
     <message>
         <source>Characters: {length}, in the reference: {reference}</source>
         <translation>{length} 个字符，参考译文为 {reference} 个字符</translation>
-    </message>
-    <message>
-        <source>{character}: {count}</source>
-        <translation>{character}：{count}</translation>
     </message>
     <message>
         <source>tab</source>
@@ -1015,10 +1007,6 @@
         <translation>字节顺序标记</translation>
     </message>
     <message>
-        <source>{name} ({code_point})</source>
-        <translation>{name}（{code_point}）</translation>
-    </message>
-    <message>
         <source>CSV quoting removed</source>
         <translation>移除 CSV 引号</translation>
     </message>
@@ -1039,7 +1027,7 @@
         <translation>移除 Markdown 标记</translation>
     </message>
     <message>
-        <source>Introductory words removed</source>
+        <source>Introductions removed</source>
         <translation>移除开头的说明语</translation>
     </message>
     <message>
@@ -1095,7 +1083,7 @@
         <translation>BLEU {before} → {after}（{difference}）</translation>
     </message>
     <message>
-        <source>With fewer than about {recommended} segments, the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
+        <source>With fewer than about {recommended} segments, chance has a large effect on the score. Add more text, or take the score as a rough indication.</source>
         <translation>句段少于约 {recommended} 个时，得分受偶然因素影响很大。请增加文本，或仅将得分作为粗略参考。</translation>
     </message>
     <message>
@@ -1103,7 +1091,7 @@
         <translation>许多句段过短</translation>
     </message>
     <message>
-        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; score running text where you can.</source>
+        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; use continuous text if possible.</source>
         <translation>{segments} 个句段中，有 {count} 个的参考译文不足 {tokens} 个词元，连一个最高阶的 n 元语法都构不成。标题、按钮和单个词的 BLEU 得分参考价值很低；请尽量用连贯的文本评分。</translation>
     </message>
     <message>
@@ -1112,7 +1100,7 @@
     </message>
     <message>
         <source>Subtitles that appear at the same time and have hardly a word in common: {count} of {segments}, the first is number {first}. Check that both files belong to the same video.</source>
-        <translation>同时出现但几乎没有相同词语的字幕：{count} / {segments}，第一条的编号为 {first}。请确认两个文件属于同一视频。</translation>
+        <translation>同时出现但几乎没有相同词语的字幕有 {count} 条（共 {segments} 条），首条为第 {first} 条。请检查两个文件是否属于同一视频。</translation>
     </message>
     <message>
         <source>“{document}” is identical to the reference</source>
@@ -1127,7 +1115,7 @@
         <translation>“{document}”的换行符不统一</translation>
     </message>
     <message>
-        <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a small text, choose a smoothing.</source>
+        <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a short text, choose a smoothing method.</source>
         <translation>如果不作平滑，只要有一阶没有匹配，整体得分就为 0。请检查各文件是否相互对应；文本较短时，请选择一种平滑方式。</translation>
     </message>
     <message>
@@ -1137,10 +1125,6 @@
     <message>
         <source>“{document}” is not in the script of the first reference</source>
         <translation>“{document}”与第一份参考译文的文字系统不一致</translation>
-    </message>
-    <message>
-        <source>{extent}. {advice}</source>
-        <translation>{extent}。{advice}</translation>
     </message>
     <message>
         <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
@@ -1168,7 +1152,7 @@
     </message>
     <message>
         <source>The encoding of “{document}” is a guess</source>
-        <translation>“{document}”的编码是推测的</translation>
+        <translation>“{document}”的编码为推测结果</translation>
     </message>
     <message>
         <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
@@ -1179,7 +1163,7 @@
         <translation>出现在这些文件中：{files}。</translation>
     </message>
     <message>
-        <source>“{document}” does not fit the reference in time</source>
+        <source>The times in “{document}” do not match the reference</source>
         <translation>“{document}”的时间与参考译文不符</translation>
     </message>
     <message>
@@ -1187,24 +1171,24 @@
         <translation>“{document}”中有未翻译的句段（{count} 个）</translation>
     </message>
     <message>
-        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
-        <translation>仍为原文的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个。得分不能反映这些句段的质量。请补译，或将其排除。</translation>
+        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. Their scores say nothing about the translation. Translate these segments, or exclude them.</source>
+        <translation>仍为原文的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个。其得分不能反映译文质量。请翻译这些句段，或将其排除。</translation>
     </message>
     <message>
-        <source>“{document}” translates another source text</source>
+        <source>“{document}” is a translation of a different source text</source>
         <translation>“{document}”译的是另一份原文</translation>
     </message>
     <message>
-        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. They only have the same key. Check that both files are of the same version, or exclude these segments.</source>
-        <translation>原文与参考译文的原文不同的句段：{count}/{segments}，第一个是第 {first} 个。它们只是键相同。请检查两个文件是否为同一版本，或排除这些句段。</translation>
+        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. Only their keys match. Check that both files come from the same version, or exclude these segments.</source>
+        <translation>原文与参考译文的原文不同的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个。它们仅键相同。请检查两个文件是否为同一版本，或排除这些句段。</translation>
     </message>
     <message>
-        <source>“{document}” does not fit the reference</source>
+        <source>“{document}” does not match the reference</source>
         <translation>“{document}”与参考译文不对应</translation>
     </message>
     <message>
-        <source>Its segments have no more words in common with their own reference than with others. The lines may be in another order, or the files may not belong together.</source>
-        <translation>其句段与各自参考译文的共同词语并不比与其他句段的多。可能是行的顺序不同，也可能是文件并不对应。</translation>
+        <source>The segments have no more words in common with their own reference than with those of other segments. The lines may be in a different order, or the files may not belong together.</source>
+        <translation>各句段与自身参考译文的共同词语，并不比与其他句段的参考译文的更多。行的顺序可能不同，文件也可能互不对应。</translation>
     </message>
     <message>
         <source>“{document}” is the source text</source>
@@ -1223,43 +1207,43 @@
         <translation>“{document}”的第 {first} 个句段似乎是列标题，而不是译文：“{example}”。请将其排除。</translation>
     </message>
     <message>
-        <source>Not readable or not comparable: {count}.</source>
-        <translation>无法读取或无法比较：{count} 个。</translation>
+        <source>Could not be read or compared: {count}.</source>
+        <translation>无法读取或无法比较的文件：{count} 个。</translation>
     </message>
     <message>
-        <source>Missing for a candidate: {count}.</source>
-        <translation>部分候选译文缺少的文件：{count} 个。</translation>
+        <source>Missing from at least one candidate: {count}.</source>
+        <translation>至少一份候选译文缺少的文件：{count} 个。</translation>
     </message>
     <message>
-        <source>Without a partner: {count}.</source>
-        <translation>没有对应文件：{count} 个。</translation>
+        <source>Unpaired files: {count}.</source>
+        <translation>没有对应项的文件：{count} 个。</translation>
     </message>
     <message>
         <source>Files that are not in this score: {count}</source>
         <translation>未计入此得分的文件：{count} 个</translation>
     </message>
     <message>
-        <source>Judging by its words, it is in {language}, and the first reference is in {reference}. Check that you chose the right files.</source>
-        <translation>从用词来看，它的语言为{language}，第一份参考译文的语言为{reference}。请检查是否选对了文件。</translation>
+        <source>Judging by its words, it is in {language}, but the first reference is in {reference}. Check that you chose the right files.</source>
+        <translation>从用词来看，它的语言为{language}，而第一份参考译文的语言为{reference}。请检查是否选对了文件。</translation>
     </message>
     <message>
-        <source>It has hardly any of the words that are frequent in the first reference. Check that you chose the right files.</source>
+        <source>It contains hardly any of the words that are common in the first reference. Check that you chose the right files.</source>
         <translation>第一份参考译文中的常用词在这里几乎没有出现。请检查是否选对了文件。</translation>
     </message>
     <message>
-        <source>“{document}” seems to be in another language</source>
+        <source>“{document}” seems to be in a different language</source>
         <translation>“{document}”的语言似乎不同</translation>
     </message>
     <message>
-        <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>
-        <translation>没有匹配的各阶均由平滑补上了一个值，得分正是建立在这些值之上。请检查各文件是否相互对应。</translation>
+        <source>Smoothing filled in a value for each order without a match, so the score depends on these values. Check that the files belong together.</source>
+        <translation>没有匹配的各阶均由平滑补上了一个值，因此得分取决于这些补上的值。请检查各文件是否相互对应。</translation>
     </message>
     <message>
         <source>Empty reference segments ({count})</source>
         <translation>参考译文中有空句段（{count} 个）</translation>
     </message>
     <message>
-        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
+        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate contains there counts as wrong. Complete the references, or delete these lines from all files.</source>
         <translation>第一个在第 {line} 行。没有任何参考译文的句段：{unmatched}。这些句段无论候选译文怎么译，都会算错。请补全参考译文，或从所有文件中删除这些行。</translation>
     </message>
     <message>
@@ -1271,8 +1255,8 @@
         <translation>“{document}”的行似乎错位</translation>
     </message>
     <message>
-        <source>Segments of “{document}” seem to be in another language</source>
-        <translation>“{document}”中有句段似乎使用其他语言</translation>
+        <source>Segments of “{document}” seem to be in a different language</source>
+        <translation>“{document}”中有些句段的语言似乎不同</translation>
     </message>
     <message>
         <source>A block of “{document}” is repeated</source>
@@ -1280,14 +1264,14 @@
     </message>
     <message>
         <source>Segments of “{document}” are in capitals</source>
-        <translation>“{document}”中有全部大写的句段</translation>
+        <translation>“{document}”中有些句段全部大写</translation>
     </message>
     <message>
         <source>Segments of “{document}” have no capitals</source>
-        <translation>“{document}”中有没有大写字母的句段</translation>
+        <translation>“{document}”中有些句段没有大写字母</translation>
     </message>
     <message>
-        <source>“{document}” has look-alike letters of another script</source>
+        <source>“{document}” contains look-alike letters from another script</source>
         <translation>“{document}”中有其他文字系统的形近字母</translation>
     </message>
     <message>
@@ -1295,8 +1279,8 @@
         <translation>“{document}”似乎已经分过词</translation>
     </message>
     <message>
-        <source>Lines of “{document}” look like keys with texts</source>
-        <translation>“{document}”的行看起来像键和文本</translation>
+        <source>Lines of “{document}” look like “key = text” pairs</source>
+        <translation>“{document}”的行形如“键 = 文本”</translation>
     </message>
     <message>
         <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
@@ -1307,15 +1291,15 @@
         <translation>比较的是字符，而不是词</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count.</source>
+        <source>{reasons}. These segments are not scored.</source>
         <translation>{reasons}。这些句段不计入得分。</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count. Under “Pairing” you can see them and choose to keep them.</source>
-        <translation>{reasons}。这些句段不计入得分。可在“配对”中查看，也可改为保留。</translation>
+        <source>{reasons}. These segments are not scored. The Pairing page lists them and lets you keep them.</source>
+        <translation>{reasons}。这些句段不计入得分。可在“配对”页查看这些句段，也可选择保留。</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count. Use --keep to keep them.</source>
+        <source>{reasons}. These segments are not scored. Use --keep to keep them.</source>
         <translation>{reasons}。这些句段不计入得分。如需保留，请使用 --keep。</translation>
     </message>
     <message>
@@ -1338,39 +1322,39 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>“{path}” does not exist.</source>
-        <translation>“{path}”不存在。</translation>
+        <source>“{path}” does not exist. Check the name and the folder.</source>
+        <translation>“{path}”不存在。请检查文件名和所在文件夹。</translation>
     </message>
     <message>
         <source>“{path}” is a folder. Choose the files in it.</source>
         <translation>“{path}”是文件夹。请选择其中的文件。</translation>
     </message>
     <message>
-        <source>You have no permission to read “{path}”.</source>
-        <translation>您没有读取“{path}”的权限。</translation>
+        <source>You have no permission to read “{path}”. Change its permissions, or choose another file.</source>
+        <translation>您没有读取“{path}”的权限。请更改其权限，或选择其他文件。</translation>
     </message>
     <message>
-        <source>“{path}” cannot be read: {reason}</source>
-        <translation>无法读取“{path}”：{reason}</translation>
+        <source>“{path}” cannot be read: {reason}. Check the file and its drive, or choose another file.</source>
+        <translation>无法读取“{path}”：{reason}。请检查该文件及其所在驱动器，或选择其他文件。</translation>
     </message>
     <message>
-        <source>You have no permission to write “{path}”.</source>
-        <translation>您没有写入“{path}”的权限。</translation>
+        <source>You have no permission to write “{path}”. Save it somewhere else.</source>
+        <translation>您没有写入“{path}”的权限。请保存到其他位置。</translation>
     </message>
     <message>
-        <source>“{path}” cannot be written: {reason}</source>
-        <translation>无法写入“{path}”：{reason}</translation>
+        <source>“{path}” cannot be written: {reason}. Save it somewhere else.</source>
+        <translation>无法写入“{path}”：{reason}。请保存到其他位置。</translation>
     </message>
     <message>
-        <source>“{path}” is empty.</source>
-        <translation>“{path}”是空文件。</translation>
+        <source>“{path}” is empty. Choose another file.</source>
+        <translation>“{path}”是空文件。请选择其他文件。</translation>
     </message>
     <message>
         <source>“{path}” is not a text file: byte {offset} is binary data. Save the text as plain text (.txt), one segment per line.</source>
         <translation>“{path}”不是文本文件：字节偏移 {offset} 处为二进制数据。请将文本另存为纯文本（.txt），每行一个句段。</translation>
     </message>
     <message>
-        <source>“{path}” is not {encoding}: line {line} (byte {offset}) cannot be decoded. Choose another encoding.</source>
+        <source>“{path}” is not encoded in {encoding}: line {line} (byte {offset}) cannot be decoded. Choose another encoding.</source>
         <translation>“{path}”不是 {encoding} 编码：第 {line} 行（字节偏移 {offset}）无法解码。请选择其他编码。</translation>
     </message>
     <message>
@@ -1387,7 +1371,7 @@
     </message>
     <message>
         <source>“{path}” was not read: unpacked, it is larger than {limit}. Check that it is the right file, or split it.</source>
-        <translation>“{path}”解压后超过 {limit}，因此未读取。请检查文件是否有误，或将其拆分。</translation>
+        <translation>未读取“{path}”：解压后大于 {limit}。请检查文件是否正确，或将其拆分。</translation>
     </message>
     <message>
         <source>Line {line} of “{path}” has more than {limit} characters, too many for one segment. Check the line endings and the format.</source>
@@ -1398,7 +1382,7 @@
         <translation>“{path}”的第 {line} 行超过 {limit} 列。请检查分隔符。</translation>
     </message>
     <message>
-        <source>“{path}” declares XML entities (line {line}). They are never resolved, because they can hide other files or endless text. Save the file without them.</source>
+        <source>“{path}” declares XML entities (line {line}). They are never expanded, because they can pull in other files or endless text. Save the file without them.</source>
         <translation>“{path}”声明了 XML 实体（第 {line} 行）。实体可能暗中引入其他文件或无限膨胀的文本，因此本程序一律不予展开。请去除实体后重新保存文件。</translation>
     </message>
     <message>
@@ -1406,8 +1390,8 @@
         <translation>“{path}”在读取过程中发生了更改。请待文件保存完毕后重新加载。</translation>
     </message>
     <message>
-        <source>There is no text in “{path}” ({format}).</source>
-        <translation>“{path}”（{format}）中没有文本。</translation>
+        <source>There is no text in “{path}” ({format}). Choose another file.</source>
+        <translation>“{path}”（{format}）中没有文本。请选择其他文件。</translation>
     </message>
     <message>
         <source>“{path}” has no “{wanted}”. Available: {available}.</source>
@@ -1418,128 +1402,128 @@
         <translation>“{path}”包含多份文本。请选择其中一份：{available}。</translation>
     </message>
     <message>
-        <source>No segments are left to compare. Excluded: {reasons}.</source>
-        <translation>没有可比较的句段。已排除的句段：{reasons}。</translation>
+        <source>No segments are left to compare. Excluded: {reasons}. Keep some of these segments, or choose other files.</source>
+        <translation>没有可比较的句段。已排除：{reasons}。请保留其中一些句段，或选择其他文件。</translation>
     </message>
     <message>
         <source>These files have no keys in common: {names}. Pair them by position, or choose another key column.</source>
         <translation>以下文件没有共同的键：{names}。请改为按位置配对，或选择其他列作为键。</translation>
     </message>
     <message>
-        <source>Unknown encoding “{name}”.</source>
-        <translation>未知的编码“{name}”。</translation>
+        <source>Unknown encoding “{name}”. Examples: utf-8, gb18030, big5, windows-1252.</source>
+        <translation>未知的编码“{name}”。示例：utf-8、gb18030、big5、windows-1252。</translation>
     </message>
     <message>
         <source>“{tag}” is not a known language code. Examples: es, id, zh-CN, zh-TW.</source>
         <translation>“{tag}”不是已知的语言代码。示例：es、id、zh-CN、zh-TW。</translation>
     </message>
     <message>
-        <source>“{tag}” can be read as a language pair. Give the target language alone ({target}), or write a region in capitals.</source>
-        <translation>“{tag}”可能被理解为语言对。请只写目标语言（{target}），或将地区代码写成大写。</translation>
+        <source>“{tag}” looks like a language pair. Write only the target language ({target}), or a region in capitals.</source>
+        <translation>“{tag}”看起来像语言对。请只写目标语言（{target}），或将地区代码写成大写。</translation>
     </message>
     <message>
-        <source>There is no reference translation.</source>
-        <translation>缺少参考译文。</translation>
+        <source>The reference translation is missing. Add one; on the command line, put it first.</source>
+        <translation>缺少参考译文。请添加一份；在命令行中，请放在最前面。</translation>
     </message>
     <message>
-        <source>There is no candidate translation.</source>
-        <translation>缺少候选译文。</translation>
+        <source>The candidate translation is missing. Add one; on the command line, put it after -i.</source>
+        <translation>缺少候选译文。请添加一份；在命令行中，请放在 -i 之后。</translation>
     </message>
     <message>
         <source>“{path}” is a device, not a file. Choose a file with text.</source>
         <translation>“{path}”是设备，不是文件。请选择含有文本的文件。</translation>
     </message>
     <message>
-        <source>“{path}” is a file. Give folders only, or files only.</source>
-        <translation>“{path}”是文件。请只给出文件夹，或只给出文件。</translation>
+        <source>“{path}” is a file. Choose either folders or files, not both.</source>
+        <translation>“{path}”是文件。请只选择文件夹，或只选择文件。</translation>
     </message>
     <message>
-        <source>The names of the files in “{path}” do not tell references from candidates. Mark them, as in app.ref.po and app.mt.po, or choose two folders.</source>
-        <translation>从“{path}”中的文件名无法区分参考译文和候选译文。请在文件名中标明（例如 app.ref.po 和 app.mt.po），或选择两个文件夹。</translation>
+        <source>The names of the files in “{path}” do not show which are references and which are candidates. Rename them, for example app.ref.po and app.mt.po, or choose two folders.</source>
+        <translation>从“{path}”中的文件名看不出哪些是参考译文，哪些是候选译文。请重命名文件（例如 app.ref.po 和 app.mt.po），或选择两个文件夹。</translation>
     </message>
     <message>
-        <source>No files in these folders can be paired by name: {folders} (files: {count}).</source>
-        <translation>按文件名判断，这些文件夹中没有可以配对的文件：{folders}（文件数：{count}）。</translation>
+        <source>No files in these folders can be paired by name: {folders} (files: {count}). Give matching files the same name, or choose other folders.</source>
+        <translation>按文件名判断，这些文件夹中没有可以配对的文件：{folders}（文件数：{count}）。请为对应的文件取相同的名称，或选择其他文件夹。</translation>
     </message>
     <message>
         <source>“{path}”: the name of a report must end in one of {endings}.</source>
         <translation>“{path}”：报告的文件名应以下列扩展名之一结尾：{endings}。</translation>
     </message>
     <message>
-        <source>Nothing could be scored, so there is nothing to report.</source>
-        <translation>没有可评分的内容，因此无法生成报告。</translation>
+        <source>Nothing could be scored, so there is nothing to report. Correct the files and score them again.</source>
+        <translation>没有可评分的内容，因此无法生成报告。请更正文件后重新评分。</translation>
     </message>
     <message>
-        <source>“{path}” was not read as plain text: its lines look like “{kind}”, and their keys must not be scored. Give it the extension of its format, such as .properties, .ini, .ftl or .yml.</source>
-        <translation>“{path}”未按纯文本读取：其中的行形如“{kind}”，而键不应计入得分。请为它加上其格式的扩展名，例如 .properties、.ini、.ftl 或 .yml。</translation>
+        <source>“{path}” was not read as plain text: its lines look like “{kind}”, and their keys must not be scored. Change its extension to that of its format, such as .properties, .ini, .ftl or .yml.</source>
+        <translation>“{path}”未按纯文本读取：其中的行形如“{kind}”，而键不应计入得分。请将扩展名改为对应格式的扩展名，例如 .properties、.ini、.ftl 或 .yml。</translation>
     </message>
     <message>
         <source>“{path}” was not read: it is larger than {limit}. Check that it is the right file, or split it.</source>
-        <translation>未读取“{path}”：文件大于 {limit}。请确认文件是否正确，或将其拆分。</translation>
+        <translation>未读取“{path}”：文件大于 {limit}。请检查文件是否正确，或将其拆分。</translation>
     </message>
     <message>
         <source>“{path}” was not read: up to row {line}, it has more than {limit} cells, counting empty ones. Split it, or remove columns that are not needed.</source>
         <translation>未读取“{path}”：到第 {line} 行为止，单元格（含空单元格）已超过 {limit} 个。请拆分文件，或删除不需要的列。</translation>
     </message>
     <message>
-        <source>“{path}” was not read: it has texts in more than {limit} languages. Check that it is not damaged.</source>
-        <translation>未读取“{path}”：其中的文本超过 {limit} 种语言。请检查文件是否损坏。</translation>
+        <source>“{path}” was not read: it contains more than {limit} languages. Check that it is not damaged.</source>
+        <translation>未读取“{path}”：其中的语言超过 {limit} 种。请检查文件是否损坏。</translation>
     </message>
     <message>
-        <source>“{path}” was not read: line {line} has something other than texts (“{found}”). Code is never run. Correct the line, or export the texts alone.</source>
-        <translation>未读取“{path}”：第 {line} 行有文本以外的内容（“{found}”）。代码绝不会被运行。请更正该行，或只导出文本。</translation>
+        <source>“{path}” was not read: line {line} contains something other than text (“{found}”). Code in files is never run. Correct the line, or export the texts alone.</source>
+        <translation>未读取“{path}”：第 {line} 行有文本以外的内容（“{found}”）。本程序绝不运行文件中的代码。请更正该行，或只导出文本。</translation>
     </message>
     <message>
-        <source>Column “{column}” of “{path}” has formulas without values (row {line}). Save the file in a spreadsheet program once, then read it again.</source>
-        <translation>“{path}”的列“{column}”中有未保存值的公式（第 {line} 行）。请先用电子表格软件保存一次该文件，然后重新读取。</translation>
+        <source>Column “{column}” of “{path}” has formulas without stored values (row {line}). Open and save the file in a spreadsheet program, then reload it.</source>
+        <translation>“{path}”的“{column}”列中有未存储计算结果的公式（第 {line} 行）。请用电子表格软件打开并保存该文件，然后重新加载。</translation>
     </message>
     <message>
-        <source>“{path}” has no scores: a number for each segment is needed.</source>
-        <translation>“{path}”中没有得分：每个句段需要一个数字。</translation>
+        <source>“{path}” contains no scores. Choose a file with one number for each segment.</source>
+        <translation>“{path}”中没有得分。请选择为每个句段提供一个数值的文件。</translation>
     </message>
     <message>
-        <source>Row {line} of “{path}” is not in the order of the column “{column}”. Sort the rows as the segments are.</source>
+        <source>Row {line} of “{path}” is not in the order of the column “{column}”. Put the rows in the order of the segments.</source>
         <translation>“{path}”的第 {line} 行不符合“{column}”列的顺序。请按句段顺序排列各行。</translation>
     </message>
     <message>
-        <source>“{path}” has several columns of numbers. Choose one: {available}.</source>
+        <source>“{path}” contains several columns of numbers. Choose one: {available}.</source>
         <translation>“{path}”含有多列数字。请选择一列：{available}。</translation>
     </message>
     <message>
-        <source>“{path}” has scores of several systems ({systems}), none named like a candidate ({candidates}). Say which one is meant.</source>
-        <translation>“{path}”含有多个系统的得分（{systems}），但没有一个系统与候选译文（{candidates}）同名。请指明要用哪一个。</translation>
+        <source>“{path}” contains scores for several systems ({systems}), but none has the name of a candidate ({candidates}). Choose one of the systems.</source>
+        <translation>“{path}”含有多个系统的得分（{systems}），但没有一个系统与候选译文（{candidates}）同名。请选择一个系统。</translation>
     </message>
     <message>
-        <source>Each segment needs one score. Scores in “{path}”: {scores}. Segments of “{candidate}”: {segments}.</source>
-        <translation>每个句段需要一个得分。“{path}”中有 {scores} 个得分，而“{candidate}”有 {segments} 个句段。</translation>
+        <source>Each segment needs one score. Scores in “{path}”: {scores}. Segments of “{candidate}”: {segments}. Check that both files belong together.</source>
+        <translation>每个句段需要一个得分。“{path}”中有 {scores} 个得分，而“{candidate}”有 {segments} 个句段。请检查两个文件是否相互对应。</translation>
     </message>
     <message>
-        <source>“{path}” has scores of a text other than “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”.</source>
-        <translation>“{path}”中的得分属于其他译文，而不是“{candidate}”。不同的句段有 {differing} 个（共 {segments} 个）。第一个在第 {line} 行：是“{text}”，而不是“{expected}”。</translation>
+        <source>The scores in “{path}” belong to a different text, not to “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”. Check that you chose the right files.</source>
+        <translation>“{path}”中的得分属于其他文本，而不是“{candidate}”。不同的句段有 {differing} 个（共 {segments} 个）。第一个在第 {line} 行：是“{text}”，而不是“{expected}”。请检查是否选对了文件。</translation>
     </message>
     <message>
-        <source>{metric}: segments in which “{candidate}” has no text, and so no score: {count}. Exclude them.</source>
-        <translation>{metric}：“{candidate}”没有文本因而没有得分的句段：{count}。请排除这些句段。</translation>
+        <source>{metric}: segments without text, and so without a score, in “{candidate}”: {count}. Exclude them.</source>
+        <translation>{metric}：“{candidate}”中没有文本因而没有得分的句段：{count} 个。请排除这些句段。</translation>
     </message>
     <message>
-        <source>“{name}” is computed here. Give these scores another name.</source>
-        <translation>“{name}”由本程序计算。请给这些得分另取名称。</translation>
+        <source>This program computes “{name}” itself. Give these scores a different name.</source>
+        <translation>“{name}”由本程序自行计算。请为这些得分另取名称。</translation>
     </message>
     <message>
-        <source>{metric}: say whether higher or lower scores are better, with #better=higher or #better=lower after the file.</source>
-        <translation>{metric}：请在文件后用 #better=higher 或 #better=lower 说明得分越高越好还是越低越好。</translation>
+        <source>{metric}: add #better=higher or #better=lower after the file name, to show whether higher or lower scores are better.</source>
+        <translation>{metric}：请在文件名后加上 #better=higher 或 #better=lower，说明得分越高越好还是越低越好。</translation>
     </message>
     <message>
-        <source>“{candidate}” has {metric} scores from two files. Remove one.</source>
+        <source>“{candidate}” has {metric} scores from two files. Remove one of the files.</source>
         <translation>“{candidate}”有来自两个文件的 {metric} 得分。请移除其中一个。</translation>
     </message>
     <message>
-        <source>A translation memory (TMX) needs the source text, and there is none.</source>
-        <translation>翻译记忆库（TMX）需要原文，但未提供原文。</translation>
+        <source>A translation memory (TMX) needs the source text, and there is none. Add the source text, or save as .tsv or .txt.</source>
+        <translation>翻译记忆库（TMX）需要原文，但未提供原文。请添加原文，或另存为 .tsv 或 .txt。</translation>
     </message>
     <message>
-        <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
-        <translation>分词方式 {segmentation} 尚未安装，需要 Python 包的可选依赖“{extra}”（pip install &quot;bleu-desktop[{extra}]&quot;），独立版程序不含此依赖。</translation>
+        <source>The word segmentation {segmentation} is not installed. Choose a different word segmentation, or install the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
+        <translation>分词方式 {segmentation} 尚未安装。请选择其他分词方式，或安装 Python 包的可选依赖“{extra}”（pip install &quot;bleu-desktop[{extra}]&quot;）；独立版程序不含此依赖。</translation>
     </message>
     <message>
         <source>Not a valid regular expression (at character {position}).</source>
@@ -1554,12 +1538,12 @@
         <translation>此正则表达式耗时过长，请写得更具体。</translation>
     </message>
     <message>
-        <source>“{path}” already exists.</source>
-        <translation>“{path}”已存在。</translation>
+        <source>“{path}” already exists. Choose another name.</source>
+        <translation>“{path}”已存在。请另选名称。</translation>
     </message>
     <message>
-        <source>“{path}” is not a project of this program.</source>
-        <translation>“{path}”不是本程序的项目文件。</translation>
+        <source>“{path}” is not a project of this program. Choose a file saved by BLEU Desktop (.bleu).</source>
+        <translation>“{path}”不是本程序的项目文件。请选择由 BLEU Desktop 保存的文件（.bleu）。</translation>
     </message>
     <message>
         <source>The project “{path}” is damaged. Open a copy of it if you have one.</source>
@@ -1574,24 +1558,24 @@
         <translation>项目“{path}”正被另一个窗口或程序使用。请稍后重试。</translation>
     </message>
     <message>
-        <source>Another window or program has saved the project “{path}” in the meantime. Open it again, or save under another name.</source>
-        <translation>在此期间，项目“{path}”已被另一个窗口或程序保存。请重新打开，或以其他名称另存。</translation>
+        <source>Another window or program has saved the project “{path}” in the meantime. Open the project again, or save yours under another name.</source>
+        <translation>在此期间，项目“{path}”已被另一个窗口或程序保存。请重新打开该项目，或以其他名称另存您的项目。</translation>
     </message>
     <message>
-        <source>There is no run {number} in “{path}”.</source>
-        <translation>“{path}”中没有第 {number} 次评分。</translation>
+        <source>There is no run {number} in “{path}”. Choose one of the runs that the History page lists.</source>
+        <translation>“{path}”中没有第 {number} 次评分。请从“历史记录”页列出的评分记录中选择。</translation>
     </message>
     <message>
-        <source>Only numbers were kept of these texts: {names}. Add the files again to score or check them.</source>
-        <translation>以下文本只保留了数字：{names}。要评分或检查，请重新添加文件。</translation>
+        <source>Only numbers were kept for these texts: {names}. Add the files again to score or check them.</source>
+        <translation>以下文本只保留了数据：{names}。要评分或检查，请重新添加文件。</translation>
     </message>
     <message>
-        <source>The two runs have no candidate in common. Old: {old}. New: {new}.</source>
-        <translation>两次评分没有共同的候选译文。旧：{old}。新：{new}。</translation>
+        <source>The two runs have no candidate in common. Old: {old}. New: {new}. Rename the candidates so that their names match.</source>
+        <translation>两次评分没有共同的候选译文。旧：{old}。新：{new}。请重命名候选译文，使名称一致。</translation>
     </message>
     <message>
-        <source>“{path}” cannot be saved: the disk is full. What was saved before is still there.</source>
-        <translation>无法保存“{path}”：磁盘已满。之前保存的内容仍在。</translation>
+        <source>“{path}” cannot be saved: the disk is full. Free some space and save again. Everything saved earlier is intact.</source>
+        <translation>无法保存“{path}”：磁盘已满。请清理空间后重新保存。之前保存的内容完好无损。</translation>
     </message>
     <message>
         <source>“{path}” cannot be saved: the file or its folder is read-only. Save it somewhere else.</source>
@@ -1626,8 +1610,8 @@
         <translation>文件的句段数不同：“{first}”有 {first_count} 个，“{second}”有 {second_count} 个。</translation>
     </message>
     <message>
-        <source>Line 1 of each file must translate the same text, and so on; look for missing or extra lines.</source>
-        <translation>各文件的第 1 行必须译自同一内容，其余各行依此类推；请查找缺少或多余的行。</translation>
+        <source>Line 1 must translate the same text in every file, line 2 as well, and so on. Look for missing or extra lines.</source>
+        <translation>各文件的第 1 行必须译自同一内容，第 2 行也是如此，依此类推。请查找缺少或多余的行。</translation>
     </message>
     <message>
         <source>The misalignment starts at line {first_line} of “{first}”, which has no match in “{second}” (expected near line {second_line}).</source>
@@ -1654,28 +1638,28 @@
         <translation>错位始于“{first}”的第 {first_line} 行，该行在“{second}”中分成了 {count} 行（从第 {second_line} 行起）。</translation>
     </message>
     <message>
-        <source>Misalignments in total: {count}.</source>
-        <translation>此类错位共 {count} 处。</translation>
+        <source>Total misalignments: {count}.</source>
+        <translation>错位共 {count} 处。</translation>
     </message>
     <message>
-        <source>{setting}: {value} is not between {low} and {high}.</source>
-        <translation>{setting}：{value} 不在 {low} 到 {high} 之间。</translation>
+        <source>{setting}: {value} is outside the range {range}.</source>
+        <translation>{setting}：{value} 不在 {range} 的范围内。</translation>
     </message>
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
         <translation>{setting}：“{value}”无效；可选值：{allowed}。</translation>
     </message>
     <message>
-        <source>Line {line} of “{path}” has no score.</source>
-        <translation>“{path}”的第 {line} 行没有得分。</translation>
+        <source>Line {line} of “{path}” has no score. Add one.</source>
+        <translation>“{path}”的第 {line} 行没有得分。请补上得分。</translation>
     </message>
     <message>
-        <source>Line {line} of “{path}”: it is not clear what “{text}” means. Write scores with a decimal point.</source>
-        <translation>“{path}”的第 {line} 行：“{text}”的含义不明确。请用小数点书写得分。</translation>
+        <source>Line {line} of “{path}”: “{text}” is ambiguous. Use a decimal point in scores.</source>
+        <translation>“{path}”的第 {line} 行：“{text}”有歧义。得分请使用小数点。</translation>
     </message>
     <message>
-        <source>Line {line} of “{path}”: “{text}” is not a score.</source>
-        <translation>“{path}”的第 {line} 行：“{text}”不是得分。</translation>
+        <source>Line {line} of “{path}”: “{text}” is not a score. Write a number, such as 0.85.</source>
+        <translation>“{path}”的第 {line} 行：“{text}”不是得分。请写一个数字，例如 0.85。</translation>
     </message>
     <message>
         <source>permission denied</source>
@@ -1857,7 +1841,7 @@
     </message>
     <message>
         <source>Exclude empty segments</source>
-        <translation>排除空白句段</translation>
+        <translation>排除空句段</translation>
     </message>
     <message>
         <source>Exclude these segments</source>
@@ -1879,15 +1863,11 @@
         <translation>原文</translation>
     </message>
     <message>
-        <source>{file} ({role}): {reason}</source>
-        <translation>{file}（{role}）：{reason}</translation>
-    </message>
-    <message>
-        <source>several files match: {files}</source>
+        <source>matches several files: {files}</source>
         <translation>有多个对应的文件：{files}</translation>
     </message>
     <message>
-        <source>its name does not tell whether it is a reference</source>
+        <source>its name does not show whether it is a reference</source>
         <translation>从文件名看不出是否为参考译文</translation>
     </message>
     <message>
@@ -1898,39 +1878,39 @@
 <context>
     <name>Gate</name>
     <message>
-        <source>None of the candidates is in “{file}”, which has: {names}. Candidates are compared by their names.</source>
-        <translation>“{file}”中没有这些候选译文，其中只有：{names}。候选译文按名称比较。</translation>
+        <source>None of the candidates is in “{file}”, which contains {names}. Candidates are compared by name: give them the same names.</source>
+        <translation>“{file}”中没有这些候选译文，其中只有 {names}。候选译文按名称比较，请使用相同的名称。</translation>
     </message>
     <message>
-        <source>There is nothing to compare: no segment has the same reference as in “{file}”.</source>
-        <translation>没有可比较的内容：没有任何句段的参考译文与“{file}”中的相同。</translation>
+        <source>There is nothing to compare: no segment has the same reference as in “{file}”. Score both with the same references.</source>
+        <translation>没有可比较的内容：没有任何句段的参考译文与“{file}”中的相同。请用相同的参考译文为两者评分。</translation>
     </message>
     <message>
-        <source>“{file}” has no score in {metric} to compare with.</source>
+        <source>“{file}” has no {metric} score to compare with.</source>
         <translation>“{file}”中没有可供比较的 {metric} 得分。</translation>
     </message>
     <message>
-        <source>The scores in {metric} cannot be compared with “{file}”, because they were computed differently: {differences}. Score both with the same options.</source>
+        <source>{metric} scores cannot be compared with “{file}”, because they were computed differently: {differences}. Score both with the same options.</source>
         <translation>{metric} 得分无法与“{file}”比较，因为计算方式不同：{differences}。请用相同的选项为两者评分。</translation>
     </message>
     <message>
-        <source>The references have changed since “{file}”, which does not say which segments are still the same. Write it with --format json -sl.</source>
-        <translation>参考译文自“{file}”以来已有变化，而该文件没有记录哪些句段仍然相同。请用 --format json -sl 生成该文件。</translation>
+        <source>The references have changed since “{file}”, which does not say which segments are still the same. Create it again with --format json -sl.</source>
+        <translation>参考译文自“{file}”以来已有变化，而该文件没有记录哪些句段仍然相同。请用 --format json -sl 重新生成该文件。</translation>
     </message>
     <message>
-        <source>“{file}” has no counts of its segments to compare with. Write it with --format json -sl.</source>
-        <translation>“{file}”中没有比较所需的各句段计数。请用 --format json -sl 生成该文件。</translation>
+        <source>“{file}” has no segment counts to compare with. Create it again with --format json -sl.</source>
+        <translation>“{file}”中没有比较所需的句段计数。请用 --format json -sl 重新生成该文件。</translation>
     </message>
     <message>
-        <source>“{file}” is damaged: the counts of its segments do not give its scores.</source>
-        <translation>“{file}”已损坏：由各句段计数算不出其中的得分。</translation>
+        <source>“{file}” is damaged: its segment counts do not add up to its scores. Create it again with --format json -sl.</source>
+        <translation>“{file}”已损坏：其中的句段计数与得分不符。请用 --format json -sl 重新生成该文件。</translation>
     </message>
     <message>
-        <source>“{path}” has no runs to compare with.</source>
-        <translation>“{path}”中没有可供比较的评分记录。</translation>
+        <source>“{path}” has no runs to compare with. Record one with --record.</source>
+        <translation>“{path}”中没有可供比较的评分记录。请用 --record 记录一次。</translation>
     </message>
     <message>
-        <source>“{path}” is not a result of bleu-score. Write one with --format json.</source>
+        <source>“{path}” is not a result of bleu-score. Create one with --format json.</source>
         <translation>“{path}”不是 bleu-score 的结果。请用 --format json 生成。</translation>
     </message>
     <message>
@@ -1950,8 +1930,8 @@
         <translation>{option} 需要先前的结果：--against 文件。</translation>
     </message>
     <message>
-        <source>Gate for builds</source>
-        <translation>构建质量门禁</translation>
+        <source>Quality gate</source>
+        <translation>质量门禁</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -1978,7 +1958,7 @@
         <translation>先前的结果：bleu-score 的 JSON 文件，或项目，如 project.bleu#run=3（默认：最后一次评分）</translation>
     </message>
     <message>
-        <source>exit code 1 if a score is worse than before by more than this</source>
+        <source>exit code 1 if a score is worse than the earlier one by more than this</source>
         <translation>得分比先前变差超过此值时退出码为 1</translation>
     </message>
     <message>
@@ -1986,7 +1966,7 @@
         <translation>分值</translation>
     </message>
     <message>
-        <source>exit code 1 if a score is significantly worse than before, by a paired test of the segments in common</source>
+        <source>exit code 1 if a score is significantly worse than the earlier one, by a paired test of the segments in common</source>
         <translation>按共有句段的配对检验，得分比先前显著更差时退出码为 1</translation>
     </message>
     <message>
@@ -2002,11 +1982,11 @@
         <translation>将结果写成 Markdown；写入 $GITHUB_STEP_SUMMARY 时追加到末尾</translation>
     </message>
     <message>
-        <source>Gate passed.</source>
+        <source>Quality gate passed.</source>
         <translation>质量门禁通过。</translation>
     </message>
     <message>
-        <source>Gate failed.</source>
+        <source>Quality gate failed.</source>
         <translation>质量门禁未通过。</translation>
     </message>
     <message>
@@ -2014,15 +1994,15 @@
         <translation>比较对象：“{name}”。</translation>
     </message>
     <message>
-        <source>Passed: {what}: {why}</source>
-        <translation>通过：{what}：{why}</translation>
+        <source>Passed: {what} – {why}</source>
+        <translation>通过：{what}——{why}</translation>
     </message>
     <message>
-        <source>Failed: {what}: {why}</source>
-        <translation>未通过：{what}：{why}</translation>
+        <source>Failed: {what} – {why}</source>
+        <translation>未通过：{what}——{why}</translation>
     </message>
     <message>
-        <source>Segments in common: {common} (now {segments}, before {earlier}).</source>
+        <source>Segments in common: {common} (now {segments}, previously {earlier}).</source>
         <translation>共有句段：{common}（现在 {segments}，先前 {earlier}）。</translation>
     </message>
     <message>
@@ -2038,35 +2018,35 @@
         <translation>{metric} {score}，比限值 {limit} 低 {points}。</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: not worse.</source>
+        <source>{metric} {score}, previously {earlier}: not worse.</source>
         <translation>{metric} {score}，先前 {earlier}：没有变差。</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: worse by {points}, {limit} allowed.</source>
+        <source>{metric} {score}, previously {earlier}: worse by {points}, {limit} allowed.</source>
         <translation>{metric} {score}，先前 {earlier}：变差 {points}，允许 {limit}。</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: worse by {points}, only {limit} allowed.</source>
+        <source>{metric} {score}, previously {earlier}: worse by {points}, only {limit} allowed.</source>
         <translation>{metric} {score}，先前 {earlier}：变差 {points}，只允许 {limit}。</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: significantly worse (p = {p}).</source>
+        <source>{metric} {score}, previously {earlier}: significantly worse (p = {p}).</source>
         <translation>{metric} {score}，先前 {earlier}：显著更差（p = {p}）。</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: borderline (p = {p}), not counted as significantly worse.</source>
+        <source>{metric} {score}, previously {earlier}: borderline (p = {p}), not counted as significantly worse.</source>
         <translation>{metric} {score}，先前 {earlier}：临界（p = {p}），不算显著更差。</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: not significantly worse (p = {p}).</source>
+        <source>{metric} {score}, previously {earlier}: not significantly worse (p = {p}).</source>
         <translation>{metric} {score}，先前 {earlier}：没有显著变差（p = {p}）。</translation>
     </message>
     <message>
         <source>Checks passed: {passed} of {checks}.</source>
-        <translation>通过的检查：{passed}，共 {checks} 项。</translation>
+        <translation>通过的检查：{passed} 项（共 {checks} 项）。</translation>
     </message>
     <message>
-        <source>Where fewer than half of the segments are in common, a drop can go unnoticed.</source>
+        <source>If fewer than half of the segments are in common, a drop can go unnoticed.</source>
         <translation>共有句段不足一半时，可能察觉不到得分变差。</translation>
     </message>
     <message>
@@ -2074,7 +2054,7 @@
         <translation>新文件，未比较：{names}。</translation>
     </message>
     <message>
-        <source>Files that are gone: {names}.</source>
+        <source>Files no longer present: {names}.</source>
         <translation>已不存在的文件：{names}。</translation>
     </message>
     <message>
@@ -2082,7 +2062,7 @@
         <translation>新的候选译文，未比较：{names}。</translation>
     </message>
     <message>
-        <source>Candidates that are gone: {names}.</source>
+        <source>Candidates no longer present: {names}.</source>
         <translation>已不存在的候选译文：{names}。</translation>
     </message>
     <message>
@@ -2094,12 +2074,12 @@
         <translation>配置文件：{file}</translation>
     </message>
     <message>
-        <source>--resamples {resamples} is too few to judge {comparisons} comparisons; {needed} are needed.</source>
-        <translation>--resamples {resamples} 太少，不足以判断 {comparisons} 项比较；至少需要 {needed}。</translation>
+        <source>--resamples {resamples} is too low for {comparisons} comparisons; at least {needed} are needed.</source>
+        <translation>--resamples {resamples} 太小，不足以进行 {comparisons} 项比较的重采样；至少需要 {needed}。</translation>
     </message>
     <message>
-        <source>--gate-metrics: “{candidate}” has no score in {metric}, only in {names}.</source>
-        <translation>--gate-metrics：“{candidate}”没有 {metric} 得分，只有 {names}。</translation>
+        <source>--gate-metrics: “{candidate}” has no {metric} score, only scores in {names}.</source>
+        <translation>--gate-metrics：“{candidate}”没有 {metric} 得分，只有 {names} 的得分。</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -2151,13 +2131,6 @@
     </message>
 </context>
 <context>
-    <name>Languages</name>
-    <message>
-        <source>{name} ({tag})</source>
-        <translation>{name}（{tag}）</translation>
-    </message>
-</context>
-<context>
     <name>Marks</name>
     <message>
         <source>Not in the reference</source>
@@ -2181,7 +2154,7 @@
     </message>
     <message>
         <source>{count} or more</source>
-        <translation>{count} 个以上</translation>
+        <translation>{count} 及以上</translation>
     </message>
     <message>
         <source>repeated too often</source>
@@ -2216,7 +2189,7 @@
         <translation>词元</translation>
     </message>
     <message>
-        <source>what is counted; spaces between tokens do not count</source>
+        <source>the unit that is counted; spaces between tokens are not</source>
         <translation>计数的单位；词元之间的空格不计</translation>
     </message>
     <message>
@@ -2244,12 +2217,12 @@
         <translation>属于 {count} 个连续匹配的词元</translation>
     </message>
     <message>
-        <source>Repeated: counted once, the reference has it once</source>
-        <translation>重复：只计一次，参考译文中只出现一次</translation>
+        <source>Repeated: counted once, because the reference has it once</source>
+        <translation>重复：只计一次，因为参考译文中只出现一次</translation>
     </message>
     <message>
-        <source>Repeated: counted {count} times, the reference has it {count} times</source>
-        <translation>重复：只计 {count} 次，参考译文中只出现 {count} 次</translation>
+        <source>Repeated: counted {count} times, because the reference has it {count} times</source>
+        <translation>重复：只计 {count} 次，因为参考译文中只出现 {count} 次</translation>
     </message>
 </context>
 <context>
@@ -2271,20 +2244,16 @@
         <translation>统计将候选译文改成参考译文所需的编辑次数，折算为参考译文每 100 个词的次数。得分越低越好。</translation>
     </message>
     <message>
-        <source>Given, not computed here. Lower is better.</source>
-        <translation>外部提供，非本程序计算。得分越低越好。</translation>
+        <source>External score, not computed here. Lower is better.</source>
+        <translation>外部得分，非本程序计算。得分越低越好。</translation>
     </message>
     <message>
-        <source>Given, not computed here. Higher is better.</source>
-        <translation>外部提供，非本程序计算。得分越高越好。</translation>
+        <source>External score, not computed here. Higher is better.</source>
+        <translation>外部得分，非本程序计算。得分越高越好。</translation>
     </message>
     <message>
-        <source>Given, not computed here</source>
-        <translation>外部提供，非本程序计算</translation>
-    </message>
-    <message>
-        <source>95% confidence interval: between {low} and {high}</source>
-        <translation>95% 置信区间：{low}～{high}</translation>
+        <source>External score, not computed here</source>
+        <translation>外部得分，非本程序计算</translation>
     </message>
     <message>
         <source>“{name}”</source>
@@ -2311,10 +2280,6 @@
         <translation>配对自助法比较（重采样 {resamples} 次，随机种子 {seed}）</translation>
     </message>
     <message>
-        <source>{low} to {high}</source>
-        <translation>{low} 至 {high}</translation>
-    </message>
-    <message>
         <source>Borderline</source>
         <translation>临界</translation>
     </message>
@@ -2331,12 +2296,12 @@
         <translation>临界：p 值与置信区间对“是否有差异”的结论不一致。只有 p 值按比较次数作了校正。</translation>
     </message>
     <message>
-        <source>Too few resamples: with this number of comparisons ({comparisons}), {needed} or more are needed.</source>
+        <source>Too few resamples: for this number of comparisons ({comparisons}), at least {needed} are needed.</source>
         <translation>重采样次数过少：比较次数为 {comparisons} 时，至少需要 {needed} 次。</translation>
     </message>
     <message>
-        <source>Verdicts do not rest on sacreBLEU’s p. It ignores the signs of the resampled differences and, at p ≤ {limit}, calls equally good candidates different in 10 to 13% of cases instead of 5%.</source>
-        <translation>结论不以 sacreBLEU 的 p 值为依据。该 p 值忽略重采样差值的正负号；以 p ≤ {limit} 为标准时，会在 10% 至 13% 的情况下（而不是 5%）把同样好的候选译文判为有差异。</translation>
+        <source>Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the resampled differences: at p ≤ {limit}, it reports a difference between equally good candidates in 10 to 13% of cases instead of 5%.</source>
+        <translation>结论不以 sacreBLEU 的 p 值为依据。该 p 值忽略重采样差值的正负号：以 p ≤ {limit} 为标准时，会在 10%～13% 的情况下（而不是 5%）把同样好的候选译文判为有差异。</translation>
     </message>
     <message>
         <source>none, because all scores are equal</source>
@@ -2357,6 +2322,10 @@
     <message>
         <source>May be due to chance</source>
         <translation>可能只是偶然</translation>
+    </message>
+    <message>
+        <source>95% confidence interval: {interval}</source>
+        <translation>95% 置信区间：{interval}</translation>
     </message>
     <message>
         <source>All of the confidence interval is in this band.</source>
@@ -2382,7 +2351,7 @@
 <context>
     <name>Notes</name>
     <message>
-        <source>Fine</source>
+        <source>No problem</source>
         <translation>没有问题</translation>
     </message>
     <message>
@@ -2429,8 +2398,36 @@
         <translation>{first}、{second}</translation>
     </message>
     <message>
+        <source>{first}; {second}</source>
+        <translation>{first}；{second}</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}。</translation>
+    </message>
+    <message>
         <source>{first} {second}</source>
         <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}：{text}</translation>
+    </message>
+    <message>
+        <source>{text} ({detail})</source>
+        <translation>{text}（{detail}）</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low}～{high}</translation>
+    </message>
+    <message>
+        <source>{low}–{high}</source>
+        <translation>{low}～{high}</translation>
+    </message>
+    <message>
+        <source>{heading}:</source>
+        <translation>{heading}：</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -2445,7 +2442,7 @@
     </message>
     <message>
         <source>Each reference scored against the others, with the candidates against the same others:</source>
-        <translation>每份参考译文以其余参考译文评分，候选译文也以同样的参考译文评分：</translation>
+        <translation>每份参考译文以其余各份为参照评分，候选译文也以同样的参考译文为参照：</translation>
     </message>
     <message>
         <source>References can be compared only if at least two have text in the same segment.</source>
@@ -2460,31 +2457,23 @@
         <translation>{tokens}，{smoothing}，{length}</translation>
     </message>
     <message>
-        <source>That is its choice for this language; without -l, its word segmentation is 13a.</source>
-        <translation>这是它针对该语言的选择；不加 -l 时，分词为 13a。</translation>
+        <source>This is its choice for this language; without -l, it uses 13a.</source>
+        <translation>这是它针对该语言的选择；不加 -l 时，分词方式为 13a。</translation>
     </message>
     <message>
-        <source>It expects tokens instead of text: here, the text is split at spaces.</source>
+        <source>It expects tokens instead of text; here, the text is split at spaces.</source>
         <translation>它需要词元而非文本：此处按空格切分文本。</translation>
     </message>
     <message>
-        <source>Its log shows the mean of this score over batches or formulas, which is a different number.</source>
-        <translation>其日志显示的是各批次或各公式得分的平均值，数值与此不同。</translation>
+        <source>Its log shows the average over batches or formulas, which is a different number.</source>
+        <translation>其日志显示的是各批次或各公式的平均值，数值与此不同。</translation>
     </message>
     <message>
         <source>No difference</source>
         <translation>无差异</translation>
     </message>
     <message>
-        <source>{first}; {second}</source>
-        <translation>{first}；{second}</translation>
-    </message>
-    <message>
-        <source>{rule} ({points})</source>
-        <translation>{rule}（{points}）</translation>
-    </message>
-    <message>
-        <source>case counts</source>
+        <source>case-sensitive</source>
         <translation>区分大小写</translation>
     </message>
     <message>
@@ -2492,20 +2481,20 @@
         <translation>n 元语法最高 {order} 阶</translation>
     </message>
     <message>
-        <source>empty references count</source>
+        <source>empty references are counted</source>
         <translation>计入空的参考译文</translation>
     </message>
     <message>
-        <source>segments too short for an order count as a miss</source>
+        <source>segments too short for an order are counted as misses</source>
         <translation>句段过短、没有某阶 n 元语法时，记作一次未匹配</translation>
     </message>
     <message>
-        <source>every order counts</source>
+        <source>all orders are counted</source>
         <translation>各阶都计入</translation>
     </message>
     <message>
         <source>split at spaces only</source>
-        <translation>仅以空格分词</translation>
+        <translation>仅按空格切分</translation>
     </message>
     <message>
         <source>word segmentation {name}</source>
@@ -2529,22 +2518,22 @@
     </message>
     <message>
         <source>No score: with an empty candidate, it divides by zero.</source>
-        <translation>没有得分：候选译文为空，计算时除以零。</translation>
+        <translation>没有得分：候选译文为空，计算时会除以零。</translation>
     </message>
     <message>
         <source>No score: with a reference length of 0, it divides by zero.</source>
-        <translation>没有得分：参考译文长度为 0，计算时除以零。</translation>
+        <translation>没有得分：参考译文长度为 0，计算时会除以零。</translation>
     </message>
 </context>
 <context>
     <name>Pairs</name>
     <message>
         <source>Only in the reference</source>
-        <translation>仅见于参考译文</translation>
+        <translation>仅参考译文中有</translation>
     </message>
     <message>
         <source>Only in the candidate</source>
-        <translation>仅见于候选译文</translation>
+        <translation>仅候选译文中有</translation>
     </message>
     <message>
         <source>Key occurs more than once</source>
@@ -2555,7 +2544,7 @@
         <translation>参考译文为空</translation>
     </message>
     <message>
-        <source>Without a proposal in the file</source>
+        <source>No suggestion in the file</source>
         <translation>文件中没有建议译文</translation>
     </message>
     <message>
@@ -2567,7 +2556,7 @@
         <translation>未翻译（候选译文与原文相同）</translation>
     </message>
     <message>
-        <source>Same key, but another source text</source>
+        <source>Same key, but different source text</source>
         <translation>键相同，但原文不同</translation>
     </message>
     <message>
@@ -2589,14 +2578,6 @@
     <message>
         <source>Heading of a column</source>
         <translation>列标题</translation>
-    </message>
-    <message>
-        <source>{concern}: {count}</source>
-        <translation>{concern}：{count}</translation>
-    </message>
-    <message>
-        <source>{first}; {second}</source>
-        <translation>{first}；{second}</translation>
     </message>
     <message>
         <source>Paired by key</source>
@@ -2626,20 +2607,20 @@
 <context>
     <name>Projects</name>
     <message>
-        <source>Run {number} cannot be scored again: its texts are not kept, and files are gone or have changed: {files}.</source>
+        <source>Run {number} cannot be scored again: its texts are not kept, and files are missing or have changed: {files}.</source>
         <translation>第 {number} 次评分无法重新计算：未保留文本，且有文件缺失或已更改：{files}。</translation>
     </message>
     <message>
         <source>Run {number} was scored again: all numbers agree to the last digit.</source>
-        <translation>第 {number} 次评分已重新计算：所有数字完全一致。</translation>
+        <translation>第 {number} 次评分已重新计算：所有数值完全一致。</translation>
     </message>
     <message>
-        <source>Run {number} was scored again and does not agree: {metric} of “{candidate}” is {computed} instead of {recorded}.</source>
-        <translation>第 {number} 次评分已重新计算，结果不一致：“{candidate}”的 {metric} 为 {computed}，而非 {recorded}。</translation>
+        <source>Run {number} was scored again, but {metric} of “{candidate}” is {computed} instead of {recorded}.</source>
+        <translation>第 {number} 次评分已重新计算，但“{candidate}”的 {metric} 为 {computed}，而非 {recorded}。</translation>
     </message>
     <message>
-        <source>Run {number} was scored again and does not agree: {part} differ.</source>
-        <translation>第 {number} 次评分已重新计算，结果不一致：{part}不同。</translation>
+        <source>Run {number} was scored again, but {part} do not match.</source>
+        <translation>第 {number} 次评分已重新计算，但{part}不相符。</translation>
     </message>
     <message>
         <source>the candidates</source>
@@ -2650,7 +2631,7 @@
         <translation>句段</translation>
     </message>
     <message>
-        <source>the counts of segments</source>
+        <source>the segment counts</source>
         <translation>各句段的计数</translation>
     </message>
     <message>
@@ -2677,7 +2658,7 @@
         <translation>没有一个词出现在参考译文中。</translation>
     </message>
     <message>
-        <source>Different only in upper and lower case: {words}</source>
+        <source>Differ only in case: {words}</source>
         <translation>仅大小写不同：{words}</translation>
     </message>
     <message>
@@ -2693,20 +2674,20 @@
         <translation>与参考译文完全相同。</translation>
     </message>
     <message>
-        <source>Too short: {candidate} tokens where the reference has {reference}. This costs {share} of the score.</source>
+        <source>Too short: {candidate} tokens; the reference has {reference}. This lowers the score by {share}.</source>
         <translation>太短：{candidate} 个词元，参考译文有 {reference} 个。得分因此降低 {share}。</translation>
     </message>
     <message>
-        <source>Long: {candidate} tokens where the reference has {reference}. What is extra cannot match.</source>
-        <translation>偏长：{candidate} 个词元，参考译文有 {reference} 个。多出的部分无法匹配。</translation>
+        <source>Long: {candidate} tokens; the reference has {reference}. The extra ones cannot match.</source>
+        <translation>偏长：{candidate} 个词元，参考译文有 {reference} 个。多出的词元无法匹配。</translation>
     </message>
     <message>
-        <source>Many words match ({matched} of {total}), but few side by side ({pairs} of {all_pairs} pairs): they are in another order or scattered.</source>
-        <translation>匹配的词不少（{matched}/{total}），但相邻的很少（{pairs}/{all_pairs} 对）：语序不同，或分散在各处。</translation>
+        <source>Many words match ({matched} of {total}), but few of them side by side ({pairs} of {all_pairs} pairs): they are in a different order or scattered.</source>
+        <translation>匹配的词不少（{total} 个中有 {matched} 个），但相邻的很少（{all_pairs} 对中有 {pairs} 对）：语序不同，或分散在各处。</translation>
     </message>
     <message>
-        <source>Missing, though in reference {number}: {words}</source>
-        <translation>缺少参考译文 {number} 中的：{words}</translation>
+        <source>Missing, although reference {number} has them: {words}</source>
+        <translation>缺少（参考译文 {number} 中有）：{words}</translation>
     </message>
     <message>
         <source>Missing: {words}</source>
@@ -2721,12 +2702,12 @@
         <translation>参考译文中没有：{words}</translation>
     </message>
     <message>
-        <source>No {order} tokens in a row match.</source>
+        <source>No sequence of {order} tokens matches.</source>
         <translation>没有任何连续 {order} 个词元匹配。</translation>
     </message>
     <message>
-        <source>Without smoothing, that makes this segment’s score 0.</source>
-        <translation>在不平滑时，该句段的得分因此为 0。</translation>
+        <source>Nothing is smoothed, so the segment’s score is 0.</source>
+        <translation>由于未作平滑，该句段的得分为 0。</translation>
     </message>
     <message>
         <source>“{word}”</source>
@@ -2776,16 +2757,12 @@
         <translation>{metric} 及其 95% 置信区间</translation>
     </message>
     <message>
-        <source>BLEU {low} to {high}: {count}</source>
-        <translation>BLEU {low} 到 {high}：{count}</translation>
-    </message>
-    <message>
         <source>Contribution</source>
         <translation>贡献</translation>
     </message>
     <message>
-        <source>Contribution: BLEU of the whole text minus BLEU without this segment, in points. Negative: the segment costs points.</source>
-        <translation>贡献：全文的 BLEU 减去不含此句段时的 BLEU，以分计。负值：此句段拉低得分。</translation>
+        <source>Contribution: BLEU of the whole text minus BLEU without this segment, in points. Negative means that the segment lowers the score.</source>
+        <translation>贡献：全文的 BLEU 减去不含此句段时的 BLEU，以分计。负值表示此句段拉低得分。</translation>
     </message>
     <message>
         <source>All segments</source>
@@ -2796,7 +2773,7 @@
         <translation>BLEU 最低的 10% 句段</translation>
     </message>
     <message>
-        <source>The 10% of segments that lower the BLEU of the whole text most</source>
+        <source>The 10% of segments that lower the overall BLEU most</source>
         <translation>拉低全文 BLEU 最多的 10% 句段</translation>
     </message>
     <message>
@@ -2820,7 +2797,7 @@
         <translation>未翻译的句段</translation>
     </message>
     <message>
-        <source>Segments with a comment, a verdict or a bookmark</source>
+        <source>Segments with a comment, an assessment or a bookmark</source>
         <translation>有批注、评定或书签的句段</translation>
     </message>
     <message>
@@ -2896,12 +2873,8 @@
         <translation>BP：简短惩罚（brevity penalty）。小于 1 表示候选译文比参考译文短。</translation>
     </message>
     <message>
-        <source>With each score: its 95% confidence interval ({resamples} resamples, seed {seed}).</source>
+        <source>Each score with its 95% confidence interval ({resamples} resamples, seed {seed}).</source>
         <translation>各得分均附 95% 置信区间（重采样 {resamples} 次，随机种子 {seed}）。</translation>
-    </message>
-    <message>
-        <source>{metric}: {note}</source>
-        <translation>{metric}：{note}</translation>
     </message>
     <message>
         <source>{metric}: lower is better.</source>
@@ -2940,10 +2913,6 @@
         <translation>{column}：95% 置信区间上限</translation>
     </message>
     <message>
-        <source>{candidate}: {column}</source>
-        <translation>{candidate}：{column}</translation>
-    </message>
-    <message>
         <source>Text of the candidate</source>
         <translation>候选译文内容</translation>
     </message>
@@ -2969,7 +2938,7 @@
     </message>
     <message>
         <source>Difference: BLEU minus that of the baseline {name}, in points.</source>
-        <translation>差值：BLEU 减去比较对象 {name} 的 BLEU，以分计。</translation>
+        <translation>差值：BLEU 减去基准 {name} 的 BLEU，以分计。</translation>
     </message>
     <message>
         <source>Difference: BLEU minus that of the best candidate, in points.</source>
@@ -2977,7 +2946,7 @@
     </message>
     <message>
         <source>baseline</source>
-        <translation>比较对象</translation>
+        <translation>基准</translation>
     </message>
     <message>
         <source>best</source>
@@ -3017,7 +2986,7 @@
     </message>
     <message>
         <source>Order</source>
-        <translation>阶</translation>
+        <translation>阶数</translation>
     </message>
     <message>
         <source>Matched</source>
@@ -3080,16 +3049,12 @@
         <translation>各文件的 BLEU</translation>
     </message>
     <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}：{problem}</translation>
-    </message>
-    <message>
-        <source>{file}: missing in {folder}</source>
+        <source>{file}: missing from {folder}</source>
         <translation>{file}：{folder} 中没有此文件</translation>
     </message>
     <message>
-        <source>Without a partner: {count}</source>
-        <translation>没有对应文件：{count} 个</translation>
+        <source>Unpaired files: {count}</source>
+        <translation>没有对应项的文件：{count} 个</translation>
     </message>
     <message>
         <source>Role</source>
@@ -3141,7 +3106,7 @@
     </message>
     <message>
         <source>Setting</source>
-        <translation>设置</translation>
+        <translation>设置项</translation>
     </message>
     <message>
         <source>Value</source>
@@ -3164,12 +3129,12 @@
         <translation>否</translation>
     </message>
     <message>
-        <source>{metric} (given)</source>
-        <translation>{metric}（外部提供）</translation>
+        <source>{metric} (external)</source>
+        <translation>{metric}（外部）</translation>
     </message>
     <message>
         <source>BLEU (0–100)</source>
-        <translation>BLEU（满分 100）</translation>
+        <translation>BLEU（0～100）</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -3197,11 +3162,7 @@
     </message>
     <message>
         <source>Numbers only: this report contains no texts.</source>
-        <translation>仅含数字：本报告不包含任何文本。</translation>
-    </message>
-    <message>
-        <source>{label}: {value}</source>
-        <translation>{label}：{value}</translation>
+        <translation>仅含数据：本报告不包含任何文本。</translation>
     </message>
     <message>
         <source>Made with {program} on {date}</source>
@@ -3216,12 +3177,8 @@
         <translation>第 {line} 行</translation>
     </message>
     <message>
-        <source>{verdict}: {comment}</source>
-        <translation>{verdict}：{comment}</translation>
-    </message>
-    <message>
-        <source>Texts cut to the {most} characters a cell can hold: {count}</source>
-        <translation>因单元格最多容纳 {most} 个字符而截断的文本：{count}</translation>
+        <source>Texts shortened to {most} characters, the most a cell can hold: {count}</source>
+        <translation>因单元格最多容纳 {most} 个字符而截短的文本：{count} 份</translation>
     </message>
 </context>
 <context>
@@ -3239,11 +3196,11 @@
         <translation>全部 {count} 个句段的参考译文在两次评分中均相同。</translation>
     </message>
     <message>
-        <source>{common} of {segments} segments in common, by the content of their references (added: {added}, removed: {removed}).</source>
-        <translation>按参考译文内容比对，{segments} 个句段中有 {common} 个为两次共有（新增：{added}，移除：{removed}）。</translation>
+        <source>Segments in common: {common} of {segments}, matched by their references (added: {added}, removed: {removed}).</source>
+        <translation>共有句段：{common} 个（共 {segments} 个），按参考译文比对（新增：{added}，移除：{removed}）。</translation>
     </message>
     <message>
-        <source>Only these are tested.</source>
+        <source>Only these segments are tested.</source>
         <translation>仅对这些句段进行检验。</translation>
     </message>
     <message>
@@ -3255,11 +3212,11 @@
         <translation>没有共有的句段</translation>
     </message>
     <message>
-        <source>Other settings</source>
+        <source>Different settings</source>
         <translation>设置不同</translation>
     </message>
     <message>
-        <source>Other settings ({options})</source>
+        <source>Different settings ({options})</source>
         <translation>设置不同（{options}）</translation>
     </message>
 </context>
@@ -3388,7 +3345,7 @@
         <translation>内联标签</translation>
     </message>
     <message>
-        <source>What happens to bold, links and other tags in XLIFF, TMX and the like</source>
+        <source>How bold text, links and other tags in XLIFF, TMX and similar files are treated</source>
         <translation>如何处理 XLIFF、TMX 等文件中的粗体、链接及其他标签</translation>
     </message>
     <message>
@@ -3396,7 +3353,7 @@
         <translation>占位符</translation>
     </message>
     <message>
-        <source>What happens to {example} and the like in the text</source>
+        <source>How {example} and similar placeholders in the text are treated</source>
         <translation>如何处理文本中的 {example} 等占位符</translation>
     </message>
     <message>
@@ -3404,8 +3361,8 @@
         <translation>各得分的 95% 置信区间(&amp;I)</translation>
     </message>
     <message>
-        <source>How far the score could change if other segments of the same kind had been translated.</source>
-        <translation>假如翻译的是另一批同类句段，得分可能在多大范围内变动。</translation>
+        <source>How much the score might vary with a different set of similar segments.</source>
+        <translation>换成另一批同类句段时，得分可能的变动幅度。</translation>
     </message>
     <message>
         <source>C&amp;omparison</source>
@@ -3420,31 +3377,27 @@
         <translation>重采样次数(&amp;A)</translation>
     </message>
     <message>
-        <source>How many times segments are resampled for intervals and the bootstrap, or exchanged for approximate randomization. By default, verdicts on many comparisons use more.</source>
-        <translation>计算置信区间或使用自助法时，重新抽取句段的次数；使用近似随机化时，随机交换句段的次数。默认情况下，比较次数多时，得出结论会用更多次。</translation>
+        <source>How many times segments are resampled for intervals and the bootstrap, or exchanged for approximate randomization. By default, more are used when there are many comparisons.</source>
+        <translation>计算置信区间或使用自助法时，对句段重采样的次数；使用近似随机化时，随机交换句段的次数。比较次数较多时，默认会增加次数。</translation>
     </message>
     <message>
         <source>See&amp;d</source>
         <translation>随机种子(&amp;D)</translation>
     </message>
     <message>
-        <source>The same seed gives the same numbers again.</source>
+        <source>The same seed always gives the same numbers.</source>
         <translation>使用同一种子，每次得到的数值都相同。</translation>
     </message>
 </context>
 <context>
     <name>Terminal</name>
     <message>
-        <source>{option} needs a number with a decimal point, not “{value}”.</source>
+        <source>{option} needs a number with a decimal point; got “{value}”.</source>
         <translation>{option} 需要一个数字，小数点须用“.”；输入的是“{value}”。</translation>
     </message>
     <message>
-        <source>{option} needs a whole number, not “{value}”.</source>
+        <source>{option} needs a whole number; got “{value}”.</source>
         <translation>{option} 需要一个整数；输入的是“{value}”。</translation>
-    </message>
-    <message>
-        <source>{heading}:</source>
-        <translation>{heading}：</translation>
     </message>
     <message>
         <source>Formats, also compressed (.gz)</source>
@@ -3515,8 +3468,8 @@
         <translation>评分设置</translation>
     </message>
     <message>
-        <source>reference translation in any format, or a folder; “-” is standard input. One text of several in a file: FILE#column=NAME, #lang=TAG, #sheet=NAME (#sheet=* for all), #headings=ROW or #headings=none; joined with &amp;</source>
-        <translation>参考译文（格式不限）或文件夹；“-”表示标准输入。选择文件中多份文本之一：文件#column=列名、#lang=语言、#sheet=工作表（#sheet=* 表示全部）、#headings=行号或 #headings=none；用 &amp; 连接</translation>
+        <source>reference translation in any format, or a folder; “-” is standard input. To select one of several texts in a file: FILE#column=NAME, #lang=TAG, #sheet=NAME (#sheet=* for all), #headings=ROW or #headings=none; joined with &amp;</source>
+        <translation>参考译文（格式不限）或文件夹；“-”表示标准输入。要选择文件中多份文本之一：文件#column=列名、#lang=语言、#sheet=工作表（#sheet=* 表示全部）、#headings=行号或 #headings=none；用 &amp; 连接</translation>
     </message>
     <message>
         <source>word segmentation: {choices} (default: {default})</source>
@@ -3541,10 +3494,6 @@
     <message>
         <source>ignore upper and lower case</source>
         <translation>不区分大小写</translation>
-    </message>
-    <message>
-        <source>maximum n-gram order, {low} to {high} (default: {default})</source>
-        <translation>n 元语法最高阶数，{low} 到 {high}（默认：{default}）</translation>
     </message>
     <message>
         <source>use effective order: ignore orders longer than the candidate</source>
@@ -3587,8 +3536,12 @@
         <translation>指标</translation>
     </message>
     <message>
-        <source>candidate translations, or folders; each gets a score of its own</source>
+        <source>candidate translations, or folders; each is scored separately</source>
         <translation>候选译文或文件夹；每份单独评分</translation>
+    </message>
+    <message>
+        <source>maximum n-gram order, {low}–{high} (default: {default})</source>
+        <translation>n 元语法最高阶数，{low}～{high}（默认：{default}）</translation>
     </message>
     <message>
         <source>metrics: {choices} (bleu is always among them)</source>
@@ -3599,7 +3552,7 @@
         <translation>字符 n 元语法的最高阶数（默认：{default}）</translation>
     </message>
     <message>
-        <source>maximum order of word n-grams in chrf (default: {default}; chrf++ has 2)</source>
+        <source>maximum order of word n-grams in chrf (default: {default}; chrf++ uses 2)</source>
         <translation>chrf 的词 n 元语法最高阶数（默认：{default}；chrf++ 为 2）</translation>
     </message>
     <message>
@@ -3615,7 +3568,7 @@
         <translation>chrF 不区分大小写</translation>
     </message>
     <message>
-        <source>also count orders longer than every segment</source>
+        <source>also count orders that are longer than any segment</source>
         <translation>即使所有句段都不够长，也计入相应阶数</translation>
     </message>
     <message>
@@ -3635,12 +3588,12 @@
         <translation>TER 区分大小写</translation>
     </message>
     <message>
-        <source>resamples (default: 1000), or trials of --paired-ar (default: 10000); verdicts on many comparisons use more by default</source>
-        <translation>重采样次数（默认：1000），或 --paired-ar 的随机化次数（默认：10000）；比较次数多时，得出结论默认用更多次</translation>
+        <source>resamples (default: 1000), or trials of --paired-ar (default: 10000); more by default for many comparisons</source>
+        <translation>重采样次数（默认：1000），或 --paired-ar 的随机化次数（默认：10000）；比较次数较多时，默认会增加次数</translation>
     </message>
     <message>
         <source>Confidence and significance</source>
-        <translation>可靠性</translation>
+        <translation>置信区间与显著性</translation>
     </message>
     <message>
         <source>95% confidence interval of each score, by bootstrap</source>
@@ -3675,7 +3628,7 @@
         <translation>显示此帮助</translation>
     </message>
     <message>
-        <source>--sample brings its own files; do not give others with it.</source>
+        <source>--sample uses its own files; do not add others.</source>
         <translation>--sample 自带文件，请勿同时指定其他文件。</translation>
     </message>
     <message>
@@ -3691,12 +3644,12 @@
         <translation>--baseline 须与 --paired-bs 或 --paired-ar 同用。</translation>
     </message>
     <message>
-        <source>--scores must name one of the candidates; “{name}” is not.</source>
-        <translation>--scores 必须指定候选译文之一；输入的是“{name}”。</translation>
+        <source>--scores must name one of the candidates; “{name}” is not one of them.</source>
+        <translation>--scores 必须指定候选译文之一；“{name}”不在其中。</translation>
     </message>
     <message>
-        <source>--baseline must be one of the candidates; “{name}” is not.</source>
-        <translation>--baseline 必须是候选译文之一；输入的是“{name}”。</translation>
+        <source>--baseline must name one of the candidates; “{name}” is not one of them.</source>
+        <translation>--baseline 必须指定候选译文之一；“{name}”不在其中。</translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}</source>
@@ -3707,8 +3660,8 @@
         <translation>以下文件已更改，因此未应用对它们的修正：{names}。</translation>
     </message>
     <message>
-        <source>For example: “{address}”.</source>
-        <translation>例如：“{address}”。</translation>
+        <source>For example: {address}</source>
+        <translation>例如：{address}</translation>
     </message>
     <message>
         <source>bleu-score: {text}</source>
@@ -3739,8 +3692,8 @@
         <translation>输出</translation>
     </message>
     <message>
-        <source>scores from elsewhere, one for each segment, as in comet=scores.txt; once for each candidate, in their order or by name (comet@mt.txt=scores.txt). FILE can be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
-        <translation>外部提供的得分，每个句段一个，例如 comet=scores.txt；每个候选译文一次，按顺序或按名称（comet@mt.txt=scores.txt）。文件后可加 #column=名称、#field=名称、#system=名称、#better=lower</translation>
+        <source>external scores, one for each segment, as in comet=scores.txt; once for each candidate, in the order of the candidates or by name (comet@mt.txt=scores.txt). FILE can be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
+        <translation>外部得分，每个句段一个，例如 comet=scores.txt；每份候选译文一次，按候选译文的顺序或名称对应（comet@mt.txt=scores.txt）。文件后可加 #column=名称、#field=名称、#system=名称、#better=lower</translation>
     </message>
     <message>
         <source>METRIC=FILE</source>
@@ -3755,7 +3708,7 @@
         <translation>{choices}（默认：text）</translation>
     </message>
     <message>
-        <source>also each segment’s own score, with effective order; their average is not the score of the text</source>
+        <source>also the score of each segment, with effective order; their average is not the score of the text</source>
         <translation>同时给出每个句段的得分（采用有效阶数）；其平均值不等于整篇文本的得分</translation>
     </message>
     <message>
@@ -3764,18 +3717,18 @@
     </message>
     <message>
         <source>also each reference’s score against the other references: how far apart human translations are</source>
-        <translation>另外列出每份参考译文以其余参考译文评分的得分：人工译文之间相差多少</translation>
+        <translation>另外列出每份参考译文以其余各份为参照的得分：人工译文之间相差多少</translation>
     </message>
     <message>
-        <source>save the texts as compared: all of them as a table (.tsv), source and reference as a translation memory (.tmx), or each in a file of lines (.txt)</source>
-        <translation>按比较时的状态保存文本：全部存为表格（.tsv），原文与参考译文存为翻译记忆库（.tmx），或各存为每行一个句段的文件（.txt）</translation>
+        <source>save the texts as compared: all of them as a table (.tsv), source and reference as a translation memory (.tmx), or each in its own file, one segment per line (.txt)</source>
+        <translation>按比较时的状态保存文本：全部存为表格（.tsv），原文与参考译文存为翻译记忆库（.tmx），或每份文本各存为一个文件，每行一个句段（.txt）</translation>
     </message>
     <message>
         <source>FILE</source>
         <translation>文件</translation>
     </message>
     <message>
-        <source>Exit code: 0 scored and gate passed, 1 gate failed, 2 usage or input error, 3 bug in the program.
+        <source>Exit code: 0 scored and quality gate passed, 1 quality gate failed, 2 usage or input error, 3 bug in the program.
 Numbers always have a decimal point.</source>
         <translation>退出码：0 评分完成且质量门禁通过，1 质量门禁未通过，2 用法或输入错误，3 程序错误。
 数字始终使用小数点。</translation>
@@ -3849,7 +3802,7 @@ Numbers always have a decimal point.</source>
         <translation>提示：{title}。{advice}</translation>
     </message>
     <message>
-        <source>Options that help: {flags}</source>
+        <source>Options that can help: {flags}</source>
         <translation>可用的选项：{flags}</translation>
     </message>
     <message>
@@ -3865,10 +3818,6 @@ Numbers always have a decimal point.</source>
         <translation>未在文本中发现问题。</translation>
     </message>
     <message>
-        <source>{document}: {finding}</source>
-        <translation>{document}：{finding}</translation>
-    </message>
-    <message>
         <source>Effect of normalization on BLEU:</source>
         <translation>规范化处理对 BLEU 的影响：</translation>
     </message>
@@ -3881,32 +3830,28 @@ Numbers always have a decimal point.</source>
         <translation>{reference}：{metric} = {score}（句段：{segments}）</translation>
     </message>
     <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}：{problem}</translation>
+        <source>Unpaired files: {count}</source>
+        <translation>没有对应项的文件：{count} 个</translation>
     </message>
     <message>
-        <source>Without a partner: {count}</source>
-        <translation>没有对应文件：{count} 个</translation>
-    </message>
-    <message>
-        <source>{file}: missing in {folder}</source>
+        <source>{file}: missing from {folder}</source>
         <translation>{file}：{folder} 中没有此文件</translation>
     </message>
     <message>
         <source>Files scored: {scored} of {files}</source>
-        <translation>已评分的文件：{scored} / {files}</translation>
+        <translation>已评分的文件：{scored} 个（共 {files} 个）</translation>
     </message>
     <message>
         <source>Not scored: {count}</source>
         <translation>未能评分：{count} 个</translation>
     </message>
     <message>
-        <source>No file could be scored for every candidate.</source>
-        <translation>没有一个文件能够对全部候选译文评分。</translation>
+        <source>None of the files could be scored for all candidates.</source>
+        <translation>没有任何文件能为全部候选译文评分。</translation>
     </message>
     <message>
         <source>All files as one text ({counted} of {files}):</source>
-        <translation>所有文件合并计算（{counted} / {files}）：</translation>
+        <translation>所有文件合并计算（{counted} 个，共 {files} 个）：</translation>
     </message>
     <message>
         <source>Segments</source>
@@ -3929,7 +3874,7 @@ Numbers always have a decimal point.</source>
         <translation>--as-others 和 --compare-references 要求所有文件的分词方式相同。请用 --tokenize 选择分词方式。</translation>
     </message>
     <message>
-        <source>--scores needs a metric and a file, as in comet=scores.txt; not “{value}”.</source>
+        <source>--scores needs a metric and a file, as in comet=scores.txt; got “{value}”.</source>
         <translation>--scores 需要指标和文件，例如 comet=scores.txt；输入的是“{value}”。</translation>
     </message>
     <message>
@@ -3937,8 +3882,8 @@ Numbers always have a decimal point.</source>
         <translation>“{value}”中的 #better= 只能是 higher 或 lower。</translation>
     </message>
     <message>
-        <source>--scores {metric} is given more times than there are candidates.</source>
-        <translation>--scores {metric} 的指定次数多于候选译文的数量。</translation>
+        <source>There are more --scores {metric} than candidates.</source>
+        <translation>--scores {metric} 的使用次数多于候选译文的数量。</translation>
     </message>
     <message>
         <source>{option} needs --report FILE.</source>
@@ -3957,8 +3902,8 @@ Numbers always have a decimal point.</source>
         <translation>报告</translation>
     </message>
     <message>
-        <source>also write a report, in the format of the extension; several are possible</source>
-        <translation>同时生成报告，格式由扩展名决定；可指定多个</translation>
+        <source>also write a report; the extension sets the format; can be repeated</source>
+        <translation>同时生成报告；格式由扩展名决定；可重复使用</translation>
     </message>
     <message>
         <source>language of the report: {choices}</source>
@@ -3970,7 +3915,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>no texts in the report, only numbers and names</source>
-        <translation>报告中不含文本，仅含数字和名称</translation>
+        <translation>报告中不含文本，仅含数据和名称</translation>
     </message>
     <message>
         <source>--record cannot be used with --check.</source>
@@ -3981,27 +3926,27 @@ Numbers always have a decimal point.</source>
         <translation>--record-numbers-only 需要 --record。</translation>
     </message>
     <message>
-        <source>add the result to a project, with texts and settings; it is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>
-        <translation>将结果连同文本和设置加入项目；项目不存在时会新建。运行 bleu-score FILE.bleu 可对项目中的文件重新评分</translation>
+        <source>add the result to a project, with texts and settings; the project is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>
+        <translation>将结果连同文本和设置加入项目；项目不存在时会新建。运行 bleu-score 文件.bleu 可对项目中的文件重新评分</translation>
     </message>
     <message>
         <source>FILE.bleu</source>
-        <translation>FILE.bleu</translation>
+        <translation>文件.bleu</translation>
     </message>
     <message>
         <source>keep no texts in the project, only numbers</source>
-        <translation>项目中不保留文本，只保留数字</translation>
+        <translation>项目中不保留文本，只保留数据</translation>
     </message>
     <message>
         <source>Recorded as run {number} in {path}.</source>
         <translation>已在 {path} 中记录为第 {number} 次评分。</translation>
     </message>
     <message>
-        <source>Recorded as run {number} in {path}, which is new.</source>
-        <translation>已在新建的 {path} 中记录为第 {number} 次评分。</translation>
+        <source>Recorded as run {number} in the new project {path}.</source>
+        <translation>已在新建的项目 {path} 中记录为第 {number} 次评分。</translation>
     </message>
     <message>
-        <source>Compared with run {number} of {date}:</source>
+        <source>Compared with run {number} from {date}:</source>
         <translation>与第 {number} 次评分（{date}）相比：</translation>
     </message>
     <message>
@@ -4013,7 +3958,7 @@ Numbers always have a decimal point.</source>
         <translation>{candidate}：该次评分中没有</translation>
     </message>
     <message>
-        <source>{metric} {old}, now {new}, with other options</source>
+        <source>{metric} {old}, now {new}, with different options</source>
         <translation>{metric} {old}，现为 {new}，选项不同</translation>
     </message>
     <message>

@@ -8,76 +8,76 @@
         <translation>「{document}」：欄位標題在第 {row} 列</translation>
     </message>
     <message>
-        <source>That row and the rows above it are not compared.</source>
-        <translation>該列及其上方各列不列入比較。</translation>
+        <source>This row and the rows above it are not compared.</source>
+        <translation>此列及其上方各列不列入比較。</translation>
     </message>
     <message>
         <source>“{document}”: several sheets, one text</source>
-        <translation>「{document}」：多個工作表合為一份文字</translation>
+        <translation>「{document}」：多個工作表合為一份內容</translation>
     </message>
     <message>
         <source>Sheets with the same columns are compared as one text, in this order: {sheets}.</source>
-        <translation>欄位相同的工作表依下列順序當作一份文字比較：{sheets}。</translation>
+        <translation>欄位相同的工作表依下列順序當作一份內容比較：{sheets}。</translation>
     </message>
     <message>
         <source>“{document}”: several files, one text</source>
-        <translation>「{document}」：多個檔案合為一份文字</translation>
+        <translation>「{document}」：多個檔案合為一份內容</translation>
     </message>
     <message>
         <source>The files inside are compared as one text, in this order: {files}.</source>
-        <translation>其中的檔案依下列順序視為一份文字比較：{files}。</translation>
+        <translation>其中的檔案依下列順序當作一份內容比較：{files}。</translation>
     </message>
     <message>
         <source>“{document}”: units with split or merged segments: {count}</source>
         <translation>「{document}」：句段經拆分或合併的單元：{count}</translation>
     </message>
     <message>
-        <source>Their segments are not those of the reference. They are joined until both sides translate the same text.</source>
-        <translation>其句段與參考翻譯不同，因此合併到兩邊所譯原文一致為止。</translation>
+        <source>These units are segmented differently from the reference. Their segments are joined until both sides translate the same text.</source>
+        <translation>這些單元的句段劃分與參考翻譯不同，因此句段會合併到兩邊所譯的原文一致為止。</translation>
     </message>
     <message>
         <source>“{document}”: translation in column “{column}”</source>
         <translation>「{document}」：譯文在「{column}」欄</translation>
     </message>
     <message>
-        <source>No heading of this bilingual table names the translation. The text on the right of the source is compared.</source>
-        <translation>此雙語表格沒有標明譯文的標題。比較的是原文右側的文字。</translation>
+        <source>No heading of this bilingual table names the translation. The text to the right of the source is compared.</source>
+        <translation>此雙語表格沒有標明譯文的標題，因此比較原文右側的文字。</translation>
     </message>
     <message>
         <source>“{document}”: only its table is compared</source>
         <translation>「{document}」：只比較其中的表格</translation>
     </message>
     <message>
-        <source>The document consists mostly of a table with one segment in each row. Its IDs and the text around it are not compared.</source>
-        <translation>內容主要是一個表格，每列一個句段。其中的編號和表格以外的文字不參與比較。</translation>
+        <source>The document consists mostly of a table with one segment in each row. The IDs and the text around the table are not compared.</source>
+        <translation>文件主要是一個表格，每列一個句段。編號和表格以外的文字不列入比較。</translation>
     </message>
     <message>
         <source>“{document}”: sheet “{sheet}”</source>
         <translation>「{document}」：工作表「{sheet}」</translation>
     </message>
     <message>
-        <source>Sheets that could be compared: {count}. Only this one is.</source>
-        <translation>可以比較的工作表：{count}。只比較這一個。</translation>
+        <source>Sheets that could be compared: {count}. Only this one is used.</source>
+        <translation>可比較的工作表：{count} 個。僅採用這一個。</translation>
     </message>
     <message>
-        <source>“{document}”: units with several proposals: {count}</source>
+        <source>“{document}”: units with several suggestions: {count}</source>
         <translation>「{document}」：有多個建議譯文的單元：{count}</translation>
     </message>
     <message>
-        <source>The best match is compared, or the first if the file does not rate them. Add “quality=first” to the address to compare the first.</source>
-        <translation>比較相符率最高的一個；檔案沒有相符率時，比較第一個。要比較第一個，請在位址後加上「quality=first」。</translation>
+        <source>The suggestion with the highest match rate is compared, or the first one if the file has no match rates.</source>
+        <translation>比較相符率最高的建議譯文；檔案沒有相符率時，則比較第一個。</translation>
     </message>
     <message>
-        <source>“{document}”: proposals of one origin: {origin}</source>
-        <translation>「{document}」：只含一個來源的建議譯文：{origin}</translation>
+        <source>“{document}”: suggestions from one origin: {origin}</source>
+        <translation>「{document}」：採用單一來源的建議譯文：{origin}</translation>
     </message>
     <message>
-        <source>The file also has proposals from elsewhere, for other segments: {others}. Choose another origin to compare those.</source>
-        <translation>檔案中還有其他來源的建議譯文，對應其他句段：{others}。要比較它們，請選擇其他來源。</translation>
+        <source>For other segments, the file contains suggestions from other origins: {others}. Choose a different origin to compare those.</source>
+        <translation>對於其他句段，檔案中還有其他來源的建議譯文：{others}。若要比較這些建議譯文，請選擇其他來源。</translation>
     </message>
     <message>
-        <source>Subtitles that belong together then appear at the same time. To use the times as they are in the files, pair by key.</source>
-        <translation>如此，相互對應的字幕會同時出現。若要依檔案中的原始時間配對，請選擇依「索引鍵」配對。</translation>
+        <source>This makes subtitles that belong together appear at the same time. To use the times as they are in the files, pair by key.</source>
+        <translation>這樣，互相對應的字幕會同時出現。若要採用檔案中的原始時間，請依「索引鍵」配對。</translation>
     </message>
     <message>
         <source>“{document}”: paired by content, not by time</source>
@@ -85,23 +85,23 @@
     </message>
     <message>
         <source>Subtitles that appear at the same time do not belong together. To use the times anyway, pair by key.</source>
-        <translation>同時出現的字幕並不對應。若仍要依時間配對，請選擇依「索引鍵」配對。</translation>
+        <translation>同時出現的字幕並不對應。若仍要採用字幕的時間，請依「索引鍵」配對。</translation>
     </message>
     <message>
         <source>“{document}”: hidden rows: {count}</source>
         <translation>「{document}」：隱藏的列：{count}</translation>
     </message>
     <message>
-        <source>They are compared like the others.</source>
-        <translation>它們與其他列一樣參與比較。</translation>
+        <source>Hidden rows are compared like the others.</source>
+        <translation>隱藏的列與其他列一樣列入比較。</translation>
     </message>
     <message>
         <source>“{document}”: totals in row {row}</source>
         <translation>「{document}」：合計在第 {row} 列</translation>
     </message>
     <message>
-        <source>That row is not compared.</source>
-        <translation>該列不參與比較。</translation>
+        <source>This row is not compared.</source>
+        <translation>此列不列入比較。</translation>
     </message>
     <message>
         <source>“{document}”: translation in “{text}”</source>
@@ -112,20 +112,20 @@
         <translation>「{document}」：每行為一個句段</translation>
     </message>
     <message>
-        <source>The file has neither headings nor empty lines, so its lines are not joined to paragraphs as in other Markdown files.</source>
+        <source>The file has neither headings nor empty lines, so its lines are not joined into paragraphs as in other Markdown files.</source>
         <translation>該檔案沒有標題，也沒有空行，因此不像其他 Markdown 檔案那樣將各行合併為段落。</translation>
     </message>
     <message>
         <source>It is the only text that can be the translation.</source>
-        <translation>只有它可能是譯文。</translation>
+        <translation>只有這項內容可能是譯文。</translation>
     </message>
     <message>
-        <source>It has the language of the other files.</source>
-        <translation>它的語言與其他檔案相同。</translation>
+        <source>It is in the same language as the other files.</source>
+        <translation>其語言與其他檔案相同。</translation>
     </message>
     <message>
         <source>Reference and candidate differ in this text and agree in the others.</source>
-        <translation>參考翻譯與候選翻譯只有這份文字不同，其餘都相同。</translation>
+        <translation>參考翻譯與候選翻譯只有這項內容不同，其餘都相同。</translation>
     </message>
     <message>
         <source>The file declares its other language as that of the source.</source>
@@ -146,6 +146,10 @@
     <message>
         <source>“{document}”: times stretched {rate} and shifted by {seconds} s</source>
         <translation>「{document}」：時間縮放 {rate}，並平移 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>To compare the first one, write &amp;quality=first after #alt-trans in the file name.</source>
+        <translation>要比較第一個，請在檔名的 #alt-trans 後加上 &amp;quality=first。</translation>
     </message>
 </context>
 <context>
@@ -179,7 +183,7 @@
         <translation>往往優於人工翻譯</translation>
     </message>
     <message>
-        <source>A translation with this score is of hardly any use to a reader.</source>
+        <source>A translation with this score is of little use to a reader.</source>
         <translation>分數落在這個水準的譯文，對讀者幾乎沒有用處。</translation>
     </message>
     <message>
@@ -207,40 +211,36 @@
         <translation>高於 {start}</translation>
     </message>
     <message>
-        <source>{start}–{end}</source>
-        <translation>{start}～{end}</translation>
-    </message>
-    <message>
         <source>Google’s guide to BLEU scores {range}: “{name}”.</source>
         <translation>依 Google 的指南，這個 BLEU 分數區間（{range}）代表「{name}」。</translation>
     </message>
     <message>
         <source>It is a general guide, not a verdict on this text: with a word segmentation other than {segmentation}, the band can be different.</source>
-        <translation>這只是一般性的指南，並非對這份譯文的評判：若不用 {segmentation} 而改用其他斷詞方式，分數可能落入別的區間。</translation>
+        <translation>這只是一般性的指南，並非針對這篇譯文的結論：若不用 {segmentation} 而改用其他斷詞方式，分數可能落入別的區間。</translation>
     </message>
     <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
         <translation>不做解讀：BLEU 衡量的是整篇譯文。單一句段即使譯得很好，分數也可能接近零。</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores does not apply: it is about sequences of up to 4 tokens, not {order}.</source>
-        <translation>Google 的 BLEU 分數指南在此不適用：該指南針對最長 4 個詞元的序列，而不是 {order} 個。</translation>
+        <source>Google’s guide to BLEU scores does not apply: it is based on sequences of up to 4 tokens, not {order}.</source>
+        <translation>Google 的 BLEU 分數指南在此不適用：該指南以最長 4 個詞元的序列為準，而不是 {order} 個。</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores does not apply: it is about words, and single characters match far more often.</source>
-        <translation>Google 的 BLEU 分數指南在此不適用：該指南針對詞，而單一字元相符的機會要大得多。</translation>
+        <source>Google’s guide to BLEU scores does not apply: it is based on words, and single characters match far more often.</source>
+        <translation>Google 的 BLEU 分數指南在此不適用：該指南以詞為準，而單一字元相符的機率高得多。</translation>
     </message>
     <message>
         <source>Google’s guide to BLEU scores does not apply: the files are in different languages, or were split into words in different ways.</source>
         <translation>Google 的 BLEU 分數指南在此不適用：這些檔案的語言不同，或斷詞方式不同。</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores is not applied here, for this reason: {reasons}.</source>
-        <translation>此處不採用 Google 的 BLEU 分數指南，原因：{reasons}。</translation>
+        <source>Google’s guide to BLEU scores is not applied here because of the following: {reasons}.</source>
+        <translation>此處不採用 Google 的 BLEU 分數指南，原因如下：{reasons}。</translation>
     </message>
     <message>
-        <source>These are formulas; Google’s guide to BLEU scores is about translations. Published results of formula recognition: {models}.</source>
-        <translation>這些是公式，而 Google 的 BLEU 分數指南針對譯文。公式辨識的已發表結果：{models}。</translation>
+        <source>These are formulas, and Google’s guide to BLEU scores covers only translations. Published results of formula recognition: {models}.</source>
+        <translation>這些是公式，而 Google 的 BLEU 分數指南只適用於譯文。公式辨識的已發表結果：{models}。</translation>
     </message>
     <message>
         <source>{model} {score}</source>
@@ -430,7 +430,7 @@
         <translation>未偵測到</translation>
     </message>
     <message>
-        <source>{language}, as stated in the file</source>
+        <source>{language}, stated in the file</source>
         <translation>{language}，依據檔案中的標示</translation>
     </message>
     <message>
@@ -453,10 +453,6 @@
         <translation>差值：{difference}</translation>
     </message>
     <message>
-        <source>95% confidence interval: {interval}</source>
-        <translation>95% 信賴區間：{interval}</translation>
-    </message>
-    <message>
         <source>Holm-corrected p = {p}</source>
         <translation>Holm 校正後 p = {p}</translation>
     </message>
@@ -465,8 +461,8 @@
         <translation>sacreBLEU 的 p = {p}</translation>
     </message>
     <message>
-        <source>Add more candidates to see which is best: how much they differ, whether that is significant, and which segments it comes from.</source>
-        <translation>加入更多候選翻譯即可看出哪個最好：差值、是否顯著，以及差值來自哪些句段。</translation>
+        <source>Add more candidates to see which is best: how much they differ, whether that is significant, and which segments make the difference.</source>
+        <translation>加入更多候選翻譯，即可看出哪一份最好、相差多少、差異是否顯著，以及差異來自哪些句段。</translation>
     </message>
     <message>
         <source>Equal best scores: {names}</source>
@@ -481,12 +477,12 @@
         <translation>顯著優於其他所有候選翻譯。</translation>
     </message>
     <message>
-        <source>Not significantly better than: {names}.</source>
-        <translation>與以下候選翻譯相比並非顯著較佳：{names}。</translation>
+        <source>Not significantly better than {names}.</source>
+        <translation>並未顯著優於 {names}。</translation>
     </message>
     <message>
-        <source>Against the baseline {name}: significantly better {better}, significantly worse {worse}, neither {neither}.</source>
-        <translation>與比較對象 {name} 相比：顯著較佳的有 {better} 份，顯著較差的有 {worse} 份，其餘 {neither} 份。</translation>
+        <source>Compared with the baseline {name}: {better} significantly better, {worse} significantly worse, {neither} neither.</source>
+        <translation>與基準 {name} 相比：{better} 份顯著較佳，{worse} 份顯著較差，{neither} 份差異不顯著。</translation>
     </message>
     <message>
         <source>Testing whether the differences are significant…</source>
@@ -494,7 +490,7 @@
     </message>
     <message>
         <source>The differences have not been tested for significance.</source>
-        <translation>尚未檢定差值是否顯著。</translation>
+        <translation>尚未檢定差值的顯著性。</translation>
     </message>
     <message>
         <source>{count} more</source>
@@ -508,20 +504,20 @@
         <translation>--config 和 --no-config 不能同時使用。</translation>
     </message>
     <message>
-        <source>“{key}” needs an earlier result: “against” under [gate], or --against FILE.</source>
-        <translation>「{key}」需要先前的結果：[gate] 下的「against」，或 --against 檔案。</translation>
+        <source>“{key}” needs an earlier result: set “against” under [gate], or use --against FILE.</source>
+        <translation>「{key}」需要先前的結果：請在 [gate] 下設定「against」，或使用 --against 檔案。</translation>
     </message>
     <message>
         <source>“{file}”, line {line}: {problem}</source>
         <translation>「{file}」，第 {line} 行：{problem}</translation>
     </message>
     <message>
-        <source>what starts here is not valid TOML.</source>
-        <translation>從此處開始的內容不是有效的 TOML。</translation>
+        <source>this is not valid TOML.</source>
+        <translation>這不是有效的 TOML。</translation>
     </message>
     <message>
         <source>“{key}” is already defined.</source>
-        <translation>「{key}」重複出現。</translation>
+        <translation>「{key}」已經定義過。</translation>
     </message>
     <message>
         <source>“{key}” is missing.</source>
@@ -532,8 +528,8 @@
         <translation>「{key}」必須是「{file}」所在資料夾或其子資料夾中的檔案。</translation>
     </message>
     <message>
-        <source>“{key}” can only be given on the command line.</source>
-        <translation>「{key}」只能在命令列中指定。</translation>
+        <source>“{key}” can only be set on the command line.</source>
+        <translation>「{key}」只能在終端機的指令中設定。</translation>
     </message>
     <message>
         <source>the first table</source>
@@ -576,11 +572,11 @@
         <translation>「{key}」必須是數字；若不設限值，請用 false。</translation>
     </message>
     <message>
-        <source>“{key}” must be a text in quotation marks.</source>
+        <source>“{key}” must be a string in quotation marks.</source>
         <translation>「{key}」必須是以引號括住的字串。</translation>
     </message>
     <message>
-        <source>“{key}” must be a list of texts, as in {example}.</source>
+        <source>“{key}” must be a list of strings, as in {example}.</source>
         <translation>「{key}」必須是字串清單，如 {example}。</translation>
     </message>
     <message>
@@ -623,12 +619,12 @@
         <translation>文字系統不一致</translation>
     </message>
     <message>
-        <source>Segments in another language</source>
-        <translation>使用其他語言的句段</translation>
+        <source>Segments in a different language</source>
+        <translation>語言不同的句段</translation>
     </message>
     <message>
         <source>Traditional and Simplified Chinese mixed</source>
-        <translation>正體與簡體混用</translation>
+        <translation>繁體與簡體混用</translation>
     </message>
     <message>
         <source>Repeated block</source>
@@ -647,8 +643,8 @@
         <translation>已斷詞的文字</translation>
     </message>
     <message>
-        <source>Words about the translation</source>
-        <translation>關於譯文的說明語</translation>
+        <source>Introductory phrases</source>
+        <translation>開頭的說明語</translation>
     </message>
     <message>
         <source>Numbered segments</source>
@@ -671,7 +667,7 @@
         <translation>CAT 工具的標籤</translation>
     </message>
     <message>
-        <source>Look-alike letters of another script</source>
+        <source>Look-alike letters from another script</source>
         <translation>其他文字系統的形近字母</translation>
     </message>
     <message>
@@ -704,7 +700,7 @@
     </message>
     <message>
         <source>Decomposed characters</source>
-        <translation>分解成多個的字元</translation>
+        <translation>分解的字元</translation>
     </message>
     <message>
         <source>Full-width characters</source>
@@ -723,7 +719,7 @@
         <translation>直引號</translation>
     </message>
     <message>
-        <source>Angle or corner quotation marks</source>
+        <source>Angle quotes or corner brackets</source>
         <translation>尖引號或直角引號</translation>
     </message>
     <message>
@@ -751,20 +747,20 @@
         <translation>大部分的字不同，分數因此嚴重偏低。請比較使用同一種文字的譯文，或在比較時將兩者轉換為同一種文字。</translation>
     </message>
     <message>
-        <source>These segments are in another language or script than the first reference. They may not have been translated.</source>
+        <source>These segments are in a different language or script from the first reference. They may not have been translated.</source>
         <translation>這些句段的語言或文字系統與第一份參考翻譯不同，可能尚未翻譯。</translation>
     </message>
     <message>
         <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
-        <translation>斷詞器 13a 會把這些代碼讀作字元，因此 BLEU 不受影響。</translation>
+        <translation>斷詞方式 13a 會把這些代碼讀作字元，因此 BLEU 不受影響。</translation>
     </message>
     <message>
-        <source>Judging by their words, these segments are in another language than the first reference. They may not have been translated.</source>
+        <source>Judging by their words, these segments are in a different language from the first reference. They may not have been translated.</source>
         <translation>從用詞來看，這些句段的語言與第一份參考翻譯不同，可能尚未翻譯。</translation>
     </message>
     <message>
-        <source>These segments are in the other Chinese script than the same ones of the first reference. Many of their characters do not match.</source>
-        <translation>這些句段與第一份參考翻譯的相同句段繁簡不同，許多字元不會相符。</translation>
+        <source>These segments use a different Chinese script from the same segments of the first reference. Many of their characters do not match.</source>
+        <translation>這些句段與第一份參考翻譯的對應句段繁簡不同，許多字元不會相符。</translation>
     </message>
     <message>
         <source>Several segments in a row repeat earlier ones, but the first reference does not. Text may have been pasted twice.</source>
@@ -775,8 +771,8 @@
         <translation>漢字之間有空格。BLEU 會自行斷詞，請載入讀者實際看到的文字；如果所有檔案的斷詞做法相同，也可將斷詞方式設為「none」。</translation>
     </message>
     <message>
-        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
-        <translation>大約從這裡開始，各行對應的似乎是第一份參考翻譯中的其他行，而不是並排的那一行。可能這裡少了一行，後面又多了一行。請依內容配對，或更正這些行。</translation>
+        <source>From about here on, lines seem to belong to different lines of the first reference. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
+        <translation>大約從這裡開始，各行似乎對應到第一份參考翻譯中的其他行。可能這裡少了一行，後面又多了一行。請依內容配對句段，或更正這些行。</translation>
     </message>
     <message>
         <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
@@ -787,48 +783,48 @@
         <translation>句號或逗號前有空格，或留有斷詞工具的標記。BLEU 會自行斷詞，請載入讀者實際看到的文字；如果所有檔案的斷詞做法相同，也可將斷詞方式設為「none」。</translation>
     </message>
     <message>
-        <source>Segments start with words such as “Here is the translation:”, probably from a language model. They are scored as part of the translation.</source>
+        <source>Segments start with words such as “Here is the translation:”, probably from a language model. These words are scored as part of the translation.</source>
         <translation>有些句段以「以下是翻譯：」之類的話開頭，可能出自語言模型。這些話會被當成譯文的一部分計分。</translation>
     </message>
     <message>
-        <source>Segments start with a number that the other text does not have. It is scored as part of the translation.</source>
-        <translation>有些句段以另一份檔案中沒有的編號開頭。編號會被當成譯文的一部分計分。</translation>
+        <source>Segments start with a number that the other text does not have. The number is scored as part of the translation.</source>
+        <translation>有些句段以另一個檔案中沒有的編號開頭。編號會被當成譯文的一部分計分。</translation>
     </message>
     <message>
-        <source>Segments are still quoted as in a CSV file: marks around them, and doubled marks inside. Load the CSV file itself, or remove the quoting.</source>
+        <source>Segments still have the quoting of a CSV file: quotation marks around them and doubled ones inside. Load the CSV file itself, or remove the quoting.</source>
         <translation>有些句段仍保留 CSV 檔案的引號：首尾有引號，內部的引號成雙。請直接載入 CSV 檔案，或移除這些引號。</translation>
     </message>
     <message>
-        <source>A backslash and a letter stand for a line break or another character, as in program code. Words beside them do not match.</source>
+        <source>A backslash and a letter stand for a line break or another character, as in program code. Adjacent words do not match.</source>
         <translation>反斜線加字母代表換行或其他字元，如同程式碼。與其相鄰的字詞不會相符。</translation>
     </message>
     <message>
-        <source>Marks for bold text, headings and the like are compared as if they were words. The other text does not have them.</source>
-        <translation>表示粗體、標題等的標記會被當成字詞來比較，而另一份檔案中沒有這些標記。</translation>
+        <source>Markup for bold text, headings and so on is compared as if it were words. The other text does not have it.</source>
+        <translation>表示粗體、標題等的標記會被當成字詞來比較，而另一個檔案中沒有這些標記。</translation>
     </message>
     <message>
         <source>Some letters look right but belong to another script, for example a Cyrillic “а” in an English word. Such words do not match.</source>
         <translation>有些字母看似正確，其實屬於另一種文字系統，例如英文單字中的西里爾字母「а」。這樣的字詞不會相符。</translation>
     </message>
     <message>
-        <source>The first reference has small letters in the same segments. Words in capitals do not match unless case is ignored.</source>
-        <translation>第一份參考翻譯在相同句段中使用小寫字母。除非忽略大小寫，否則大寫的字詞不會相符。</translation>
+        <source>The first reference has lowercase letters in the same segments. Words in capitals do not match unless case is ignored.</source>
+        <translation>第一份參考翻譯在對應句段中使用小寫字母。除非選擇不區分大小寫，否則大寫的字詞不會相符。</translation>
     </message>
     <message>
-        <source>The first reference has capitals in the same segments. They do not match unless case is ignored.</source>
-        <translation>第一份參考翻譯在相同句段中有大寫字母。除非忽略大小寫，否則兩者不會相符。</translation>
+        <source>The first reference has capitals in the same segments. Words with capitals do not match unless case is ignored.</source>
+        <translation>第一份參考翻譯在對應句段中有大寫字母。除非選擇不區分大小寫，否則含大寫字母的字詞不會相符。</translation>
     </message>
     <message>
         <source>Many lines start with a name and “=” or “:”. Keys are scored like words: if these are keys, save the file with the extension of its format, such as .properties or .yml.</source>
         <translation>許多行以名稱加「=」或「:」開頭。索引鍵會像字詞一樣計入分數：如果這些是索引鍵，請以其格式的副檔名（如 .properties 或 .yml）儲存檔案。</translation>
     </message>
     <message>
-        <source>The first reference has other quotation marks in the same segments. They do not match.</source>
-        <translation>第一份參考翻譯在相同句段中使用其他引號，兩者不會相符。</translation>
+        <source>The first reference has different quotation marks in the same segments, so the quotation marks do not match.</source>
+        <translation>第一份參考翻譯在對應句段中使用不同的引號，因此引號不會相符。</translation>
     </message>
     <message>
-        <source>The first reference has angle or corner ones in the same segments. They do not match.</source>
-        <translation>第一份參考翻譯在相同句段中使用尖引號或直角引號，兩者不會相符。</translation>
+        <source>The first reference has angle quotes or corner brackets in the same segments, so the quotation marks do not match.</source>
+        <translation>第一份參考翻譯在對應句段中使用尖引號或直角引號，因此引號不會相符。</translation>
     </message>
     <message>
         <source>Lines: {count}, the first is line {line}</source>
@@ -851,20 +847,20 @@
         <translation>本程式將每一行計為一個句段，其他程式則不會在此斷行。請統一換行字元後重新儲存檔案。</translation>
     </message>
     <message>
-        <source>The texts are unlikely to match. Check that these are the right files.</source>
-        <translation>兩者的文字幾乎不可能相符。請檢查檔案是否正確。</translation>
+        <source>Texts in different scripts are unlikely to match. Check that these are the right files.</source>
+        <translation>文字系統不同的內容幾乎不可能相符。請檢查檔案是否正確。</translation>
     </message>
     <message>
         <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
         <translation>部分句段比第一份參考翻譯長得多或短得多。可能有行發生錯位，也可能有文字缺漏。</translation>
     </message>
     <message>
-        <source>They contain no visible text. Check whether a translation is missing.</source>
+        <source>These segments contain no visible text. Check whether a translation is missing.</source>
         <translation>這些句段中沒有可見的內容。請檢查是否漏譯。</translation>
     </message>
     <message>
         <source>Numbered tags such as &lt;2&gt; are compared as if they were words. The other text does not have them.</source>
-        <translation>&lt;2&gt; 等帶編號的標籤會被當成字詞來比較，而另一份檔案中沒有這些標籤。</translation>
+        <translation>&lt;2&gt; 等帶編號的標籤會被當成字詞來比較，而另一個檔案中沒有這些標籤。</translation>
     </message>
     <message>
         <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
@@ -872,7 +868,7 @@
     </message>
     <message>
         <source>Codes such as &amp;amp; stand for characters. They match only where the other text has the same code.</source>
-        <translation>&amp;amp; 等代碼代表字元，只有在另一份檔案也使用相同的代碼時才會相符。</translation>
+        <translation>&amp;amp; 等代碼代表字元，只有在另一個檔案也使用相同的代碼時才會相符。</translation>
     </message>
     <message>
         <source>Other programs treat these characters as the end of a segment.</source>
@@ -883,48 +879,48 @@
         <translation>看起來相同的字詞，只要其中一個含有這類字元，就不會相符。</translation>
     </message>
     <message>
-        <source>Here accents are separate characters; in the other text they are part of the letter. Both look the same but do not match.</source>
-        <translation>這裡的重音符號是單獨的字元，在另一份檔案中則與字母合為一個字元。兩者看起來相同，卻不會相符。</translation>
+        <source>In this text, accents are separate characters; in the other text, they are part of the letter. The words look the same but do not match.</source>
+        <translation>在此檔案中，重音符號是單獨的字元；在另一個檔案中，則是字母的一部分。這些字詞看起來相同，卻不會相符。</translation>
     </message>
     <message>
-        <source>The first reference has half-width ones in the same segments. They do not match.</source>
-        <translation>第一份參考翻譯在相同句段中使用半形字元，兩者不會相符。</translation>
+        <source>The first reference has half-width characters in the same segments, so these characters do not match.</source>
+        <translation>第一份參考翻譯在對應句段中使用半形字元，因此這些字元不會相符。</translation>
     </message>
     <message>
-        <source>The first reference has full-width ones in the same segments. They do not match.</source>
-        <translation>第一份參考翻譯在相同句段中使用全形字元，兩者不會相符。</translation>
+        <source>The first reference has full-width characters in the same segments, so these characters do not match.</source>
+        <translation>第一份參考翻譯在對應句段中使用全形字元，因此這些字元不會相符。</translation>
     </message>
     <message>
-        <source>The first reference has straight ones in the same segments. They do not match, nor do words with an apostrophe.</source>
-        <translation>第一份參考翻譯在相同句段中使用直引號，兩者不會相符，帶有撇號的字詞也是如此。</translation>
+        <source>The first reference has straight quotation marks in the same segments, so neither the quotation marks nor words with an apostrophe match.</source>
+        <translation>第一份參考翻譯在對應句段中使用直引號，因此引號和帶有撇號的字詞都不會相符。</translation>
     </message>
     <message>
-        <source>The first reference has curly ones in the same segments. They do not match, nor do words with an apostrophe.</source>
-        <translation>第一份參考翻譯在相同句段中使用彎引號，兩者不會相符，帶有撇號的字詞也是如此。</translation>
+        <source>The first reference has curly quotation marks in the same segments, so neither the quotation marks nor words with an apostrophe match.</source>
+        <translation>第一份參考翻譯在對應句段中使用彎引號，因此引號和帶有撇號的字詞都不會相符。</translation>
     </message>
     <message>
-        <source>There are tabs, or no-break spaces and the like, that the other text does not have. They may keep words from matching.</source>
-        <translation>含有定位字元，或另一份檔案中沒有的不換行空格等字元，可能使字詞無法相符。</translation>
+        <source>There are tabs, no-break spaces or similar characters that the other text does not have. They can keep words from matching.</source>
+        <translation>含有另一個檔案中沒有的定位字元、不換行空格或類似字元，可能使字詞無法相符。</translation>
     </message>
     <message>
-        <source>They occur in the reference more than once and count each time.</source>
-        <translation>這些句段在參考翻譯中不只出現一次，每次都會計入分數。</translation>
+        <source>These segments occur in the reference more than once, and every repetition counts.</source>
+        <translation>這些句段在參考翻譯中不只出現一次，每次重複都會計入分數。</translation>
     </message>
     <message>
         <source>Segments are counted correctly here; other programs may count more or fewer.</source>
         <translation>本程式的句段計數不受影響；其他程式可能會多計或少計句段。</translation>
     </message>
     <message>
-        <source>It is not part of the text here; other programs may treat it as text.</source>
-        <translation>本程式不會將其視為文字的一部分，其他程式則可能會。</translation>
+        <source>Here the byte order mark is not part of the text; other programs may treat it as text.</source>
+        <translation>本程式不會將位元組順序記號視為文字的一部分，其他程式則可能會。</translation>
     </message>
     <message>
         <source>There are spaces between Chinese characters, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>中文字元之間有空格，但並非所有檔案都如此。BLEU 會自行斷詞；請載入讀者所見的文字。</translation>
+        <translation>漢字之間有空格，但並非所有檔案都如此。BLEU 會自行斷詞，請載入讀者實際看到的文字。</translation>
     </message>
     <message>
         <source>There are spaces before periods or commas, or marks left by a tokenizer, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>句號或逗號前有空格，或有斷詞器留下的標記，但並非所有檔案都如此。BLEU 會自行斷詞；請載入讀者所見的文字。</translation>
+        <translation>句號或逗號前有空格，或留有斷詞工具的標記，但並非所有檔案都如此。BLEU 會自行斷詞，請載入讀者實際看到的文字。</translation>
     </message>
     <message>
         <source>From segment {first} on</source>
@@ -949,10 +945,6 @@
     <message>
         <source>Characters: {length}, in the reference: {reference}</source>
         <translation>{length} 個字元，參考翻譯為 {reference} 個字元</translation>
-    </message>
-    <message>
-        <source>{character}: {count}</source>
-        <translation>{character}：{count}</translation>
     </message>
     <message>
         <source>tab</source>
@@ -1015,10 +1007,6 @@
         <translation>位元組順序記號</translation>
     </message>
     <message>
-        <source>{name} ({code_point})</source>
-        <translation>{name}（{code_point}）</translation>
-    </message>
-    <message>
         <source>CSV quoting removed</source>
         <translation>移除 CSV 引號</translation>
     </message>
@@ -1039,7 +1027,7 @@
         <translation>移除 Markdown 標記</translation>
     </message>
     <message>
-        <source>Introductory words removed</source>
+        <source>Introductions removed</source>
         <translation>移除開頭的說明語</translation>
     </message>
     <message>
@@ -1060,7 +1048,7 @@
     </message>
     <message>
         <source>Characters composed (NFC)</source>
-        <translation>將字元合成為一個（NFC）</translation>
+        <translation>合成分解的字元（NFC）</translation>
     </message>
     <message>
         <source>Invisible characters removed</source>
@@ -1084,7 +1072,7 @@
     </message>
     <message>
         <source>Uniform plain spaces</source>
-        <translation>空白統一為一個一般空格</translation>
+        <translation>空白字元統一為單一的一般空格</translation>
     </message>
     <message>
         <source>BLEU unchanged ({score})</source>
@@ -1095,15 +1083,15 @@
         <translation>BLEU {before} → {after}（{difference}）</translation>
     </message>
     <message>
-        <source>With fewer than about {recommended} segments, the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
-        <translation>句段少於約 {recommended} 個時，分數受偶然因素影響很大。請增加文字，或僅將分數當作粗略參考。</translation>
+        <source>With fewer than about {recommended} segments, chance has a large effect on the score. Add more text, or take the score as a rough indication.</source>
+        <translation>句段少於約 {recommended} 個時，分數受偶然因素影響很大。請增加內容，或僅將分數當作粗略參考。</translation>
     </message>
     <message>
         <source>Many very short segments</source>
         <translation>許多句段過短</translation>
     </message>
     <message>
-        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; score running text where you can.</source>
+        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; use continuous text if possible.</source>
         <translation>{segments} 個句段中，有 {count} 個的參考翻譯不足 {tokens} 個詞元，連一個最高階的 n 元語法都無法構成。標題、按鈕和單一字詞的 BLEU 分數參考價值很低；請盡量以連貫的文章評分。</translation>
     </message>
     <message>
@@ -1112,7 +1100,7 @@
     </message>
     <message>
         <source>Subtitles that appear at the same time and have hardly a word in common: {count} of {segments}, the first is number {first}. Check that both files belong to the same video.</source>
-        <translation>同時出現但幾乎沒有相同詞語的字幕：{count} / {segments}，第一則的編號為 {first}。請確認兩個檔案屬於同一影片。</translation>
+        <translation>同時出現但幾乎沒有共同字詞的字幕：{count} 則（共 {segments} 則），首見於第 {first} 則。請檢查兩個檔案是否屬於同一部影片。</translation>
     </message>
     <message>
         <source>“{document}” is identical to the reference</source>
@@ -1127,8 +1115,8 @@
         <translation>「{document}」的換行字元不一致</translation>
     </message>
     <message>
-        <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a small text, choose a smoothing.</source>
-        <translation>如果不做平滑，只要有一階沒有相符之處，整體分數就為 0。請檢查各檔案是否互相對應；內容較少時，請選擇一種平滑方式。</translation>
+        <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a short text, choose a smoothing method.</source>
+        <translation>如果不做平滑，只要有一階沒有相符之處，整體分數就為 0。請檢查各檔案是否互相對應；如果是短文，請選擇一種平滑方式。</translation>
     </message>
     <message>
         <source>No matching n-grams (order {orders})</source>
@@ -1137,10 +1125,6 @@
     <message>
         <source>“{document}” is not in the script of the first reference</source>
         <translation>「{document}」與第一份參考翻譯的文字系統不一致</translation>
-    </message>
-    <message>
-        <source>{extent}. {advice}</source>
-        <translation>{extent}。{advice}</translation>
     </message>
     <message>
         <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
@@ -1179,7 +1163,7 @@
         <translation>出現在這些檔案中：{files}。</translation>
     </message>
     <message>
-        <source>“{document}” does not fit the reference in time</source>
+        <source>The times in “{document}” do not match the reference</source>
         <translation>「{document}」的時間與參考翻譯不符</translation>
     </message>
     <message>
@@ -1187,24 +1171,24 @@
         <translation>「{document}」中有未翻譯的句段（{count} 個）</translation>
     </message>
     <message>
-        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
-        <translation>共 {segments} 個句段，其中 {count} 個仍為原文，首見於第 {first} 個。分數無法反映這些句段的品質。請補譯，或將其排除。</translation>
+        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. Their scores say nothing about the translation. Translate these segments, or exclude them.</source>
+        <translation>共 {segments} 個句段，其中 {count} 個仍為原文，首見於第 {first} 個。這些句段的分數無法反映譯文品質。請翻譯這些句段，或將其排除。</translation>
     </message>
     <message>
-        <source>“{document}” translates another source text</source>
-        <translation>「{document}」譯的是另一份原文</translation>
+        <source>“{document}” is a translation of a different source text</source>
+        <translation>「{document}」譯自不同的原文</translation>
     </message>
     <message>
-        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. They only have the same key. Check that both files are of the same version, or exclude these segments.</source>
-        <translation>原文與參考翻譯的原文不同的句段：{count}/{segments}，第一個是第 {first} 個。它們只有索引鍵相同。請檢查兩個檔案是否為同一版本，或排除這些句段。</translation>
+        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. Only their keys match. Check that both files come from the same version, or exclude these segments.</source>
+        <translation>原文與參考翻譯的原文不同的句段：{count} 個（共 {segments} 個），首見於第 {first} 個。它們僅索引鍵相同。請檢查兩個檔案是否來自同一版本，或排除這些句段。</translation>
     </message>
     <message>
-        <source>“{document}” does not fit the reference</source>
+        <source>“{document}” does not match the reference</source>
         <translation>「{document}」與參考翻譯不對應</translation>
     </message>
     <message>
-        <source>Its segments have no more words in common with their own reference than with others. The lines may be in another order, or the files may not belong together.</source>
-        <translation>其句段與各自參考翻譯的共同字詞並不比與其他句段的多。可能是行的順序不同，也可能是檔案並不對應。</translation>
+        <source>The segments have no more words in common with their own reference than with those of other segments. The lines may be in a different order, or the files may not belong together.</source>
+        <translation>這些句段與各自參考翻譯的共同字詞，並不比與其他句段參考翻譯的共同字詞多。可能是行的順序不同，也可能是檔案並不對應。</translation>
     </message>
     <message>
         <source>“{document}” is the source text</source>
@@ -1223,44 +1207,44 @@
         <translation>「{document}」的第 {first} 個句段似乎是欄標題，而不是譯文：「{example}」。請將其排除。</translation>
     </message>
     <message>
-        <source>Not readable or not comparable: {count}.</source>
-        <translation>無法讀取或無法比較：{count} 個。</translation>
+        <source>Could not be read or compared: {count}.</source>
+        <translation>無法讀取或比較：{count} 個。</translation>
     </message>
     <message>
-        <source>Missing for a candidate: {count}.</source>
-        <translation>部分候選翻譯缺少的檔案：{count} 個。</translation>
+        <source>Missing from at least one candidate: {count}.</source>
+        <translation>至少一份候選翻譯缺少的檔案：{count} 個。</translation>
     </message>
     <message>
-        <source>Without a partner: {count}.</source>
-        <translation>沒有對應檔案：{count} 個。</translation>
+        <source>Unpaired files: {count}.</source>
+        <translation>沒有對應的檔案：{count} 個。</translation>
     </message>
     <message>
         <source>Files that are not in this score: {count}</source>
         <translation>未計入此分數的檔案：{count} 個</translation>
     </message>
     <message>
-        <source>Judging by its words, it is in {language}, and the first reference is in {reference}. Check that you chose the right files.</source>
-        <translation>從用詞來看，它的語言為{language}，第一份參考翻譯的語言為{reference}。請檢查是否選對了檔案。</translation>
+        <source>Judging by its words, it is in {language}, but the first reference is in {reference}. Check that you chose the right files.</source>
+        <translation>從用詞來看，其語言為{language}，但第一份參考翻譯的語言為{reference}。請檢查是否選對了檔案。</translation>
     </message>
     <message>
-        <source>It has hardly any of the words that are frequent in the first reference. Check that you chose the right files.</source>
-        <translation>第一份參考翻譯中的常用詞在這裡幾乎沒有出現。請檢查是否選對了檔案。</translation>
+        <source>It contains hardly any of the words that are common in the first reference. Check that you chose the right files.</source>
+        <translation>第一份參考翻譯中的常用詞，在這裡幾乎沒有出現。請檢查是否選對了檔案。</translation>
     </message>
     <message>
-        <source>“{document}” seems to be in another language</source>
+        <source>“{document}” seems to be in a different language</source>
         <translation>「{document}」的語言似乎不同</translation>
     </message>
     <message>
-        <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>
-        <translation>沒有相符之處的各階均由平滑補上一個值，分數正是建立在這些值之上。請檢查各檔案是否互相對應。</translation>
+        <source>Smoothing filled in a value for each order without a match, so the score depends on these values. Check that the files belong together.</source>
+        <translation>平滑為沒有相符之處的各階補上了一個值，因此分數取決於這些值。請檢查各檔案是否互相對應。</translation>
     </message>
     <message>
         <source>Empty reference segments ({count})</source>
         <translation>參考翻譯中有空白句段（{count} 個）</translation>
     </message>
     <message>
-        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
-        <translation>第一個在第 {line} 行。沒有任何參考翻譯的句段：{unmatched}。這些句段無論候選翻譯怎麼譯，都會算錯。請補齊參考翻譯，或從所有檔案中刪除這些行。</translation>
+        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate contains there counts as wrong. Complete the references, or delete these lines from all files.</source>
+        <translation>第一個在第 {line} 行。沒有任何參考翻譯的句段：{unmatched}。這些句段無論候選翻譯的內容為何，都會計為錯誤。請補齊參考翻譯，或從所有檔案中刪除這些行。</translation>
     </message>
     <message>
         <source>The first one is line {line}. Empty references are ignored; the other references of the segment count.</source>
@@ -1271,8 +1255,8 @@
         <translation>「{document}」的行似乎錯位</translation>
     </message>
     <message>
-        <source>Segments of “{document}” seem to be in another language</source>
-        <translation>「{document}」中有句段似乎使用其他語言</translation>
+        <source>Segments of “{document}” seem to be in a different language</source>
+        <translation>「{document}」中的部分句段語言似乎不同</translation>
     </message>
     <message>
         <source>A block of “{document}” is repeated</source>
@@ -1280,14 +1264,14 @@
     </message>
     <message>
         <source>Segments of “{document}” are in capitals</source>
-        <translation>「{document}」中有全部大寫的句段</translation>
+        <translation>「{document}」中的部分句段全部大寫</translation>
     </message>
     <message>
         <source>Segments of “{document}” have no capitals</source>
-        <translation>「{document}」中有沒有大寫字母的句段</translation>
+        <translation>「{document}」中的部分句段沒有大寫字母</translation>
     </message>
     <message>
-        <source>“{document}” has look-alike letters of another script</source>
+        <source>“{document}” contains look-alike letters from another script</source>
         <translation>「{document}」中有其他文字系統的形近字母</translation>
     </message>
     <message>
@@ -1295,8 +1279,8 @@
         <translation>「{document}」似乎已經斷過詞</translation>
     </message>
     <message>
-        <source>Lines of “{document}” look like keys with texts</source>
-        <translation>「{document}」的行看起來像索引鍵和文字</translation>
+        <source>Lines of “{document}” look like “key = text” pairs</source>
+        <translation>「{document}」的行形如「索引鍵 = 文字」</translation>
     </message>
     <message>
         <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
@@ -1307,15 +1291,15 @@
         <translation>比較的是字元，而不是詞</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count.</source>
+        <source>{reasons}. These segments are not scored.</source>
         <translation>{reasons}。這些句段不計入分數。</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count. Under “Pairing” you can see them and choose to keep them.</source>
-        <translation>{reasons}。這些句段不計入分數。可在「配對」中檢視，也可改為保留。</translation>
+        <source>{reasons}. These segments are not scored. The Pairing page lists them and lets you keep them.</source>
+        <translation>{reasons}。這些句段不計入分數。「配對」頁面會列出這些句段，您也可以在該頁面選擇保留。</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count. Use --keep to keep them.</source>
+        <source>{reasons}. These segments are not scored. Use --keep to keep them.</source>
         <translation>{reasons}。這些句段不計入分數。如需保留，請使用 --keep。</translation>
     </message>
     <message>
@@ -1338,40 +1322,40 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>“{path}” does not exist.</source>
-        <translation>「{path}」不存在。</translation>
+        <source>“{path}” does not exist. Check the name and the folder.</source>
+        <translation>「{path}」不存在。請檢查檔名與所在資料夾。</translation>
     </message>
     <message>
         <source>“{path}” is a folder. Choose the files in it.</source>
         <translation>「{path}」是資料夾。請選擇其中的檔案。</translation>
     </message>
     <message>
-        <source>You have no permission to read “{path}”.</source>
-        <translation>您沒有讀取「{path}」的權限。</translation>
+        <source>You have no permission to read “{path}”. Change its permissions, or choose another file.</source>
+        <translation>您沒有讀取「{path}」的權限。請變更其權限，或選擇其他檔案。</translation>
     </message>
     <message>
-        <source>“{path}” cannot be read: {reason}</source>
-        <translation>無法讀取「{path}」：{reason}</translation>
+        <source>“{path}” cannot be read: {reason}. Check the file and its drive, or choose another file.</source>
+        <translation>無法讀取「{path}」：{reason}。請檢查檔案及其所在磁碟機，或選擇其他檔案。</translation>
     </message>
     <message>
-        <source>You have no permission to write “{path}”.</source>
-        <translation>您沒有寫入「{path}」的權限。</translation>
+        <source>You have no permission to write “{path}”. Save it somewhere else.</source>
+        <translation>您沒有寫入「{path}」的權限。請儲存到其他位置。</translation>
     </message>
     <message>
-        <source>“{path}” cannot be written: {reason}</source>
-        <translation>無法寫入「{path}」：{reason}</translation>
+        <source>“{path}” cannot be written: {reason}. Save it somewhere else.</source>
+        <translation>無法寫入「{path}」：{reason}。請儲存到其他位置。</translation>
     </message>
     <message>
-        <source>“{path}” is empty.</source>
-        <translation>「{path}」是空的檔案。</translation>
+        <source>“{path}” is empty. Choose another file.</source>
+        <translation>「{path}」是空的檔案。請選擇其他檔案。</translation>
     </message>
     <message>
         <source>“{path}” is not a text file: byte {offset} is binary data. Save the text as plain text (.txt), one segment per line.</source>
         <translation>「{path}」不是文字檔：位元組位移 {offset} 處為二進位資料。請將內容另存為純文字檔（.txt），每行一個句段。</translation>
     </message>
     <message>
-        <source>“{path}” is not {encoding}: line {line} (byte {offset}) cannot be decoded. Choose another encoding.</source>
-        <translation>「{path}」不是 {encoding} 編碼：第 {line} 行（位元組位移 {offset}）無法解碼。請選擇其他編碼。</translation>
+        <source>“{path}” is not encoded in {encoding}: line {line} (byte {offset}) cannot be decoded. Choose another encoding.</source>
+        <translation>「{path}」不是以 {encoding} 編碼：第 {line} 行（位元組位移 {offset}）無法解碼。請選擇其他編碼。</translation>
     </message>
     <message>
         <source>The content of “{path}” does not match its extension ({format}). Check the file, or correct the extension.</source>
@@ -1387,7 +1371,7 @@
     </message>
     <message>
         <source>“{path}” was not read: unpacked, it is larger than {limit}. Check that it is the right file, or split it.</source>
-        <translation>「{path}」解壓縮後超過 {limit}，因此未讀取。請檢查檔案是否有誤，或將其分割。</translation>
+        <translation>未讀取「{path}」：檔案解壓縮後大於 {limit}。請檢查檔案是否正確，或將其分割。</translation>
     </message>
     <message>
         <source>Line {line} of “{path}” has more than {limit} characters, too many for one segment. Check the line endings and the format.</source>
@@ -1398,7 +1382,7 @@
         <translation>「{path}」的第 {line} 列超過 {limit} 欄。請檢查分隔符號。</translation>
     </message>
     <message>
-        <source>“{path}” declares XML entities (line {line}). They are never resolved, because they can hide other files or endless text. Save the file without them.</source>
+        <source>“{path}” declares XML entities (line {line}). They are never expanded, because they can pull in other files or endless text. Save the file without them.</source>
         <translation>「{path}」宣告了 XML 實體（第 {line} 行）。實體可能暗中引入其他檔案或無限膨脹的文字，因此本程式一律不予展開。請移除實體後重新儲存檔案。</translation>
     </message>
     <message>
@@ -1406,8 +1390,8 @@
         <translation>「{path}」在讀取過程中有所變更。請待檔案儲存完成後重新載入。</translation>
     </message>
     <message>
-        <source>There is no text in “{path}” ({format}).</source>
-        <translation>「{path}」（{format}）中沒有文字。</translation>
+        <source>There is no text in “{path}” ({format}). Choose another file.</source>
+        <translation>「{path}」（{format}）中沒有文字。請選擇其他檔案。</translation>
     </message>
     <message>
         <source>“{path}” has no “{wanted}”. Available: {available}.</source>
@@ -1418,128 +1402,128 @@
         <translation>「{path}」包含多項內容。請選擇其中一項：{available}。</translation>
     </message>
     <message>
-        <source>No segments are left to compare. Excluded: {reasons}.</source>
-        <translation>沒有可比較的句段。已排除的句段：{reasons}。</translation>
+        <source>No segments are left to compare. Excluded: {reasons}. Keep some of these segments, or choose other files.</source>
+        <translation>沒有可比較的句段。已排除：{reasons}。請保留其中部分句段，或選擇其他檔案。</translation>
     </message>
     <message>
         <source>These files have no keys in common: {names}. Pair them by position, or choose another key column.</source>
         <translation>以下檔案沒有共同的索引鍵：{names}。請改為依位置配對，或選擇其他欄作為索引鍵。</translation>
     </message>
     <message>
-        <source>Unknown encoding “{name}”.</source>
-        <translation>無法辨識的編碼「{name}」。</translation>
+        <source>Unknown encoding “{name}”. Examples: utf-8, gb18030, big5, windows-1252.</source>
+        <translation>無法辨識的編碼「{name}」。範例：utf-8、gb18030、big5、windows-1252。</translation>
     </message>
     <message>
         <source>“{tag}” is not a known language code. Examples: es, id, zh-CN, zh-TW.</source>
         <translation>「{tag}」不是已知的語言代碼。範例：es、id、zh-CN、zh-TW。</translation>
     </message>
     <message>
-        <source>“{tag}” can be read as a language pair. Give the target language alone ({target}), or write a region in capitals.</source>
-        <translation>「{tag}」可能被解讀為語言組合。請只寫目標語言（{target}），或將地區代碼寫成大寫。</translation>
+        <source>“{tag}” looks like a language pair. Write only the target language ({target}), or a region in capitals.</source>
+        <translation>「{tag}」看起來像語言組合。請只寫目標語言（{target}），或將地區代碼寫成大寫。</translation>
     </message>
     <message>
-        <source>There is no reference translation.</source>
-        <translation>缺少參考翻譯。</translation>
+        <source>The reference translation is missing. Add one; on the command line, put it first.</source>
+        <translation>缺少參考翻譯。請加入一份；在終端機中，請將參考翻譯寫在最前面。</translation>
     </message>
     <message>
-        <source>There is no candidate translation.</source>
-        <translation>缺少候選翻譯。</translation>
+        <source>The candidate translation is missing. Add one; on the command line, put it after -i.</source>
+        <translation>缺少候選翻譯。請加入一份；在終端機中，請在 -i 後指定候選翻譯。</translation>
     </message>
     <message>
         <source>“{path}” is a device, not a file. Choose a file with text.</source>
         <translation>「{path}」是裝置，不是檔案。請選擇含有文字的檔案。</translation>
     </message>
     <message>
-        <source>“{path}” is a file. Give folders only, or files only.</source>
-        <translation>「{path}」是檔案。請只給資料夾，或只給檔案。</translation>
+        <source>“{path}” is a file. Choose either folders or files, not both.</source>
+        <translation>「{path}」是檔案。請只選擇資料夾，或只選擇檔案。</translation>
     </message>
     <message>
-        <source>The names of the files in “{path}” do not tell references from candidates. Mark them, as in app.ref.po and app.mt.po, or choose two folders.</source>
-        <translation>從「{path}」中的檔名無法區分參考翻譯與候選翻譯。請在檔名中標明（例如 app.ref.po 和 app.mt.po），或選擇兩個資料夾。</translation>
+        <source>The names of the files in “{path}” do not show which are references and which are candidates. Rename them, for example app.ref.po and app.mt.po, or choose two folders.</source>
+        <translation>從「{path}」中的檔名看不出哪些是參考翻譯、哪些是候選翻譯。請重新命名，例如 app.ref.po 和 app.mt.po，或選擇兩個資料夾。</translation>
     </message>
     <message>
-        <source>No files in these folders can be paired by name: {folders} (files: {count}).</source>
-        <translation>依檔名判斷，這些資料夾中沒有可以配對的檔案：{folders}（檔案數：{count}）。</translation>
+        <source>No files in these folders can be paired by name: {folders} (files: {count}). Give matching files the same name, or choose other folders.</source>
+        <translation>這些資料夾中沒有可依名稱配對的檔案：{folders}（檔案數：{count}）。請為對應的檔案取相同的名稱，或選擇其他資料夾。</translation>
     </message>
     <message>
         <source>“{path}”: the name of a report must end in one of {endings}.</source>
         <translation>「{path}」：報告的檔名須以下列副檔名之一結尾：{endings}。</translation>
     </message>
     <message>
-        <source>Nothing could be scored, so there is nothing to report.</source>
-        <translation>沒有可評分的內容，因此無法產生報告。</translation>
+        <source>Nothing could be scored, so there is nothing to report. Correct the files and score them again.</source>
+        <translation>沒有可評分的內容，因此無法產生報告。請更正檔案後重新評分。</translation>
     </message>
     <message>
-        <source>“{path}” was not read as plain text: its lines look like “{kind}”, and their keys must not be scored. Give it the extension of its format, such as .properties, .ini, .ftl or .yml.</source>
-        <translation>「{path}」未以純文字讀取：其中的行形如「{kind}」，而索引鍵不應計入分數。請為它加上其格式的副檔名，例如 .properties、.ini、.ftl 或 .yml。</translation>
+        <source>“{path}” was not read as plain text: its lines look like “{kind}”, and their keys must not be scored. Change its extension to that of its format, such as .properties, .ini, .ftl or .yml.</source>
+        <translation>「{path}」未以純文字讀取：其中的行形如「{kind}」，而索引鍵不應計入分數。請將副檔名改為對應格式的副檔名，例如 .properties、.ini、.ftl 或 .yml。</translation>
     </message>
     <message>
         <source>“{path}” was not read: it is larger than {limit}. Check that it is the right file, or split it.</source>
-        <translation>未讀取「{path}」：檔案大於 {limit}。請確認檔案是否正確，或將其分割。</translation>
+        <translation>未讀取「{path}」：檔案大於 {limit}。請檢查檔案是否正確，或將其分割。</translation>
     </message>
     <message>
         <source>“{path}” was not read: up to row {line}, it has more than {limit} cells, counting empty ones. Split it, or remove columns that are not needed.</source>
         <translation>未讀取「{path}」：到第 {line} 列為止，儲存格（含空白儲存格）已超過 {limit} 個。請分割檔案，或刪除不需要的欄。</translation>
     </message>
     <message>
-        <source>“{path}” was not read: it has texts in more than {limit} languages. Check that it is not damaged.</source>
-        <translation>未讀取「{path}」：其中的文字超過 {limit} 種語言。請檢查檔案是否損毀。</translation>
+        <source>“{path}” was not read: it contains more than {limit} languages. Check that it is not damaged.</source>
+        <translation>未讀取「{path}」：其中的語言超過 {limit} 種。請檢查檔案是否損毀。</translation>
     </message>
     <message>
-        <source>“{path}” was not read: line {line} has something other than texts (“{found}”). Code is never run. Correct the line, or export the texts alone.</source>
-        <translation>未讀取「{path}」：第 {line} 行有文字以外的內容（「{found}」）。程式碼絕不會被執行。請修正該行，或只匯出文字。</translation>
+        <source>“{path}” was not read: line {line} contains something other than text (“{found}”). Code in files is never run. Correct the line, or export the texts alone.</source>
+        <translation>未讀取「{path}」：第 {line} 行含有文字以外的內容（「{found}」）。本程式絕不執行檔案中的程式碼。請修正該行，或只匯出文字。</translation>
     </message>
     <message>
-        <source>Column “{column}” of “{path}” has formulas without values (row {line}). Save the file in a spreadsheet program once, then read it again.</source>
-        <translation>「{path}」的欄「{column}」中有未儲存值的公式（第 {line} 列）。請先用試算表軟體儲存一次該檔案，再重新讀取。</translation>
+        <source>Column “{column}” of “{path}” has formulas without stored values (row {line}). Open and save the file in a spreadsheet program, then reload it.</source>
+        <translation>「{path}」的「{column}」欄中有未儲存值的公式（第 {line} 列）。請用試算表軟體開啟並儲存該檔案，再重新載入。</translation>
     </message>
     <message>
-        <source>“{path}” has no scores: a number for each segment is needed.</source>
-        <translation>「{path}」中沒有分數：每個句段需要一個數字。</translation>
+        <source>“{path}” contains no scores. Choose a file with one number for each segment.</source>
+        <translation>「{path}」中沒有分數。請選擇為每個句段提供一個數字的檔案。</translation>
     </message>
     <message>
-        <source>Row {line} of “{path}” is not in the order of the column “{column}”. Sort the rows as the segments are.</source>
-        <translation>「{path}」的第 {line} 行不符合「{column}」欄的順序。請按句段順序排列各行。</translation>
+        <source>Row {line} of “{path}” is not in the order of the column “{column}”. Put the rows in the order of the segments.</source>
+        <translation>「{path}」的第 {line} 列不符合「{column}」欄的順序。請依句段順序排列各列。</translation>
     </message>
     <message>
-        <source>“{path}” has several columns of numbers. Choose one: {available}.</source>
+        <source>“{path}” contains several columns of numbers. Choose one: {available}.</source>
         <translation>「{path}」含有多欄數字。請選擇一欄：{available}。</translation>
     </message>
     <message>
-        <source>“{path}” has scores of several systems ({systems}), none named like a candidate ({candidates}). Say which one is meant.</source>
-        <translation>「{path}」含有多個系統的分數（{systems}），但沒有一個系統與候選翻譯（{candidates}）同名。請指明要用哪一個。</translation>
+        <source>“{path}” contains scores for several systems ({systems}), but none has the name of a candidate ({candidates}). Choose one of the systems.</source>
+        <translation>「{path}」含有多個系統的分數（{systems}），但沒有一個系統與候選翻譯（{candidates}）同名。請選擇其中一個。</translation>
     </message>
     <message>
-        <source>Each segment needs one score. Scores in “{path}”: {scores}. Segments of “{candidate}”: {segments}.</source>
-        <translation>每個句段需要一個分數。「{path}」中有 {scores} 個分數，而「{candidate}」有 {segments} 個句段。</translation>
+        <source>Each segment needs one score. Scores in “{path}”: {scores}. Segments of “{candidate}”: {segments}. Check that both files belong together.</source>
+        <translation>每個句段需要一個分數。「{path}」中有 {scores} 個分數，而「{candidate}」有 {segments} 個句段。請檢查兩個檔案是否互相對應。</translation>
     </message>
     <message>
-        <source>“{path}” has scores of a text other than “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”.</source>
-        <translation>「{path}」中的分數屬於其他譯文，而不是「{candidate}」。不同的句段有 {differing} 個（共 {segments} 個）。第一個在第 {line} 行：是「{text}」，而不是「{expected}」。</translation>
+        <source>The scores in “{path}” belong to a different text, not to “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”. Check that you chose the right files.</source>
+        <translation>「{path}」中的分數屬於其他譯文，而不是「{candidate}」。不同的句段：{differing} 個（共 {segments} 個）。第一個在第 {line} 行：是「{text}」，而不是「{expected}」。請檢查是否選對了檔案。</translation>
     </message>
     <message>
-        <source>{metric}: segments in which “{candidate}” has no text, and so no score: {count}. Exclude them.</source>
-        <translation>{metric}：「{candidate}」沒有文字因而沒有分數的句段：{count}。請排除這些句段。</translation>
+        <source>{metric}: segments without text, and so without a score, in “{candidate}”: {count}. Exclude them.</source>
+        <translation>{metric}：「{candidate}」中沒有文字、因此沒有分數的句段：{count} 個。請排除這些句段。</translation>
     </message>
     <message>
-        <source>“{name}” is computed here. Give these scores another name.</source>
-        <translation>「{name}」由本程式計算。請給這些分數另取名稱。</translation>
+        <source>This program computes “{name}” itself. Give these scores a different name.</source>
+        <translation>「{name}」由本程式自行計算。請為這些分數另取名稱。</translation>
     </message>
     <message>
-        <source>{metric}: say whether higher or lower scores are better, with #better=higher or #better=lower after the file.</source>
-        <translation>{metric}：請在檔案後用 #better=higher 或 #better=lower 說明分數越高越好還是越低越好。</translation>
+        <source>{metric}: add #better=higher or #better=lower after the file name, to show whether higher or lower scores are better.</source>
+        <translation>{metric}：請在檔名後加上 #better=higher 或 #better=lower，表明分數越高越好還是越低越好。</translation>
     </message>
     <message>
-        <source>“{candidate}” has {metric} scores from two files. Remove one.</source>
+        <source>“{candidate}” has {metric} scores from two files. Remove one of the files.</source>
         <translation>「{candidate}」有來自兩個檔案的 {metric} 分數。請移除其中一個。</translation>
     </message>
     <message>
-        <source>A translation memory (TMX) needs the source text, and there is none.</source>
-        <translation>翻譯記憶庫（TMX）需要原文，但未提供原文。</translation>
+        <source>A translation memory (TMX) needs the source text, and there is none. Add the source text, or save as .tsv or .txt.</source>
+        <translation>翻譯記憶庫（TMX）需要原文，但目前沒有原文。請加入原文，或另存為 .tsv 或 .txt。</translation>
     </message>
     <message>
-        <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
-        <translation>斷詞方式 {segmentation} 尚未安裝，需要 Python 套件的選用相依套件「{extra}」（pip install &quot;bleu-desktop[{extra}]&quot;），獨立版程式未包含此套件。</translation>
+        <source>The word segmentation {segmentation} is not installed. Choose a different word segmentation, or install the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
+        <translation>斷詞方式 {segmentation} 尚未安裝。請選擇其他斷詞方式，或安裝 Python 套件的選用相依套件「{extra}」（pip install &quot;bleu-desktop[{extra}]&quot;）；獨立版程式未包含此套件。</translation>
     </message>
     <message>
         <source>Not a valid regular expression (at character {position}).</source>
@@ -1554,16 +1538,16 @@
         <translation>此規則運算式耗時過長，請寫得更明確。</translation>
     </message>
     <message>
-        <source>“{path}” already exists.</source>
-        <translation>「{path}」已經存在。</translation>
+        <source>“{path}” already exists. Choose another name.</source>
+        <translation>「{path}」已經存在。請另選名稱。</translation>
     </message>
     <message>
-        <source>“{path}” is not a project of this program.</source>
-        <translation>「{path}」不是本程式的專案檔案。</translation>
+        <source>“{path}” is not a project of this program. Choose a file saved by BLEU Desktop (.bleu).</source>
+        <translation>「{path}」不是本程式的專案。請選擇由 BLEU Desktop 儲存的檔案（.bleu）。</translation>
     </message>
     <message>
         <source>The project “{path}” is damaged. Open a copy of it if you have one.</source>
-        <translation>專案「{path}」已損壞。如有副本，請開啟副本。</translation>
+        <translation>專案「{path}」已損毀。如有副本，請開啟副本。</translation>
     </message>
     <message>
         <source>The project “{path}” was saved by a newer version of this program. Update the program to open it.</source>
@@ -1574,24 +1558,24 @@
         <translation>專案「{path}」正由另一個視窗或程式使用。請稍後再試。</translation>
     </message>
     <message>
-        <source>Another window or program has saved the project “{path}” in the meantime. Open it again, or save under another name.</source>
-        <translation>在此期間，專案「{path}」已由另一個視窗或程式儲存。請重新開啟，或以其他名稱另存。</translation>
+        <source>Another window or program has saved the project “{path}” in the meantime. Open the project again, or save yours under another name.</source>
+        <translation>在此期間，專案「{path}」已由另一個視窗或程式儲存。請重新開啟該專案，或將您的專案以其他名稱另存。</translation>
     </message>
     <message>
-        <source>There is no run {number} in “{path}”.</source>
-        <translation>「{path}」中沒有第 {number} 次評分。</translation>
+        <source>There is no run {number} in “{path}”. Choose one of the runs that the History page lists.</source>
+        <translation>「{path}」中沒有第 {number} 次評分。請從「歷史紀錄」頁面列出的評分中選擇。</translation>
     </message>
     <message>
-        <source>Only numbers were kept of these texts: {names}. Add the files again to score or check them.</source>
-        <translation>以下文字只保留了數字：{names}。若要評分或檢查，請重新加入檔案。</translation>
+        <source>Only numbers were kept for these texts: {names}. Add the files again to score or check them.</source>
+        <translation>以下內容只保留了數據：{names}。若要評分或檢查，請重新加入檔案。</translation>
     </message>
     <message>
-        <source>The two runs have no candidate in common. Old: {old}. New: {new}.</source>
-        <translation>兩次評分沒有共同的候選翻譯。舊：{old}。新：{new}。</translation>
+        <source>The two runs have no candidate in common. Old: {old}. New: {new}. Rename the candidates so that their names match.</source>
+        <translation>兩次評分沒有共同的候選翻譯。舊：{old}。新：{new}。請重新命名候選翻譯，讓名稱一致。</translation>
     </message>
     <message>
-        <source>“{path}” cannot be saved: the disk is full. What was saved before is still there.</source>
-        <translation>無法儲存「{path}」：磁碟已滿。先前儲存的內容仍在。</translation>
+        <source>“{path}” cannot be saved: the disk is full. Free some space and save again. Everything saved earlier is intact.</source>
+        <translation>無法儲存「{path}」：磁碟已滿。請清出空間後重新儲存。先前儲存的內容完好無損。</translation>
     </message>
     <message>
         <source>“{path}” cannot be saved: the file or its folder is read-only. Save it somewhere else.</source>
@@ -1626,8 +1610,8 @@
         <translation>檔案的句段數不同：「{first}」有 {first_count} 個，「{second}」有 {second_count} 個。</translation>
     </message>
     <message>
-        <source>Line 1 of each file must translate the same text, and so on; look for missing or extra lines.</source>
-        <translation>各檔案的第 1 行必須譯自相同的內容，其餘各行依此類推；請找出缺少或多餘的行。</translation>
+        <source>Line 1 must translate the same text in every file, line 2 as well, and so on. Look for missing or extra lines.</source>
+        <translation>各檔案的第 1 行必須譯自相同的內容，第 2 行亦然，依此類推。請找出缺少或多餘的行。</translation>
     </message>
     <message>
         <source>The misalignment starts at line {first_line} of “{first}”, which has no match in “{second}” (expected near line {second_line}).</source>
@@ -1654,28 +1638,28 @@
         <translation>錯位始於「{first}」的第 {first_line} 行，該行在「{second}」中分成了 {count} 行（從第 {second_line} 行起）。</translation>
     </message>
     <message>
-        <source>Misalignments in total: {count}.</source>
-        <translation>這類錯位共 {count} 處。</translation>
+        <source>Total misalignments: {count}.</source>
+        <translation>錯位共 {count} 處。</translation>
     </message>
     <message>
-        <source>{setting}: {value} is not between {low} and {high}.</source>
-        <translation>{setting}：{value} 不在 {low} 到 {high} 之間。</translation>
+        <source>{setting}: {value} is outside the range {range}.</source>
+        <translation>{setting}：{value} 不在 {range} 的範圍內。</translation>
     </message>
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
         <translation>{setting}：「{value}」無效；可用的值：{allowed}。</translation>
     </message>
     <message>
-        <source>Line {line} of “{path}” has no score.</source>
-        <translation>「{path}」的第 {line} 行沒有分數。</translation>
+        <source>Line {line} of “{path}” has no score. Add one.</source>
+        <translation>「{path}」的第 {line} 行沒有分數。請補上。</translation>
     </message>
     <message>
-        <source>Line {line} of “{path}”: it is not clear what “{text}” means. Write scores with a decimal point.</source>
-        <translation>「{path}」的第 {line} 行：「{text}」的意思不明確。請用小數點書寫分數。</translation>
+        <source>Line {line} of “{path}”: “{text}” is ambiguous. Use a decimal point in scores.</source>
+        <translation>「{path}」的第 {line} 行：「{text}」的意思不明確。分數請使用小數點。</translation>
     </message>
     <message>
-        <source>Line {line} of “{path}”: “{text}” is not a score.</source>
-        <translation>「{path}」的第 {line} 行：「{text}」不是分數。</translation>
+        <source>Line {line} of “{path}”: “{text}” is not a score. Write a number, such as 0.85.</source>
+        <translation>「{path}」的第 {line} 行：「{text}」不是分數。請寫成數字，例如 0.85。</translation>
     </message>
     <message>
         <source>permission denied</source>
@@ -1778,7 +1762,7 @@
     </message>
     <message>
         <source>Documents</source>
-        <translation>文書</translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Text files</source>
@@ -1809,7 +1793,7 @@
     <name>Fixes</name>
     <message>
         <source>Undo tokenization</source>
-        <translation>還原斷詞前的文字</translation>
+        <translation>還原為斷詞前的文字</translation>
     </message>
     <message>
         <source>Compare as Simplified Chinese</source>
@@ -1817,11 +1801,11 @@
     </message>
     <message>
         <source>Apply to all texts: {normalization}</source>
-        <translation>套用至所有檔案的文字：{normalization}</translation>
+        <translation>套用至所有檔案：{normalization}</translation>
     </message>
     <message>
         <source>Ignore case</source>
-        <translation>忽略大小寫</translation>
+        <translation>不區分大小寫</translation>
     </message>
     <message>
         <source>Word segmentation: {tokenizer}</source>
@@ -1879,15 +1863,11 @@
         <translation>原文</translation>
     </message>
     <message>
-        <source>{file} ({role}): {reason}</source>
-        <translation>{file}（{role}）：{reason}</translation>
+        <source>matches several files: {files}</source>
+        <translation>對應到多個檔案：{files}</translation>
     </message>
     <message>
-        <source>several files match: {files}</source>
-        <translation>有多個對應的檔案：{files}</translation>
-    </message>
-    <message>
-        <source>its name does not tell whether it is a reference</source>
+        <source>its name does not show whether it is a reference</source>
         <translation>從檔名看不出是否為參考翻譯</translation>
     </message>
     <message>
@@ -1898,39 +1878,39 @@
 <context>
     <name>Gate</name>
     <message>
-        <source>None of the candidates is in “{file}”, which has: {names}. Candidates are compared by their names.</source>
-        <translation>「{file}」中沒有這些候選翻譯，其中只有：{names}。候選翻譯依名稱比較。</translation>
+        <source>None of the candidates is in “{file}”, which contains {names}. Candidates are compared by name: give them the same names.</source>
+        <translation>「{file}」中沒有這些候選翻譯，其中只有 {names}。候選翻譯依名稱比較，請取相同的名稱。</translation>
     </message>
     <message>
-        <source>There is nothing to compare: no segment has the same reference as in “{file}”.</source>
-        <translation>沒有可比較的內容：沒有任何句段的參考翻譯與「{file}」中的相同。</translation>
+        <source>There is nothing to compare: no segment has the same reference as in “{file}”. Score both with the same references.</source>
+        <translation>沒有可比較的內容：沒有任何句段的參考翻譯與「{file}」中的相同。請以相同的參考翻譯為兩者評分。</translation>
     </message>
     <message>
-        <source>“{file}” has no score in {metric} to compare with.</source>
+        <source>“{file}” has no {metric} score to compare with.</source>
         <translation>「{file}」中沒有可供比較的 {metric} 分數。</translation>
     </message>
     <message>
-        <source>The scores in {metric} cannot be compared with “{file}”, because they were computed differently: {differences}. Score both with the same options.</source>
+        <source>{metric} scores cannot be compared with “{file}”, because they were computed differently: {differences}. Score both with the same options.</source>
         <translation>{metric} 分數無法與「{file}」比較，因為計算方式不同：{differences}。請用相同的選項為兩者評分。</translation>
     </message>
     <message>
-        <source>The references have changed since “{file}”, which does not say which segments are still the same. Write it with --format json -sl.</source>
-        <translation>參考翻譯自「{file}」以來已有變動，而該檔案沒有記錄哪些句段仍然相同。請用 --format json -sl 產生該檔案。</translation>
+        <source>The references have changed since “{file}”, which does not say which segments are still the same. Create it again with --format json -sl.</source>
+        <translation>參考翻譯自「{file}」以來已有變動，而該檔案沒有記錄哪些句段仍然相同。請用 --format json -sl 重新產生該檔案。</translation>
     </message>
     <message>
-        <source>“{file}” has no counts of its segments to compare with. Write it with --format json -sl.</source>
-        <translation>「{file}」中沒有比較所需的各句段計數。請用 --format json -sl 產生該檔案。</translation>
+        <source>“{file}” has no segment counts to compare with. Create it again with --format json -sl.</source>
+        <translation>「{file}」中沒有比較所需的各句段計數。請用 --format json -sl 重新產生該檔案。</translation>
     </message>
     <message>
-        <source>“{file}” is damaged: the counts of its segments do not give its scores.</source>
-        <translation>「{file}」已損壞：由各句段計數算不出其中的分數。</translation>
+        <source>“{file}” is damaged: its segment counts do not add up to its scores. Create it again with --format json -sl.</source>
+        <translation>「{file}」已損毀：各句段計數與其中的分數不符。請用 --format json -sl 重新產生該檔案。</translation>
     </message>
     <message>
-        <source>“{path}” has no runs to compare with.</source>
-        <translation>「{path}」中沒有可供比較的評分紀錄。</translation>
+        <source>“{path}” has no runs to compare with. Record one with --record.</source>
+        <translation>「{path}」中沒有可供比較的評分紀錄。請用 --record 記錄一次評分。</translation>
     </message>
     <message>
-        <source>“{path}” is not a result of bleu-score. Write one with --format json.</source>
+        <source>“{path}” is not a result of bleu-score. Create one with --format json.</source>
         <translation>「{path}」不是 bleu-score 的結果。請用 --format json 產生。</translation>
     </message>
     <message>
@@ -1950,8 +1930,8 @@
         <translation>{option} 需要先前的結果：--against 檔案。</translation>
     </message>
     <message>
-        <source>Gate for builds</source>
-        <translation>建置品質關卡</translation>
+        <source>Quality gate</source>
+        <translation>品質關卡</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -1971,23 +1951,23 @@
     </message>
     <message>
         <source>exit code 1 if a score is below this (for TER: above)</source>
-        <translation>分數低於此值時結束代碼為 1（TER 則為高於此值時）</translation>
+        <translation>分數低於此值時，結束代碼為 1（TER 則為高於此值時）</translation>
     </message>
     <message>
         <source>the earlier result: a JSON file of bleu-score, or a project, as in project.bleu#run=3 (default: its last run)</source>
         <translation>先前的結果：bleu-score 的 JSON 檔案，或專案，如 project.bleu#run=3（預設：最後一次評分）</translation>
     </message>
     <message>
-        <source>exit code 1 if a score is worse than before by more than this</source>
-        <translation>分數比先前變差超過此值時結束代碼為 1</translation>
+        <source>exit code 1 if a score is worse than the earlier one by more than this</source>
+        <translation>分數比先前的結果差，且差距超過此值時，結束代碼為 1</translation>
     </message>
     <message>
         <source>POINTS</source>
         <translation>分值</translation>
     </message>
     <message>
-        <source>exit code 1 if a score is significantly worse than before, by a paired test of the segments in common</source>
-        <translation>依共有句段的配對檢定，分數比先前顯著較差時結束代碼為 1</translation>
+        <source>exit code 1 if a score is significantly worse than the earlier one, by a paired test of the segments in common</source>
+        <translation>依共同句段的配對檢定，分數顯著差於先前的結果時，結束代碼為 1</translation>
     </message>
     <message>
         <source>metrics these limits apply to (default: bleu)</source>
@@ -2002,11 +1982,11 @@
         <translation>將結果寫成 Markdown；寫入 $GITHUB_STEP_SUMMARY 時附加到末尾</translation>
     </message>
     <message>
-        <source>Gate passed.</source>
+        <source>Quality gate passed.</source>
         <translation>品質關卡通過。</translation>
     </message>
     <message>
-        <source>Gate failed.</source>
+        <source>Quality gate failed.</source>
         <translation>品質關卡未通過。</translation>
     </message>
     <message>
@@ -2014,16 +1994,16 @@
         <translation>比較對象：「{name}」。</translation>
     </message>
     <message>
-        <source>Passed: {what}: {why}</source>
-        <translation>通過：{what}：{why}</translation>
+        <source>Passed: {what} – {why}</source>
+        <translation>通過：{what}——{why}</translation>
     </message>
     <message>
-        <source>Failed: {what}: {why}</source>
-        <translation>未通過：{what}：{why}</translation>
+        <source>Failed: {what} – {why}</source>
+        <translation>未通過：{what}——{why}</translation>
     </message>
     <message>
-        <source>Segments in common: {common} (now {segments}, before {earlier}).</source>
-        <translation>共有句段：{common}（現在 {segments}，先前 {earlier}）。</translation>
+        <source>Segments in common: {common} (now {segments}, previously {earlier}).</source>
+        <translation>共同句段：{common}（現在 {segments}，先前 {earlier}）。</translation>
     </message>
     <message>
         <source>{metric} {score} is within the limit of {limit}.</source>
@@ -2038,43 +2018,43 @@
         <translation>{metric} {score}，比限值 {limit} 低 {points}。</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: not worse.</source>
+        <source>{metric} {score}, previously {earlier}: not worse.</source>
         <translation>{metric} {score}，先前 {earlier}：沒有變差。</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: worse by {points}, {limit} allowed.</source>
+        <source>{metric} {score}, previously {earlier}: worse by {points}, {limit} allowed.</source>
         <translation>{metric} {score}，先前 {earlier}：變差 {points}，允許 {limit}。</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: worse by {points}, only {limit} allowed.</source>
+        <source>{metric} {score}, previously {earlier}: worse by {points}, only {limit} allowed.</source>
         <translation>{metric} {score}，先前 {earlier}：變差 {points}，只允許 {limit}。</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: significantly worse (p = {p}).</source>
+        <source>{metric} {score}, previously {earlier}: significantly worse (p = {p}).</source>
         <translation>{metric} {score}，先前 {earlier}：顯著較差（p = {p}）。</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: borderline (p = {p}), not counted as significantly worse.</source>
+        <source>{metric} {score}, previously {earlier}: borderline (p = {p}), not counted as significantly worse.</source>
         <translation>{metric} {score}，先前 {earlier}：臨界（p = {p}），不算顯著較差。</translation>
     </message>
     <message>
-        <source>{metric} {score}, before {earlier}: not significantly worse (p = {p}).</source>
+        <source>{metric} {score}, previously {earlier}: not significantly worse (p = {p}).</source>
         <translation>{metric} {score}，先前 {earlier}：沒有顯著變差（p = {p}）。</translation>
     </message>
     <message>
         <source>Checks passed: {passed} of {checks}.</source>
-        <translation>通過的檢查：{passed}，共 {checks} 項。</translation>
+        <translation>通過的檢查：{passed} 項（共 {checks} 項）。</translation>
     </message>
     <message>
-        <source>Where fewer than half of the segments are in common, a drop can go unnoticed.</source>
-        <translation>共有句段不到一半時，可能察覺不到分數變差。</translation>
+        <source>If fewer than half of the segments are in common, a drop can go unnoticed.</source>
+        <translation>共同句段不到一半時，可能察覺不到分數變差。</translation>
     </message>
     <message>
         <source>New files, not compared: {names}.</source>
         <translation>新檔案，未比較：{names}。</translation>
     </message>
     <message>
-        <source>Files that are gone: {names}.</source>
+        <source>Files no longer present: {names}.</source>
         <translation>已不存在的檔案：{names}。</translation>
     </message>
     <message>
@@ -2082,7 +2062,7 @@
         <translation>新的候選翻譯，未比較：{names}。</translation>
     </message>
     <message>
-        <source>Candidates that are gone: {names}.</source>
+        <source>Candidates no longer present: {names}.</source>
         <translation>已不存在的候選翻譯：{names}。</translation>
     </message>
     <message>
@@ -2094,12 +2074,12 @@
         <translation>設定檔：{file}</translation>
     </message>
     <message>
-        <source>--resamples {resamples} is too few to judge {comparisons} comparisons; {needed} are needed.</source>
-        <translation>--resamples {resamples} 太少，不足以判斷 {comparisons} 項比較；至少需要 {needed}。</translation>
+        <source>--resamples {resamples} is too low for {comparisons} comparisons; at least {needed} are needed.</source>
+        <translation>--resamples {resamples} 太少：比較次數為 {comparisons} 時，至少需要 {needed} 次。</translation>
     </message>
     <message>
-        <source>--gate-metrics: “{candidate}” has no score in {metric}, only in {names}.</source>
-        <translation>--gate-metrics：「{candidate}」沒有 {metric} 分數，只有 {names}。</translation>
+        <source>--gate-metrics: “{candidate}” has no {metric} score, only scores in {names}.</source>
+        <translation>--gate-metrics：「{candidate}」沒有 {metric} 分數，只有 {names} 的分數。</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -2135,7 +2115,7 @@
     </message>
     <message>
         <source>{segments}, {common} in common</source>
-        <translation>{segments}（共有 {common}）</translation>
+        <translation>{segments}（共同 {common}）</translation>
     </message>
     <message>
         <source>passed</source>
@@ -2148,13 +2128,6 @@
     <message>
         <source>… and {count} more</source>
         <translation>……另有 {count} 項</translation>
-    </message>
-</context>
-<context>
-    <name>Languages</name>
-    <message>
-        <source>{name} ({tag})</source>
-        <translation>{name}（{tag}）</translation>
     </message>
 </context>
 <context>
@@ -2177,7 +2150,7 @@
     </message>
     <message>
         <source>Longest match, in tokens:</source>
-        <translation>最長相符的詞元數：</translation>
+        <translation>最長相符處的詞元數：</translation>
     </message>
     <message>
         <source>{count} or more</source>
@@ -2185,7 +2158,7 @@
     </message>
     <message>
         <source>repeated too often</source>
-        <translation>重複過多</translation>
+        <translation>重複次數過多</translation>
     </message>
     <message>
         <source>no match</source>
@@ -2216,7 +2189,7 @@
         <translation>詞元</translation>
     </message>
     <message>
-        <source>what is counted; spaces between tokens do not count</source>
+        <source>the unit that is counted; spaces between tokens are not</source>
         <translation>計數的單位；詞元之間的空格不計</translation>
     </message>
     <message>
@@ -2241,15 +2214,15 @@
     </message>
     <message>
         <source>Part of a match of {count} tokens</source>
-        <translation>屬於 {count} 個連續相符的詞元</translation>
+        <translation>屬於連續 {count} 個相符的詞元</translation>
     </message>
     <message>
-        <source>Repeated: counted once, the reference has it once</source>
-        <translation>重複：只計一次，參考翻譯中只出現一次</translation>
+        <source>Repeated: counted once, because the reference has it once</source>
+        <translation>重複：只計一次，因為參考翻譯中只出現一次</translation>
     </message>
     <message>
-        <source>Repeated: counted {count} times, the reference has it {count} times</source>
-        <translation>重複：只計 {count} 次，參考翻譯中只出現 {count} 次</translation>
+        <source>Repeated: counted {count} times, because the reference has it {count} times</source>
+        <translation>重複：只計 {count} 次，因為參考翻譯中只出現 {count} 次</translation>
     </message>
 </context>
 <context>
@@ -2271,20 +2244,16 @@
         <translation>計算將候選翻譯改成參考翻譯所需的編輯次數，換算為參考翻譯每 100 個詞的次數。分數越低越好。</translation>
     </message>
     <message>
-        <source>Given, not computed here. Lower is better.</source>
-        <translation>外部提供，非本程式計算。分數越低越好。</translation>
+        <source>External score, not computed here. Lower is better.</source>
+        <translation>外部分數，非本程式計算。分數越低越好。</translation>
     </message>
     <message>
-        <source>Given, not computed here. Higher is better.</source>
-        <translation>外部提供，非本程式計算。分數越高越好。</translation>
+        <source>External score, not computed here. Higher is better.</source>
+        <translation>外部分數，非本程式計算。分數越高越好。</translation>
     </message>
     <message>
-        <source>Given, not computed here</source>
-        <translation>外部提供，非本程式計算</translation>
-    </message>
-    <message>
-        <source>95% confidence interval: between {low} and {high}</source>
-        <translation>95% 信賴區間：{low}～{high}</translation>
+        <source>External score, not computed here</source>
+        <translation>外部分數，非本程式計算</translation>
     </message>
     <message>
         <source>“{name}”</source>
@@ -2311,10 +2280,6 @@
         <translation>配對拔靴法比較（重抽樣 {resamples} 次，亂數種子 {seed}）</translation>
     </message>
     <message>
-        <source>{low} to {high}</source>
-        <translation>{low} 至 {high}</translation>
-    </message>
-    <message>
         <source>Borderline</source>
         <translation>臨界</translation>
     </message>
@@ -2331,12 +2296,12 @@
         <translation>臨界：p 值與信賴區間對「是否有差異」的結論不一致。只有 p 值依比較次數校正過。</translation>
     </message>
     <message>
-        <source>Too few resamples: with this number of comparisons ({comparisons}), {needed} or more are needed.</source>
+        <source>Too few resamples: for this number of comparisons ({comparisons}), at least {needed} are needed.</source>
         <translation>重抽樣次數過少：比較次數為 {comparisons} 時，至少需要 {needed} 次。</translation>
     </message>
     <message>
-        <source>Verdicts do not rest on sacreBLEU’s p. It ignores the signs of the resampled differences and, at p ≤ {limit}, calls equally good candidates different in 10 to 13% of cases instead of 5%.</source>
-        <translation>結論不以 sacreBLEU 的 p 值為依據。該 p 值忽略重抽樣差值的正負號；以 p ≤ {limit} 為標準時，會在 10% 至 13% 的情況下（而不是 5%）把同樣好的候選翻譯判為有差異。</translation>
+        <source>Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the resampled differences: at p ≤ {limit}, it reports a difference between equally good candidates in 10 to 13% of cases instead of 5%.</source>
+        <translation>結論不以 sacreBLEU 的 p 值為依據，因為該 p 值忽略重抽樣差值的正負號：以 p ≤ {limit} 為標準時，會在 10%～13% 的情況下（而不是 5%）把同樣好的候選翻譯判為有差異。</translation>
     </message>
     <message>
         <source>none, because all scores are equal</source>
@@ -2357,6 +2322,10 @@
     <message>
         <source>May be due to chance</source>
         <translation>可能只是巧合</translation>
+    </message>
+    <message>
+        <source>95% confidence interval: {interval}</source>
+        <translation>95% 信賴區間：{interval}</translation>
     </message>
     <message>
         <source>All of the confidence interval is in this band.</source>
@@ -2382,7 +2351,7 @@
 <context>
     <name>Notes</name>
     <message>
-        <source>Fine</source>
+        <source>No problem</source>
         <translation>沒有問題</translation>
     </message>
     <message>
@@ -2429,8 +2398,36 @@
         <translation>{first}、{second}</translation>
     </message>
     <message>
+        <source>{first}; {second}</source>
+        <translation>{first}；{second}</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}。</translation>
+    </message>
+    <message>
         <source>{first} {second}</source>
         <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}：{text}</translation>
+    </message>
+    <message>
+        <source>{text} ({detail})</source>
+        <translation>{text}（{detail}）</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low}～{high}</translation>
+    </message>
+    <message>
+        <source>{low}–{high}</source>
+        <translation>{low}～{high}</translation>
+    </message>
+    <message>
+        <source>{heading}:</source>
+        <translation>{heading}：</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -2445,7 +2442,7 @@
     </message>
     <message>
         <source>Each reference scored against the others, with the candidates against the same others:</source>
-        <translation>每份參考翻譯以其餘參考翻譯評分，候選翻譯也以同樣的參考翻譯評分：</translation>
+        <translation>每份參考翻譯以其餘各份為參照評分，候選翻譯也以同樣的參考翻譯為參照：</translation>
     </message>
     <message>
         <source>References can be compared only if at least two have text in the same segment.</source>
@@ -2453,38 +2450,30 @@
     </message>
     <message>
         <source>no smoothing</source>
-        <translation>無平滑</translation>
+        <translation>不做平滑</translation>
     </message>
     <message>
         <source>{tokens}, {smoothing}, {length}</source>
         <translation>{tokens}，{smoothing}，{length}</translation>
     </message>
     <message>
-        <source>That is its choice for this language; without -l, its word segmentation is 13a.</source>
-        <translation>這是它針對此語言的選擇；不加 -l 時，斷詞為 13a。</translation>
+        <source>This is its choice for this language; without -l, it uses 13a.</source>
+        <translation>這是該程式針對此語言的選擇；不加 -l 時，斷詞方式為 13a。</translation>
     </message>
     <message>
-        <source>It expects tokens instead of text: here, the text is split at spaces.</source>
-        <translation>它需要詞元而非文字：此處依空格切分文字。</translation>
+        <source>It expects tokens instead of text; here, the text is split at spaces.</source>
+        <translation>該程式需要詞元而非文字：此處依空格切分文字。</translation>
     </message>
     <message>
-        <source>Its log shows the mean of this score over batches or formulas, which is a different number.</source>
-        <translation>其記錄檔顯示的是各批次或各公式分數的平均值，數值與此不同。</translation>
+        <source>Its log shows the average over batches or formulas, which is a different number.</source>
+        <translation>其記錄檔顯示的是各批次或各公式的平均值，數值與此不同。</translation>
     </message>
     <message>
         <source>No difference</source>
         <translation>無差異</translation>
     </message>
     <message>
-        <source>{first}; {second}</source>
-        <translation>{first}；{second}</translation>
-    </message>
-    <message>
-        <source>{rule} ({points})</source>
-        <translation>{rule}（{points}）</translation>
-    </message>
-    <message>
-        <source>case counts</source>
+        <source>case-sensitive</source>
         <translation>區分大小寫</translation>
     </message>
     <message>
@@ -2492,15 +2481,15 @@
         <translation>n 元語法最高 {order} 階</translation>
     </message>
     <message>
-        <source>empty references count</source>
+        <source>empty references are counted</source>
         <translation>計入空白的參考翻譯</translation>
     </message>
     <message>
-        <source>segments too short for an order count as a miss</source>
-        <translation>句段太短、沒有某階 n 元語法時，記作一次不相符</translation>
+        <source>segments too short for an order are counted as misses</source>
+        <translation>句段太短、沒有某階 n 元語法時，計為一次不相符</translation>
     </message>
     <message>
-        <source>every order counts</source>
+        <source>all orders are counted</source>
         <translation>各階都計入</translation>
     </message>
     <message>
@@ -2540,11 +2529,11 @@
     <name>Pairs</name>
     <message>
         <source>Only in the reference</source>
-        <translation>僅見於參考翻譯</translation>
+        <translation>僅參考翻譯中有</translation>
     </message>
     <message>
         <source>Only in the candidate</source>
-        <translation>僅見於候選翻譯</translation>
+        <translation>僅候選翻譯中有</translation>
     </message>
     <message>
         <source>Key occurs more than once</source>
@@ -2555,7 +2544,7 @@
         <translation>參考翻譯為空白</translation>
     </message>
     <message>
-        <source>Without a proposal in the file</source>
+        <source>No suggestion in the file</source>
         <translation>檔案中沒有建議譯文</translation>
     </message>
     <message>
@@ -2567,7 +2556,7 @@
         <translation>未翻譯（候選翻譯與原文相同）</translation>
     </message>
     <message>
-        <source>Same key, but another source text</source>
+        <source>Same key, but different source text</source>
         <translation>索引鍵相同，但原文不同</translation>
     </message>
     <message>
@@ -2589,14 +2578,6 @@
     <message>
         <source>Heading of a column</source>
         <translation>欄標題</translation>
-    </message>
-    <message>
-        <source>{concern}: {count}</source>
-        <translation>{concern}：{count}</translation>
-    </message>
-    <message>
-        <source>{first}; {second}</source>
-        <translation>{first}；{second}</translation>
     </message>
     <message>
         <source>Paired by key</source>
@@ -2626,20 +2607,20 @@
 <context>
     <name>Projects</name>
     <message>
-        <source>Run {number} cannot be scored again: its texts are not kept, and files are gone or have changed: {files}.</source>
-        <translation>第 {number} 次評分無法重新計算：未保留文字，且有檔案遺失或已變更：{files}。</translation>
+        <source>Run {number} cannot be scored again: its texts are not kept, and files are missing or have changed: {files}.</source>
+        <translation>第 {number} 次評分無法重新計算：未保留文字內容，且有檔案遺失或已變更：{files}。</translation>
     </message>
     <message>
         <source>Run {number} was scored again: all numbers agree to the last digit.</source>
-        <translation>第 {number} 次評分已重新計算：所有數字完全一致。</translation>
+        <translation>第 {number} 次評分已重新計算：所有數值完全一致。</translation>
     </message>
     <message>
-        <source>Run {number} was scored again and does not agree: {metric} of “{candidate}” is {computed} instead of {recorded}.</source>
-        <translation>第 {number} 次評分已重新計算，結果不一致：「{candidate}」的 {metric} 為 {computed}，而非 {recorded}。</translation>
+        <source>Run {number} was scored again, but {metric} of “{candidate}” is {computed} instead of {recorded}.</source>
+        <translation>第 {number} 次評分已重新計算，但「{candidate}」的 {metric} 為 {computed}，而非 {recorded}。</translation>
     </message>
     <message>
-        <source>Run {number} was scored again and does not agree: {part} differ.</source>
-        <translation>第 {number} 次評分已重新計算，結果不一致：{part}不同。</translation>
+        <source>Run {number} was scored again, but {part} do not match.</source>
+        <translation>第 {number} 次評分已重新計算，但{part}不相符。</translation>
     </message>
     <message>
         <source>the candidates</source>
@@ -2650,7 +2631,7 @@
         <translation>句段</translation>
     </message>
     <message>
-        <source>the counts of segments</source>
+        <source>the segment counts</source>
         <translation>各句段的計數</translation>
     </message>
     <message>
@@ -2677,7 +2658,7 @@
         <translation>沒有任何詞出現在參考翻譯中。</translation>
     </message>
     <message>
-        <source>Different only in upper and lower case: {words}</source>
+        <source>Differ only in case: {words}</source>
         <translation>僅大小寫不同：{words}</translation>
     </message>
     <message>
@@ -2693,20 +2674,20 @@
         <translation>與參考翻譯完全相同。</translation>
     </message>
     <message>
-        <source>Too short: {candidate} tokens where the reference has {reference}. This costs {share} of the score.</source>
+        <source>Too short: {candidate} tokens; the reference has {reference}. This lowers the score by {share}.</source>
         <translation>太短：{candidate} 個詞元，參考翻譯有 {reference} 個。分數因此降低 {share}。</translation>
     </message>
     <message>
-        <source>Long: {candidate} tokens where the reference has {reference}. What is extra cannot match.</source>
+        <source>Long: {candidate} tokens; the reference has {reference}. The extra ones cannot match.</source>
         <translation>偏長：{candidate} 個詞元，參考翻譯有 {reference} 個。多出的部分不會相符。</translation>
     </message>
     <message>
-        <source>Many words match ({matched} of {total}), but few side by side ({pairs} of {all_pairs} pairs): they are in another order or scattered.</source>
-        <translation>相符的詞不少（{matched}/{total}），但相鄰的很少（{pairs}/{all_pairs} 對）：語序不同，或分散在各處。</translation>
+        <source>Many words match ({matched} of {total}), but few of them side by side ({pairs} of {all_pairs} pairs): they are in a different order or scattered.</source>
+        <translation>相符的詞不少（{total} 個中有 {matched} 個），但相鄰的很少（{all_pairs} 對中有 {pairs} 對）：語序不同，或分散在各處。</translation>
     </message>
     <message>
-        <source>Missing, though in reference {number}: {words}</source>
-        <translation>缺少參考翻譯 {number} 中的：{words}</translation>
+        <source>Missing, although reference {number} has them: {words}</source>
+        <translation>缺少（參考翻譯 {number} 中有）：{words}</translation>
     </message>
     <message>
         <source>Missing: {words}</source>
@@ -2721,12 +2702,12 @@
         <translation>參考翻譯中沒有：{words}</translation>
     </message>
     <message>
-        <source>No {order} tokens in a row match.</source>
+        <source>No sequence of {order} tokens matches.</source>
         <translation>沒有任何連續 {order} 個詞元相符。</translation>
     </message>
     <message>
-        <source>Without smoothing, that makes this segment’s score 0.</source>
-        <translation>不做平滑時，這個句段的分數因此為 0。</translation>
+        <source>Nothing is smoothed, so the segment’s score is 0.</source>
+        <translation>未做平滑，因此此句段的分數為 0。</translation>
     </message>
     <message>
         <source>“{word}”</source>
@@ -2776,16 +2757,12 @@
         <translation>{metric} 及其 95% 信賴區間</translation>
     </message>
     <message>
-        <source>BLEU {low} to {high}: {count}</source>
-        <translation>BLEU {low} 到 {high}：{count}</translation>
-    </message>
-    <message>
         <source>Contribution</source>
         <translation>貢獻</translation>
     </message>
     <message>
-        <source>Contribution: BLEU of the whole text minus BLEU without this segment, in points. Negative: the segment costs points.</source>
-        <translation>貢獻：全文的 BLEU 減去不含此句段時的 BLEU，以分計。負值：此句段拉低分數。</translation>
+        <source>Contribution: BLEU of the whole text minus BLEU without this segment, in points. Negative means that the segment lowers the score.</source>
+        <translation>貢獻：全文的 BLEU 減去不含此句段時的 BLEU，單位為分。負值表示此句段拉低分數。</translation>
     </message>
     <message>
         <source>All segments</source>
@@ -2796,7 +2773,7 @@
         <translation>BLEU 最低的 10% 句段</translation>
     </message>
     <message>
-        <source>The 10% of segments that lower the BLEU of the whole text most</source>
+        <source>The 10% of segments that lower the overall BLEU most</source>
         <translation>拉低全文 BLEU 最多的 10% 句段</translation>
     </message>
     <message>
@@ -2820,7 +2797,7 @@
         <translation>未翻譯的句段</translation>
     </message>
     <message>
-        <source>Segments with a comment, a verdict or a bookmark</source>
+        <source>Segments with a comment, an assessment or a bookmark</source>
         <translation>有註解、評定或書籤的句段</translation>
     </message>
     <message>
@@ -2853,11 +2830,11 @@
     </message>
     <message>
         <source>Distribution of the segments’ BLEU</source>
-        <translation>各句段 BLEU 的分布</translation>
+        <translation>句段 BLEU 的分布</translation>
     </message>
     <message>
         <source>BLEU of the segments</source>
-        <translation>各句段的 BLEU</translation>
+        <translation>句段的 BLEU</translation>
     </message>
     <message>
         <source>The same score with sacreBLEU</source>
@@ -2896,12 +2873,8 @@
         <translation>BP：簡短懲罰（brevity penalty）。小於 1 表示候選翻譯比參考翻譯短。</translation>
     </message>
     <message>
-        <source>With each score: its 95% confidence interval ({resamples} resamples, seed {seed}).</source>
+        <source>Each score with its 95% confidence interval ({resamples} resamples, seed {seed}).</source>
         <translation>各分數均附 95% 信賴區間（重抽樣 {resamples} 次，亂數種子 {seed}）。</translation>
-    </message>
-    <message>
-        <source>{metric}: {note}</source>
-        <translation>{metric}：{note}</translation>
     </message>
     <message>
         <source>{metric}: lower is better.</source>
@@ -2940,10 +2913,6 @@
         <translation>{column}：95% 信賴區間上限</translation>
     </message>
     <message>
-        <source>{candidate}: {column}</source>
-        <translation>{candidate}：{column}</translation>
-    </message>
-    <message>
         <source>Text of the candidate</source>
         <translation>候選翻譯內容</translation>
     </message>
@@ -2969,15 +2938,15 @@
     </message>
     <message>
         <source>Difference: BLEU minus that of the baseline {name}, in points.</source>
-        <translation>差值：BLEU 減去比較對象 {name} 的 BLEU，以分計。</translation>
+        <translation>差值：BLEU 減去基準 {name} 的 BLEU，單位為分。</translation>
     </message>
     <message>
         <source>Difference: BLEU minus that of the best candidate, in points.</source>
-        <translation>差值：BLEU 減去最佳候選翻譯的 BLEU，以分計。</translation>
+        <translation>差值：BLEU 減去最佳候選翻譯的 BLEU，單位為分。</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation>比較對象</translation>
+        <translation>基準</translation>
     </message>
     <message>
         <source>best</source>
@@ -3017,7 +2986,7 @@
     </message>
     <message>
         <source>Order</source>
-        <translation>階</translation>
+        <translation>階數</translation>
     </message>
     <message>
         <source>Matched</source>
@@ -3080,16 +3049,12 @@
         <translation>各檔案的 BLEU</translation>
     </message>
     <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}：{problem}</translation>
-    </message>
-    <message>
-        <source>{file}: missing in {folder}</source>
+        <source>{file}: missing from {folder}</source>
         <translation>{file}：{folder} 中沒有此檔案</translation>
     </message>
     <message>
-        <source>Without a partner: {count}</source>
-        <translation>沒有對應檔案：{count} 個</translation>
+        <source>Unpaired files: {count}</source>
+        <translation>沒有對應的檔案：{count} 個</translation>
     </message>
     <message>
         <source>Role</source>
@@ -3164,8 +3129,8 @@
         <translation>否</translation>
     </message>
     <message>
-        <source>{metric} (given)</source>
-        <translation>{metric}（外部提供）</translation>
+        <source>{metric} (external)</source>
+        <translation>{metric}（外部）</translation>
     </message>
     <message>
         <source>BLEU (0–100)</source>
@@ -3197,11 +3162,7 @@
     </message>
     <message>
         <source>Numbers only: this report contains no texts.</source>
-        <translation>僅含數字：本報告不包含任何文字內容。</translation>
-    </message>
-    <message>
-        <source>{label}: {value}</source>
-        <translation>{label}：{value}</translation>
+        <translation>僅含數據：本報告不含任何文字內容。</translation>
     </message>
     <message>
         <source>Made with {program} on {date}</source>
@@ -3216,12 +3177,8 @@
         <translation>第 {line} 行</translation>
     </message>
     <message>
-        <source>{verdict}: {comment}</source>
-        <translation>{verdict}：{comment}</translation>
-    </message>
-    <message>
-        <source>Texts cut to the {most} characters a cell can hold: {count}</source>
-        <translation>因儲存格最多容納 {most} 個字元而截斷的文字：{count}</translation>
+        <source>Texts shortened to {most} characters, the most a cell can hold: {count}</source>
+        <translation>縮短至 {most} 個字元（儲存格上限）的文字：{count}</translation>
     </message>
 </context>
 <context>
@@ -3239,12 +3196,12 @@
         <translation>全部 {count} 個句段的參考翻譯在兩次評分中皆相同。</translation>
     </message>
     <message>
-        <source>{common} of {segments} segments in common, by the content of their references (added: {added}, removed: {removed}).</source>
-        <translation>依參考翻譯內容比對，{segments} 個句段中有 {common} 個為兩次共有（新增：{added}，移除：{removed}）。</translation>
+        <source>Segments in common: {common} of {segments}, matched by their references (added: {added}, removed: {removed}).</source>
+        <translation>兩次共同的句段：{segments} 個中有 {common} 個，依參考翻譯比對（新增：{added}，移除：{removed}）。</translation>
     </message>
     <message>
-        <source>Only these are tested.</source>
-        <translation>僅對這些句段進行檢定。</translation>
+        <source>Only these segments are tested.</source>
+        <translation>僅檢定這些句段。</translation>
     </message>
     <message>
         <source>Only in one of the runs</source>
@@ -3252,14 +3209,14 @@
     </message>
     <message>
         <source>No segments in common</source>
-        <translation>沒有共有的句段</translation>
+        <translation>沒有共同的句段</translation>
     </message>
     <message>
-        <source>Other settings</source>
+        <source>Different settings</source>
         <translation>設定不同</translation>
     </message>
     <message>
-        <source>Other settings ({options})</source>
+        <source>Different settings ({options})</source>
         <translation>設定不同（{options}）</translation>
     </message>
 </context>
@@ -3388,7 +3345,7 @@
         <translation>內嵌標籤</translation>
     </message>
     <message>
-        <source>What happens to bold, links and other tags in XLIFF, TMX and the like</source>
+        <source>How bold text, links and other tags in XLIFF, TMX and similar files are treated</source>
         <translation>如何處理 XLIFF、TMX 等檔案中的粗體、連結及其他標籤</translation>
     </message>
     <message>
@@ -3396,7 +3353,7 @@
         <translation>預留位置</translation>
     </message>
     <message>
-        <source>What happens to {example} and the like in the text</source>
+        <source>How {example} and similar placeholders in the text are treated</source>
         <translation>如何處理文字中的 {example} 等預留位置</translation>
     </message>
     <message>
@@ -3404,8 +3361,8 @@
         <translation>各分數的 95% 信賴區間(&amp;I)</translation>
     </message>
     <message>
-        <source>How far the score could change if other segments of the same kind had been translated.</source>
-        <translation>假如翻譯的是另一批同類型的句段，分數可能會有多大的變動。</translation>
+        <source>How much the score might vary with a different set of similar segments.</source>
+        <translation>若換成另一批類似的句段，分數可能會有多大的變動。</translation>
     </message>
     <message>
         <source>C&amp;omparison</source>
@@ -3420,31 +3377,27 @@
         <translation>重抽樣次數(&amp;A)</translation>
     </message>
     <message>
-        <source>How many times segments are resampled for intervals and the bootstrap, or exchanged for approximate randomization. By default, verdicts on many comparisons use more.</source>
-        <translation>計算信賴區間或使用拔靴法時，重新抽取句段的次數；使用近似隨機化時，隨機交換句段的次數。預設情況下，比較次數多時，得出結論會用更多次。</translation>
+        <source>How many times segments are resampled for intervals and the bootstrap, or exchanged for approximate randomization. By default, more are used when there are many comparisons.</source>
+        <translation>計算信賴區間或使用拔靴法時，為句段重抽樣的次數；使用近似隨機化時，隨機交換句段的次數。比較次數較多時，預設會增加次數。</translation>
     </message>
     <message>
         <source>See&amp;d</source>
         <translation>亂數種子(&amp;D)</translation>
     </message>
     <message>
-        <source>The same seed gives the same numbers again.</source>
-        <translation>使用同一個種子，每次得到的數值都會相同。</translation>
+        <source>The same seed always gives the same numbers.</source>
+        <translation>使用相同的種子，得到的數值一律相同。</translation>
     </message>
 </context>
 <context>
     <name>Terminal</name>
     <message>
-        <source>{option} needs a number with a decimal point, not “{value}”.</source>
+        <source>{option} needs a number with a decimal point; got “{value}”.</source>
         <translation>{option} 需要一個數字，小數點須用「.」；輸入的是「{value}」。</translation>
     </message>
     <message>
-        <source>{option} needs a whole number, not “{value}”.</source>
+        <source>{option} needs a whole number; got “{value}”.</source>
         <translation>{option} 需要一個整數；輸入的是「{value}」。</translation>
-    </message>
-    <message>
-        <source>{heading}:</source>
-        <translation>{heading}：</translation>
     </message>
     <message>
         <source>Formats, also compressed (.gz)</source>
@@ -3515,8 +3468,8 @@
         <translation>評分設定</translation>
     </message>
     <message>
-        <source>reference translation in any format, or a folder; “-” is standard input. One text of several in a file: FILE#column=NAME, #lang=TAG, #sheet=NAME (#sheet=* for all), #headings=ROW or #headings=none; joined with &amp;</source>
-        <translation>參考翻譯（格式不限）或資料夾；「-」表示標準輸入。選擇檔案中多份文字之一：檔案#column=欄名、#lang=語言、#sheet=工作表（#sheet=* 表示全部）、#headings=列號或 #headings=none；用 &amp; 連接</translation>
+        <source>reference translation in any format, or a folder; “-” is standard input. To select one of several texts in a file: FILE#column=NAME, #lang=TAG, #sheet=NAME (#sheet=* for all), #headings=ROW or #headings=none; joined with &amp;</source>
+        <translation>參考翻譯（格式不限）或資料夾；「-」表示標準輸入。若要選擇檔案中多項內容之一：檔案#column=欄名、#lang=語言、#sheet=工作表（#sheet=* 表示全部）、#headings=列號或 #headings=none；用 &amp; 連接</translation>
     </message>
     <message>
         <source>word segmentation: {choices} (default: {default})</source>
@@ -3541,10 +3494,6 @@
     <message>
         <source>ignore upper and lower case</source>
         <translation>不區分大小寫</translation>
-    </message>
-    <message>
-        <source>maximum n-gram order, {low} to {high} (default: {default})</source>
-        <translation>n 元語法最高階數，{low} 到 {high}（預設：{default}）</translation>
     </message>
     <message>
         <source>use effective order: ignore orders longer than the candidate</source>
@@ -3587,8 +3536,12 @@
         <translation>指標</translation>
     </message>
     <message>
-        <source>candidate translations, or folders; each gets a score of its own</source>
+        <source>candidate translations, or folders; each is scored separately</source>
         <translation>候選翻譯或資料夾；每份各自評分</translation>
+    </message>
+    <message>
+        <source>maximum n-gram order, {low}–{high} (default: {default})</source>
+        <translation>n 元語法最高階數，{low}～{high}（預設：{default}）</translation>
     </message>
     <message>
         <source>metrics: {choices} (bleu is always among them)</source>
@@ -3599,7 +3552,7 @@
         <translation>字元 n 元語法的最高階數（預設：{default}）</translation>
     </message>
     <message>
-        <source>maximum order of word n-grams in chrf (default: {default}; chrf++ has 2)</source>
+        <source>maximum order of word n-grams in chrf (default: {default}; chrf++ uses 2)</source>
         <translation>chrf 的字詞 n 元語法最高階數（預設：{default}；chrf++ 為 2）</translation>
     </message>
     <message>
@@ -3615,7 +3568,7 @@
         <translation>chrF 不區分大小寫</translation>
     </message>
     <message>
-        <source>also count orders longer than every segment</source>
+        <source>also count orders that are longer than any segment</source>
         <translation>即使所有句段都不夠長，也計入該階數</translation>
     </message>
     <message>
@@ -3635,12 +3588,12 @@
         <translation>TER 區分大小寫</translation>
     </message>
     <message>
-        <source>resamples (default: 1000), or trials of --paired-ar (default: 10000); verdicts on many comparisons use more by default</source>
-        <translation>重抽樣次數（預設：1000），或 --paired-ar 的隨機化次數（預設：10000）；比較次數多時，得出結論預設用更多次</translation>
+        <source>resamples (default: 1000), or trials of --paired-ar (default: 10000); more by default for many comparisons</source>
+        <translation>重抽樣次數（預設：1000），或 --paired-ar 的隨機化次數（預設：10000）；比較次數較多時，預設會增加次數</translation>
     </message>
     <message>
         <source>Confidence and significance</source>
-        <translation>可信度</translation>
+        <translation>信賴區間與顯著性</translation>
     </message>
     <message>
         <source>95% confidence interval of each score, by bootstrap</source>
@@ -3675,8 +3628,8 @@
         <translation>顯示此說明</translation>
     </message>
     <message>
-        <source>--sample brings its own files; do not give others with it.</source>
-        <translation>--sample 已內附檔案，請勿同時指定其他檔案。</translation>
+        <source>--sample uses its own files; do not add others.</source>
+        <translation>--sample 使用內附檔案，請勿加入其他檔案。</translation>
     </message>
     <message>
         <source>--paired-bs and --paired-ar cannot be used together.</source>
@@ -3691,12 +3644,12 @@
         <translation>--baseline 須與 --paired-bs 或 --paired-ar 併用。</translation>
     </message>
     <message>
-        <source>--scores must name one of the candidates; “{name}” is not.</source>
-        <translation>--scores 必須指定候選翻譯之一；輸入的是「{name}」。</translation>
+        <source>--scores must name one of the candidates; “{name}” is not one of them.</source>
+        <translation>--scores 必須指定候選翻譯之一；「{name}」不是候選翻譯。</translation>
     </message>
     <message>
-        <source>--baseline must be one of the candidates; “{name}” is not.</source>
-        <translation>--baseline 必須是候選翻譯之一；輸入的是「{name}」。</translation>
+        <source>--baseline must name one of the candidates; “{name}” is not one of them.</source>
+        <translation>--baseline 必須指定候選翻譯之一；「{name}」不是候選翻譯。</translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}</source>
@@ -3704,11 +3657,11 @@
     </message>
     <message>
         <source>These files have changed, so their fixes were not applied: {names}.</source>
-        <translation>以下檔案已變更，因此未套用對它們的修正：{names}。</translation>
+        <translation>以下檔案已變更，因此未套用其修正：{names}。</translation>
     </message>
     <message>
-        <source>For example: “{address}”.</source>
-        <translation>例如：「{address}」。</translation>
+        <source>For example: {address}</source>
+        <translation>例如：{address}</translation>
     </message>
     <message>
         <source>bleu-score: {text}</source>
@@ -3739,8 +3692,8 @@
         <translation>輸出</translation>
     </message>
     <message>
-        <source>scores from elsewhere, one for each segment, as in comet=scores.txt; once for each candidate, in their order or by name (comet@mt.txt=scores.txt). FILE can be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
-        <translation>外部提供的分數，每個句段一個，例如 comet=scores.txt；每個候選翻譯一次，按順序或按名稱（comet@mt.txt=scores.txt）。檔案後可加 #column=名稱、#field=名稱、#system=名稱、#better=lower</translation>
+        <source>external scores, one for each segment, as in comet=scores.txt; once for each candidate, in the order of the candidates or by name (comet@mt.txt=scores.txt). FILE can be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
+        <translation>外部分數，每個句段一個，例如 comet=scores.txt；每份候選翻譯各指定一次，依候選翻譯的順序，或依名稱（comet@mt.txt=scores.txt）。檔案後可加 #column=名稱、#field=名稱、#system=名稱、#better=lower</translation>
     </message>
     <message>
         <source>METRIC=FILE</source>
@@ -3755,27 +3708,27 @@
         <translation>{choices}（預設：text）</translation>
     </message>
     <message>
-        <source>also each segment’s own score, with effective order; their average is not the score of the text</source>
+        <source>also the score of each segment, with effective order; their average is not the score of the text</source>
         <translation>同時列出每個句段的分數（採用有效階數）；其平均值不等於整篇譯文的分數</translation>
     </message>
     <message>
         <source>also the scores sacreBLEU, NLTK, TensorFlow NMT, Hugging Face evaluate and PaddleOCR would give, and why they differ</source>
-        <translation>另外列出 sacreBLEU、NLTK、TensorFlow NMT、Hugging Face evaluate 和 PaddleOCR 會給的分數及差異原因</translation>
+        <translation>另外列出依 sacreBLEU、NLTK、TensorFlow NMT、Hugging Face evaluate 和 PaddleOCR 的做法計算的分數，以及差異原因</translation>
     </message>
     <message>
         <source>also each reference’s score against the other references: how far apart human translations are</source>
-        <translation>另外列出每份參考翻譯以其餘參考翻譯評分的分數：人工翻譯之間相差多少</translation>
+        <translation>另外列出每份參考翻譯以其餘各份為參照的分數：人工翻譯之間相差多少</translation>
     </message>
     <message>
-        <source>save the texts as compared: all of them as a table (.tsv), source and reference as a translation memory (.tmx), or each in a file of lines (.txt)</source>
-        <translation>依比較時的狀態儲存文字：全部存成表格（.tsv），原文與參考翻譯存成翻譯記憶庫（.tmx），或各存成每行一個句段的檔案（.txt）</translation>
+        <source>save the texts as compared: all of them as a table (.tsv), source and reference as a translation memory (.tmx), or each in its own file, one segment per line (.txt)</source>
+        <translation>依比較時的狀態儲存文字內容：全部存成表格（.tsv），原文與參考翻譯存成翻譯記憶庫（.tmx），或各存成單獨的檔案，每行一個句段（.txt）</translation>
     </message>
     <message>
         <source>FILE</source>
         <translation>檔案</translation>
     </message>
     <message>
-        <source>Exit code: 0 scored and gate passed, 1 gate failed, 2 usage or input error, 3 bug in the program.
+        <source>Exit code: 0 scored and quality gate passed, 1 quality gate failed, 2 usage or input error, 3 bug in the program.
 Numbers always have a decimal point.</source>
         <translation>結束代碼：0 評分完成且品質關卡通過，1 品質關卡未通過，2 用法或輸入錯誤，3 程式錯誤。
 數字一律使用小數點。</translation>
@@ -3849,8 +3802,8 @@ Numbers always have a decimal point.</source>
         <translation>提示：{title}。{advice}</translation>
     </message>
     <message>
-        <source>Options that help: {flags}</source>
-        <translation>可用的選項：{flags}</translation>
+        <source>Options that can help: {flags}</source>
+        <translation>可能有幫助的選項：{flags}</translation>
     </message>
     <message>
         <source>The same score with sacreBLEU: {command}</source>
@@ -3862,11 +3815,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>No problems found in the texts.</source>
-        <translation>未在文字中發現問題。</translation>
-    </message>
-    <message>
-        <source>{document}: {finding}</source>
-        <translation>{document}：{finding}</translation>
+        <translation>檔案內容中未發現問題。</translation>
     </message>
     <message>
         <source>Effect of normalization on BLEU:</source>
@@ -3881,32 +3830,28 @@ Numbers always have a decimal point.</source>
         <translation>{reference}：{metric} = {score}（句段：{segments}）</translation>
     </message>
     <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}：{problem}</translation>
+        <source>Unpaired files: {count}</source>
+        <translation>沒有對應的檔案：{count} 個</translation>
     </message>
     <message>
-        <source>Without a partner: {count}</source>
-        <translation>沒有對應檔案：{count} 個</translation>
-    </message>
-    <message>
-        <source>{file}: missing in {folder}</source>
+        <source>{file}: missing from {folder}</source>
         <translation>{file}：{folder} 中沒有此檔案</translation>
     </message>
     <message>
         <source>Files scored: {scored} of {files}</source>
-        <translation>已評分的檔案：{scored} / {files}</translation>
+        <translation>已評分的檔案：{scored} 個（共 {files} 個）</translation>
     </message>
     <message>
         <source>Not scored: {count}</source>
         <translation>未能評分：{count} 個</translation>
     </message>
     <message>
-        <source>No file could be scored for every candidate.</source>
-        <translation>沒有一個檔案能對全部候選翻譯評分。</translation>
+        <source>None of the files could be scored for all candidates.</source>
+        <translation>沒有一個檔案能為所有候選翻譯評分。</translation>
     </message>
     <message>
         <source>All files as one text ({counted} of {files}):</source>
-        <translation>所有檔案合併計算（{counted} / {files}）：</translation>
+        <translation>所有檔案合併計算（{counted} 個，共 {files} 個）：</translation>
     </message>
     <message>
         <source>Segments</source>
@@ -3929,7 +3874,7 @@ Numbers always have a decimal point.</source>
         <translation>--as-others 和 --compare-references 要求所有檔案的斷詞方式相同。請用 --tokenize 選擇斷詞方式。</translation>
     </message>
     <message>
-        <source>--scores needs a metric and a file, as in comet=scores.txt; not “{value}”.</source>
+        <source>--scores needs a metric and a file, as in comet=scores.txt; got “{value}”.</source>
         <translation>--scores 需要指標和檔案，例如 comet=scores.txt；輸入的是「{value}」。</translation>
     </message>
     <message>
@@ -3937,7 +3882,7 @@ Numbers always have a decimal point.</source>
         <translation>「{value}」中的 #better= 只能是 higher 或 lower。</translation>
     </message>
     <message>
-        <source>--scores {metric} is given more times than there are candidates.</source>
+        <source>There are more --scores {metric} than candidates.</source>
         <translation>--scores {metric} 的指定次數多於候選翻譯的數量。</translation>
     </message>
     <message>
@@ -3957,8 +3902,8 @@ Numbers always have a decimal point.</source>
         <translation>報告</translation>
     </message>
     <message>
-        <source>also write a report, in the format of the extension; several are possible</source>
-        <translation>同時產生報告，格式由副檔名決定；可指定多個</translation>
+        <source>also write a report; the extension sets the format; can be repeated</source>
+        <translation>同時產生報告；格式由副檔名決定；可重複指定</translation>
     </message>
     <message>
         <source>language of the report: {choices}</source>
@@ -3970,7 +3915,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>no texts in the report, only numbers and names</source>
-        <translation>報告中不含文字內容，僅含數字和名稱</translation>
+        <translation>報告中不含文字內容，僅含數據和名稱</translation>
     </message>
     <message>
         <source>--record cannot be used with --check.</source>
@@ -3981,27 +3926,27 @@ Numbers always have a decimal point.</source>
         <translation>--record-numbers-only 需要 --record。</translation>
     </message>
     <message>
-        <source>add the result to a project, with texts and settings; it is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>
-        <translation>將結果連同文字和設定加入專案；專案不存在時會新建。執行 bleu-score FILE.bleu 可對專案中的檔案重新評分</translation>
+        <source>add the result to a project, with texts and settings; the project is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>
+        <translation>將結果連同文字內容和設定加入專案；專案不存在時會新建。執行 bleu-score 檔案.bleu 可為專案中的檔案重新評分</translation>
     </message>
     <message>
         <source>FILE.bleu</source>
-        <translation>FILE.bleu</translation>
+        <translation>檔案.bleu</translation>
     </message>
     <message>
         <source>keep no texts in the project, only numbers</source>
-        <translation>專案中不保留文字，只保留數字</translation>
+        <translation>專案中不保留文字內容，只保留數據</translation>
     </message>
     <message>
         <source>Recorded as run {number} in {path}.</source>
         <translation>已在 {path} 中記錄為第 {number} 次評分。</translation>
     </message>
     <message>
-        <source>Recorded as run {number} in {path}, which is new.</source>
-        <translation>已在新建的 {path} 中記錄為第 {number} 次評分。</translation>
+        <source>Recorded as run {number} in the new project {path}.</source>
+        <translation>已在新專案 {path} 中記錄為第 {number} 次評分。</translation>
     </message>
     <message>
-        <source>Compared with run {number} of {date}:</source>
+        <source>Compared with run {number} from {date}:</source>
         <translation>與第 {number} 次評分（{date}）相比：</translation>
     </message>
     <message>
@@ -4013,7 +3958,7 @@ Numbers always have a decimal point.</source>
         <translation>{candidate}：該次評分中沒有</translation>
     </message>
     <message>
-        <source>{metric} {old}, now {new}, with other options</source>
+        <source>{metric} {old}, now {new}, with different options</source>
         <translation>{metric} {old}，現為 {new}，選項不同</translation>
     </message>
     <message>

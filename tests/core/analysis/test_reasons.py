@@ -126,10 +126,10 @@ def test_english_texts() -> None:
         "Identical to reference 2."
     ]
     assert reason_texts(explain("the the the cat mat", "the cat is on the mat")) == [
-        "No 3 tokens in a row match. Without smoothing, that makes this segment’s score 0.",
-        "Too short: 5 tokens where the reference has 6. This costs 18% of the score.",
-        "Many words match (4 of 5), but few side by side (1 of 4 pairs): they are in another order "
-        "or scattered.",
+        "No sequence of 3 tokens matches. Nothing is smoothed, so the segment’s score is 0.",
+        "Too short: 5 tokens; the reference has 6. This lowers the score by 18%.",
+        "Many words match (4 of 5), but few of them side by side (1 of 4 pairs): they are in a "
+        "different order or scattered.",
         "Missing: “is”, “on”",
     ]
     assert reason_texts(explain("1 2 3 4 5 6 7 8 a", "a"))[1] == (

@@ -437,7 +437,7 @@ def test_every_text_changes_with_the_language(
     assert silent == []
     assert len(said) > 15
     assert all(card.title.startswith("§") for card in page.cards)
-    assert page.switches[2].accessibleName().startswith("§Apply to all texts: §")
+    assert page.switches[2].accessibleName().startswith("§§Apply to all texts: §")
     # The focused switch is found again by its position.
     assert page.switches[2].hasFocus()
     page.show_working()

@@ -56,13 +56,16 @@ def test_the_section_tells_the_correlation_of_the_chosen_candidate(
     expected = correlation_text(candidate.correlation("comet"), "BLEU")
     assert view.text.text() == expected
     assert "Pearson’s r" in expected
-    assert view.about.text() == "good.en.txt, COMET: Given, not computed here. Higher is better."
+    assert (
+        view.about.text()
+        == "good.en.txt, COMET: External score, not computed here. Higher is better."
+    )
     assert view.plot.isVisible()
     # With one metric of each kind, there is nothing to choose.
     assert not view.given_box.isVisible()
     assert not view.metric_box.isVisible()
     window.session.navigation.choose("weak.en.txt")
-    qtbot.waitUntil(lambda: "no scores" in view.about.text(), timeout=30_000)
+    qtbot.waitUntil(lambda: "no external scores" in view.about.text(), timeout=30_000)
     assert not view.plot.isVisible()
 
 

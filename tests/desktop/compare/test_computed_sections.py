@@ -85,7 +85,7 @@ def test_each_tokenizer_has_its_score_and_band(qtbot: QtBot, scored: MainWindow)
         assert band is not None
         assert str(band.start) in row[2]
     low, high = (pick(each.scores[0].percent for each in found) for pick in (min, max))
-    assert f"between {format_score(low)} and {format_score(high)}" in view.summary.text()
+    assert f"BLEU: {format_score(low)}–{format_score(high)}, " in view.summary.text()
 
 
 def painted(table: TokenizerTable) -> QImage:

@@ -69,10 +69,10 @@ def test_pairs_are_shown_before_they_are_scored(
     preview = part(window, PairingPreview)
     assert preview.isVisible()
     assert preview.title.text().endswith("Files to score: 3")
-    assert preview.text.text() == "Without a partner, and not scored: 1."
+    assert preview.text.text() == "Unpaired, so not scored: 1."
     model = preview.model
     top = [model.index(row, 0).data() for row in range(model.rowCount())]
-    assert top == ["Without a partner: 1", "a.txt", "ui/b.txt", "ui/broken.txt"]
+    assert top == ["Unpaired files: 1", "a.txt", "ui/b.txt", "ui/broken.txt"]
     below = model.index(0, 0, model.index(0, 0)).data()
     assert below == "only.txt (reference): no file matches"
     assert [model.headerData(n, Qt.Orientation.Horizontal) for n in (0, 1)] == [
@@ -99,7 +99,7 @@ def test_the_tree_has_the_whole_first_and_then_the_worst(
         "broken.txt",
         "b.txt",
         "a.txt",
-        "Without a partner: 1",
+        "Unpaired files: 1",
         "only.txt (reference): no file matches",
     ]
     rows = {row[0]: row for row in shown_rows(page)}

@@ -142,7 +142,7 @@ def press(qtbot: QtBot, key: Qt.Key, times: int = 1) -> None:
 def test_a_guess_is_chosen_at_first_and_marked_as_a_guess(opened: Opener) -> None:
     dialog = opened(guess=GUESS)
     assert uses(dialog) == [UNUSED, UNUSED, REFERENCE, CANDIDATE, CANDIDATE]
-    assert "The choices below are suggestions. Change any that are not right." in seen(dialog)
+    assert "These roles were chosen automatically. Change any that are wrong." in seen(dialog)
     assert dialog.summary.text() == "References: 1 · Candidates: 2"
     assert dialog.ok_button.isEnabled()
 
@@ -153,7 +153,7 @@ def test_without_a_guess_nothing_is_chosen_and_nothing_can_be_accepted(
     dialog = opened()
     given = answers(dialog)
     assert set(uses(dialog)) == {UNUSED}
-    assert not any("suggestions" in text for text in seen(dialog))
+    assert not any("chosen automatically" in text for text in seen(dialog))
     assert dialog.summary.text() == "Choose at least one text."
     assert not dialog.ok_button.isEnabled()
     dialog.accept()
@@ -221,7 +221,7 @@ def test_fields_have_names_from_their_file(opened: Opener) -> None:
         ["refA", "Reference · German (de)"],
         ["online-B", "System"],
         ["Alternative translation"],
-        ["MT", "Proposals: 1 · German (de)"],
+        ["MT", "Suggestions: 1 · German (de)"],
     ]
 
 
@@ -543,9 +543,9 @@ def test_the_sheet_that_the_guess_is_for_is_shown_first(opened: Opener) -> None:
     dialog = opened(contents(sheet("First"), sheet("Second")), guess)
     assert dialog.sheet_box.currentIndex() == 2
     assert uses(dialog)[3] == CANDIDATE
-    assert any("suggestions" in text for text in seen(dialog))
+    assert any("chosen automatically" in text for text in seen(dialog))
     dialog.sheet_box.setCurrentIndex(0)
-    assert not any("suggestions" in text for text in seen(dialog))
+    assert not any("chosen automatically" in text for text in seen(dialog))
 
 
 def test_long_names_of_sheets_leave_room_for_the_number_of_rows(opened: Opener) -> None:
@@ -606,7 +606,7 @@ def test_headings_are_moved_to_another_row(
     of = workbook(tmp_path, Texte=rows)
     dialog = opened(of)
     given = answers(dialog)
-    assert dialog.headings_box.currentText() == "None, the first row is text"
+    assert dialog.headings_box.currentText() == "None (the first row is text)"
     assert [field_row.name for field_row in dialog.fields.rows] == ["A", "B"]
     use(dialog, 1, CANDIDATE)
     dialog.headings_box.setFocus()
@@ -687,7 +687,7 @@ def test_thousands_of_columns_take_no_time_and_guesses_are_listed(
     assert time.perf_counter() - start < 60
     assert len(dialog.fields.rows) == 201
     assert dialog.choices() == [Choice(Role.REFERENCE, of_column("Column 9000"))]
-    assert "201 of 16,384 are shown." in seen(dialog)
+    assert "Showing 201 of 16,384." in seen(dialog)
     assert not any("are shown" in text for text in seen(opened(wide(200))))
 
 

@@ -155,6 +155,6 @@ def test_the_help_has_the_declared_defaults_and_bounds() -> None:
             said += 1
     assert said > 8
     text = " ".join(COMMAND.help(80).split())
-    for line in ("1 to 8 (default: 4)", "(default: 12345)", "remove, token, text (default: text)"):
+    for line in ("1–8 (default: 4)", "(default: 12345)", "remove, token, text (default: text)"):
         assert line in text
     assert not re.search(r"\{[a-z]+\}", text)

@@ -231,9 +231,9 @@ def test_every_metric_has_its_interval_in_words(
     low, high = format_number(bleu.interval.low, 2), format_number(bleu.interval.high, 2)
     assert low != high
     assert shown.interval.isVisible()
-    assert shown.interval.text() == f"95% confidence interval: between {low} and {high}"
+    assert shown.interval.text() == f"95% confidence interval: {low}–{high}"
     assert shown.interval.text() in shown.scale.accessibleName()
-    ends = f"between {ter.interval.low:.2f} and {ter.interval.high:.2f}"
+    ends = f"{ter.interval.low:.2f}–{ter.interval.high:.2f}"
     assert rows(window)[0][2] == f"95% confidence interval: {ends} · lower is better"
     assert "bs:1000|seed:12345" in shown.signature.text()
 

@@ -175,7 +175,7 @@ def test_the_counted_reference_is_named(opened: Open) -> None:
     shown = visible_text(detail)
     assert "Length in tokens: 7, reference 2: 7" in shown
     notes = [block.note.text() for block in detail.references]
-    counts = [int(note.removeprefix("Matches from here: ")) for note in notes]
+    counts = [int(note.removeprefix("Matches taken from this reference: ")) for note in notes]
     assert counts == [2, 5]
     assert "compared with" not in detail.legend.toPlainText()
     detail.show_view(View.DIFFERENCES)

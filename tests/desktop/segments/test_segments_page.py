@@ -265,7 +265,7 @@ def test_bars_of_the_distribution_filter(page: SegmentsPage, qtbot: QtBot) -> No
     qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=chart.bar_rect(0).center().toPoint())
     settle(qtbot, page)
     assert shown(page) == np.flatnonzero(scores < 10).tolist()
-    assert "Selected: BLEU 0 to 10" in chart.accessibleName()
+    assert "Selected: BLEU 0–10" in chart.accessibleName()
     # By keyboard, the selection grows from the first to the last bar that is not empty.
     last = max(number for number, count in enumerate(chart.counts) if count)
     chart.setFocus()
@@ -470,7 +470,7 @@ def test_noted_segments_have_a_filter(
     page = page_in_window
     assert not page.filters.buttons["commented"].isVisible()
     window.session.notes.set_note(12, 1, Note(text="terms"))
-    assert page.filters.buttons["commented"].text() == "Commented: 1"
+    assert page.filters.buttons["commented"].text() == "Annotated: 1"
     click(qtbot, page, "commented")
     assert shown(page) == [12]
 

@@ -310,7 +310,7 @@ def test_without_texts_and_files_the_recorded_result_stays(
     assert other.session.state is State.SCORED
     assert other.session.settings == Settings()
     assert other.session.notes.note(1, 0) == NOTE
-    assert "The recorded result is still shown." in other.notices.all()[-1].text
+    assert "Showing the recorded result." in other.notices.all()[-1].text
 
 
 def test_intervals_need_no_texts(qtbot: QtBot, numbers_only: Path, other: MainWindow) -> None:

@@ -93,7 +93,7 @@ def test_a_token_is_marked_by_its_longest_match(texts: Texts) -> None:
     assert styles(texts.reference)["down"] is Style.PLAIN
     assert styles(texts.reference)["here"] is Style.MATCH_1
     first, *_ = texts.candidate.parts
-    assert first.note == "Repeated: counted once, the reference has it once"
+    assert first.note == "Repeated: counted once, because the reference has it once"
 
 
 def test_a_space_within_a_match_is_marked(texts: Texts) -> None:

@@ -174,7 +174,7 @@ def test_small_tables_are_copied_as_a_whole(attacked: MainWindow, qtbot: QtBot) 
     table = part(attacked, MatchTable)
     qtbot.waitUntil(lambda: table.columnCount() > 0)
     lines = press_copy(qtbot, table)
-    assert [line[0] for line in lines] == ["", "Matched", "of"]
+    assert [line[0] for line in lines] == ["", "Matched", "Total"]
     lists.show()
     qtbot.waitUntil(lambda: lists.missed.rowCount() > 0)
     lines = press_copy(qtbot, lists.missed)

@@ -97,7 +97,7 @@ def test_control_characters_and_missing_texts(qtbot: QtBot, english: None, tmp_p
     item = dialog.list.item(0).text()
     assert "\u202e" not in item
     assert "\n" not in item
-    assert dialog.text.toPlainText() == "This package brings no license text along."
+    assert dialog.text.toPlainText() == "This package does not include its license text."
     assert dialog.source.text() == ""
 
 

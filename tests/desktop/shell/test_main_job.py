@@ -457,7 +457,7 @@ def test_bleu_is_shown_before_the_other_metrics(
     assert window.session.pending == ("chrf", "ter")
     assert shown_percent(window) == f"{core_percent(GOOD):.2f}"
     rows = part(window, FurtherMetrics).texts()
-    assert rows == [("chrF2", "…", "being computed"), ("TER", "…", "being computed")]
+    assert rows == [("chrF2", "…", "computing…"), ("TER", "…", "computing…")]
     cancel = part(window, StatusBar).cancel_button
     qtbot.waitUntil(cancel.isVisible)
     held.go.set()

@@ -225,7 +225,7 @@ def test_without_a_display_the_program_names_alternatives(
     assert lines[0].startswith("bleu-desktop: ")
     assert "--screenshot" in lines[0]
     assert "bleu-score" in lines[0]
-    assert ("There is no display" in lines[0]) == (ui == "en")
+    assert ("No display is available" in lines[0]) == (ui == "en")
 
 
 class _Unloadable(types.ModuleType):

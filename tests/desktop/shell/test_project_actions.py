@@ -239,9 +239,7 @@ def test_changed_files_are_named_and_scored_again(
     files["good"].write_text("Another text.\nIt rained.\nWe stayed.\n")
     open_project(qtbot, other, saved)
     bar = only_notice(qtbot, other)
-    assert bar.text == (
-        "Changed since they were scored: good.en.txt. The recorded result is shown."
-    )
+    assert bar.text == ("Changed since they were scored: good.en.txt. Showing the recorded result.")
     before = other.session.evaluation
     assert before is not None
     bar.buttons[0].click()

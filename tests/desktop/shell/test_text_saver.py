@@ -109,7 +109,7 @@ def test_a_failure_to_save_is_reported_and_loses_nothing(
     assert bar is not None
     assert bar.text == (
         f"The texts were not saved. “{tmp_path / 'a.tsv'}” cannot be written: no space is left on "
-        "the disk"
+        "the disk. Save it somewhere else."
     )
     assert (tmp_path / "a.tsv").read_text() == "old"
     save(scored, tmp_path / "a.tsv", 0)

@@ -115,7 +115,7 @@ def test_new_and_gone_and_broken_files(bleu_score: Any, folders: Path) -> None:
     # A build must not pass because a file could not be read.
     assert run.code == 2
     assert "New files, not compared: sub/d.txt." in run.out
-    assert "Files that are gone: sub/c.txt." in run.out
+    assert "Files no longer present: sub/c.txt." in run.out
     junit = (folders / "j.xml").read_text(encoding="utf-8")
     assert 'tests="5" failures="0" errors="1"' in junit
     assert '<error type="FileMalformed"' in junit
@@ -144,8 +144,8 @@ def test_files_have_the_limits_that_bleu_toml_gives_them(bleu_score: Any, folder
 def test_text_lists_the_whole_and_failed_files(bleu_score: Any) -> None:
     run = bleu_score("ref", "-i", "new", "--fail-under", "85")
     assert run.code == 1
-    lines = run.out[run.out.index("Gate failed.") :].splitlines()
+    lines = run.out[run.out.index("Quality gate failed.") :].splitlines()
     assert len(lines) == 4
-    assert lines[1].startswith("  Passed: new: BLEU ")
-    assert lines[2].startswith("  Failed: sub/b.txt: BLEU ")
+    assert lines[1].startswith("  Passed: new – BLEU ")
+    assert lines[2].startswith("  Failed: sub/b.txt – BLEU ")
     assert lines[3] == "  Checks passed: 3 of 4."

@@ -158,7 +158,7 @@ def test_added_and_removed_segments_do_not_count(sample: Sample) -> None:
         reference=reference,
     )  # fmt: skip
     assert run.code == 0
-    assert "Segments in common: 30 (now 40, before 40)." in run.out
+    assert "Segments in common: 30 (now 40, previously 40)." in run.out
     # The comparison is of the scores of the common segments, not of all.
     worse = sample.write("c3.txt", [*WEAK[10:], *(f"new text number {n}" for n in range(10))])
     run = sample.gate(
@@ -372,7 +372,7 @@ def test_too_few_resamples_never_let_a_drop_pass(sample: Sample) -> None:
         *("--resamples", "40"),
     )
     assert run.code == 2
-    assert "--resamples 40 is too few" in run.err
+    assert "--resamples 40 is too low" in run.err
 
 
 def test_formats_for_programs_leave_the_failure_to_standard_error(sample: Sample) -> None:
@@ -381,7 +381,7 @@ def test_formats_for_programs_leave_the_failure_to_standard_error(sample: Sample
         plain = sample.gate(sample.good, *options)
         assert run.code == 1
         assert run.err == (
-            "bleu-score: Failed: mt.en.txt: BLEU 97.37 is 1.63 below the limit of 99.00.\n"
+            "bleu-score: Failed: mt.en.txt – BLEU 97.37 is 1.63 below the limit of 99.00.\n"
         )
         assert options[-1] == "json" or run.out == plain.out
 

@@ -171,7 +171,7 @@ def test_the_command_writes_the_file_and_still_fails(
     )
     assert run.code == 1
     assert read(junit.read_bytes()).get("failures") == "1"
-    assert summary.read_text(encoding="utf-8").startswith("## Gate failed.\n")
+    assert summary.read_text(encoding="utf-8").startswith("## Quality gate failed.\n")
     for name, other in (("--junit", "--summary"), ("--summary", "--junit")):
         later = tmp_path / f"later{name}"
         run = bleu_score(reference, "-i", weak, name, tmp_path / "no" / "x", other, later, "-q")

@@ -59,7 +59,7 @@ def test_all_scores_of_all_candidates_the_best_first() -> None:
         interval.low,
         interval.high,
     )
-    assert score.detail == f"{interval.low:.2f} to {interval.high:.2f}"
+    assert score.detail == f"{interval.low:.2f}–{interval.high:.2f}"
     assert report.headline.title == "near.txt scores best"
     assert report.headline.score.number == ranked[0].score.percent
 
@@ -107,9 +107,9 @@ def test_a_given_metric_is_marked_and_may_be_missing_for_some() -> None:
         evaluation, candidates=(replace(near, metrics=(*near.metrics, given)), *others)
     )
     report = build_report(evaluation, ReportOptions(segments="all"))
-    assert column(report.candidates, "COMET (given)") == ["0.5000", "–", "–"]
+    assert column(report.candidates, "COMET (external)") == ["0.5000", "–", "–"]
     *_, said, agreement = report.candidates.notes
-    assert said == "COMET: Given, not computed here. Higher is better."
+    assert said == "COMET: External score, not computed here. Higher is better."
     start = "COMET · near.txt: Correlation with BLEU by segment: Pearson’s r "
     assert agreement.startswith(start)
     assert report.segments is not None

@@ -229,7 +229,7 @@ def test_long_texts_are_cut_with_a_note() -> None:
     found = [row["Reference"] for row in table(book["Segments"])]
     assert found == [long[0], "x" * 32_766 + "…", "😀" * 16_383 + "…", "short"]
     said = [row[0] for row in book["Summary"].iter_rows(values_only=True)][-1]
-    assert said == "Texts cut to the 32,767 characters a cell can hold: 2"
+    assert said == "Texts shortened to 32,767 characters, the most a cell can hold: 2"
 
 
 def test_more_rows_than_a_sheet_can_hold_go_on_further_sheets(

@@ -119,7 +119,8 @@ def _check_earlier(entry: Entry, values: SimpleNamespace, configuration: Configu
     """Raise `UsageError` if a limit is about a drop, and there is nothing to compare with."""
     if entry.key.value in _NEED_EARLIER and entry.value is not False and values.against is None:
         text = translate(
-            "Config", "“{key}” needs an earlier result: “against” under [gate], or --against FILE."
+            "Config",
+            "“{key}” needs an earlier result: set “against” under [gate], or use --against FILE.",
         )
         raise configuration.fault(entry.key_path, text.format(key=entry.key.name))
 

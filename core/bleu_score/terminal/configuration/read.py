@@ -114,7 +114,7 @@ class Configuration:
 
     def _invalid(self, error: TomlError) -> UsageError:
         if error.key is None:
-            problem = translate("Config", "what starts here is not valid TOML.")
+            problem = translate("Config", "this is not valid TOML.")
         else:
             problem = translate("Config", "“{key}” is already defined.").format(key=error.key)
         return self._fault_in(error.line, problem)
@@ -171,7 +171,7 @@ class Configuration:
 
     def _unknown_text(self, name: str, known: Mapping[str, Key]) -> str:
         if name in command_line_only(self._flags):
-            text = translate("Config", "“{key}” can only be given on the command line.")
+            text = translate("Config", "“{key}” can only be set on the command line.")
             return text.format(key=name)
         tables = {
             "[gate]": GATE_KEYS,
@@ -238,8 +238,8 @@ def _problem(key: Key, value: Any) -> str | None:
             "whole": translate("Config", "“{key}” must be a whole number."),
             "number": translate("Config", "“{key}” must be a number."),
             "limit": translate("Config", "“{key}” must be a number, or false for no limit."),
-            "text": translate("Config", "“{key}” must be a text in quotation marks."),
-            "texts": translate("Config", "“{key}” must be a list of texts, as in {example}."),
+            "text": translate("Config", "“{key}” must be a string in quotation marks."),
+            "texts": translate("Config", "“{key}” must be a list of strings, as in {example}."),
         }
         return texts[key.kind].format(key=key.name, example='["bleu", "chrf"]')
     if value in ("", []):

@@ -101,7 +101,7 @@ def _check_metrics(evaluation: Evaluation, metrics: Sequence[str]) -> None:
             if metric not in names:
                 text = translate(
                     "Gate",
-                    "--gate-metrics: “{candidate}” has no score in {metric}, only in {names}.",
+                    "--gate-metrics: “{candidate}” has no {metric} score, only scores in {names}.",
                 )
                 raise UsageError(
                     text.format(candidate=candidate.name, metric=metric, names=join_names(names))

@@ -9,7 +9,7 @@ from bleu_core.workspace.comparison import MetricChange, compare_runs
 from bleu_core.workspace.drops import Drop
 from bleu_core.workspace.errors import CandidatesDiffer
 from bleu_core.workspace.runs import Run, run_of
-from bleu_score.i18n import join_names, translate
+from bleu_score.i18n import join_names, translate, with_label
 from bleu_score.terminal.command_line import UsageError
 from bleu_score.terminal.gate.results import NotCompared
 
@@ -46,8 +46,8 @@ def compare(
             raise UsageError(
                 translate(
                     "Gate",
-                    "None of the candidates is in “{file}”, which has: {names}. Candidates are "
-                    "compared by their names.",
+                    "None of the candidates is in “{file}”, which contains {names}. Candidates "
+                    "are compared by name: give them the same names.",
                 ).format(file=against, names=join_names(error.old))
             ) from None
         yield from (NotCompared("new_candidate", file, each.name) for each in now.candidates)
@@ -73,7 +73,8 @@ def compare(
         raise UsageError(
             translate(
                 "Gate",
-                "There is nothing to compare: no segment has the same reference as in “{file}”.",
+                "There is nothing to compare: no segment has the same reference as in “{file}”. "
+                "Score both with the same references.",
             ).format(file=against)
         )
 
@@ -83,16 +84,18 @@ def _check_comparable(change: MetricChange, against: str) -> None:
     title = change.score.title
     if change.refusal == "not_in_both":
         raise UsageError(
-            translate("Gate", "“{file}” has no score in {metric} to compare with.").format(
+            translate("Gate", "“{file}” has no {metric} score to compare with.").format(
                 file=against, metric=title
             )
         )
     if change.refusal == "other_options":
-        named = [f"{key}: {was or '–'} → {now or '–'}" for key, was, now in change.differing]
+        named = [
+            with_label(key, f"{was or '–'} → {now or '–'}") for key, was, now in change.differing
+        ]
         raise UsageError(
             translate(
                 "Gate",
-                "The scores in {metric} cannot be compared with “{file}”, because they were "
-                "computed differently: {differences}. Score both with the same options.",
+                "{metric} scores cannot be compared with “{file}”, because they were computed "
+                "differently: {differences}. Score both with the same options.",
             ).format(metric=title, file=against, differences=join_names(named))
         )

@@ -50,7 +50,7 @@ def _read_project(path: Path, number: int | None) -> Run:
     project = Project.open(path)
     runs = project.runs
     if not runs:
-        text = translate("Gate", "“{path}” has no runs to compare with.")
+        text = translate("Gate", "“{path}” has no runs to compare with. Record one with --record.")
         raise UsageError(text.format(path=path))
     run = runs[-1] if number is None else project.run(number)
     if not run.candidates:

@@ -8,10 +8,11 @@ from pathlib import Path
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from bleu_core.version import __version__
+from bleu_score.i18n import join_sentences
 from bleu_score.messages.metrics import metric_score
 from bleu_score.terminal.gate.cases import Case, cases_of
 from bleu_score.terminal.gate.results import GateReport, Part
-from bleu_score.terminal.gate.sentences import case_name, check_text, notes, problem_text
+from bleu_score.terminal.gate.sentences import check_text, notes, problem_text
 from bleu_score.terminal.streams import printable
 
 _NAME = "bleu-score"
@@ -67,7 +68,7 @@ def _properties(parts: Sequence[Part], report: GateReport, config: Path | None) 
 
 
 def _add(suite: Element, case: Case, *, several: bool) -> None:
-    name = case_name(case.file, case.candidate, several=several)
+    name = _name(case, several=several)
     element = SubElement(suite, "testcase", {"classname": _NAME, "name": _plain(name)})
     if case.error is not None:
         text = problem_text(case.error)
@@ -80,7 +81,7 @@ def _add(suite: Element, case: Case, *, several: bool) -> None:
         kinds = dict.fromkeys(check.gate for check in case.failed)
         # One element, since some programs read only the first.
         failure = SubElement(
-            element, "failure", {"type": ",".join(kinds), "message": _plain(" ".join(texts))}
+            element, "failure", {"type": ",".join(kinds), "message": _plain(join_sentences(*texts))}
         )
         failure.text = _lines(texts)
     if case.results:
@@ -91,6 +92,13 @@ def _add(suite: Element, case: Case, *, several: bool) -> None:
                 for result in case.results
             ]
         )
+
+
+def _name(case: Case, *, several: bool) -> str:
+    """Return the name of a case, in every language the same: it tells a case from run to run."""
+    if several and case.file and case.candidate:
+        return f"{case.file} ({case.candidate})"
+    return case.file or case.candidate or ""
 
 
 def _plain(text: str) -> str:

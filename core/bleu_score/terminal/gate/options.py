@@ -180,7 +180,7 @@ def _refuse_without_earlier(limits: Iterable[Limits]) -> None:
 
 def group_title() -> str:
     """Return the heading of the flags in the help."""
-    return translate("Gate", "Gate for builds")
+    return translate("Gate", "Quality gate")
 
 
 def flag_words() -> dict[str, OptionWords]:
@@ -213,14 +213,16 @@ def flag_words() -> dict[str, OptionWords]:
             metavar=file,
         ),
         "max_drop": OptionWords(
-            help=translate("Gate", "exit code 1 if a score is worse than before by more than this"),
+            help=translate(
+                "Gate", "exit code 1 if a score is worse than the earlier one by more than this"
+            ),
             metavar=translate("Gate", "POINTS"),
         ),
         "no_significant_drop": OptionWords(
             help=translate(
                 "Gate",
-                "exit code 1 if a score is significantly worse than before, by a paired test of "
-                "the segments in common",
+                "exit code 1 if a score is significantly worse than the earlier one, by a paired "
+                "test of the segments in common",
             )
         ),
         "gate_metrics": OptionWords(

@@ -7,7 +7,14 @@ from pathlib import Path
 
 from bleu_core.errors import BleuError
 from bleu_core.scoring.verdicts import Verdict
-from bleu_score.i18n import format_number, join_names, join_sentences, translate
+from bleu_score.i18n import (
+    format_number,
+    join_names,
+    join_sentences,
+    translate,
+    with_detail,
+    with_label,
+)
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.metrics import p_value
 from bleu_score.terminal.command_line import UsageError
@@ -21,7 +28,10 @@ _DECIMALS = 9
 
 def verdict_text(report: GateReport) -> str:
     """Return the verdict: whether the gate is passed."""
-    passed, failed = translate("Gate", "Gate passed."), translate("Gate", "Gate failed.")
+    passed, failed = (
+        translate("Gate", "Quality gate passed."),
+        translate("Gate", "Quality gate failed."),
+    )
     return passed if report.passed else failed
 
 
@@ -34,9 +44,9 @@ def against_text(report: GateReport) -> str:
 def line_text(check: Check, report: GateReport) -> str:
     """Return the line of a check: its result, subject and reason."""
     if check.passed:
-        text = translate("Gate", "Passed: {what}: {why}")
+        text = translate("Gate", "Passed: {what} – {why}")
     else:
-        text = translate("Gate", "Failed: {what}: {why}")
+        text = translate("Gate", "Failed: {what} – {why}")
     return text.format(what=subject_text(check, report), why=check_text(check))
 
 
@@ -60,7 +70,7 @@ def case_name(file: str | None, candidate: str | None, *, several: bool) -> str:
     """
     if file is None:
         return candidate or ""
-    return f"{file} ({candidate})" if several and candidate else file
+    return with_detail(file, candidate or "") if several else file
 
 
 def check_text(check: Check) -> str:
@@ -82,7 +92,7 @@ def check_text(check: Check) -> str:
     if check.change is None or not check.change.is_partial:
         return text
     common = translate(
-        "Gate", "Segments in common: {common} (now {segments}, before {earlier})."
+        "Gate", "Segments in common: {common} (now {segments}, previously {earlier})."
     ).format(
         common=format_number(check.change.common),
         segments=format_number(check.change.segments),
@@ -99,29 +109,30 @@ def _pattern(check: Check) -> str:
             return translate("Gate", "{metric} {score} is {points} above the limit of {limit}.")
         return translate("Gate", "{metric} {score} is {points} below the limit of {limit}.")
     if check.drop <= 0:
-        return translate("Gate", "{metric} {score}, before {earlier}: not worse.")
+        return translate("Gate", "{metric} {score}, previously {earlier}: not worse.")
     if check.gate == "max-drop":
         if check.passed:
             return translate(
-                "Gate", "{metric} {score}, before {earlier}: worse by {points}, {limit} allowed."
+                "Gate",
+                "{metric} {score}, previously {earlier}: worse by {points}, {limit} allowed.",
             )
         return translate(
             "Gate",
-            "{metric} {score}, before {earlier}: worse by {points}, only {limit} allowed.",
+            "{metric} {score}, previously {earlier}: worse by {points}, only {limit} allowed.",
         )
     if not check.passed:
         return translate(
-            "Gate", "{metric} {score}, before {earlier}: significantly worse (p = {p})."
+            "Gate", "{metric} {score}, previously {earlier}: significantly worse (p = {p})."
         )
     comparison = check.change and check.change.comparison
     if comparison and comparison.verdict is Verdict.BORDERLINE:
         return translate(
             "Gate",
-            "{metric} {score}, before {earlier}: borderline (p = {p}), not counted as "
+            "{metric} {score}, previously {earlier}: borderline (p = {p}), not counted as "
             "significantly worse.",
         )
     return translate(
-        "Gate", "{metric} {score}, before {earlier}: not significantly worse (p = {p})."
+        "Gate", "{metric} {score}, previously {earlier}: not significantly worse (p = {p})."
     )
 
 
@@ -166,13 +177,13 @@ def notes(report: GateReport) -> Iterator[str]:
     """Yield sentences about files and candidates that the verdict does not cover."""
     if any(check.change and check.change.covers_little for check in report.checks):
         yield translate(
-            "Gate", "Where fewer than half of the segments are in common, a drop can go unnoticed."
+            "Gate", "If fewer than half of the segments are in common, a drop can go unnoticed."
         )
     reasons: dict[Reason, str] = {
         "new_file": translate("Gate", "New files, not compared: {names}."),
-        "gone_file": translate("Gate", "Files that are gone: {names}."),
+        "gone_file": translate("Gate", "Files no longer present: {names}."),
         "new_candidate": translate("Gate", "New candidates, not compared: {names}."),
-        "gone_candidate": translate("Gate", "Candidates that are gone: {names}."),
+        "gone_candidate": translate("Gate", "Candidates no longer present: {names}."),
         "all_changed": translate(
             "Gate", "Not compared, because all their references have changed: {names}."
         ),
@@ -193,10 +204,13 @@ def config_text(config: Path) -> str:
 
 
 def _names(found: Sequence[NotCompared]) -> str:
-    names = [
-        printable(": ".join(name for name in (each.file, each.candidate) if name))
-        for each in found[:_NAMES]
-    ]
+    names = [printable(_name(each)) for each in found[:_NAMES]]
     if len(found) > _NAMES:
-        names.append(f"… ({format_number(len(found))})")
+        names.append(with_detail("…", format_number(len(found))))
     return join_names(names)
+
+
+def _name(found: NotCompared) -> str:
+    if found.file and found.candidate:
+        return with_label(found.file, found.candidate)
+    return found.file or found.candidate or ""

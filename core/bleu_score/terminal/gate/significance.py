@@ -69,7 +69,7 @@ def _check_resamples(comparisons: Sequence[Comparison | None], resampling: Resam
             raise UsageError(
                 translate(
                     "Gate",
-                    "--resamples {resamples} is too few to judge {comparisons} comparisons; "
+                    "--resamples {resamples} is too low for {comparisons} comparisons; at least "
                     "{needed} are needed.",
                 ).format(
                     resamples=resampling.verdict_resamples(count),

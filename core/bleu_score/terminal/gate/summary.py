@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from bleu_score.i18n import format_number, translate
+from bleu_score.i18n import format_number, translate, with_label
 from bleu_score.messages.metrics import metric_score, signed
 from bleu_score.reports.markdown_text import markdown_code, markdown_text
 from bleu_score.terminal.gate.cases import Case, cases_of
@@ -45,7 +45,7 @@ def _lines(parts: Sequence[Part], report: GateReport, config: Path | None) -> It
     lists = [
         [*_failures(cases, several=several)],
         [markdown_text(note) for note in remarks],
-        [f"{name}: {markdown_code(text)}" for name, text in _signatures(parts).items()],
+        [with_label(name, markdown_code(text)) for name, text in _signatures(parts).items()],
     ]
     for lines in filter(None, lists):
         yield ""
@@ -122,7 +122,7 @@ def _failures(cases: Sequence[Case], *, several: bool) -> Iterator[str]:
         texts = [check_text(check) for check in case.failed]
         if case.error is not None:
             texts = [problem_text(case.error)]
-        yield from (f"**{markdown_text(name)}**: {markdown_text(text)}" for text in texts)
+        yield from (with_label(f"**{markdown_text(name)}**", markdown_text(text)) for text in texts)
 
 
 def _signatures(parts: Sequence[Part]) -> dict[str, str]:
