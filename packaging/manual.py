@@ -7,7 +7,8 @@ in one folder for each language of the interface. Without OUT, it builds them in
 
 ``--catalogs`` adds new paragraphs to the catalogs and removes those that the pages no longer have;
 ``--check`` only lists the catalogs that would change. ``--pictures`` makes the pictures of
-``pictures.toml``, in each language; it needs the extra ``pictures``.
+``pictures.toml``, in each language, and the screenshots of the README; it needs the extra
+``pictures``.
 """
 
 from __future__ import annotations
@@ -191,9 +192,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         elif options.check:
             check_catalogs()
         elif options.pictures:
-            from manual_pictures import make_pictures
+            from manual_pictures import make_pictures, make_screenshots
 
             make_pictures(languages, options.picture or ())
+            if not (options.language or options.picture):
+                make_screenshots()
         else:
             build(options.out, languages)
             size = sum(path.stat().st_size for path in options.out.rglob("*") if path.is_file())

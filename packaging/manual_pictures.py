@@ -2,6 +2,7 @@
 
 ``docs/manual/pictures.toml`` lists the pictures. Each is a screenshot of the window with a bundled
 sample, in each language of the interface. Few colors keep all pictures together below 4 MB.
+The screenshots of the README and of software centers are made with them.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from typing import Any
 
 from PIL import Image
 
+from ui_languages import LANGUAGES
+
 from bleu_score.samples import find_sample
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -27,6 +30,37 @@ PICTURES = MANUAL / "pictures"
 # Pages show the pictures smaller than they are, so that letters stay clear on sharp screens.
 SCALE = "1.5"
 SIZE = "800x540"
+SCREENSHOTS = ROOT / "resources" / "screenshots"
+_SCORED = ["--confidence", "--paired-ar", "--metrics", "chrf"]
+# The language of the window, and its picture, by name.
+_SCREENSHOTS: dict[str, tuple[str, dict[str, Any]]] = {
+    **{
+        language: (
+            language,
+            {"options": ["--sample", "{language}", *_SCORED, "ter"], "size": "1120x720"},
+        )
+        for language in LANGUAGES
+    },
+    "segments": (
+        "en",
+        {
+            "options": ["--sample", "en", "--metrics", "chrf", "--page", "segments"],
+            "size": "1280x800",
+        },
+    ),
+    "compare": (
+        "en",
+        {"options": ["--sample", "en", *_SCORED, "--page", "compare"], "size": "1280x800"},
+    ),
+    "history": (
+        "en",
+        {
+            "prepare": "project",
+            "options": ["project.bleu", "--page", "history"],
+            "size": "1280x800",
+        },
+    ),
+}
 
 
 def table() -> dict[str, dict[str, Any]]:
@@ -49,6 +83,12 @@ def make_pictures(
             print(f"{path.relative_to(folder)}: {path.stat().st_size / 1000:.0f} kB", flush=True)
 
 
+def make_screenshots(folder: Path = SCREENSHOTS) -> None:
+    """Make the screenshots, which are PNG files of the window in its own size."""
+    for name, (language, picture) in _SCREENSHOTS.items():
+        make_picture({"scale": "1", **picture}, language, folder / f"{name}.png")
+
+
 def make_picture(picture: dict[str, Any], language: str, path: Path) -> Path:
     """Make one picture; return its path."""
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -62,20 +102,24 @@ def make_picture(picture: dict[str, Any], language: str, path: Path) -> Path:
             *("--ui-language", language, "--theme", "light", "--size", picture.get("size", SIZE)),
             *("--screenshot", grabbed),
             folder=folder,
+            scale=picture.get("scale", SCALE),
         )
         with Image.open(grabbed) as image:
             few = image.convert("RGB").quantize(64, dither=Image.Dither.NONE)
-        # Lossless WebP is a third smaller than PNG.
-        few.convert("RGB").save(path, "WEBP", lossless=True, quality=100, method=6)
+        if path.suffix == ".png":
+            few.save(path, optimize=True)
+        else:
+            # Lossless WebP is a third smaller than PNG.
+            few.convert("RGB").save(path, "WEBP", lossless=True, quality=100, method=6)
     return path
 
 
-def _run(*words: str | Path, folder: Path) -> None:
+def _run(*words: str | Path, folder: Path, scale: str = SCALE) -> None:
     """Run one of the two programs of this checkout in a folder, away from the user's settings."""
     environment = os.environ | {
         "PYTHONPATH": os.pathsep.join(map(str, (ROOT, ROOT / "core"))),
         "QT_QPA_PLATFORM": "offscreen",
-        "QT_SCALE_FACTOR": SCALE,
+        "QT_SCALE_FACTOR": scale,
         "TZ": "UTC",
     }
     subprocess.run(
