@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-
 from ui_languages import LANGUAGES
 
 from bleu_score.samples import find_sample

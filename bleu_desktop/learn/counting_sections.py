@@ -40,7 +40,7 @@ class MeasureSection(Section):
                     translate(
                         "LearnPage",
                         "Full agreement: each segment is word for word the same as a reference. "
-                        "Good translations stay far below, because two people rarely translate "
+                        "Good translations score far lower, because two people rarely translate "
                         "alike.",
                     ),
                 ),

@@ -64,10 +64,10 @@ class LengthSection(Section):
         self.paragraph(
             translate(
                 "LearnPage",
-                "Recall would ask how much of the reference the candidate contains. With several "
-                "references, no good translation contains the words of all of them. So BLEU is "
-                "based on precision alone, and the brevity penalty takes the place of recall: it "
-                "makes omissions costly.",
+                "Recall would measure how much of the reference the candidate contains. With "
+                "several references, no good translation contains the words of all of them. So "
+                "BLEU is based on precision alone, and the brevity penalty takes the place of "
+                "recall: it makes omissions costly.",
             )
         )
 

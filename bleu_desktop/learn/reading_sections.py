@@ -91,8 +91,8 @@ class LimitsSection(Section):
                 translate("LearnPage", "It does not understand the text"),
                 translate(
                     "LearnPage",
-                    "BLEU ignores meaning and grammar. A missing “not” costs little, and it does "
-                    "not look beyond four words in a row.",
+                    "BLEU ignores meaning and grammar. A missing “not” costs little, and BLEU "
+                    "does not look beyond four words in a row.",
                 ),
             ),
             (

@@ -920,7 +920,7 @@
         <translation>Ninguna coincidencia: no coincide ni una palabra. Sin suavizado, la puntuación es también 0 si no coincide ninguna secuencia de cuatro palabras.</translation>
     </message>
     <message>
-        <source>Full agreement: each segment is word for word the same as a reference. Good translations stay far below, because two people rarely translate alike.</source>
+        <source>Full agreement: each segment is word for word the same as a reference. Good translations score far lower, because two people rarely translate alike.</source>
         <translation>Coincidencia total: cada segmento es igual, palabra por palabra, a una referencia. Las buenas traducciones quedan muy por debajo, porque rara vez dos personas traducen igual.</translation>
     </message>
     <message>
@@ -1028,7 +1028,7 @@
         <translation>Por qué no hay exhaustividad</translation>
     </message>
     <message>
-        <source>Recall would ask how much of the reference the candidate contains. With several references, no good translation contains the words of all of them. So BLEU is based on precision alone, and the brevity penalty takes the place of recall: it makes omissions costly.</source>
+        <source>Recall would measure how much of the reference the candidate contains. With several references, no good translation contains the words of all of them. So BLEU is based on precision alone, and the brevity penalty takes the place of recall: it makes omissions costly.</source>
         <translation>La exhaustividad (recall) mediría qué parte de la referencia contiene la candidata. Con varias referencias, ninguna buena traducción contiene las palabras de todas. Por eso BLEU se basa solo en la precisión, y la penalización por brevedad ocupa el lugar de la exhaustividad: penaliza las omisiones.</translation>
     </message>
     <message>
@@ -1164,7 +1164,7 @@
         <translation>No comprende el texto</translation>
     </message>
     <message>
-        <source>BLEU ignores meaning and grammar. A missing “not” costs little, and it does not look beyond four words in a row.</source>
+        <source>BLEU ignores meaning and grammar. A missing “not” costs little, and BLEU does not look beyond four words in a row.</source>
         <translation>BLEU no tiene en cuenta el significado ni la gramática. Omitir un «no» cuesta poco, y BLEU no ve más allá de cuatro palabras seguidas.</translation>
     </message>
     <message>

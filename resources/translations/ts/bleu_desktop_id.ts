@@ -920,7 +920,7 @@
         <translation>Tidak ada kesamaan: tidak satu kata pun cocok. Tanpa pemulusan, skor juga 0 jika tidak ada rangkaian empat kata yang cocok.</translation>
     </message>
     <message>
-        <source>Full agreement: each segment is word for word the same as a reference. Good translations stay far below, because two people rarely translate alike.</source>
+        <source>Full agreement: each segment is word for word the same as a reference. Good translations score far lower, because two people rarely translate alike.</source>
         <translation>Sama sepenuhnya: setiap segmen sama kata demi kata dengan salah satu referensi. Skor terjemahan yang baik pun jauh di bawah itu karena dua orang jarang menerjemahkan dengan kata-kata yang sama.</translation>
     </message>
     <message>
@@ -1028,7 +1028,7 @@
         <translation>Mengapa tidak ada recall</translation>
     </message>
     <message>
-        <source>Recall would ask how much of the reference the candidate contains. With several references, no good translation contains the words of all of them. So BLEU is based on precision alone, and the brevity penalty takes the place of recall: it makes omissions costly.</source>
+        <source>Recall would measure how much of the reference the candidate contains. With several references, no good translation contains the words of all of them. So BLEU is based on precision alone, and the brevity penalty takes the place of recall: it makes omissions costly.</source>
         <translation>Recall menanyakan seberapa banyak isi referensi yang dimuat kandidat. Jika ada beberapa referensi, tidak ada terjemahan yang baik yang memuat kata-kata dari semuanya. Karena itu, BLEU hanya didasarkan pada presisi, dan penalti penyingkatan menggantikan recall: penghilangan bagian teks menurunkan skor.</translation>
     </message>
     <message>
@@ -1164,7 +1164,7 @@
         <translation>BLEU tidak memahami isi</translation>
     </message>
     <message>
-        <source>BLEU ignores meaning and grammar. A missing “not” costs little, and it does not look beyond four words in a row.</source>
+        <source>BLEU ignores meaning and grammar. A missing “not” costs little, and BLEU does not look beyond four words in a row.</source>
         <translation>BLEU mengabaikan makna dan tata bahasa. Hilangnya kata “tidak” hanya sedikit menurunkan skor, dan BLEU tidak melihat lebih jauh dari empat kata berurutan.</translation>
     </message>
     <message>

@@ -920,7 +920,7 @@
         <translation>完全不一致：没有一个词匹配。如果不作平滑，只要没有连续四个词匹配，得分就是 0。</translation>
     </message>
     <message>
-        <source>Full agreement: each segment is word for word the same as a reference. Good translations stay far below, because two people rarely translate alike.</source>
+        <source>Full agreement: each segment is word for word the same as a reference. Good translations score far lower, because two people rarely translate alike.</source>
         <translation>完全一致：每个句段都与某份参考译文逐词相同。好译文的得分也远低于 100，因为两个人很少会译得一模一样。</translation>
     </message>
     <message>
@@ -1028,7 +1028,7 @@
         <translation>为什么没有召回率</translation>
     </message>
     <message>
-        <source>Recall would ask how much of the reference the candidate contains. With several references, no good translation contains the words of all of them. So BLEU is based on precision alone, and the brevity penalty takes the place of recall: it makes omissions costly.</source>
+        <source>Recall would measure how much of the reference the candidate contains. With several references, no good translation contains the words of all of them. So BLEU is based on precision alone, and the brevity penalty takes the place of recall: it makes omissions costly.</source>
         <translation>召回率要问的是：参考译文的内容有多少出现在候选译文中。参考译文有多份时，好译文也不会包含所有参考译文的用词。所以 BLEU 只以精确率为基础，由简短惩罚代替召回率：漏译就会扣分。</translation>
     </message>
     <message>
@@ -1164,7 +1164,7 @@
         <translation>BLEU 不理解内容</translation>
     </message>
     <message>
-        <source>BLEU ignores meaning and grammar. A missing “not” costs little, and it does not look beyond four words in a row.</source>
+        <source>BLEU ignores meaning and grammar. A missing “not” costs little, and BLEU does not look beyond four words in a row.</source>
         <translation>BLEU 不看含义，也不看语法。漏掉一个“不”字扣分很少；超出连续四个词的部分，它一概看不到。</translation>
     </message>
     <message>

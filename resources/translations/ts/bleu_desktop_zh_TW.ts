@@ -920,7 +920,7 @@
         <translation>完全不一致：沒有一個詞相符。如果不做平滑，只要沒有連續四個詞相符，分數就是 0。</translation>
     </message>
     <message>
-        <source>Full agreement: each segment is word for word the same as a reference. Good translations stay far below, because two people rarely translate alike.</source>
+        <source>Full agreement: each segment is word for word the same as a reference. Good translations score far lower, because two people rarely translate alike.</source>
         <translation>完全一致：每個句段都與某份參考翻譯逐詞相同。好譯文的分數也遠低於 100，因為兩個人很少會譯得一模一樣。</translation>
     </message>
     <message>
@@ -1028,7 +1028,7 @@
         <translation>為什麼沒有召回率</translation>
     </message>
     <message>
-        <source>Recall would ask how much of the reference the candidate contains. With several references, no good translation contains the words of all of them. So BLEU is based on precision alone, and the brevity penalty takes the place of recall: it makes omissions costly.</source>
+        <source>Recall would measure how much of the reference the candidate contains. With several references, no good translation contains the words of all of them. So BLEU is based on precision alone, and the brevity penalty takes the place of recall: it makes omissions costly.</source>
         <translation>召回率要問的是：參考翻譯的內容有多少出現在候選翻譯中。參考翻譯有多份時，好譯文也不會包含所有參考翻譯的用詞。所以 BLEU 只以精確率為基礎，由簡短懲罰代替召回率：漏譯就會扣分。</translation>
     </message>
     <message>
@@ -1164,7 +1164,7 @@
         <translation>BLEU 不理解內容</translation>
     </message>
     <message>
-        <source>BLEU ignores meaning and grammar. A missing “not” costs little, and it does not look beyond four words in a row.</source>
+        <source>BLEU ignores meaning and grammar. A missing “not” costs little, and BLEU does not look beyond four words in a row.</source>
         <translation>BLEU 不看語意，也不看文法。漏掉一個「不」字扣分很少；超出連續四個詞的部分，BLEU 一概看不到。</translation>
     </message>
     <message>
