@@ -25,12 +25,12 @@ from bleu_desktop.shared.copying import copy_table
 from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.table_copier import tell_copied
+from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shared.widgets import (
     TextLabel,
     clear_layout,
     column,
     em,
-    fade,
     one_line,
     scroll_area,
 )
@@ -67,6 +67,7 @@ class ChecksPage(ResultPage):
         self._applied_layout = column(spacing=em(self, 0.2))
         self.diagnostics = QWidget(self)
         self._diagnostics_layout = column(self.diagnostics, spacing=em(self, 0.6))
+        self._veils = [Veil(widget) for widget in (self.applied, self.diagnostics)]
         self._lay_out()
         # In texts that can be selected, the keys copy the selected part.
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self)
@@ -197,8 +198,8 @@ class ChecksPage(ResultPage):
         )
         self.applied.setVisible(bool(self._applied or self._fixed))
         self.about.setVisible(bool(self.switches))
-        for widget in (self.applied, self.diagnostics):
-            fade(widget, self._is_working)
+        for veil in self._veils:
+            veil.cover(self._is_working)
 
     def _add_card(self, group: DiagnosticGroup, effects: Sequence[Effect]) -> None:
         name = group.normalization

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QCheckBox, QFrame, QWidget
 
 from bleu_core.diagnostics.model import Diagnostic, Normalize
@@ -180,10 +180,5 @@ class _Example(TextLabel):
         super().__init__(parent, wrap=True, selectable=True)
         self.setMargin(em(self, 0.3))
         self.setText(text)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        # Drawn here because Qt does not fill the background if a parent is faded.
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self.palette().base())
-        painter.end()
-        super().paintEvent(event)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self.setAutoFillBackground(True)

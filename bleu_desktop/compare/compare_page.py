@@ -31,12 +31,12 @@ from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.forms import fill, set_up_combo
 from bleu_desktop.shared.result_page import ResultPage
+from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shared.widgets import (
     Rule,
     TextLabel,
     column,
     em,
-    fade,
     guard_wheel,
     one_line,
     row,
@@ -73,6 +73,7 @@ class ComparePage(ResultPage):
         self.notes = TextLabel(self, wrap=True, muted=True)
         self.references = ReferencesView(session.new_runner(), self)
         self.pair = PairView(session.new_runner(), self)
+        self._veils = [Veil(widget) for widget in (self.table, self.matrix, self.pair)]
         self._sections: list[Section] = []
         self._section_layout = QVBoxLayout()
         self._lay_out()
@@ -167,8 +168,8 @@ class ComparePage(ResultPage):
         """Gray out the content while it is being replaced; the focus stays where it is."""
         if current != self._is_current:
             self._is_current = current
-            for widget in (self.table, self.matrix, self.pair):
-                fade(widget, not current)
+            for veil in self._veils:
+                veil.cover(not current)
 
     def main_widget(self) -> QWidget:
         """Return the widget focused when the page opens."""

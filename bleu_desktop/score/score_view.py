@@ -23,6 +23,7 @@ from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.band_scale import BandScale
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.precision_table import PrecisionTable
+from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
     Panel,
@@ -30,7 +31,6 @@ from bleu_desktop.shared.widgets import (
     clear_layout,
     column,
     em,
-    fade,
     one_line,
     row,
     tool_tip_with_keys,
@@ -120,11 +120,12 @@ class ScoreView(Panel):
         layout.addWidget(self.command)
         layout.addWidget(self._facts)
         layout.addStretch(1)
+        self._veil = Veil(self)
 
     def set_current(self, current: bool) -> None:
         """Gray out the content while it is being replaced; the focus stays where it is."""
         self.signature.is_current = self.command.is_current = current
-        fade(self, not current)
+        self._veil.cover(not current)
 
     def show_candidate(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         """Show a candidate of an evaluation."""

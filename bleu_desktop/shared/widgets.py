@@ -21,7 +21,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QFrame,
-    QGraphicsOpacityEffect,
     QHBoxLayout,
     QLabel,
     QLayout,
@@ -251,16 +250,6 @@ def draw_focus(view: QAbstractScrollArea) -> None:
         painter = QPainter(view.viewport())
         painter.setPen(QPen(view.palette().highlight().color(), 2))
         painter.drawRect(view.viewport().rect().adjusted(1, 1, -1, -1))
-
-
-def fade(widget: QWidget, faded: bool) -> None:
-    """Gray out a widget whose content is being replaced; the focus stays where it is."""
-    if not faded:
-        widget.setGraphicsEffect(None)  # type: ignore[arg-type]
-        return
-    effect = QGraphicsOpacityEffect(widget)
-    effect.setOpacity(0.4)
-    widget.setGraphicsEffect(effect)
 
 
 def announce(widget: QWidget, text: str) -> None:

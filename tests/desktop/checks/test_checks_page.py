@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsOpacityEffect, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from bleu_core.api.evaluation import check_texts, evaluate
@@ -22,6 +22,7 @@ from bleu_desktop.checks.diagnostic_card import DiagnosticCard
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.remedies import PlaceButton
+from bleu_desktop.shared.veil import Veil
 from bleu_score.messages.characters import character_name
 from bleu_score.messages.choices import normalization_name
 from bleu_score.messages.diagnostics import (
@@ -36,6 +37,7 @@ from tests.helpers.diagnostics import (
     report_of,
     text_diagnostic,
 )
+from tests.helpers.driving import part
 from tests.helpers.driving_pages import called, not_called, on_its_own, unsaid
 from tests.helpers.lanes import slow_but
 from tests.helpers.layout import LongCatalog, MarkedCatalog, cut_off, relabel, use_catalog
@@ -286,9 +288,9 @@ def test_showing_a_report_emits_no_change(page: ChecksPage, qtbot: QtBot) -> Non
 
 
 def is_faded(page: ChecksPage) -> bool:
-    effects = [widget.graphicsEffect() for widget in (page.diagnostics, page.applied)]
-    assert len({type(effect) for effect in effects}) == 1
-    return isinstance(effects[0], QGraphicsOpacityEffect)
+    veils = [part(widget, Veil) for widget in (page.diagnostics, page.applied)]
+    assert len({veil.isHidden() for veil in veils}) == 1
+    return not veils[0].isHidden()
 
 
 def test_diagnostics_stay_greyed_during_work(page: ChecksPage, qtbot: QtBot) -> None:

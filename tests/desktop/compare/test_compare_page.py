@@ -28,6 +28,7 @@ from bleu_desktop.i18n import set_language
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Shown, State
+from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.i18n import LANGUAGES, format_score
 from bleu_score.messages.diagnostics import advice_on
@@ -568,11 +569,12 @@ def test_diagnostics_are_counted_and_named(window: MainWindow, qtbot: QtBot, wri
 
 def test_the_page_is_gray_during_scoring(window: MainWindow, qtbot: QtBot, write: Write) -> None:
     page = show(window, qtbot, write, 2)
-    assert page.table.graphicsEffect() is None
+    veil = part(page.table, Veil)
+    assert veil.isHidden()
     window.session.set_settings(Settings(lowercase=True))
-    assert page.table.graphicsEffect() is not None
+    assert not veil.isHidden()
     wait_for(qtbot, window, State.SCORED)
-    assert page.table.graphicsEffect() is None
+    assert veil.isHidden()
     window.session.clear()
     assert page.table.scores.rowCount() == 0
     assert not page.pair.isVisible()
