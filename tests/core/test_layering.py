@@ -17,7 +17,6 @@ HEAVY = {
     "regex",
     "jieba",
     "opencc",
-    "charset_normalizer",
     "rapidfuzz",
     "threadpoolctl",
 }

@@ -7,6 +7,7 @@ import unicodedata
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
+from math import inf
 from pathlib import Path
 
 from bleu_core.files.errors import FileNotText, FileUndecodable, UnknownEncoding
@@ -49,7 +50,16 @@ ENCODINGS = {
     "GB18030": "gb18030",
     "Big5": "cp950",
     "Big5-HKSCS": "big5hkscs",
+    "Shift_JIS": "cp932",
+    "EUC-JP": "euc_jp",
+    "EUC-KR": "cp949",
     "Windows-1252": "cp1252",
+    "Windows-1250": "cp1250",
+    "ISO-8859-2": "iso8859-2",
+    "Windows-1251": "cp1251",
+    "KOI8-R": "koi8-r",
+    "KOI8-U": "koi8-u",
+    "Windows-1254": "cp1254",
 }
 
 
@@ -57,7 +67,8 @@ ENCODINGS = {
 def _names() -> dict[str, str]:
     """Return our name of each codec; made when needed, because Python has to load each codec."""
     names = {codecs.lookup(codec).name: name for name, codec in ENCODINGS.items()}
-    return {**names, "big5": "Big5"}
+    # Supersets of the standards of these names, as programs write them.
+    return {**names, "big5": "Big5", "shift_jis": "Shift_JIS", "euc_kr": "EUC-KR"}
 
 
 # Codecs that Python counts as text encodings, but that no file uses.
@@ -73,7 +84,7 @@ _BYTE_ORDER_MARKS = (
 )
 
 # Size of the sample for guessing. It ends with a line; the rest of the file must decode, too.
-_GUESS_BYTES = 256 * 1024
+_GUESS_BYTES = 64 * 1024
 
 
 def canonical_encoding(name: str) -> str:
@@ -162,7 +173,9 @@ def decode(data: bytes, path: Path, encoding: str | None = None) -> tuple[str, E
 
 def _guess(data: bytes, path: Path) -> str:
     """Guess which of `ENCODINGS` a file is in. NUL bytes mean UTF-16 or binary data."""
-    from charset_normalizer import from_bytes
+    # Imported lazily: most files are in UTF-8.
+    from bleu_core.files.encoding_models import CODECS, likelihood_of
+    from bleu_core.languages.tags import language_of_name
 
     nul = data.find(b"\0")
     if nul >= 0:
@@ -172,61 +185,23 @@ def _guess(data: bytes, path: Path) -> str:
         sample = sample[: sample.rfind(b"\n") + 1] or sample
     if damaged := _damaged_utf8(data, path):
         raise damaged
-    # Without NUL it is not UTF-16, whose line ends have one. Consider only encodings on offer.
-    names = [codec for codec in ENCODINGS.values() if not codec.startswith("utf")]
-    matches = from_bytes(sample, cp_isolation=names, preemptive_behaviour=False)
-    found = [match.encoding for match in matches if match.encoding != "big5hkscs"]
-    readings: dict[str, str] = {}
-    for codec in dict.fromkeys([*found, *names]):
-        if codec == "big5hkscs" and "cp950" in readings:
+    # Without NUL it is not UTF-16, whose line ends have one.
+    language = language_of_name(path.name)
+    likelihoods: dict[str, float] = {}
+    for codec in CODECS:
+        if codec == "big5hkscs" and "cp950" in likelihoods:
             continue  # only if plain Big5 cannot decode the file
         reading = _read_sample(sample, codec)
         if reading is not None and _is_readable(data, codec):
-            readings[codec] = reading
-    if not readings:
+            likelihoods[codec] = likelihood_of(reading, codec, language)
+    name = max(likelihoods, key=lambda codec: likelihoods[codec], default="")
+    if likelihoods.get(name, -inf) == -inf:
         control = next((i for i, byte in enumerate(data) if byte < 32 and byte not in _SPACES), -1)
         raise _undecodable(data, path) if control < 0 else FileNotText(path, control)
-    # The most usual characters win; the order of charset_normalizer breaks ties.
-    return canonical_encoding(max(readings, key=lambda codec: _usual(readings[codec], codec)))
+    return canonical_encoding(name)
 
 
 _SPACES = b"\t\n\r\f\v"
-
-# Non-ASCII characters of Western European texts.
-_WESTERN = frozenset(
-    "áéíóúàèìòùâêîôûäëïöüãõñçåæøœßÿÁÉÍÓÚÀÈÌÒÙÂÊÎÔÛÄËÏÖÜÃÕÑÇÅÆØŒ¿¡«»“”‘’„…–—€°ºª·§©®£´"
-)
-
-
-def _usual(text: str, codec: str) -> float:
-    """Return the share of non-ASCII characters that are usual in texts in this encoding.
-
-    Chinese encodings keep the common characters in rows of their own; text decoded with the wrong
-    encoding has just as many from other rows. An ideograph next to an ASCII letter is probably an
-    accented letter in another encoding.
-    """
-    good = bad = 0
-    for index, char in enumerate(text):
-        if char.isascii():
-            continue
-        beside = text[max(index - 1, 0) : index] + text[index + 1 : index + 2]
-        among_letters = any(other.isascii() and other.isalpha() for other in beside)
-        if codec == "cp1252":
-            usual = char in _WESTERN and (among_letters or not char.isalpha() or len(text) < 3)
-        else:
-            usual = not among_letters and _is_usual_chinese(char, codec)
-        good, bad = good + usual, bad + (not usual)
-    return good / (good + bad) if good + bad else 1.0
-
-
-def _is_usual_chinese(char: str, codec: str) -> bool:
-    if char in "，。、；：？！（）《》「」『』“”‘’…—　％":
-        return True
-    try:
-        first = char.encode("gb2312" if codec == "gb18030" else codec)[0]
-    except UnicodeEncodeError:
-        return False
-    return 0xB0 <= first <= 0xD7 if codec == "gb18030" else 0xA4 <= first <= 0xC6
 
 
 def _undecodable(data: bytes, path: Path) -> FileUndecodable:

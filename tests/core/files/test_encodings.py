@@ -111,6 +111,73 @@ def test_the_encodings_of_our_languages_are_guessed(
     assert decode(data, PATH) == (text, Encoding(name, EncodingSource.GUESSED))
 
 
+OTHER_TEXTS = {
+    "Shift_JIS": (
+        "昨日、友達と一緒に新しいレストランへ行きました。\n料理はとてもおいしかったです。\n"
+        "設定を保存してからファイルを閉じてください。\n"
+    ),
+    "EUC-KR": (
+        "어제 친구와 함께 새로운 식당에 갔습니다.\n음식이 정말 맛있었어요.\n"
+        "설정을 저장한 다음 파일을 닫으십시오.\n"
+    ),
+    "Windows-1251": (
+        "Вчера мы с друзьями ходили в новый ресторан.\nЕда была очень вкусной.\n"
+        "Сохраните настройки и закройте файл.\n"
+    ),
+    "KOI8-U": (
+        "Учора ми з друзями ходили до нового ресторану.\nЇжа була дуже смачною, є ще й тістечка.\n"
+        "Збережіть налаштування і закрийте файл.\n"
+    ),
+    "Windows-1250": (
+        "Včera jsme šli s přáteli do nové restaurace.\nJídlo bylo opravdu skvělé, těšíme se.\n"
+        "Uložte nastavení a zavřete soubor.\n"
+    ),
+    "ISO-8859-2": (
+        "Wczoraj poszliśmy z przyjaciółmi do nowej restauracji.\nJedzenie było naprawdę świetne.\n"
+        "Zapisz ustawienia i zamknij plik, jeśli chcesz wyjść.\n"
+    ),
+    "Windows-1254": (
+        "Dün arkadaşlarımla yeni bir lokantaya gittik.\nYemekler gerçekten çok güzeldi.\n"
+        "Ayarları kaydedin ve dosyayı kapatın.\n"
+    ),
+}
+# Texts of a language are written in several encodings.
+OTHER_FILES = [
+    *OTHER_TEXTS.items(),
+    ("EUC-JP", OTHER_TEXTS["Shift_JIS"]),
+    ("KOI8-R", OTHER_TEXTS["Windows-1251"]),
+    ("Windows-1251", OTHER_TEXTS["KOI8-U"]),
+    ("ISO-8859-2", OTHER_TEXTS["Windows-1250"]),
+    ("Windows-1250", OTHER_TEXTS["ISO-8859-2"]),
+]
+
+
+@pytest.mark.parametrize(("name", "text"), OTHER_FILES)
+def test_encodings_of_other_languages_are_guessed(name: str, text: str) -> None:
+    for repeated in (text, text * 20, text.upper()):
+        data = repeated.encode(ENCODINGS[name])
+        assert decode(data, PATH) == (repeated, Encoding(name, EncodingSource.GUESSED))
+
+
+@pytest.mark.parametrize(
+    ("text", "codec", "file", "name"),
+    [
+        ("Èas\n", "cp1252", "a.fr", "Windows-1252"),
+        ("Čas\n", "cp1250", "a.cs.txt", "Windows-1250"),
+        ("Ł\n", "cp1250", "ref.pl", "Windows-1250"),
+        ("한국", "cp949", "a.ko", "EUC-KR"),
+        ("日本", "cp932", "a.ja.txt", "Shift_JIS"),
+        ("Да", "cp1251", "ui.ru.txt", "Windows-1251"),
+        ("Да", "koi8-r", "ui.ru.txt", "KOI8-R"),
+    ],
+)
+def test_the_language_in_the_name_of_a_file_is_evidence(
+    text: str, codec: str, file: str, name: str
+) -> None:
+    read, encoding = decode(text.encode(codec), Path(file))
+    assert (read, encoding.name) == (text, name)
+
+
 @pytest.mark.parametrize("text", [SPANISH, SIMPLIFIED, TRADITIONAL])
 def test_a_single_line_is_guessed_right(text: str) -> None:
     name = {SPANISH: "Windows-1252", SIMPLIFIED: "GB18030", TRADITIONAL: "Big5"}[text]
@@ -180,6 +247,12 @@ def test_codecs_that_are_no_text_encoding_are_refused(name: str) -> None:
         ("windows-1252", "Windows-1252"),
         ("latin1", "iso8859-1"),
         ("gbk", "gbk"),
+        ("sjis", "Shift_JIS"),
+        ("cp932", "Shift_JIS"),
+        ("ks_c_5601-1987", "EUC-KR"),
+        ("uhc", "EUC-KR"),
+        ("latin2", "ISO-8859-2"),
+        ("cp1251", "Windows-1251"),
     ],
 )
 def test_encodings_have_one_name(name: str, canonical: str) -> None:

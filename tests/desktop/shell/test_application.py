@@ -47,7 +47,7 @@ application = make_application(preferences)
 window = MainWindow(preferences)
 window.show()
 application.processEvents()
-heavy = {"babel", "numpy", "regex", "jieba", "opencc", "charset_normalizer", "tqdm",
+heavy = {"babel", "numpy", "regex", "jieba", "opencc", "tqdm",
          "bleu_core.evaluation", "bleu_desktop.score.score_page",
          "bleu_desktop.learn.learn_dialog"}
 print(sorted(heavy & set(sys.modules)))
