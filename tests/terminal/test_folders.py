@@ -125,6 +125,28 @@ def test_candidates_are_compared_in_each_file_and_as_a_whole(
         assert (comparison["baseline"], comparison["candidate"]) == ("new", "delivered")
 
 
+@pytest.mark.parametrize(
+    ("content", "code", "words"),
+    [
+        (OTHER.replace(" ", " \x03", 1).encode(), 0, ""),
+        (OTHER.replace(" ", "\0", 1).encode(), 2, "is not a text file"),
+        (b"\x89PNG\r\n\x1a\n\0", 2, "(picture) is not supported"),
+    ],
+)
+def test_a_limit_is_not_passed_by_a_file_that_cannot_be_read(
+    in_folders: Path,
+    capsys: pytest.CaptureFixture[str],
+    content: bytes,
+    code: int,
+    words: str,
+) -> None:
+    (in_folders / "delivered" / "a.txt").write_bytes(content)
+    found, out, err = run(capsys, "references", "-i", "delivered", "--fail-under", "0")
+    assert found == code
+    assert words in out + err
+    assert "a.txt (reference)" not in out
+
+
 def test_one_folder_with_both_sides(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = write_tree(
         tmp_path / "both", {"a.ref.txt": LINES, "a.mt.txt": OTHER, "a.deepl.txt": WORSE}

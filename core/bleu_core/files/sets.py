@@ -10,8 +10,9 @@ from bleu_core.files.addresses import Address, Role
 from bleu_core.files.documents import Document
 from bleu_core.files.errors import FileUnreadable
 
-Reason = Literal["no_partner", "ambiguous", "no_role"]
-"""The reason why a file is in no set: no file matches, several do, or its side is unclear."""
+Reason = Literal["no_partner", "ambiguous", "no_role", "link"]
+"""The reason why a file is in no set: no file matches, several do, its side is unclear, or it is a
+link to a place outside its folder."""
 
 
 @dataclass(frozen=True)

@@ -38,7 +38,24 @@ class NoFilesPaired(BleuError):
         The folders.
     files
         Number of files in them.
+    links
+        Number of links in them that lead out of them; these are not followed.
     """
 
     paths: tuple[Path, ...]
     files: int
+    links: int = 0
+
+
+@dataclass(eq=False, repr=False)
+class FolderTooLarge(BleuError):
+    """The folder has too many files and folders to be that of a translation.
+
+    Attributes
+    ----------
+    limit
+        Maximum number of files and folders in it.
+    """
+
+    path: Path
+    limit: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -23,10 +23,11 @@ Folders: TypeAlias = File | Sequence[File]
 
 @dataclass(eq=False)
 class _Side:
-    """The files of one folder, or of one side of it."""
+    """The files of one folder, or of one side of it, and other files that are not readable."""
 
     folder: Folder
     files: list[NameKeys]
+    others: list[NameKeys]
 
     @property
     def role(self) -> Role:
@@ -120,14 +121,25 @@ def pair_folders(
         for name, address in zip(_names(addresses), addresses, strict=True):
             found.append(find_files(address.path, without=every, progress=progress))
             folder = Folder(address, role, name)
-            sides.append(_Side(folder, [*map(keys_of, progress.watch(found[-1].names))]))
-    unpaired: list[Unpaired] = []
+            files, others = (
+                [*map(keys_of, progress.watch(names))]
+                for names in (found[-1].names, found[-1].ignored)
+            )
+            sides.append(_Side(folder, files, others))
+    unpaired = [
+        Unpaired(name, side.folder, "link")
+        for side, own in zip(sides, found, strict=True)
+        for name in own.links
+    ]
+    links = len(unpaired)
     if not folders_of[Role.CANDIDATE]:
-        sides, unpaired = _split(sides)
+        sides, without_role = _split(sides)
+        unpaired += without_role
     groups, ambiguous = _grouped(sides, progress)
+    _add_others(sides, groups, progress)
     pairing = _pairing(sides, groups, ambiguous, unpaired, found)
     if not pairing.sets:
-        raise NoFilesPaired(tuple(every), len(pairing.unpaired))
+        raise NoFilesPaired(tuple(every), len(pairing.unpaired) - links, links)
     return pairing
 
 
@@ -170,16 +182,23 @@ def _split(sides: list[_Side]) -> tuple[list[_Side], list[Unpaired]]:
     for keys in own.files:
         by_role[keys.role][keys.said].append(keys)
     path = own.folder.address.path
+    role_of_rest: Role | None = None
     for missing in (Role.REFERENCE, Role.CANDIDATE):
         if missing not in by_role and None in by_role and len(by_role) > 1:
             by_role[missing] = by_role.pop(None)
+            role_of_rest = missing
     if not by_role[Role.REFERENCE] or not by_role[Role.CANDIDATE]:
         raise FolderHasOneSide((path,))
     split = []
     for role in (Role.REFERENCE, Role.CANDIDATE, Role.SOURCE):
         for said, files in by_role.get(role, {}).items():
             folder = Folder(own.folder.address, role, said or own.folder.name)
-            split.append(_Side(folder, files))
+            unreadable = [
+                keys
+                for keys in own.others
+                if (keys.role or role_of_rest, keys.said) == (role, said)
+            ]
+            split.append(_Side(folder, files, unreadable))
     split += [side for side in sides if side.role is Role.SOURCE]
     unsaid = by_role.get(None, {}).get("", [])
     return split, [Unpaired(keys.exact, own.folder, "no_role") for keys in unsaid]
@@ -204,6 +223,34 @@ def _grouped(
         if side.role is Role.REFERENCE:
             groups += [_Group({number: keys}) for keys in rest]
     return groups, ambiguous
+
+
+def _add_others(sides: Sequence[_Side], groups: list[_Group], progress: Progress) -> None:
+    """Add the unreadable files that belong to readable ones: reading them gives the error.
+
+    Other files, such as pictures, belong to no text.
+    """
+    wholes = [replace(side, files=[*side.files, *side.others]) for side in sides]
+    added: set[tuple[int, NameKeys]] = set()
+
+    def is_other(group: _Group) -> bool:
+        return added.issuperset(group.files.items())
+
+    for number, side in enumerate(wholes):
+        progress.check()
+        paired = {group.files[number] for group in groups if number in group.files}
+        rest = dict.fromkeys(keys for keys in side.files if keys not in paired)
+        others = {*side.others}
+        for level in _LEVELS if any(sides[each].others for each in range(number + 1)) else ():
+            for keys, group in _matches(level, number, side, rest, groups, wholes):
+                if keys in others or is_other(group):
+                    group.files[number] = keys
+                    del rest[keys]
+                    added |= {(number, keys)} if keys in others else set()
+        if side.role is Role.REFERENCE:
+            groups += [_Group({number: keys}) for keys in rest if keys in others]
+            added |= {(number, keys) for keys in rest if keys in others}
+    groups[:] = [group for group in groups if not is_other(group)]
 
 
 Buckets: TypeAlias = dict[Hashable, tuple[list[NameKeys], list[_Group]]]
@@ -316,6 +363,7 @@ def _pairing(
             )
             reason = "ambiguous" if others else "no_partner"
             unpaired.append(Unpaired(keys.exact, side.folder, reason, others))  # type: ignore[arg-type]
+    of_others = [(number, keys.exact) for number, side in enumerate(sides) for keys in side.others]
     unreadable: list[FileUnreadable] = [each for one in found for each in one.unreadable]
     folders = {role: tuple(sides[number].folder for number in numbers[role]) for role in Role}
     return FolderPairing(
@@ -325,7 +373,7 @@ def _pairing(
         tuple(sorted(sets, key=lambda each: natural_order(each.name))),
         tuple(sorted(unpaired, key=lambda each: natural_order(each.name))),
         tuple(unreadable),
-        sum(len(one.ignored) for one in found),
+        sum(len(one.ignored) for one in found) - len(paired.intersection(of_others)),
     )
 
 

@@ -15,9 +15,11 @@ from bleu_core.diagnostics.model import (
     Needed,
     UnmatchedOrders,
     Unreferenced,
+    WithNumbers,
 )
 from bleu_core.diagnostics.score_checks import (
     RECOMMENDED_SEGMENTS,
+    SHARE_IDENTICAL,
     SHARE_OF_OTHER_SOURCE,
     SHARE_UNTRANSLATED,
     unmatched_orders,
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
     from bleu_core.scoring.bleu import BleuScore
 
 # Diagnostics of files that only differ in data of these types are merged into one.
-_NUMBERS = (CharacterCounts, Unreferenced, LeftOutCounts, Needed, UnmatchedOrders)
+_NUMBERS = (CharacterCounts, Unreferenced, LeftOutCounts, Needed, UnmatchedOrders, WithNumbers)
 
 
 def common_diagnostics(
@@ -96,6 +98,8 @@ def _together(one: Diagnostic, other: Diagnostic) -> Diagnostic:
     data = one.data
     if isinstance(data, Unreferenced) and isinstance(other.data, Unreferenced):
         data = Unreferenced(data.segments + other.data.segments)
+    elif isinstance(data, WithNumbers) and isinstance(other.data, WithNumbers):
+        data = WithNumbers(data.segments + other.data.segments)
     elif isinstance(data, CharacterCounts) and isinstance(other.data, CharacterCounts):
         counts = dict(data.counts)
         for name, count in other.data.counts:
@@ -114,6 +118,8 @@ def _is_worth_saying(diagnostic: Diagnostic) -> bool:
     """Tell whether a diagnostic of some files concerns enough segments of all files together."""
     if diagnostic.kind is Kind.UNTRANSLATED:
         return diagnostic.count * SHARE_UNTRANSLATED >= diagnostic.segments
+    if diagnostic.kind is Kind.IDENTICAL_SEGMENTS:
+        return diagnostic.count * SHARE_IDENTICAL >= diagnostic.segments
     if diagnostic.kind is Kind.OTHER_SOURCE:
         return diagnostic.count * SHARE_OF_OTHER_SOURCE >= diagnostic.segments
     return True

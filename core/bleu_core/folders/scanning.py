@@ -6,11 +6,13 @@ import os
 import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
+from stat import S_ISREG
 
 from bleu_core.files.errors import FileMissing, FileUnreadable
 from bleu_core.files.reading.formats import may_be_readable
-from bleu_core.folders.errors import FolderExpected
+from bleu_core.folders.errors import FolderExpected, FolderTooLarge
 from bleu_core.progress import SILENT, Progress
 
 # Files that systems and programs leave behind; hidden files begin with a dot.
@@ -19,6 +21,9 @@ _LEFT_BEHIND = re.compile(
     r"|system volume information|icon\r",
     re.IGNORECASE,
 )
+
+# Files and folders below a folder; the trees of large programs have fewer.
+ENTRIES_LIMIT = 100_000
 
 
 @dataclass
@@ -33,6 +38,8 @@ class FoundFiles:
         Paths of the readable files below the folder, with ``/``, in natural order.
     ignored
         Paths of other files, such as pictures.
+    links
+        Paths of links to places outside the folder, which are not followed.
     unreadable
         Folders that could not be listed.
     """
@@ -40,6 +47,7 @@ class FoundFiles:
     folder: Path
     names: list[str] = field(default_factory=list)
     ignored: list[str] = field(default_factory=list)
+    links: list[str] = field(default_factory=list)
     unreadable: list[FileUnreadable] = field(default_factory=list)
 
 
@@ -47,6 +55,8 @@ def find_files(
     folder: Path, *, without: Collection[Path] = (), progress: Progress = SILENT
 ) -> FoundFiles:
     """Find the readable files of a folder, without files that the system left behind.
+
+    No file is opened before their number is known: the root folder of a system has devices too.
 
     Parameters
     ----------
@@ -61,6 +71,8 @@ def find_files(
     ------
     FileMissing, FolderExpected, FileUnreadable
         If the folder itself cannot be listed.
+    FolderTooLarge
+        If it has more than `ENTRIES_LIMIT` files and folders.
     Cancelled
     """
     if not folder.is_dir():
@@ -68,12 +80,19 @@ def find_files(
     found = FoundFiles(folder)
     own = os.path.realpath(folder)
     passed = {os.path.realpath(other) for other in without} - {own}
-    for name, path in _walk(str(folder), "", (own,), passed, found, progress):
-        (found.names if may_be_readable(Path(path)) else found.ignored).append(name)
+    files = []
+    for count, (name, entry) in enumerate(_walk(str(folder), "", (own,), passed, found, progress)):
+        if count >= ENTRIES_LIMIT:
+            raise FolderTooLarge(folder, ENTRIES_LIMIT)
+        if entry is not None:
+            files.append((name, entry))
+    for name, entry in progress.watch(files):
+        is_readable = _is_file(entry) and may_be_readable(Path(entry.path))
+        (found.names if is_readable else found.ignored).append(name)
     if not found.names and found.unreadable and found.unreadable[0].path == folder:
         raise found.unreadable[0]
-    found.names.sort(key=natural_order)
-    found.ignored.sort(key=natural_order)
+    for names in (found.names, found.ignored, found.links):
+        names.sort(key=natural_order)
     return found
 
 
@@ -84,12 +103,12 @@ def _walk(
     passed: Collection[str],
     found: FoundFiles,
     progress: Progress,
-) -> Iterator[tuple[str, str]]:
-    """Yield names and paths of files; follow links, but never in circles."""
+) -> Iterator[tuple[str, os.DirEntry[str] | None]]:
+    """Yield names with files, or None for folders; follow links inside, but never in circles."""
     progress.check()
     try:
         with os.scandir(folder) as listed:
-            entries = list(listed)
+            entries = list(islice(listed, ENTRIES_LIMIT + 1))
     except OSError as error:
         denied = isinstance(error, PermissionError)
         found.unreadable.append(
@@ -100,28 +119,46 @@ def _walk(
         if _LEFT_BEHIND.fullmatch(entry.name):
             continue
         below = f"{name}/{entry.name}" if name else entry.name
-        try:
-            is_folder = entry.is_dir()
-        except OSError:
-            is_folder = False
-        if not is_folder:
-            # Sockets and pipes would keep a reader waiting; in doubt, the file is read.
-            if _is_file(entry):
-                yield below, entry.path
-            continue
-        real = os.path.realpath(entry.path)
-        if real not in above and real not in passed:
+        is_folder = _is_folder(entry)
+        real = ""
+        # On Windows, folders lead elsewhere by junctions, too.
+        if is_folder or entry.is_symlink():
+            real = _real_path(entry.path)
+            if real in above or real in passed:
+                continue
+            if not Path(real).is_relative_to(above[0]):
+                found.links.append(below)
+                continue
+        yield below, None if is_folder else entry
+        if is_folder:
             yield from _walk(entry.path, below, (*above, real), passed, found, progress)
 
 
-def _is_file(entry: os.DirEntry[str]) -> bool:
+def _real_path(path: str) -> str:
+    """Return the target of a link; empty if it may not be known."""
     try:
-        return entry.is_file() or entry.is_symlink()
+        return os.path.realpath(path)
     except OSError:
-        return True
+        return ""
+
+
+def _is_folder(entry: os.DirEntry[str]) -> bool:
+    try:
+        return entry.is_dir()
+    except OSError:
+        return False
+
+
+def _is_file(entry: os.DirEntry[str]) -> bool:
+    """Tell a file from sockets, pipes and devices, which keep a reader waiting; in doubt true."""
+    try:
+        return S_ISREG(entry.stat().st_mode)
+    except OSError:
+        return True  # reading it raises the error
 
 
 def natural_order(name: str) -> tuple[object, ...]:
     """Return a key that sorts ``page 10`` behind ``page 9``, and a folder's files together."""
     pieces = re.split(r"(\d+)", name.casefold().replace("/", "\0"))
-    return (*((int(piece), "") if piece.isdecimal() else (0, piece) for piece in pieces), name)
+    numbered = ((int(piece), "") if piece.isdecimal() else (0, piece) for piece in pieces)
+    return tuple(numbered), name

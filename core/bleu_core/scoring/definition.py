@@ -137,7 +137,8 @@ def is_small(documents: Sequence[Sequence[str]], tokenizer: Tokenizer, settings:
         "numpy" not in sys.modules
         and tokenizer.name in _CUTS
         and settings.is_bleu_alone
-        and sum(sum(map(len, document)) for document in documents) <= _CHARACTERS
+        # A blank segment takes as long as a character.
+        and sum(max(sum(map(len, own)), len(own)) for own in documents) <= _CHARACTERS
     )
 
 

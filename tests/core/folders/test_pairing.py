@@ -7,12 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from bleu_core.errors import Cancelled
+from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files.addresses import Role
+from bleu_core.files.documents import read_document
 from bleu_core.files.errors import FileMissing
 from bleu_core.files.sets import FolderPairing
-from bleu_core.folders.errors import FolderExpected, FolderHasOneSide, NoFilesPaired
+from bleu_core.folders import scanning
+from bleu_core.folders.errors import (
+    FolderExpected,
+    FolderHasOneSide,
+    FolderTooLarge,
+    NoFilesPaired,
+)
 from bleu_core.folders.pairing import pair_folders
+from bleu_core.folders.scanning import find_files
 from bleu_core.progress import Progress
 from tests.helpers.folder_trees import LINES, tree_of, write_tree
 
@@ -193,6 +201,116 @@ def test_files_of_systems_and_of_other_kinds_are_passed_over(tmp_path: Path) -> 
     assert pairing.ignored == 3
 
 
+@pytest.mark.parametrize("side", ["r", "c"])
+def test_a_file_with_control_characters_is_paired_like_any_other(tmp_path: Path, side: str) -> None:
+    text = "Open\x08 the menu\nClose\x02 it\n"
+    names = ("a.txt", "notes", "es/page.es", "b.ts")
+    folders = {each: tree_of(tmp_path / each, *names) for each in ("r", "c")}
+    for name in names:
+        (folders[side] / name).write_text(text)
+    pairing = pair_folders(references=folders["r"], candidates=folders["c"])
+    assert {reference for reference, _ in names_of(pairing)} == {*names}
+    assert not pairing.unpaired
+
+
+BROKEN = {
+    "binary.txt": b"Hola\0\0\1\2 mundo\n",
+    "old.txt": b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(100),
+    "binary": b"\x7fELF\0\0\0\1",
+    "ui/menu.es": b"Hola\0mundo\n",
+    "packed.log.gz": b"\x1f\x8b\x08\0 not packed",
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+@pytest.mark.parametrize("broken", ["r", "c"])
+def test_an_unreadable_file_is_paired_with_a_readable_one(
+    tmp_path: Path, name: str, broken: str
+) -> None:
+    """Its error is part of the result, and it is not merely missing."""
+    folders = {each: tree_of(tmp_path / each, "other.txt", name) for each in ("r", "c")}
+    (folders[broken] / name).write_bytes(BROKEN[name])
+    (folders[broken] / "logo.png").write_bytes(b"\x89PNG\r\n\x1a\n\0\0\0")
+    pairing = pair_folders(references=folders["r"], candidates=folders["c"])
+    assert names_of(pairing) == sorted([("other.txt", "other.txt"), (name, name)])
+    assert not pairing.unpaired
+    assert pairing.ignored == 1
+    with pytest.raises(BleuError):
+        read_document(folders[broken] / name)
+
+
+def test_unreadable_files_pair_by_languages_and_roles_too(tmp_path: Path) -> None:
+    folder = tree_of(tmp_path, "a.ref.log", "a.mt.log", "b.ref.log", "c_de.log", "c_mt.log")
+    (folder / "b.mt.log").write_bytes(b"\0\0")
+    (folder / "d.mt.log").write_bytes(b"\0\0")
+    pairing = pair_folders(references=folder)
+    assert ("b.ref.log", "b.mt.log") in names_of(pairing)
+    assert pairing.ignored == 1
+
+
+def test_pictures_on_both_sides_are_no_texts(tmp_path: Path) -> None:
+    folders = [tree_of(tmp_path / each, "a.txt") for each in ("r", "c", "d")]
+    for folder in folders:
+        (folder / "logo.png").write_bytes(b"\x89PNG\r\n\x1a\n\0\0\0")
+    pairing = pair_folders(references=folders[0], candidates=folders[1:])
+    assert names_of(pairing) == [("a.txt", "a.txt", "a.txt")]
+    assert (pairing.unpaired, pairing.ignored) == ((), 3)
+
+
+def _link(link: Path, target: Path) -> None:
+    try:
+        link.symlink_to(target, target_is_directory=target.is_dir())
+    except OSError:
+        pytest.skip("This system allows no links.")
+
+
+def test_links_out_of_a_folder_are_listed_and_not_followed(tmp_path: Path) -> None:
+    secret = tree_of(tmp_path / "system", "passwords.txt", "keys/a.txt")
+    names = ("a.txt", "b.txt", "c/a.txt")
+    references = tree_of(tmp_path / "r", *names, "same.txt")
+    candidates = tree_of(tmp_path / "c", "a.txt", "real/b.txt")
+    _link(candidates / "b.txt", secret / "passwords.txt")
+    _link(candidates / "c", secret / "keys")
+    _link(candidates / "same.txt", candidates / "real" / "b.txt")
+    pairing = pair_folders(references=references, candidates=candidates)
+    assert names_of(pairing) == [("a.txt", "a.txt"), ("same.txt", "same.txt")]
+    assert ("candidate", "b.txt", "link") in unpaired_of(pairing)
+    assert ("candidate", "c", "link") in unpaired_of(pairing)
+
+
+def test_folders_of_links_out_of_them(tmp_path: Path) -> None:
+    store = tree_of(tmp_path / "store", "a.txt")
+    candidates = tree_of(tmp_path / "c")
+    candidates.mkdir(exist_ok=True)
+    _link(candidates / "a.txt", store / "a.txt")
+    with pytest.raises(NoFilesPaired) as caught:
+        pair_folders(references=tree_of(tmp_path / "r", "a.txt"), candidates=candidates)
+    assert (caught.value.files, caught.value.links) == (1, 1)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="This system has no such pipes.")
+@pytest.mark.parametrize("is_link", [False, True])
+def test_pipes_in_a_folder_are_not_waited_for(tmp_path: Path, is_link: bool) -> None:
+    folders = [tree_of(tmp_path / each, "a.txt", "b.txt") for each in ("r", "c")]
+    (folders[1] / "a.txt").unlink()
+    os.mkfifo(folders[1] / ("pipe" if is_link else "a.txt"))
+    if is_link:
+        (folders[1] / "a.txt").symlink_to("pipe")
+    pairing = pair_folders(references=folders[0], candidates=folders[1])
+    assert names_of(pairing) == [("a.txt", "a.txt"), ("b.txt", "b.txt")]
+
+
+def test_a_folder_has_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tree_of(tmp_path, "a/b.txt", "a/c.txt", "d.txt")
+    monkeypatch.setattr(scanning, "ENTRIES_LIMIT", 4)
+    assert find_files(folder).names == ["a/b.txt", "a/c.txt", "d.txt"]
+    monkeypatch.setattr(scanning, "ENTRIES_LIMIT", 3)
+    monkeypatch.setattr(scanning, "may_be_readable", lambda path: pytest.fail("opened"))
+    with pytest.raises(FolderTooLarge) as caught:
+        find_files(folder)
+    assert (caught.value.path, caught.value.limit) == (folder, 3)
+
+
 def test_links_that_lead_in_circles_end(tmp_path: Path) -> None:
     folder = tree_of(tmp_path / "r", "a/b.txt")
     try:
@@ -232,11 +350,12 @@ def test_a_folder_that_cannot_be_listed_is_named(
 
 
 def test_names_sort_naturally(tmp_path: Path) -> None:
-    files = ("page 10.txt", "page 9.txt", "a/z.txt", "B.txt")
+    files = ("page 10.txt", "page 9.txt", "a/z.txt", "B.txt", "page", "page 9")
     pairing = pair_folders(
         references=tree_of(tmp_path / "r", *files), candidates=tree_of(tmp_path / "c", *files)
     )
-    assert [each.name for each in pairing.sets] == ["a/z.txt", "B.txt", "page 9.txt", "page 10.txt"]
+    names = [each.name for each in pairing.sets]
+    assert names == ["a/z.txt", "B.txt", "page", "page 9", "page 9.txt", "page 10.txt"]
 
 
 def test_a_path_that_is_no_folder(tmp_path: Path) -> None:

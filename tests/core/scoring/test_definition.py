@@ -159,6 +159,13 @@ def test_few_is_small_characters_for_bleu_alone(
     assert is_small([[text], [text]], get_tokenizer(tokenizer), chosen) is small
 
 
+def test_many_blank_segments_are_not_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "numpy")
+    tokenizer = get_tokenizer("13a")
+    assert is_small([("",) * 250_000] * 2, tokenizer, Settings())
+    assert not is_small([("",) * 250_001] * 2, tokenizer, Settings())
+
+
 EVALUATE = """
 import json, sys
 from bleu_core import Document, Settings, evaluate

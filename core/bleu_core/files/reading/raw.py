@@ -25,6 +25,7 @@ from bleu_core.files.errors import (
     FileMissing,
     FileTooLarge,
     FileUnreadable,
+    PipeUnused,
 )
 from bleu_core.files.reading.contents import Contents, Format, Table
 from bleu_core.files.stamps import FileStamp, stamp_of
@@ -43,6 +44,8 @@ _PACKED_PIECE = 64 * 1024
 _GZIP_MAGIC = b"\x1f\x8b\x08"
 # Seconds between checks for cancellation.
 _PATIENCE = 0.05
+# Seconds to wait for a program to write to a pipe.
+PIPE_SECONDS = 5
 
 # Also in UTF-16 of either byte order.
 _ENTITY = (b"<!ENTITY", b"!\0E\0N\0T\0I\0T\0Y")
@@ -185,6 +188,13 @@ class RawFile:
                 done += member.compress_size
                 self.parsed(done, max(size, done))
 
+    def members(self) -> list[str]:
+        """Return the names of the members of this archive."""
+        from zipfile import ZipFile
+
+        with self.errors_of_library(Format.XLIFF_ARCHIVE), ZipFile(BytesIO(self.data)) as archive:
+            return archive.namelist()
+
     def member(self, name: str) -> bytes | None:
         """Return the content of a member of this archive; None if there is no such member."""
         from zipfile import ZipFile
@@ -200,11 +210,14 @@ class RawFile:
         return _in_background(work, self.progress)
 
 
-def _in_background(work: Callable[[], T], progress: Progress) -> T:
+def _in_background(work: Callable[[], T], progress: Progress, seconds: float | None = None) -> T:
+    """Run work in a thread; after these seconds, raise `TimeoutError`."""
     # Imported lazily, as are archives below, to speed up start-up.
     from concurrent.futures import Future, wait
     from threading import Thread
+    from time import monotonic
 
+    end = None if seconds is None else monotonic() + seconds
     result: Future[T] = Future()
 
     def run() -> None:
@@ -216,6 +229,8 @@ def _in_background(work: Callable[[], T], progress: Progress) -> T:
     Thread(target=run, daemon=True).start()
     while not wait((result,), _PATIENCE).done:
         progress.check()
+        if end is not None and monotonic() > end:
+            raise TimeoutError
     return result.result()
 
 
@@ -231,8 +246,8 @@ def read_raw(path: Path, *, encoding: str | None = None, progress: Progress = SI
 
     Raises
     ------
-    FileMissing, FileIsDirectory, FileIsDevice, FileUnreadable, FileChanged, FileEmpty,
-    FileTooLarge, FileMalformed, Cancelled
+    FileMissing, FileIsDirectory, FileIsDevice, PipeUnused, FileUnreadable, FileChanged,
+    FileEmpty, FileTooLarge, FileMalformed, Cancelled
     """
     data, stamp = _read_bytes(path, progress)
     compressed = data.startswith(_GZIP_MAGIC)
@@ -241,6 +256,18 @@ def read_raw(path: Path, *, encoding: str | None = None, progress: Progress = SI
     if not data:
         raise FileEmpty(path)
     return RawFile(path, data, encoding, compressed, progress, stamp)
+
+
+def unpacked_start(start: bytes, size: int) -> bytes:
+    """Return the start of a file, unpacked if it is gzip data; empty if that is damaged."""
+    if not start.startswith(_GZIP_MAGIC):
+        return start
+    import zlib
+
+    try:
+        return zlib.decompressobj(wbits=31).decompress(start, size)
+    except zlib.error:
+        return b""
 
 
 def _unpack(data: bytes, path: Path, progress: Progress) -> bytes:
@@ -315,7 +342,10 @@ def _open(path: Path, progress: Progress) -> AbstractContextManager[IO[bytes]]:
         mode = path.stat().st_mode
         if S_ISFIFO(mode):
             # Opening a pipe waits until somebody writes to it.
-            return _in_background(lambda: path.open("rb"), progress)
+            try:
+                return _in_background(lambda: path.open("rb"), progress, PIPE_SECONDS)
+            except TimeoutError:
+                raise PipeUnused(path, PIPE_SECONDS) from None
         if not S_ISREG(mode) and not _is_harmless(path):
             raise FileIsDevice(path)
         return path.open("rb")

@@ -25,6 +25,7 @@ from bleu_core.files.errors import (
     FileMissing,
     FileTooLarge,
     FileUnreadable,
+    PipeUnused,
 )
 from bleu_core.files.reading import raw as raw_module
 from bleu_core.files.reading.contents import Format
@@ -176,6 +177,18 @@ def test_waiting_for_somebody_to_write_can_be_cancelled(tmp_path: Path) -> None:
     os.mkfifo(path)
     with pytest.raises(Cancelled):
         read_raw(path, progress=cancel_at(2))
+
+
+@needs_pipes
+def test_a_pipe_that_nobody_writes_to_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(raw_module, "PIPE_SECONDS", 0.1)
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    with pytest.raises(PipeUnused) as error:
+        read_raw(path)
+    assert error.value.path == path
 
 
 def test_endless_devices_are_refused() -> None:
