@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import takewhile
 from posixpath import normpath
 
 from bleu_core.files.reading.contents import Contents, Format, Part, Tag
@@ -19,8 +20,8 @@ from bleu_core.progress import Progress
 _AROUND = {
     "sdt", "sdtContent", "customXml", "smartTag", "ins", "moveTo", "AlternateContent", "Choice"
 }  # fmt: skip
-# Elements in a paragraph that are not its text: formatting, deletions, drawings with their text
-# boxes, and ruby (pronunciation) text.
+# Elements in a paragraph that are not its text: formatting, deletions, drawings, whose text boxes
+# follow the paragraph, and ruby (pronunciation) text.
 _ASIDE = {"pPr", "rPr", "sdtPr", "del", "moveFrom", "drawing", "pict", "object", "rt", "Fallback"}
 _CHARACTERS = {
     "tab": "\t",
@@ -40,8 +41,8 @@ def read(raw: RawFile) -> Contents:
     """Read a document: a unit for each paragraph with text, and for each cell of a table.
 
     If a document consists of bilingual tables, the tables come first: see `review_tables`.
-    Insertions are text, deletions are not. Text boxes, notes, headers and footers are left out.
-    Macros are never opened.
+    Insertions are text, deletions are not. Text boxes follow their paragraph. Notes, headers and
+    footers are left out. Macros are never opened.
     """
     raw.check_archive(Format.DOCX)
     with raw.errors_of_library(Format.DOCX):
@@ -102,8 +103,19 @@ class _Body:
         """Add a paragraph or a table of the body."""
         if local_name(block) == "p":
             self._body.add_text(self._body.paragraphs + 1, self._paragraph(block) or "")
+            self._add_boxes(block)
         else:
             self._add_table(block)
+
+    def _add_boxes(self, paragraph: Element) -> None:
+        """Add the text boxes at a paragraph; what is open continues after them."""
+        before = self._open
+        for box in _boxes(paragraph):
+            self._open = ""
+            for block in _found(box, "p", "tbl"):
+                self.add(block)
+            self._body.add_text(self._body.paragraphs, self._open)
+        self._open = before
 
     def _paragraph(self, paragraph: Element) -> str | None:
         """Return a paragraph's text; None if its end was deleted, so that it is continued."""
@@ -143,7 +155,26 @@ class _Body:
         for block in blocks:
             if local_name(block) == "tbl":
                 self._add_table(block, is_inner=True)
+            else:
+                self._add_boxes(block)
         return text
+
+
+def _boxes(paragraph: Element) -> Iterator[Element]:
+    """Yield the text boxes at a paragraph, without those in others and deleted ones."""
+    for box in paragraph.iter("{*}txbxContent"):
+        around = takewhile(lambda one: one is not paragraph, box.iterancestors())
+        if not any(map(_hides_boxes, around)):
+            yield box
+
+
+def _hides_boxes(element: Element) -> bool:
+    """Tell whether text boxes within an element do not count: another way has them."""
+    name = local_name(element)
+    if name in ("Choice", "Fallback"):
+        earlier = element.itersiblings(preceding=True)
+        return any(one.find(".//{*}txbxContent") is not None for one in earlier)
+    return name in ("txbxContent", "del", "moveFrom")
 
 
 def _as_one(texts: list[str]) -> str:

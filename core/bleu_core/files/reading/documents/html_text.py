@@ -1,7 +1,8 @@
 """HTML: the text of each block, such as a paragraph, a heading, a list item or a table cell.
 
 lxml parses it, and mends errors as browsers do. Only visible text is read, without blocks of code:
-no scripts, styles or attributes.
+no scripts, styles or attributes. If a page consists of bilingual tables, the tables come first: see
+`review_tables`.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from bleu_core.files.reading.contents import (
     Tag,
     make_cell,
 )
+from bleu_core.files.reading.documents.review_tables import Grid, document_contents
+from bleu_core.files.reading.documents.table_elements import TableElements
 from bleu_core.files.reading.inline_tags import has_text
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.xml_events import Element, line_of
@@ -42,6 +45,7 @@ _BLOCKS = frozenset(
     "".split()
 )
 _NO_TEXT = frozenset("script style template svg math object canvas map datalist".split())
+_OF_TABLES = frozenset("table tr td th".split())
 _EMPTY = frozenset("area base br col embed hr img input link meta param source track wbr".split())
 
 
@@ -58,13 +62,24 @@ def read(raw: RawFile) -> Contents:
     if not _MARKUP.search(text):
         raise FileWrongFormat(raw.path, Format.HTML.value)
     root = raw.in_background(lambda: parse(raw, text))
-    blocks = list(blocks_of(raw, root))
+    tables = TableElements()
+    blocks = list(blocks_of(raw, root, tables))
     language = None if root is None else root.get("lang") or root.get("{*}lang")
     table = Table(
         (Field(FieldKind.TEXT, "", [block.cell for block in blocks], language),),
         lines=[block.line for block in blocks],
     )
-    return raw.contents(Format.HTML, [table], encoding)
+    return document_contents(raw, Format.HTML, table, tables.grids, encoding)
+
+
+def html_grids(raw: RawFile) -> list[Grid]:
+    """Return the tables of HTML, for spreadsheets in this format."""
+    text, _ = _text(raw)
+    root = raw.in_background(lambda: parse(raw, text))
+    tables = TableElements()
+    for _ in blocks_of(raw, root, tables):
+        pass
+    return tables.grids
 
 
 def _text(raw: RawFile) -> tuple[str, Encoding]:
@@ -98,8 +113,11 @@ def parse(raw: RawFile, text: str) -> Element:
     return root
 
 
-def blocks_of(raw: RawFile, root: Element) -> Iterator[Block]:
-    """Yield the text of each block; no recursion, as blocks can be nested deeply."""
+def blocks_of(raw: RawFile, root: Element, tables: TableElements) -> Iterator[Block]:
+    """Yield the text of each block, which the tables receive too.
+
+    There is no recursion, as blocks can be nested deeply.
+    """
     from lxml import etree
 
     if root is None:
@@ -112,7 +130,15 @@ def blocks_of(raw: RawFile, root: Element) -> Iterator[Block]:
         name = element.tag.lower()
         is_block = name in _BLOCKS
         if is_block:
-            yield from block.end()
+            for found in block.end():
+                tables.add(found.cell)
+                yield found
+        if name in _OF_TABLES:
+            if event == "end":
+                tables.end(name)
+            else:
+                columns, rows = _span(element, "colspan"), _span(element, "rowspan")
+                tables.start(name, line_of(element), columns=columns, rows=rows)
         if event == "start":
             if _is_left_out(element, name):
                 walker.skip_subtree()
@@ -125,6 +151,12 @@ def blocks_of(raw: RawFile, root: Element) -> Iterator[Block]:
                 block.add(Tag(f"/{name}", f"</{name}>"), 0)
             block.add(element.tail, line_of(element))
     yield from block.end()
+
+
+def _span(element: Element, name: str) -> int:
+    """Return the number of columns or rows of a cell; 1 if the attribute is no number."""
+    value = element.get(name, "").strip()
+    return int(value) if value.isdecimal() and value.isascii() and len(value) < 6 else 1
 
 
 def _is_left_out(element: Element, name: str) -> bool:

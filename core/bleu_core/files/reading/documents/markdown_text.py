@@ -1,7 +1,8 @@
 """Markdown: the text of each paragraph, heading, list item and table cell.
 
 markdown-it-py parses it. Code blocks, metadata before the text (front matter), and addresses of
-links and pictures are left out.
+links and pictures are left out. If a file consists of bilingual tables, the tables come first: see
+`review_tables`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 
 from bleu_core.files.addresses import FieldKind
 from bleu_core.files.assumptions import LinesOfProse
+from bleu_core.files.encodings import Encoding
 from bleu_core.files.reading import plain
 from bleu_core.files.reading.contents import (
     Contents,
@@ -24,12 +26,16 @@ from bleu_core.files.reading.contents import (
     make_cell,
 )
 from bleu_core.files.reading.documents.html_text import Block, blocks_of, parse
+from bleu_core.files.reading.documents.review_tables import document_contents
+from bleu_core.files.reading.documents.table_elements import TableElements
 from bleu_core.files.reading.inline_tags import has_text
 from bleu_core.files.reading.raw import RawFile
 
 # Deeper blocks would be left out silently.
 _MAX_NESTING = 100
 _FRONT_MATTER = re.compile(r"(---|\+\+\+)[ \t]*\n(?:.*\n)*?(?:\1|\.\.\.)[ \t]*(?:\n|$)")
+# A bar between cells; others are escaped.
+_BAR = re.compile(r"(?<!\\)\|")
 _STRUCTURE = {
     "heading_open", "fence", "table_open", "hr", "html_block", "code_block", "blockquote_open",
 }  # fmt: skip
@@ -54,15 +60,42 @@ def read(raw: RawFile) -> Contents:
     with raw.errors_of_library(Format.MARKDOWN):
         tokens = raw.in_background(lambda: _tokens(text))
     if not matter and _is_lines(text, tokens):
+        if contents := _rows_between_bars(raw, text, encoding):
+            return contents
         found = plain.read(raw)
         tables = [replace(table, assumptions=(LinesOfProse(),)) for table in found.tables]
         return replace(found, tables=tuple(tables))
-    blocks = list(_blocks(raw, tokens))
+    return _contents(raw, tokens, encoding)
+
+
+def _contents(
+    raw: RawFile, tokens: Sequence[Any], encoding: Encoding, *, above: int = 0
+) -> Contents:
+    """Return the contents of a file; `above` is the number of lines that it does not have."""
+    tables = TableElements()
+    blocks = list(_blocks(raw, tokens, tables, above))
     table = Table(
         (Field(FieldKind.TEXT, "", [block.cell for block in blocks]),),
         lines=[block.line for block in blocks],
     )
-    return raw.contents(Format.MARKDOWN, [table], encoding)
+    return document_contents(raw, Format.MARKDOWN, table, tables.grids, encoding)
+
+
+def _rows_between_bars(raw: RawFile, text: str, encoding: Encoding) -> Contents | None:
+    """Return the contents of a bilingual table without the row below its headings, if it is one."""
+    widths = {_columns(line) for line in text.strip().split("\n")}
+    columns = widths.pop()
+    if widths or columns < 2:
+        return None
+    heading = f"{'| ' * columns}|\n{'|-' * columns}|\n"
+    contents = _contents(raw, _tokens(heading + text), encoding, above=2)
+    return contents if len(contents.tables[0].fields) > 1 else None
+
+
+def _columns(line: str) -> int:
+    """Return the number of cells of a line that starts and ends with a bar; 0 for other lines."""
+    bars = _BAR.findall(line)
+    return len(bars) - 1 if line.startswith("|") and line.rstrip().endswith("|") else 0
 
 
 def _tokens(text: str) -> list[Any]:
@@ -83,22 +116,32 @@ def _is_lines(text: str, tokens: Sequence[Any]) -> bool:
     return any(token.type == "inline" and "\n" in token.content for token in tokens)
 
 
-def _blocks(raw: RawFile, tokens: Sequence[Any]) -> Iterator[Block]:
+def _blocks(
+    raw: RawFile, tokens: Sequence[Any], tables: TableElements, above: int
+) -> Iterator[Block]:
+    """Yield the text of each block, which the tables receive too."""
     line = 1
     outer = inside = ""
     for token in raw.progress.watch(tokens):
         if token.nesting == 1:
             outer, inside = inside, token.type
         if token.map:
-            line = token.map[0] + 1
+            line = token.map[0] + 1 - above
+        name, _, side = token.type.rpartition("_")
+        if side == "open":
+            tables.start(name, line)
+        elif side == "close":
+            tables.end(name)
         if token.type == "html_block":
-            for block in blocks_of(raw, parse(raw, token.content)):
+            for block in blocks_of(raw, parse(raw, token.content), tables):
                 yield Block(block.cell, line + max(block.line, 1) - 1)
         elif token.type == "inline":
             around = (outer, inside)
             parts = _without_marks(list(_parts(token.children or ())), around)
             if has_text(parts):
-                yield Block(make_cell(parts), line)
+                cell = make_cell(parts)
+                tables.add(cell)
+                yield Block(cell, line)
 
 
 def _without_marks(parts: list[Part], around: tuple[str, str]) -> list[Part]:

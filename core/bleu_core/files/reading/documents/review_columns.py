@@ -18,6 +18,7 @@ from statistics import correlation, fmean, median, pstdev
 from bleu_core.files.headings import Meaning, read_heading
 from bleu_core.files.reading.contents import Mark
 from bleu_core.languages.tags import find_script
+from bleu_core.languages.words import WordProfile
 
 Column = Sequence[str]
 
@@ -145,7 +146,10 @@ def find_layout(headings: Sequence[str], columns: Sequence[Column]) -> Layout | 
         and meanings[index] not in (Meaning.OTHER, Meaning.KEY)
         and _is_text(column, is_named=known[index] is not None)
     ]
-    if {Meaning.REFERENCE, Meaning.CANDIDATE} & set(meanings):
+    named = [index for index in texts if known[index] is not None]
+    if {Meaning.REFERENCE, Meaning.CANDIDATE} & set(meanings) and (
+        len(named) > 1 or _any_parallel(columns, texts, TUNING.least_width)
+    ):
         return Layout(Kind.EVALUATION, key=key, states=states)
     sources = [index for index in texts if meanings[index] is Meaning.SOURCE]
     targets = [index for index in texts if meanings[index] is Meaning.TRANSLATION]
@@ -157,10 +161,13 @@ def find_layout(headings: Sequence[str], columns: Sequence[Column]) -> Layout | 
         elif targets:
             source, target = next(index for index in texts if index != targets[0]), targets[0]
         layout = Layout(Kind.SHAPED, source, target, key, states)
-        if targets:
-            return Layout(Kind.NAMED, source, target, key, states)
         languages = {heading.language for index in texts if (heading := known[index])} - {None}
         pair = columns[source], columns[target]
+        if not is_listed and len(named) < 2 and not are_parallel(*pair):
+            # "Target" and "source" are also words of tables about something else.
+            return None
+        if targets:
+            return Layout(Kind.NAMED, source, target, key, states)
         if sources or (is_listed and len(languages) == 2):
             return layout
         if states is not None:
@@ -168,16 +175,12 @@ def find_layout(headings: Sequence[str], columns: Sequence[Column]) -> Layout | 
         if is_listed and are_parallel(*pair):
             # With two versions in one language, the right column need not be the translation.
             return Layout(Kind.UNCLEAR, key=key) if _are_in_one_language(*pair) else layout
-        if len(languages) == 2 or are_parallel(*pair, width=TUNING.sentence_width):
+        if len(languages) == 2 or _any_parallel(columns, texts, TUNING.sentence_width):
             return Layout(Kind.UNCLEAR, key=key, states=states)
         return None
     if len(texts) > 2:
-        named = sources or targets or sum(bool(known[index]) for index in texts) > 1
-        beside = pairwise(texts)
         width = TUNING.least_width if is_listed else TUNING.sentence_width
-        if named or any(
-            are_parallel(columns[one], columns[other], width=width) for one, other in beside
-        ):
+        if len(named) > 1 or _any_parallel(columns, texts, width):
             return Layout(Kind.UNCLEAR, key=key, states=states)
         return None
     if len(texts) == 1 and key is not None and len(columns) == 2 and len(columns[0]) > 2:
@@ -185,6 +188,25 @@ def find_layout(headings: Sequence[str], columns: Sequence[Column]) -> Layout | 
         is_list = meanings[key] is Meaning.KEY or _are_counted(columns[key])
         return Layout(Kind.LIST, target=texts[0], key=key) if is_list else None
     return None
+
+
+def _any_parallel(columns: Sequence[Column], texts: Sequence[int], width: float) -> bool:
+    """Tell whether two neighbors among the columns of texts look like a text and its translation.
+
+    Without ids and headings they must be of several words: names in code are of one.
+    """
+    if width >= TUNING.sentence_width:
+        texts = [index for index in texts if _has_phrases(columns[index])]
+    return any(
+        are_parallel(columns[one], columns[other], width=width) for one, other in pairwise(texts)
+    )
+
+
+def _has_phrases(column: Column) -> bool:
+    """Tell whether most texts have more than one word, or are in a script without spaces."""
+    filled = [cell for cell in column if cell.strip()]
+    phrases = sum(len(cell.split()) > 1 or max(cell) >= _WIDE for cell in filled)
+    return phrases * 2 > len(filled)
 
 
 def find_key(meanings: Sequence[Meaning | None], columns: Sequence[Column]) -> int | None:
@@ -275,9 +297,10 @@ def _is_text(column: Column, *, is_named: bool) -> bool:
 def are_parallel(one: Column, other: Column, *, width: float = TUNING.least_width) -> bool:
     """Tell whether two columns look like a text and its translation, row by row.
 
-    The lengths of their texts correspond. In addition, one of three conditions holds: the columns
+    The lengths of their texts correspond. In addition, one of these conditions holds: the columns
     are in different scripts; they have the same numbers or some of the same texts, as related
-    languages share many words; or they are two versions of a text in one language.
+    languages share many words; they are two versions of a text in one language; or they share few
+    words, and are not known to be in one language.
     """
     rows = [
         (first.strip(), second.strip())
@@ -319,7 +342,11 @@ def _say_the_same(rows: Sequence[tuple[str, str]]) -> bool:
     equal = sum(first == second for first, second in numbers)
     if len(numbers) >= TUNING.fewest_rows and equal * 10 >= len(numbers) * 7:
         return True
-    return _shared_words(firsts, seconds) < TUNING.shared_words or _are_versions(rows)
+    if _are_versions(rows):
+        return True
+    languages = [WordProfile.of(texts).language() for texts in (firsts, seconds)]
+    is_one = languages[0] is not None and languages[0] == languages[1]
+    return not is_one and _shared_words(firsts, seconds) < TUNING.shared_words
 
 
 def _are_versions(rows: Sequence[tuple[str, str]]) -> bool:

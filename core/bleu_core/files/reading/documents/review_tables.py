@@ -1,22 +1,24 @@
 """Documents whose tables hold a translation: reviews and exports of CAT tools.
 
-Trados, memoQ, Phrase, Déjà Vu, Wordfast and CafeTran all write such documents, as Word, RTF or
-OpenDocument files. Only the translation in them is scored; ids, states, source and comments are
-not. A document with a table among other text is read as text.
+Trados, memoQ, Phrase, Déjà Vu, Wordfast and CafeTran all write such documents, as Word, RTF,
+OpenDocument or HTML files. Only the translation in them is scored; ids, states, source and comments
+are not. A document with a table among other text is read as text.
 """
 
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import NamedTuple
 
 from bleu_core.files.addresses import NO_HEADINGS, FieldKind
 from bleu_core.files.assumptions import Assumption, TableAlone, TargetByPosition
+from bleu_core.files.encodings import Encoding
 from bleu_core.files.errors import FileUnsupported
-from bleu_core.files.headings import read_heading
+from bleu_core.files.headings import HEADING_LENGTH, read_heading
 from bleu_core.files.reading.contents import (
     Contents,
     Field,
@@ -39,6 +41,8 @@ from bleu_core.files.reading.documents.tagged_text import cell_of
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.columns import column_letters, make_table
 from bleu_core.files.reading.tables.heading_rows import is_heading_row, names_texts
+
+_NUMBER_IN_TITLE = re.compile(r"\d+")
 
 # Number of rows at the top that may be headings; a table may start with rows about the file.
 _HEADING_ROWS = 5
@@ -72,8 +76,11 @@ _SHARES = {
 _UNCLEANED_SEGMENT = re.compile(r"\{0>.*?<\}\d{1,3}\{>.*?<0\}", re.DOTALL)
 _UNCLEANED = 0.5
 
-# The user is not asked about a document because of a table with fewer rows.
+# The user is not asked about a document because of a table with fewer rows, and fewer segments in
+# tables of their own are no table.
 _FEWEST_ROWS = 3
+# Share of the labels that must repeat from segment to segment.
+_LABELED = 0.8
 # If the table has at least this share of the text, the rest is a title or the like.
 _NEARLY_ALL = 0.9
 
@@ -98,6 +105,28 @@ class Grid:
     number: int
     is_inner: bool = False
     rows: list[Row] = field(default_factory=list)
+
+
+@dataclass
+class _Card:
+    """A segment whose texts are below each other.
+
+    Attributes
+    ----------
+    grid
+        Its table.
+    line
+        Number of its first paragraph.
+    texts
+        Its texts by their labels, or by their numbers.
+    is_labeled
+        Whether it has labels.
+    """
+
+    grid: Grid
+    line: int
+    texts: dict[str, str]
+    is_labeled: bool
 
 
 @dataclass
@@ -133,7 +162,11 @@ class _Review:
 
 
 def document_contents(
-    raw: RawFile, file_format: Format, texts: Table | None, grids: Iterable[Grid]
+    raw: RawFile,
+    file_format: Format,
+    texts: Table | None,
+    grids: Iterable[Grid],
+    encoding: Encoding | None = None,
 ) -> Contents:
     """Return the contents of a document: its tables if it consists of tables, else its text.
 
@@ -143,6 +176,8 @@ def document_contents(
         All text of the document, including its tables; None if there is none.
     grids
         The tables of the document, in order.
+    encoding
+        Its encoding; None for binary formats.
 
     Raises
     ------
@@ -150,10 +185,11 @@ def document_contents(
         If the document has source and translation in each paragraph.
     """
     if texts is None:
-        return raw.contents(file_format, ())
-    if _is_uncleaned(texts):
+        return raw.contents(file_format, (), encoding)
+    cells = list(map(plain_text, texts.fields[0].cells))
+    characters = sum(map(len, cells)) or 1
+    if _uncleaned_characters(cells) >= _UNCLEANED * characters:
         raise FileUnsupported(raw.path, "Trados Workbench")
-    characters = sum(len(plain_text(cell)) for cell in texts.fields[0].cells) or 1
     before: list[Table] = []
     after: list[Table] = []
     is_undecided = False
@@ -166,46 +202,138 @@ def document_contents(
         share = review.size / characters
         if len(review.rows) < _FEWEST_ROWS:
             asked = taken
-        is_undecided = is_undecided or taken > share >= asked
+        if taken > share >= asked:
+            is_undecided = True
+            # The question is then which column is meant, hardly whether all of them are.
+            texts = replace(texts, is_hidden=texts.is_hidden or share >= _NEARLY_ALL)
         table = _table(raw, review, layout, share)
         if table is None:
             continue
         if share >= taken and layout.kind is Kind.LIST:
-            return raw.contents(file_format, (table,))
+            return raw.contents(file_format, (table,), encoding)
         if share >= asked:
             before.append(table)
         elif review.is_named and not review.is_inner:
             after.append(table)
-    return raw.contents(file_format, (*before, texts, *after), undecided=is_undecided)
+    return raw.contents(file_format, (*before, texts, *after), encoding, undecided=is_undecided)
 
 
-def _is_uncleaned(texts: Table) -> bool:
-    """Whether most of a document is source and translation in one paragraph, as in Workbench."""
-    cells = [plain_text(cell) for cell in texts.fields[0].cells]
-    segments = [found for cell in cells for found in _UNCLEANED_SEGMENT.findall(cell)]
-    return bool(segments) and sum(map(len, segments)) >= _UNCLEANED * sum(map(len, cells))
+def _uncleaned_characters(cells: Iterable[str]) -> int:
+    """Return the size of segments with source and translation in one paragraph, as in Workbench."""
+    marked = (cell for cell in cells if "{0>" in cell)
+    return sum(len(found) for cell in marked for found in _UNCLEANED_SEGMENT.findall(cell))
 
 
 def _reviews(raw: RawFile, grids: Iterable[Grid]) -> Iterator[_Review]:
     """Yield the tables that may hold a translation; tables of one shape are joined.
 
-    Some tools write a table for each file or for every few hundred segments, with headings in each
-    table or only in the first.
+    Some tools write a table for each segment, for each file or for every few hundred segments, with
+    headings in each table or only in the first.
     """
+    cards, others = _cards(raw, grids)
     found: list[_Review] = []
-    for grid in grids:
+    for grid in others:
         raw.progress.check()
-        review = _review(grid)
+        width = _width(grid)
+        is_later = any(len(other.headings) == width for other in found)
+        review = _review(grid, width, is_later=is_later)
         if review is None:
             continue
         for other in found:
             if _is_same_shape(other, review):
-                other.rows += review.rows
+                other.rows += [row for row in review.rows if not _repeats(row, other.headings)]
                 other.size += review.size
                 break
         else:
             found.append(review)
-    yield from found
+    yield from (review for review in (*cards, *found) if review.rows)
+
+
+def _cards(raw: RawFile, grids: Iterable[Grid]) -> tuple[list[_Review], list[Grid]]:
+    """Return tables with a segment each as tables with a row for each, and all other tables.
+
+    The texts of such a segment are below each other. If there are labels beside them, they repeat
+    from segment to segment. A table may also have several such segments.
+    """
+    groups: defaultdict[int, list[_Card]] = defaultdict(list)
+    others: dict[int, Grid] = {}
+    for grid in grids:
+        raw.progress.check()
+        others[id(grid)] = grid
+        for card in _cards_of(grid):
+            groups[0 if card.is_labeled else len(card.texts)].append(card)
+    found: list[_Review] = []
+    for cards in groups.values():
+        usual = Counter(label for card in cards for label in card.texts)
+        cards = [
+            card for card in cards if any(usual[label] >= _FEWEST_ROWS for label in card.texts)
+        ]
+        usual = Counter(label for card in cards for label in card.texts)
+        repeated = sum(count for count in usual.values() if count >= _FEWEST_ROWS)
+        # Sources of several tables may be the same, but are more than the tables.
+        if len(cards) < max(_FEWEST_ROWS, len(usual)) or repeated < _LABELED * usual.total():
+            continue
+        own = {id(card.grid): others.pop(id(card.grid), card.grid) for card in cards}
+        headings = [label if card.is_labeled else "" for label in usual]
+        rows = [(card.line, [card.texts.get(label, "") for label in usual]) for card in cards]
+        found.append(
+            _Review(
+                cards[0].grid.number,
+                headings,
+                [(line, texts) for line, texts in rows if any(map(str.strip, texts))],
+                sum(map(_size, own.values())),
+                names_texts(headings),
+                cards[0].grid.is_inner,
+            )
+        )
+    return found, list(others.values())
+
+
+def _cards_of(grid: Grid) -> Iterator[_Card]:
+    """Yield the segments of a table whose texts are below each other; none if they cannot be."""
+    width = _width(grid)
+    if width == 1 and len(grid.rows) > 1:
+        texts = {str(number): cells[0] for number, (_, cells) in enumerate(grid.rows) if cells}
+        yield _Card(grid, grid.rows[0][0], texts, is_labeled=False)
+    if width != 2:
+        return
+    fields = [(line, *_labeled([*cells, "", ""])) for line, cells in grid.rows]
+    # The first row may have headings of the labels and the texts.
+    for start in range(min(2, len(fields))):
+        cards: list[_Card] = []
+        for line, label, text in fields[start:]:
+            if label == fields[start][1]:
+                cards.append(_Card(grid, line, {}, is_labeled=True))
+            if label in cards[-1].texts or len(label) > HEADING_LENGTH:
+                break
+            cards[-1].texts[label] = text
+        else:
+            if all(len(card.texts) > 1 for card in cards):
+                yield from cards
+                return
+
+
+def _labeled(cells: Sequence[str]) -> tuple[str, str]:
+    """Return the label and text of a row; of a title such as "Segment 12", its number as text."""
+    label, text = " ".join(cells[0].split()), cells[1]
+    if not text and (number := _NUMBER_IN_TITLE.search(label)):
+        return "", number[0]
+    return label, text
+
+
+def _width(grid: Grid) -> int:
+    """Return the number of columns of most rows."""
+    widths = Counter(len(cells) for _, cells in grid.rows)
+    return max(widths, key=lambda one: (widths[one], one), default=0)
+
+
+def _size(grid: Grid) -> int:
+    return sum(len(cell) for _, cells in grid.rows for cell in cells)
+
+
+def _repeats(row: Row, headings: Sequence[str]) -> bool:
+    """Tell whether a row repeats the headings."""
+    return any(headings) and [" ".join(cell.split()) for cell in row[1]] == headings
 
 
 def _is_same_shape(one: _Review, other: _Review) -> bool:
@@ -214,36 +342,46 @@ def _is_same_shape(one: _Review, other: _Review) -> bool:
     return one.headings == other.headings or not any(other.headings)
 
 
-def _review(grid: Grid) -> _Review | None:
-    """Return the rows and headings of a table; None if it has fewer than two columns."""
-    size = sum(len(cell) for _, cells in grid.rows for cell in cells)
-    widths = Counter(len(cells) for _, cells in grid.rows)
-    if not widths or (width := max(widths, key=lambda one: (widths[one], one))) < 2:
+def _review(grid: Grid, width: int, *, is_later: bool) -> _Review | None:
+    """Return the rows and headings of a table; None if it has fewer than two columns.
+
+    A single row is a segment if a table of the same width came before it.
+    """
+    if width < 2:
         return None
     rows = [(line, [*cells, *[""] * width][:width]) for line, cells in grid.rows]
-    start = _heading_row(rows)
+    start = 0 if is_later and len(rows) == 1 else _heading_row(rows)
     headings = rows[start - 1][1] if start else [""] * width
     is_named = names_texts(headings)
+    if start == len(rows) and not is_named:
+        start, headings = 0, [""] * width
     headings = [" ".join(heading.split()) for heading in headings]
     rest = [row for row in rows[start:] if any(map(str.strip, row[1]))]
     if is_named:
-        rest = [row for row in rest if [" ".join(cell.split()) for cell in row[1]] != headings]
-    if not rest:
-        return None
-    return _Review(grid.number, headings, _without_titles(rest), size, is_named, grid.is_inner)
+        rest = [row for row in rest if not _repeats(row, headings)]
+    rest = _without_titles(rest)
+    return _Review(grid.number, headings, rest, _size(grid), is_named, grid.is_inner)
 
 
 def _heading_row(rows: Sequence[Row]) -> int:
     """Return the number of the row of headings, from 1; 0 if there is none."""
     first = rows[:_HEADING_ROWS]
+    filled = [sum(map(bool, cells)) for _, cells in first]
     known = [
         number
         for number, (_, cells) in enumerate(first, 1)
-        if sum(map(bool, cells)) > 1 and is_heading_row(cells)
+        if filled[number - 1] > 1
+        and is_heading_row(cells)
+        # Below other rows, a single word could be one of their kind.
+        and (filled[number - 1] > max(filled[: number - 1], default=0) or _names_several(cells))
     ]
     above = (number for number in range(1, len(first) + 1) if _is_above_ids(rows, number))
     named = (number for number in known if names_texts(rows[number - 1][1]))
-    return next(iter([*named, *known, *above]), 0)
+    return next(chain(named, known, above), 0)
+
+
+def _names_several(cells: Sequence[str]) -> bool:
+    return sum(read_heading(cell) is not None for cell in cells) > 1
 
 
 def _is_above_ids(rows: Sequence[Row], number: int) -> bool:

@@ -45,7 +45,7 @@ def read(raw: RawFile) -> Contents:
 
     If a document consists of bilingual tables, the tables come first: see `review_tables`.
     Insertions are text, deletions are not. Text boxes, notes, comments, headers and footers, and
-    the numbers of lists are left out, as in Word documents.
+    the numbers of lists are left out.
     """
     with raw.errors_of_library(Format.RTF):
         reader = _Reader(raw)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bleu_core.files.reading.contents import Cell, Part, make_cell, plain_text
 
@@ -28,6 +28,15 @@ def joined_text(parts: Iterable[Part]) -> str:
     text = TaggedText(plain_text(cell))
     text.parts = cell
     return text
+
+
+def text_of(cells: Sequence[Cell]) -> str:
+    """Return the texts of a cell of a table, with their tags, as lines of one text."""
+    parts: list[Part] = []
+    for cell in cells:
+        parts += ["\n"] if parts else []
+        parts += [cell] if isinstance(cell, str) else cell
+    return joined_text(parts)
 
 
 def cell_of(text: str) -> Cell:

@@ -73,10 +73,6 @@ def test_paragraphs_are_units_and_empty_ones_are_left_out(read) -> None:
         (f"<w:smartTag>{docx_run('a')}</w:smartTag>", "a"),
         ("<w:r><w:ruby><w:rt><w:r><w:t>zì</w:t></w:r></w:rt><w:rubyBase><w:r><w:t>字</w:t></w:r>"
          "</w:rubyBase></w:ruby></w:r>", "字"),
-        (docx_run("a") + f"<w:r><w:drawing><w:txbxContent>{docx_paragraph('box')}</w:txbxContent>"
-         "</w:drawing></w:r>", "a"),
-        (docx_run("a") + f"<w:r><w:pict><w:txbxContent>{docx_paragraph('box')}</w:txbxContent>"
-         "</w:pict></w:r>", "a"),
         (f"<mc:AlternateContent><mc:Choice>{docx_run('a')}</mc:Choice><mc:Fallback>{docx_run('b')}"
          "</mc:Fallback></mc:AlternateContent>", "a"),
         (docx_run("a &lt;b&gt; &amp; c"), "a <b> & c"),
@@ -104,6 +100,71 @@ def test_blocks_within_others(texts) -> None:
     body += f"<w:customXml>{docx_paragraph('c')}{docx_table(['d'])}</w:customXml>"
     body += docx_paragraph("e")
     assert texts(body) == list("abcde")
+
+
+# Text boxes
+
+
+def box(*blocks: str, around: str = "drawing") -> str:
+    """Return a run with a text box, from its paragraphs and tables as XML."""
+    inside = f"<w:txbxContent>{''.join(blocks)}</w:txbxContent>"
+    return f"<w:r><w:{around}>{inside}</w:{around}></w:r>"
+
+
+BOX = box(docx_paragraph("x"), docx_paragraph("y"))
+OLD_BOX = box(docx_paragraph("x"), docx_paragraph("y"), around="pict")
+
+
+@pytest.mark.parametrize(
+    ("inside", "expected"),
+    [
+        (BOX, ["x", "y"]),
+        (docx_run("a") + OLD_BOX + docx_run("b"), ["ab", "x", "y"]),
+        (
+            f"<mc:AlternateContent><mc:Choice>{BOX}</mc:Choice><mc:Fallback>{OLD_BOX}"
+            "</mc:Fallback></mc:AlternateContent>",
+            ["x", "y"],
+        ),
+        (
+            f"<mc:AlternateContent><mc:Choice>{BOX}</mc:Choice><mc:Choice>{BOX}</mc:Choice>"
+            f"<mc:Fallback>{OLD_BOX}</mc:Fallback></mc:AlternateContent>",
+            ["x", "y"],
+        ),
+        # Only the way for old programs has the text.
+        (
+            "<mc:AlternateContent><mc:Choice><w:drawing/></mc:Choice>"
+            f"<mc:Fallback>{OLD_BOX}</mc:Fallback></mc:AlternateContent>",
+            ["x", "y"],
+        ),
+        (f"<w:ins>{BOX}</w:ins>", ["x", "y"]),
+        (docx_run("a") + f"<w:del>{BOX}</w:del>", ["a"]),
+        (box(paragraph(docx_run("x") + box(docx_paragraph("y")))), ["x", "y"]),
+        (box(docx_table(["x", "y"])), ["x", "y"]),
+        (BOX + box(docx_paragraph("z")), ["x", "y", "z"]),
+    ],
+    ids=[
+        "alone", "old", "alternatives", "choices", "fallback", "inserted", "deleted", "nested",
+        "table", "two",
+    ],
+)  # fmt: skip
+def test_text_boxes_follow_their_paragraph(texts, inside: str, expected: list[str]) -> None:
+    body = docx_paragraph("before") + paragraph(inside) + docx_paragraph("after")
+    assert texts(body) == ["before", *expected, "after"]
+
+
+def test_a_text_box_does_not_interrupt_a_paragraph_with_a_deleted_end(texts) -> None:
+    mark = "<w:pPr><w:rPr><w:del/></w:rPr></w:pPr>"
+    body = paragraph(mark + docx_run("one ") + BOX) + docx_paragraph("two")
+    assert texts(body) == ["x", "y", "one two"]
+    open_box = box(paragraph(mark + docx_run("x")))
+    assert texts(paragraph(docx_run("a") + open_box) + docx_paragraph("b")) == ["a", "x", "b"]
+
+
+def test_a_text_box_in_a_cell_is_no_part_of_the_cell(read) -> None:
+    cell = paragraph(docx_run("Ja") + box(docx_paragraph("x")))
+    text, bilingual = read(docx(docx_table(["en", "de"], ["Yes", cell], ["No", "Nein"]))).tables
+    assert list(text.fields[0].cells) == ["en", "de", "Yes", "Ja", "x", "No", "Nein"]
+    assert list(bilingual.fields[1].cells) == ["Ja", "Nein"]
 
 
 # Tables as text

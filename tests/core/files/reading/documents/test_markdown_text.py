@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.assumptions import LinesOfProse
+from bleu_core.files.documents import document_of
 from bleu_core.files.errors import FileMalformed, NoUnits
 from bleu_core.files.reading.contents import Contents, Format, Tag, plain_text
 from bleu_core.files.reading.formats import read_contents
@@ -62,6 +64,94 @@ def test_formatting_is_tags(tmp_path: Path) -> None:
         "a ", Tag("strong", "**"), "b", Tag("/strong", "**"), " ", Tag("a", "["), "c",
         Tag("/a", "](d)"), " ", Tag("img", "![e](f)"), Tag("br", "<br>", True),
     )  # fmt: skip
+
+
+TARGETS = [
+    "Die Fähre legt um 7:45 am alten Hafen ab.",
+    "Kinder unter 12 dürfen den Aufzug nicht allein benutzen.",
+    "Bringen Sie eine Lampe, warme Kleidung und Essen mit.",
+]
+PAIRS = [
+    ("The ferry leaves at 7:45 from the old harbor.", TARGETS[0]),
+    ("Children under 12 may not use the lift alone.", TARGETS[1]),
+    ("Bring a torch, warm clothes and something to eat.", TARGETS[2]),
+]
+
+
+def pipes(*rows: tuple[str, ...]) -> str:
+    """Return rows of a table, with an alignment row after the first."""
+    lines = [f"| {' | '.join(row)} |\n" for row in rows]
+    return "".join([lines[0], "|" + ":--|" * len(rows[0]) + "\n", *lines[1:]])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pipes(("Source", "Target"), *PAIRS),
+        "Source | Target\n--- | ---:\n" + "".join(f"{one} | {other}\n" for one, other in PAIRS),
+        pipes(("ID", "English", "German", "Notes"),
+              *((f"k{n}", *pair, "") for n, pair in enumerate(PAIRS))),
+        pipes(("Übersetzung", "Ausgangstext"), *((other, one) for one, other in PAIRS)),
+        "# Review\n\nPlease check.\n\n" + pipes(("Source", "Target"), *PAIRS),
+        "".join(f"## {n}\n\n" + pipes(("Source", "Target"), pair) + "\n"
+                for n, pair in enumerate(PAIRS)),
+        "".join(pipes(("Source", one), ("Target", other)) + "\n" for one, other in PAIRS),
+        "- Review:\n\n" + "".join(f"  {line}\n" for line in
+                                  pipes(("Source", "Target"), *PAIRS).splitlines()),
+        "# Review\n\n<table>\n<tr><th>Source</th><th>Target</th></tr>\n"
+        + "".join(f"<tr><td>{one}</td><td>{other}</td></tr>\n" for one, other in PAIRS)
+        + "</table>\n",
+    ],
+    ids=["headings", "no-pipes", "languages", "swapped", "text", "chapters", "small", "list",
+         "html"],
+)  # fmt: skip
+def test_bilingual_tables(tmp_path: Path, text: str) -> None:
+    document = document_of(read(tmp_path, text), role=Role.CANDIDATE)
+    assert list(document.segments) == TARGETS
+    assert document.format is Format.MARKDOWN
+
+
+def test_rows_without_the_alignment_row(tmp_path: Path) -> None:
+    rows = [("ID", "Source", "Target"), *((f"k{n}", *pair) for n, pair in enumerate(PAIRS))]
+    text = "".join(f"| {' | '.join(row)} |\n" for row in rows)
+    document = document_of(read(tmp_path, text))
+    assert (list(document.segments), list(document.units.lines)) == (TARGETS, [2, 3, 4])
+    # Other lines stay lines of text.
+    lines = "".join(f"| {one} |\n" for one in TARGETS)
+    for other in (lines, text + "k4 is missing\n", "| a | b |\n| c | d |\n"):
+        contents = read(tmp_path, other)
+        assert contents.tables[0].assumptions == (LinesOfProse(),)
+        assert list(contents.tables[0].fields[0].cells) == other.rstrip("\n").split("\n")
+
+
+def test_tags_and_lines_of_bilingual_tables(tmp_path: Path) -> None:
+    text = "Intro.\n\n" + pipes(
+        ("Source", "Target"), *PAIRS, ("One `two` \\| 3", "Eins `zwei` \\| 3")
+    )
+    document = document_of(read(tmp_path, text))
+    assert document.segments[-1] == "Eins zwei | 3"
+    assert document.units.tagged[3][:2] == ("Eins ", Tag("code", "`"))
+    assert list(document.units.lines) == [5, 6, 7, 8]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pipes(("Option", "Description"), ("`--all`", "shows all files"), ("`-x`", "leaves out")),
+        pipes(("You want to", "Read"), ("get a first score", "the first steps of the manual"),
+              ("understand what a score is", "how to read the score of a system"),
+              ("know the formulas that are used", "what the numbers of the program are"),
+              ("score the files of a folder", "the page of the manual about folders")),
+        pipes(("Source", "Target"), *PAIRS) + "\n" + "\n\n".join(TARGETS * 9) + "\n",
+    ],
+    ids=["options", "contents", "quoted"],
+)  # fmt: skip
+def test_other_tables_are_texts(tmp_path: Path, text: str) -> None:
+    contents = read(tmp_path, text)
+    assert contents.tables[0].fields[0].kind is FieldKind.TEXT
+    assert not contents.undecided
+    document = document_of(contents, role=Role.CANDIDATE)
+    assert document.segments == tuple(map(plain_text, contents.tables[0].fields[0].cells))
 
 
 @pytest.mark.parametrize(

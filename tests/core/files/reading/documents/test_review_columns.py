@@ -58,6 +58,51 @@ def test_texts_that_do_not_belong_together() -> None:
     assert kind_of(NUMBERS, ENGLISH, ["Yes", "No", "No", "Yes"]) is None
 
 
+TASKS = [
+    "see how many of the segments are the same",
+    "find out which of the two is better",
+    "know what is in the file and where it is",
+    "have the texts of the program in one table",
+]
+ANSWERS = [
+    "the list below the chart, with its buttons",
+    "compare systems on a page of their own",
+    "privacy, which says that nothing leaves this computer",
+    "reports, as a spreadsheet for the translator",
+]
+
+
+def test_texts_of_one_language_that_say_something_else_are_no_translation() -> None:
+    assert not are_parallel(TASKS, ANSWERS)
+    assert kind_of(TASKS, ANSWERS) is None
+    assert kind_of(ENGLISH, AGAIN) is Kind.UNCLEAR
+
+
+def test_names_in_code_are_no_translation() -> None:
+    names = ["ConnectionTimeoutError", "InvalidArgumentError", "ResponseTooLargeError", "Socket"]
+    codes = ["ERR_CONNECTION_TIMEOUT", "ERR_INVALID_ARGUMENT", "ERR_RESPONSE_TOO_LARGE", "SOCKET"]
+    assert are_parallel(names, codes)
+    assert kind_of(names, codes) is None
+
+
+@pytest.mark.parametrize(
+    ("headings", "others", "kind"),
+    [
+        (["Target", ""], SPANISH, Kind.NAMED),
+        (["Target", ""], ["yes", "it depends on the rules", "no", "only if nobody is there"], None),
+        (["Source", ""], SPANISH, Kind.SHAPED),
+        (["Source", ""], ["yes", "it depends on the rules", "no", "only if nobody is there"], None),
+        (["Output", ""], AGAIN, Kind.EVALUATION),
+        (["Output", ""], ["yes", "it depends on the rules", "no", "only if nobody is there"], None),
+    ],
+)
+def test_a_single_heading_needs_texts_that_agree(
+    headings: list[str], others: list[str], kind: Kind | None
+) -> None:
+    layout = find_layout(headings, [ENGLISH, others])
+    assert (layout and layout.kind) is kind
+
+
 @pytest.mark.parametrize(
     ("column", "expected"),
     [

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bleu_core.api.evaluation import evaluate
+from bleu_core.api.evaluation import evaluate, evaluate_files
 from bleu_core.files.addresses import FieldKind, Role, Selection
 from bleu_core.files.assumptions import TableAlone, TargetByPosition
 from bleu_core.files.documents import document_of
@@ -196,6 +196,109 @@ def test_segments_not_translated_yet_are_empty(read) -> None:
     assert translation(contents) == [""] * 6
 
 
+# A table for each segment
+
+
+def cards(*rows_of: Sequence[Sequence[str]]) -> str:
+    """Return a table for each segment, from its rows, with empty paragraphs between."""
+    return "".join(docx_table(*rows) + "<w:p/>" for rows in rows_of)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        cards(*([["Source", one], ["Target", other]] for one, other in PAIRS)),
+        cards(*([["Übersetzung", other], ["Ausgangstext", one]] for one, other in PAIRS)),
+        cards(*([[f"Segment {n} of 6", ""], ["Source", one], ["Target", other]]
+                for n, (one, other) in enumerate(PAIRS, 1))),
+        cards(*([["Key", f"k{n}"], ["Source", one], ["Target", other], ["Status", "Draft"]]
+                for n, (one, other) in enumerate(PAIRS, 1))),
+        # Some segments have a comment.
+        cards(*([["Source", one], ["Target", other], ["Comment", "See above."]][: 2 + n % 2]
+                for n, (one, other) in enumerate(PAIRS, 1))),
+        # A table about the job, with rows of its own.
+        docx_table(["Project", "Museum"], ["Words", "48"], ["Due", "Monday"])
+        + cards(*([["Source", one], ["Target", other]] for one, other in PAIRS)),
+        # Without labels, but with ids.
+        cards(*([[str(n)], [one], [other]] for n, (one, other) in enumerate(PAIRS, 1))),
+        cards(*([[str(n), one, other]] for n, (one, other) in enumerate(PAIRS, 1))),
+        # The headings are in a table of their own, and one segment is a word for headings.
+        docx_table(["Source", "Target"]) + cards(*([pair] for pair in PAIRS)),
+        # All segments in one table, with or without headings.
+        docx_table(*(row for one, other in PAIRS for row in (["Source", one], ["Target", other]))),
+        docx_table(["Language", "Text"], *(
+            row for one, other in PAIRS for row in (["Source", one], ["Target", other]))),
+        # In the cells of a frame, and in text boxes.
+        docx_table(*([cards([["Source", one], ["Target", other]])] for one, other in PAIRS)),
+        "".join(
+            f"<w:p><w:r><w:pict><w:txbxContent>{docx_table(['Source', one], ['Target', other])}"
+            "</w:txbxContent></w:pict></w:r></w:p>" for one, other in PAIRS),
+    ],
+    ids=["labels", "swapped", "titles", "keys", "comments", "job", "column", "row", "headings",
+         "stacked", "stacked-headings", "frame", "boxes"],
+)  # fmt: skip
+def test_a_table_for_each_segment_is_a_row(read, body: str) -> None:
+    contents = read(body)
+    assert translation(contents) == TARGETS
+    assert list(document_of(contents).units.sources) == SOURCES
+
+
+def test_tags_in_a_table_for_each_segment_are_no_text(read) -> None:
+    targets = [f"<w:p>{tag('[1}')}{docx_run(target)}</w:p>" for target in TARGETS]
+    rows = (
+        [["Source", one], ["Target", other]] for one, other in zip(SOURCES, targets, strict=True)
+    )
+    document = document_of(read(cards(*rows)))
+    assert list(document.segments) == TARGETS
+    assert set(document.units.tagged) == set(range(6))
+
+
+@pytest.mark.parametrize("pair", [("Index", "Índice"), ("Machine translation", "La máquina")])
+def test_a_segment_of_words_for_headings_is_kept(read, pair: tuple[str, str]) -> None:
+    rows = [[str(number), *row] for number, row in enumerate([*PAIRS[:2], pair, *PAIRS[2:]], 1)]
+    expected = [*TARGETS[:2], pair[1], *TARGETS[2:]]
+    assert translation(read(docx_table(*rows))) == expected
+    assert translation(read(cards(*([row] for row in rows)))) == expected
+
+
+def test_headings_in_tables_of_their_own_are_no_segments(read) -> None:
+    headings = [["Source", "Target"]]
+    body = cards(headings, *([pair] for pair in PAIRS[:3]), headings, *([x] for x in PAIRS[3:]))
+    assert translation(read(body)) == TARGETS
+
+
+def test_a_segment_that_repeats_is_no_label(read) -> None:
+    pairs = [("Yes", "Sí"), PAIRS[0], ("Yes", "Sí"), PAIRS[1], ("Yes", "Sí"), PAIRS[2]]
+    contents = read(cards(*([["Source", "Target"], pair] for pair in pairs)))
+    assert translation(contents) == [target for _, target in pairs]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        # Forms, one for each of three persons.
+        cards(*([["Name", name], ["Town", "Ulm"], ["Remarks", text]]
+                for name, text in zip(["Ana", "Ben", "Eva"], SOURCES, strict=False))),
+        # Boxes with a title each.
+        cards(*([["Note"], [text]] for text in SOURCES)),
+        # Two segments are not enough.
+        cards(*([["Source", one], ["Target", other]] for one, other in PAIRS[:2])),
+    ],
+    ids=["forms", "boxes", "few"],
+)  # fmt: skip
+def test_other_small_tables_are_text(read, body: str) -> None:
+    contents = read(body)
+    assert contents.tables[0].fields[0].kind is FieldKind.TEXT
+    assert not contents.undecided
+
+
+def test_equal_sources_of_several_tables_are_no_labels(read) -> None:
+    versions = [[f"{target} {number}" for target in TARGETS] for number in range(3)]
+    sources = [source[:50] for source in SOURCES]
+    body = cards(*([["Source", "Target"], *zip(sources, texts, strict=True)] for texts in versions))
+    assert translation(read(body)) == [text for texts in versions for text in texts]
+
+
 # Segments in paragraphs, as Trados Workbench and Wordfast leave them
 
 
@@ -252,6 +355,37 @@ def test_two_texts_alone_are_asked_about(read) -> None:
     assert len(document_of(contents, Selection(FieldKind.TEXT)).segments) == 12
 
 
+@pytest.mark.parametrize(
+    ("body", "names"),
+    [
+        (docx_table(["EN", "ES"], *map(list, PAIRS)), ("EN", "ES")),
+        (docx_table(["es-MX", "en-US"], *([b, a] for a, b in PAIRS)), ("es-MX", "en-US")),
+        (cards(*([["EN", one], ["ES", other]] for one, other in PAIRS)), ("EN", "ES")),
+        (cards(*([["English", "Spanish"], pair] for pair in PAIRS)), ("English", "Spanish")),
+        (cards(*([[one], [other]] for one, other in PAIRS)), ("A", "B")),
+    ],
+    ids=["codes", "tags", "labels", "headings", "column"],
+)
+def test_languages_alone_are_asked_about(read, body: str, names: tuple[str, ...]) -> None:
+    with pytest.raises(FieldUndecided) as caught:
+        document_of(read(body), role=Role.CANDIDATE)
+    assert caught.value.available == (*(f"column={name}" for name in names), "text")
+
+
+def test_the_column_in_which_two_such_files_differ_is_scored(tmp_path: Path) -> None:
+    versions = {"ref": TARGETS, "mt": [text.replace("la ", "una ") for text in TARGETS]}
+    files = {name: [tmp_path / f"{name}.{end}" for end in ("docx", "txt")] for name in versions}
+    for name, texts in versions.items():
+        rows = map(list, zip(SOURCES, texts, strict=True))
+        files[name][0].write_bytes(docx(docx_table(["EN", "ES"], *rows)))
+        files[name][1].write_text("\n".join(texts) + "\n", "utf-8")
+    documents, plain = (
+        evaluate_files(candidates=[candidate], references=[reference])
+        for candidate, reference in zip(files["mt"], files["ref"], strict=True)
+    )
+    assert documents.candidates[0].score.percent == plain.candidates[0].score.percent < 100
+
+
 def test_a_bilingual_table_in_as_much_text_is_asked_about(read) -> None:
     prose = docx_paragraph(" ".join([*SOURCES, *SOURCES]))
     headings = ["ID", "Source", "Target"]
@@ -294,8 +428,15 @@ LETTER = " ".join(SOURCES)
             ["R3", "The window of the room is open", "Close the window of the room at night"],
         ),
         docx_table(*[[text] for text in SOURCES]),
+        # Parameters, one of which has the name of a heading.
+        docx_table(
+            ["context", "the context of the transformation"],
+            ["target", "the element where the attributes will be grafted"],
+            ["attribute", "the attribute of a literal result element"],
+            ["Returns", "the generated attribute, or NULL in case of an error"],
+        ),
     ],
-    ids=["data", "small", "résumé", "form", "articles", "register", "frame"],
+    ids=["data", "small", "résumé", "form", "articles", "register", "frame", "parameters"],
 )
 def test_other_documents_stay_text(read, body: str) -> None:
     contents = read(body)
