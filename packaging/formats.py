@@ -45,8 +45,9 @@ READ: dict[Format, tuple[str, str]] = {
         "unit id",
     ),
     Format.XLIFF_ARCHIVE: (
-        "the XLIFF files inside: one of them (`#file=a.xlf`) or all as one text",
-        "unit id",
+        "the XLIFF files inside, or the files of any other single format: one of them "
+        "(`#file=a.xlf`) or all as one text",
+        "unit id; other files by what they are paired by alone",
     ),
     Format.TMX: ("each language", "source text"),
     Format.TXML: ("source and target (Wordfast Pro)", "unit id"),

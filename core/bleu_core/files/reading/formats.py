@@ -6,11 +6,13 @@ The formats themselves are rows of `known_formats`.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from importlib import import_module
 from io import BytesIO
 from pathlib import Path
 
 from bleu_core.errors import BleuError
+from bleu_core.files.addresses import FieldKind
 from bleu_core.files.errors import (
     FileEmpty,
     FileEncrypted,
@@ -20,7 +22,7 @@ from bleu_core.files.errors import (
     NoUnits,
     SegmentTooLong,
 )
-from bleu_core.files.reading.contents import Contents, Format, plain_text
+from bleu_core.files.reading.contents import Contents, Format, Table, plain_text
 from bleu_core.files.reading.known_formats import (
     BINARY_PROPERTY_LIST,
     BY_EXTENSION,
@@ -31,11 +33,13 @@ from bleu_core.files.reading.known_formats import (
     ZIP,
     KnownFormat,
     ReadableFormat,
+    is_xliff,
+    may_be_text,
     recognize_bytes,
     recognize_text,
 )
 from bleu_core.files.reading.line_shapes import sure_shape
-from bleu_core.files.reading.raw import RawFile, read_raw
+from bleu_core.files.reading.raw import RawFile, read_raw, unpacked_start
 from bleu_core.files.reading.text_syntax import SAMPLE, Sample, is_string_catalog
 from bleu_core.progress import SILENT, Progress
 
@@ -54,6 +58,8 @@ _HTML_BLOCKS = (
     *("table", "ul"),
 )
 _CONTROL = "[\0-\x08\x0e-\x1a]"
+# Greatest share of control characters in a text; films (.ts) have more.
+_FEW_CONTROLS = 0.1
 # A text may start with a word in angle brackets, but hardly with two in a row.
 _XML_START = r"""(?ix)\s*(?:<\?xml\s|<!DOCTYPE\s|<!--
     |<[\w:.-]+ (?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))* \s*>\s*<)"""
@@ -82,11 +88,29 @@ def read_contents(
     """
     raw = read_raw(path, encoding=encoding, progress=progress)
     file_format = find_format(raw)
-    reader = READABLE_FORMATS[file_format].reader
-    contents: Contents = import_module(f"bleu_core.files.reading.{reader}").read(raw)
+    contents = read_as(raw, file_format)
     if not any(table.units for table in contents.tables):
         raise FileEmpty(path) if file_format is Format.TEXT else NoUnits(path, file_format.value)
     _check_lengths(contents, progress)
+    if any(map(_may_be_stacked, contents.tables)):
+        # Imported lazily to speed up start-up: most files are one text.
+        from bleu_core.files.reading.tables.stacked import unstack
+
+        tables = tuple(part for table in contents.tables for part in unstack(table))
+        return replace(contents, tables=tables)
+    return contents
+
+
+def _may_be_stacked(table: Table) -> bool:
+    """Tell whether a table may have a column that divides its rows into versions of a text."""
+    kinds = [field.kind for field in table.fields]
+    return kinds.count(FieldKind.COLUMN) + kinds.count(FieldKind.FIELD) > 2
+
+
+def read_as(raw: RawFile, file_format: Format) -> Contents:
+    """Read a file in this format."""
+    reader = import_module(f"bleu_core.files.reading.{READABLE_FORMATS[file_format].reader}")
+    contents: Contents = reader.read(raw)
     return contents
 
 
@@ -150,7 +174,8 @@ def may_be_readable(path: Path) -> bool:
 
     A file that cannot be opened counts as readable, because reading it gives the error.
     """
-    name = path.name.lower().removesuffix(".gz")
+    name, is_packed = path.name.lower(), path.suffix.lower() == ".gz"
+    name = name.removesuffix(".gz")
     extension = name.rpartition(".")[2] if "." in name else ""
     if extension in BY_EXTENSION and extension not in LANGUAGE_CODES:
         return isinstance(BY_EXTENSION[extension], ReadableFormat)
@@ -158,13 +183,12 @@ def may_be_readable(path: Path) -> bool:
         with path.open("rb") as file:
             # One byte more, which shows whether that is all of it.
             start = file.read(SAMPLE + 1)
+        raw = RawFile(path, unpacked_start(start, SAMPLE + 1), compressed=is_packed)
     except (OSError, ValueError):
         return True
-    if path.name.lower().endswith(".gz"):
-        return extension in (*LANGUAGE_CODES, "txt")
-    raw = RawFile(path, start)
     head = _head(raw)
-    if start.startswith((COMPOUND_FILE, ZIP)) or re.search(_CONTROL, head):
+    # A file that is named like a text may be one that is damaged.
+    if raw.data.startswith((COMPOUND_FILE, ZIP)) or ("\0" in head and extension != "txt"):
         return False
     if extension in LANGUAGE_CODES:
         return head.lstrip().startswith(("<", "{")) or _is_in_language(extension, head)
@@ -204,7 +228,9 @@ def _is_blank(raw: RawFile, head: str) -> bool:
 
 def _is_in_language(extension: str, head: str) -> bool:
     """Tell whether the extension is the language of a plain text file."""
-    return not re.match(LANGUAGE_CODES[extension], head) and not re.search(_CONTROL, head)
+    controls = len(re.findall(_CONTROL, head))
+    is_text = "\0" not in head and controls <= _FEW_CONTROLS * len(head)
+    return is_text and not re.match(LANGUAGE_CODES[extension], head)
 
 
 def _format_of_syntax(raw: RawFile) -> Format:
@@ -297,8 +323,6 @@ def _format_of_property_list(raw: RawFile, promised: Format | None) -> Format:
 def _format_of_archive(raw: RawFile, promised: Format | None) -> Format:
     from zipfile import BadZipFile, ZipFile
 
-    from bleu_core.files.reading.translation.xliff_archives import is_xliff
-
     try:
         with ZipFile(BytesIO(raw.data)) as archive:
             names = set(archive.namelist())
@@ -321,6 +345,9 @@ def _format_of_archive(raw: RawFile, promised: Format | None) -> Format:
         return Format.XLIFF_ARCHIVE
     if promised is Format.XLIFF_ARCHIVE:
         raise NoUnits(raw.path, promised.value)
+    # Many other formats are archives, too: packages of programs, books, drawings.
+    if raw.extension == "zip" and any(map(may_be_text, names)):
+        return Format.XLIFF_ARCHIVE
     raise FileUnsupported(raw.path, "ZIP")
 
 
@@ -336,8 +363,12 @@ def _format_of_compound_file(raw: RawFile) -> Format:
 
 
 def _format_in_disguise(raw: RawFile, promised: Format, head: str) -> Format:
-    """Return the format of a file with the wrong extension; a "spreadsheet" is often TSV."""
-    if promised is Format.SPREADSHEET and not head.lstrip().startswith("<"):
+    """Return the format of a file with the wrong extension; XLS is often TSV, HTML or XML."""
+    if promised is Format.SPREADSHEET and head.lstrip().startswith("<"):
+        found = _format_of_xml(raw, head, None)
+        if found is Format.SPREADSHEET or re.search(rb"(?i)<\0?t\0?a\0?b\0?l\0?e\b", raw.data):
+            return Format.SPREADSHEET
+    elif promised is Format.SPREADSHEET:
         printable = sum(char.isprintable() or char in "\t\r\n" for char in head)
         if printable == len(head) and "\t" in head:
             return Format.TSV

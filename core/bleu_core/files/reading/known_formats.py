@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from pathlib import PurePosixPath
 
 from bleu_core.files.reading.contents import Format
 from bleu_core.files.reading.text_syntax import (
@@ -121,6 +122,7 @@ KNOWN_FORMATS: tuple[KnownFormat, ...] = (
         "spreadsheet",
         ("xlsx", "xlsm", "xls", "xlsb", "ods"),
         (ZIP, COMPOUND_FILE),
+        xml_roots=("Workbook",),
         format=Format.SPREADSHEET,
         reader="tables.spreadsheets",
         family=Family.TABLE,
@@ -155,7 +157,7 @@ KNOWN_FORMATS: tuple[KnownFormat, ...] = (
         media_type=b"opendocument.text",
     ),
     ReadableFormat(
-        "XLIFF archive",
+        "XLIFF or ZIP archive",
         ("mqxlz", "sdlppx", "sdlrpx", "xlz", "wsxz"),
         (ZIP,),
         format=Format.XLIFF_ARCHIVE,
@@ -177,7 +179,19 @@ KNOWN_FORMATS: tuple[KnownFormat, ...] = (
     KnownFormat("xz", first_bytes=(b"\xfd7zXZ\0",)),
     KnownFormat("SQLite", first_bytes=(b"SQLite format 3\0",)),
     KnownFormat("MPEG (VobSub)", first_bytes=(b"\0\0\1\xba",)),
-    KnownFormat("Gettext MO", ("gmo",)),
+    KnownFormat("Gettext MO", ("gmo",), (b"\xde\x12\x04\x95", b"\x95\x04\x12\xde")),
+    KnownFormat("Qt QM", ("qm",), (b"\x3c\xb8\x64\x18\xca\xef\x9c\x95",)),
+    # After the number of a code page; the extension is that of 3D models, too.
+    KnownFormat("EBU STL", first_bytes=(b"437STL", b"850STL", b"860STL", b"863STL", b"865STL")),
+    KnownFormat("Parquet", ("parquet",), (b"PAR1",)),
+    KnownFormat(
+        "picture",
+        ("png", "jpg", "jpeg", "gif", "bmp", "tif", "tiff", "webp", "ico", "heic", "psd"),
+        (
+            *(b"\x89PNG\r\n", b"\xff\xd8\xff", b"GIF87a", b"GIF89a", b"II*\0", b"MM\0*"),
+            *(b"\0\0\1\0", b"8BPS\0"),
+        ),
+    ),
     # ----- XML -----
     ReadableFormat(
         "XLIFF",
@@ -348,6 +362,8 @@ KNOWN_FORMATS: tuple[KnownFormat, ...] = (
     KnownFormat("SCC", ("scc",), recognizes=starts(r"Scenarist_SCC\s")),
     KnownFormat("MPL2", ("mpl",), recognizes=has_lines(r"\[\d+\]\[\d+\]", 0.5)),
     KnownFormat("TMPlayer", recognizes=has_lines(rf"{TIME}[:=]\S", 0.9)),
+    KnownFormat("Moses n-best list", recognizes=has_lines(r"\d+ \|\|\| .* \|\|\| ", 0.95)),
+    KnownFormat("fairseq output", recognizes=has_lines(r"[STHDPWA]-\d+\t", 0.9)),
     KnownFormat("Mozilla lang", recognizes=is_mozilla_lang),
     KnownFormat("Wordfast TM", recognizes=starts(r"%\d{8}~\d{6}\t%")),
     KnownFormat("resource script", ("rc", "rc2"), recognizes=is_resource_script),
@@ -513,3 +529,24 @@ def recognize_bytes(data: bytes) -> KnownFormat | None:
 def recognize_text(sample: Sample) -> KnownFormat | None:
     """Return the format whose syntax a text has; None if it is running text, or may be."""
     return next((row for row in KNOWN_FORMATS if row.recognizes and row.recognizes(sample)), None)
+
+
+def is_xliff(name: str) -> bool:
+    """Tell whether a member of an archive is an XLIFF file, judging by its name."""
+    extension = PurePosixPath(name).suffix.lower().removeprefix(".")
+    return extension in READABLE_FORMATS[Format.XLIFF].extensions and not _is_aside(name)
+
+
+def may_be_text(name: str) -> bool:
+    """Tell whether a member of an archive may have texts, judging by its name."""
+    extension = PurePosixPath(name).suffix.lower().removeprefix(".")
+    is_refused = extension in BY_EXTENSION and not isinstance(
+        BY_EXTENSION[extension], ReadableFormat
+    )
+    return not (name.endswith("/") or is_refused or _is_aside(name))
+
+
+def _is_aside(name: str) -> bool:
+    """Tell whether macOS or a backup program put a file beside others."""
+    path = PurePosixPath(name.replace("\\", "/"))
+    return "__MACOSX" in path.parts or path.name.startswith(".")

@@ -27,6 +27,18 @@ FLUENT = "hello = Hola mundo\n    con dos líneas\nabout = Acerca de\n    .title
 SBV = "0:00:01.000,0:00:03.000\nHola mundo\n\n0:00:04.000,0:00:06.000\nAdiós\n"
 
 STRUCTURED = [
+    (
+        "0 ||| un gato negro ||| LM0= -12.5 WordPenalty0= -3 ||| -4.2\n"
+        "0 ||| el gato negro ||| LM0= -13.1 WordPenalty0= -3 ||| -4.9\n"
+        "1 ||| dos perros ||| LM0= -9.1 WordPenalty0= -2 ||| -2.2\n",
+        "Moses n-best list",
+    ),
+    (
+        "S-7\ta black cat\nT-7\tun gato negro\nH-7\t-0.31\tun gato negro\n"
+        "D-7\t-0.31\tun gato negro\nP-7\t-0.1 -0.2 -0.3\n",
+        "fairseq output",
+    ),
+    ("H-3\t-0.5\tdos perros\nH-0\t-0.2\tun gato\n", "fairseq output"),
     (JSON, "json"),
     ('{"a": "b"}\n{"a": "c"}\n', "json"),
     ('[{"a": "b"},\n {"a": "c"}]', "json"),
@@ -136,6 +148,9 @@ def test_no_two_formats_have_the_same_extension_or_root() -> None:
 
 
 PROSE = [
+    "S-7 is a train\nT-7 is one, too\nHola\n",
+    "0 ||| A line drawn with bars\nHola ||| mundo\n",
+    "850ST is a number\n",
     "{0} files were copied.\n{1} were not.\n",
     "{name}: hello\n",
     "{count, plural, one {# file} other {# files}}\n",

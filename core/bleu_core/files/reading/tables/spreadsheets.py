@@ -1,4 +1,4 @@
-"""Spreadsheets: XLSX, XLSM, XLSB and XLS, with python-calamine, and ODS."""
+"""Spreadsheets: XLSX, XLSM, XLSB and XLS, with python-calamine, ODS, and XLS of markup."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 from bleu_core.files.assumptions import HiddenRows
 from bleu_core.files.errors import FileEncrypted
 from bleu_core.files.reading.contents import Contents, Format, Table
+from bleu_core.files.reading.known_formats import COMPOUND_FILE, ZIP
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.tables import open_document
+from bleu_core.files.reading.tables import markup_sheets, open_document
 from bleu_core.files.reading.tables.columns import make_table
 from bleu_core.files.reading.tables.sheet_details import SheetDetails, sheet_details
 from bleu_core.files.reading.tables.sheet_extents import check_compound_file, check_workbook
@@ -35,6 +36,8 @@ def read(raw: RawFile) -> Contents:
     evaluated: their values are those saved in the file, or `UnsavedFormula` if there is none.
     Errors are empty, or their text (``#N/A``) if the file contains it.
     """
+    if not raw.data.startswith((ZIP, COMPOUND_FILE)):
+        return raw.contents(Format.SPREADSHEET, markup_sheets.read_tables(raw))
     if open_document.is_open_document(raw):
         return raw.contents(Format.SPREADSHEET, open_document.read_tables(raw))
     return raw.contents(Format.SPREADSHEET, list(_read_workbook(raw)))

@@ -1,66 +1,92 @@
-"""ZIP archives of XLIFF files: MQXLZ of memoQ, packages of Trados Studio, XLZ, and any other."""
+"""ZIP archives of files with text: MQXLZ of memoQ, packages of Trados Studio, and any other."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path, PurePosixPath
 
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.errors import FileEmpty, FileNotText, FileUnsupported
 from bleu_core.files.reading.contents import Contents, Field, Format, Table, plain_text
-from bleu_core.files.reading.known_formats import READABLE_FORMATS
+from bleu_core.files.reading.formats import find_format, read_as
+from bleu_core.files.reading.known_formats import is_xliff, may_be_text
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.translation import xliff
-from bleu_core.languages.tags import canonical_language
+from bleu_core.languages.tags import canonical_language, split_language
 from bleu_core.progress import Stage
 
-_EXTENSIONS = tuple(f".{each}" for each in READABLE_FORMATS[Format.XLIFF].extensions)
 # A package of a project has hundreds of files at most.
 _FILES_LIMIT = 10_000
 
 
-def is_xliff(name: str) -> bool:
-    """Tell whether a member of an archive is an XLIFF file, judging by its name.
-
-    Files that macOS and backup programs put beside others are not.
-    """
-    path = PurePosixPath(name.replace("\\", "/"))
-    is_aside = "__MACOSX" in path.parts or path.name.startswith(".")
-    return path.name.lower().endswith(_EXTENSIONS) and not is_aside
-
-
 def read(raw: RawFile) -> Contents:
-    """Read an archive: a table for each XLIFF file with text, named by its path inside.
+    """Read an archive: a table for each file with text, named by its path inside.
 
-    If some have translations, those without any are left out: packages of Trados Studio contain
-    the files to be translated, too.
+    If an archive contains XLIFF files, others are left out. If some of these have translations,
+    those without any are left out, too: packages of Trados Studio contain the files to be
+    translated. Other archives are read if all files with text in them have the same format.
 
     Raises
     ------
+    FileUnsupported
+        If the files inside have several formats, or none that can be read.
     FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
     """
     pieces: dict[str, list[bytes]] = {}
     # Unpacking is the first half of the work.
     first = replace(raw, progress=raw.progress.with_report(_halved(raw)))
+    is_wanted = is_xliff if any(map(is_xliff, raw.members())) else may_be_text
     for name, piece in first.unpacked(Format.XLIFF_ARCHIVE):
-        if is_xliff(name):
+        if is_wanted(name):
             pieces.setdefault(name, []).append(piece)
             if len(pieces) > _FILES_LIMIT:
                 raise raw.malformed(Format.XLIFF_ARCHIVE, detail=f"more than {_FILES_LIMIT} files")
     tables: list[Table] = []
+    found: set[Format] = set()
     count = len(pieces)
     for number, name in enumerate(sorted(pieces), 1):
         data = b"".join(pieces.pop(name))
         # Errors name the file inside. It never touches the disk, so its path can be anything.
         path = Path(f"{raw.path}/{name}")
-        member = RawFile(path, data, progress=raw.progress.with_report(lambda *_: None))
-        if data:
-            tables += (
-                replace(table, name=name) for table in xliff.read(member).tables if table.units
-            )
+        silent = raw.progress.with_report(lambda *_: None)
+        member = RawFile(path, data, raw.given_encoding, progress=silent)
+        if is_wanted is is_xliff:
+            tables += _named(name, xliff.read(member).tables if data else ())
+        elif contents := _read_member(member):
+            tables += _named(name, contents.tables)
+            found.add(contents.format)
         raw.parsed(count + number, 2 * count)
-    translated = [table for table in tables if _is_translated(table)]
-    return raw.contents(Format.XLIFF_ARCHIVE, _alike(translated or tables), tables_are_files=True)
+    if is_wanted is is_xliff:
+        tables = _alike([table for table in tables if _is_translated(table)] or tables)
+    elif len(found) != 1:
+        raise FileUnsupported(raw.path, "ZIP")
+    return raw.contents(Format.XLIFF_ARCHIVE, tables, tables_are_files=True)
+
+
+def _read_member(member: RawFile) -> Contents | None:
+    """Read a file inside; None for one without text, such as a picture."""
+    try:
+        found = find_format(member) if member.data.strip() else None
+    except (FileEmpty, FileUnsupported, FileNotText):
+        return None
+    return None if found in (None, Format.XLIFF_ARCHIVE) else read_as(member, found)
+
+
+def _named(name: str, tables: Sequence[Table]) -> Iterator[Table]:
+    """Yield the tables of a file inside, with its name and the language that this states."""
+    *folders, file = PurePosixPath(name).parts
+    languages = [split_language(file)[1]]
+    languages += [split_language(folder, folder=True)[1] for folder in reversed(folders)]
+    language = next(filter(None, languages), None)
+    for table in tables:
+        if not table.units:
+            continue
+        fields = table.fields
+        if fields[0].kind is FieldKind.TEXT:
+            fields = tuple(replace(each, language=each.language or language) for each in fields)
+        own = f"{name}/{table.name}" if len(tables) > 1 else name
+        yield replace(table, name=own, fields=fields)
 
 
 def _halved(raw: RawFile) -> Callable[[Stage, int, int], None]:

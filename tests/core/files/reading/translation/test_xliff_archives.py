@@ -129,14 +129,81 @@ def test_other_members_are_left_out(tmp_path: Path) -> None:
     assert [table.name for table in contents.tables] == ["a.xlf"]
 
 
-def test_archives_of_other_files(tmp_path: Path) -> None:
+MEMBERS = {
+    "a.po": (
+        'msgid "One"\nmsgstr "Uno"\n\nmsgid "Two"\nmsgstr "Dos"\n',
+        'msgid "Three"\nmsgstr "Tres"\n',
+    ),
+    "a.txt": ("Uno\nDos\n", "Tres\n"),
+    "a.json": ('{"a": "Uno", "b": "Dos"}', '{"c": "Tres"}'),
+    "a.srt": (
+        "1\n00:00:01,000 --> 00:00:02,000\nUno\n\n2\n00:00:03,000 --> 00:00:04,000\nDos\n",
+        "1\n00:00:05,000 --> 00:00:06,000\nTres\n",
+    ),
+    "a": ("Uno\nDos\n", "Tres\n"),
+}
+
+
+@pytest.mark.parametrize("name", MEMBERS)
+def test_files_of_any_format_inside_are_one_text(tmp_path: Path, name: str) -> None:
+    first, second = MEMBERS[name]
+    others = {"logo.png": b"\x89PNG\r\n\x1a\n\0", "__MACOSX/._a.txt": b"\0", "blank.txt": "\n"}
+    contents = read(tmp_path, {f"y/{name}": second, f"x/{name}": first, **others})
+    assert [table.name for table in contents.tables] == [f"x/{name}", f"y/{name}"]
+    whole = document_of(contents)
+    assert whole.segments == ("Uno", "Dos", "Tres")
+    assert whole.assumptions == (FilesJoined((f"x/{name}", f"y/{name}")),)
+    assert text(contents, f"file=y/{name}").segments == ("Tres",)
+
+
+def test_folders_of_languages_inside_are_not_mixed(tmp_path: Path) -> None:
+    members = {"es/a.txt": "Uno\n", "values-de/a.txt": "Eins\n"}
+    contents = read(tmp_path, members)
+    with pytest.raises(FieldUndecided):
+        document_of(contents)
+    chosen = text(contents, "file=es/a.txt")
+    assert (chosen.segments, chosen.language) == (("Uno",), "es")
+
+
+def test_the_columns_of_tables_inside_keep_their_languages(tmp_path: Path) -> None:
+    table = "id,en,es\n1,One way to go,Un camino por recorrer\n"
+    [found] = read(tmp_path, {"a.csv": table}).tables
+    assert [field.language for field in found.fields] == [None, "en", "es"]
+
+
+@pytest.mark.parametrize(
+    "members",
+    [
+        {"a.txt": "Uno\n", "b.po": MEMBERS["a.po"][0]},
+        {"logo": b"\x89PNG\r\n\x1a\n\0"},
+        {"b.zip": archive({"a.txt": "Uno\n"})},
+    ],
+)
+def test_archives_of_other_files(tmp_path: Path, members: dict[str, str | bytes]) -> None:
     with pytest.raises(FileUnsupported) as caught:
-        read(tmp_path, {"a.txt": "x"})
+        read(tmp_path, members)
     assert caught.value.kind == "ZIP"
+
+
+def test_archives_without_texts(tmp_path: Path) -> None:
+    with pytest.raises(FileUnsupported):
+        read(tmp_path, {"a.txt": "x"}, "program.jar")
     with pytest.raises(NoUnits):
         read(tmp_path, {"a.txt": "x"}, "a.mqxlz")
     with pytest.raises(NoUnits):
         read(tmp_path, {"a.xlf": xliff()})
+
+
+def test_an_unreadable_text_inside_is_named(tmp_path: Path) -> None:
+    path = write(tmp_path, {"a.json": '{"a": "Uno"}', "x/b.json": '{"a": '})
+    with pytest.raises(FileMalformed) as caught:
+        read_contents(path)
+    assert caught.value.path == path / "x" / "b.json"
+
+
+def test_a_given_encoding_is_that_of_the_files_inside(tmp_path: Path) -> None:
+    path = write(tmp_path, {"a.txt": "ночь\n".encode("koi8-r")})
+    assert document_of(read_contents(path, encoding="koi8-r")).segments == ("ночь",)
 
 
 def test_a_damaged_file_inside_is_named(tmp_path: Path) -> None:
