@@ -30,6 +30,20 @@ class FileIsDevice(BleuError):
 
 
 @dataclass(eq=False, repr=False)
+class PipeUnused(BleuError):
+    """The path names a pipe that no program has opened for writing.
+
+    Attributes
+    ----------
+    seconds
+        The time waited for one.
+    """
+
+    path: Path
+    seconds: int
+
+
+@dataclass(eq=False, repr=False)
 class FileUnreadable(BleuError):
     """The operating system refused to read the file.
 
@@ -241,6 +255,26 @@ class TooManyCells(BleuError):
     path: Path
     line: int
     limit: int
+
+
+@dataclass(eq=False, repr=False)
+class TooManyCellsInRow(BleuError):
+    """A row has more cells than columns: a text in it has a delimiter that is not quoted.
+
+    Attributes
+    ----------
+    line
+        The line of the row, from 1.
+    cells
+        Number of its cells.
+    columns
+        Number of columns, by the headings or by the other rows.
+    """
+
+    path: Path
+    line: int
+    cells: int
+    columns: int
 
 
 @dataclass(eq=False, repr=False)

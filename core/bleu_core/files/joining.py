@@ -41,7 +41,8 @@ def are_parts(tables: Sequence[Table]) -> bool:
     """
     shapes = {_shape(table) for table in tables}
     return (
-        len(shapes) == 1
+        not any(table.is_version for table in tables)
+        and len(shapes) == 1
         and () not in shapes
         and not _names_differ_in_meaning([table.name for table in tables])
         and not _have_same_texts(tables)
@@ -116,7 +117,7 @@ def _shape(table: Table) -> tuple[object, ...]:
     """Return the roles and names of a table's fields, equal in all parts; empty if unknown."""
     roles = _roles(table)
     fields = [table.fields[index] for index in sorted(roles)] or [
-        field for field in table.fields if field.name != field.letters
+        field for field in table.fields if field.has_heading
     ]
     return tuple((*_identity(field), canonical_language(field.language)) for field in fields)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bleu_core.files.addresses import FieldKind, Role
-from bleu_core.files.reading.contents import Table
+from bleu_core.files.reading.contents import Field, Table
+from bleu_core.languages.tags import canonical_language
 
 _KINDS = {
     FieldKind.SOURCE: Role.SOURCE,
@@ -19,6 +20,39 @@ def roles_of(table: Table) -> dict[int, Role]:
     if not table.roles:
         table.roles.update(_guess(table))
     return table.roles
+
+
+def in_one_language(table: Table) -> dict[int, Role]:
+    """Return the roles of a table's fields without further languages of references or candidates.
+
+    A variant is a language of its own: a text in Mexican Spanish is no second reference of one in
+    Spanish. The first language of the references counts.
+    """
+    roles = roles_of(table)
+    wanted = None
+    for scored in (Role.REFERENCE, Role.CANDIDATE):
+        languages = {
+            index: language
+            for index, role in roles.items()
+            if role is scored and (language := _language(table.fields[index]))
+        }
+        different = {*languages.values()}
+        if wanted not in different:
+            wanted = next(iter(languages.values()), wanted)
+        if len(different) > 1:
+            others = {index for index, language in languages.items() if language != wanted}
+            roles = {index: role for index, role in roles.items() if index not in others}
+    return roles
+
+
+def _language(field: Field) -> str | None:
+    """Return the language of a field, which only its heading may name."""
+    if field.language or field.kind is not FieldKind.FIELD:
+        return canonical_language(field.language)
+    from bleu_core.files.headings import read_heading
+
+    heading = read_heading(field.heading)
+    return heading.language if heading else None
 
 
 def _guess(table: Table) -> dict[int, Role]:
@@ -40,7 +74,8 @@ def _guess(table: Table) -> dict[int, Role]:
 
 
 def keys_of(table: Table) -> set[int]:
-    """Return the indices of fields that hold keys of the units, and no text."""
-    from bleu_core.files.reading.tables.columns import ColumnRole, guess_roles
+    """Return the indices of fields that hold keys or labels of the units, and no text."""
+    from bleu_core.files.reading.tables.columns import ColumnRole, guess_roles, labels_of
 
-    return {index for index, role in guess_roles(table).items() if role is ColumnRole.KEY}
+    keys = {index for index, role in guess_roles(table).items() if role is ColumnRole.KEY}
+    return keys.union(labels_of(table))

@@ -62,7 +62,7 @@ def select(contents: Contents, selection: Selection, role: Role | None) -> Selec
     if selection.kind is FieldKind.ALT_TRANS:
         tables = _with_proposals(contents, tables, selection)
     if selection.kind is not None:
-        tables = [table for table in tables if _field(table, selection)]
+        tables = _having(tables, selection)
         if not tables:
             raise FieldMissing(contents.path, selection.address, available(contents))
     elif not selection.table and not _is_workbook(contents):
@@ -138,7 +138,8 @@ def _with_key(table: Table, name: str) -> Table:
 
 
 def _is_workbook(contents: Contents) -> bool:
-    return contents.format is Format.SPREADSHEET or contents.tables_are_files
+    is_divided = any(table.is_version for table in contents.tables)
+    return contents.format is Format.SPREADSHEET or contents.tables_are_files or is_divided
 
 
 def _short(table: Table, field: Field) -> Selection:
@@ -156,8 +157,7 @@ def _in_table(contents: Contents, selection: Selection, name: str) -> Selection:
 
 def _usual(contents: Contents, selection: Selection) -> Sequence[Table]:
     """Return the tables that a selection without a table means; none if that is undecided."""
-    having = [table for table in contents.tables if _field(table, selection)]
-    found = main_tables(having)
+    found = main_tables(_having(contents.tables, selection))
     return found if len(found) == 1 or are_parts(found) else ()
 
 
@@ -197,16 +197,17 @@ def has_choice(contents: Contents) -> bool:
 def guess_selections(contents: Contents) -> dict[Role, tuple[Selection, ...]]:
     """Return the fields each role would probably take from a file with a complete evaluation.
 
-    Empty for roles without evidence. If several tables could be meant, the first of them is.
+    Empty for roles without evidence. If several tables could be meant, the first of them is; of
+    references or candidates in several languages, those in the language of the first reference.
     """
     found = main_tables(contents.tables)
     table = found[0]
     if not table.units:
         return dict.fromkeys(Role, ())
     in_all = len(found) > 1 and are_parts(found)
-    from bleu_core.files.roles import roles_of
+    from bleu_core.files.roles import in_one_language
 
-    roles = roles_of(table)
+    roles = in_one_language(table)
     return {
         role: tuple(
             _short(table, field) if in_all else selection_of(contents, table, field)
@@ -264,7 +265,7 @@ def view_of(contents: Contents, selection: Selection) -> View | None:
         return None
     if selection.table and len(tables) == 1:
         return View(tables[0].name, selection.headings)
-    having = [table for table in tables if selection.kind is None or _field(table, selection)]
+    having = tables if selection.kind is None else _having(tables, selection)
     found = main_tables(having or tables)
     several = len(found) > 1 and (ALL in selection.table or are_parts(found))
     return View(ALL if several else found[0].name, selection.headings)
@@ -292,9 +293,16 @@ def main_table(contents: Contents, selection: Selection) -> Table | None:
 
 
 def is_undecided(contents: Contents) -> bool:
-    """Tell whether several tables could be meant that are not clearly parts of one text."""
+    """Tell whether several tables could be meant that are not clearly parts of one text.
+
+    This is also true of references or candidates in several languages.
+    """
     found = main_tables(contents.tables)
-    return len(found) > 1 and not are_parts(found)
+    if len(found) > 1 and not are_parts(found):
+        return True
+    from bleu_core.files.roles import in_one_language, roles_of
+
+    return in_one_language(found[0]) != roles_of(found[0])
 
 
 def _named_tables(contents: Contents, selection: Selection) -> Sequence[Table]:
@@ -362,12 +370,30 @@ def _field(table: Table, selection: Selection) -> Field | None:
     return found
 
 
+def _having(tables: Sequence[Table], selection: Selection) -> list[Table]:
+    """Return the tables with a field; those with its letters only if none has it as a heading."""
+    found = [(table, field) for table in tables if (field := _field(table, selection))]
+    wanted = selection.name.strip().casefold()
+    by_heading = [
+        table
+        for table, field in found
+        if field.kind is not FieldKind.COLUMN or field.heading.strip().casefold() == wanted
+    ]
+    return by_heading or [table for table, _ in found]
+
+
 def _named(fields: Sequence[Field], name: str) -> Field | None:
-    for field in fields:
-        if field.name == name:
-            return field
+    """Return the field of a name; a heading in another case goes before the letters of a column."""
+    headings = [field for field in fields if field.has_heading]
     wanted = name.strip().casefold()
-    return next((field for field in fields if field.name.strip().casefold() == wanted), None)
+    for among in (headings, fields):
+        for field in among:
+            if field.name == name:
+                return field
+        for field in among:
+            if field.name.strip().casefold() == wanted:
+                return field
+    return None
 
 
 def _of_language(fields: Sequence[Field], name: str) -> Field | None:

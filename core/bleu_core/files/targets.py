@@ -106,20 +106,29 @@ def _choice(text: Asked) -> _Choice | str | None:
         if text.selection.kind is not None:
             return None
         table = main_table(text.contents, text.selection)
-        return _Choice(text, table, _possible(table)) if table else None
+        return _Choice(text, table, _possible(table, text.role)) if table else None
     except BleuError:
         return None
 
 
-def _possible(table: Table) -> dict[str, Field]:
-    """Return the fields that may be the translation, by their language or else their name."""
-    roles, keys = roles_of(table), keys_of(table)
+def _possible(table: Table, role: Role) -> dict[str, Field]:
+    """Return the fields that may be the translation, by their language or else their name.
+
+    If some are known to be in the role of the text, no others are possible.
+    """
+    keys = keys_of(table)
+    roles = roles_of(table)
+    in_role = {index for index, own in roles.items() if own is role}
+    possible = in_role or {*range(len(table.fields))} - {
+        index for index, own in roles.items() if own is Role.SOURCE
+    }
     found: dict[str, Field] = {}
     for index, field in enumerate(table.fields):
-        heading = read_heading(field.name) if field.kind is FieldKind.COLUMN else None
+        heading = read_heading(field.heading) if field.kind is FieldKind.COLUMN else None
         is_aside = heading is not None and heading.meaning is Meaning.OTHER
-        if roles.get(index) is not Role.SOURCE and index not in keys and not is_aside:
-            found[canonical_language(field.language) or field.name.casefold()] = field
+        if index in possible - keys and not is_aside:
+            name = canonical_language(field.language) or field.name.casefold()
+            found[name if name not in found else field.name.casefold()] = field
     return found
 
 
@@ -148,7 +157,7 @@ def _infer(
 def _says_so(choice: _Choice) -> bool:
     """Tell whether the only field left is called a translation, or has a language."""
     (field,) = choice.fields.values()
-    heading = read_heading(field.name)
+    heading = read_heading(field.heading)
     is_translation = heading is not None and heading.meaning is Meaning.TRANSLATION
     return is_translation or bool(field.language)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -336,3 +337,69 @@ def test_a_file_without_sheets_names_its_fields_instead() -> None:
     with pytest.raises(FieldMissing) as caught:
         document_of(TMX, Selection(sheet="UI"))
     assert caught.value.available == ("lang=en-US", "lang=zh-CN", "lang=id")
+
+
+# Letters and headings
+
+
+def test_a_heading_in_any_case_goes_before_letters() -> None:
+    unnamed = Field(FieldKind.COLUMN, "MT", ("x",), letters="MT", has_heading=False)
+    named = Field(FieldKind.COLUMN, "mt", ("y",), letters="C")
+    wide = Table((unnamed, named), "wide", lines=(2,))
+    texts_of_roles = (column("Source", "s"), column("Reference", "r"), column("Output", "o"))
+    alone = Table((unnamed, *texts_of_roles), "letters", lines=(2,))
+    wanted = Selection(FieldKind.COLUMN, "MT")
+    for tables, texts in (((wide,), ("y",)), ((alone,), ("x",)), ((alone, wide), ("y",))):
+        contents = Contents(Path("f.xlsx"), Format.SPREADSHEET, tables)
+        assert document_of(contents, wanted).segments == texts
+    with pytest.raises(FieldMissing):
+        document_of(WORKBOOK, wanted)
+
+
+# Languages beside each other
+
+
+@pytest.mark.parametrize(
+    ("headings", "kept"),
+    [
+        (["es: Reference", "es: MT", "es-MX: Reference", "es-MX: MT"], [0, 1]),
+        (["Reference (pt-PT)", "Reference (pt-BR)", "DeepL"], [0, 2]),
+        (["zh-TW reference", "zh-CN reference", "zh-CN MT", "zh-TW MT"], [0, 3]),
+        (["Reference", "MT (es)", "MT (es-AR)"], [0, 1]),
+        (["fr MT", "de MT", "de reference"], [1, 2]),
+    ],
+)
+@pytest.mark.parametrize("ending", ["csv", "jsonl"])
+def test_a_text_in_another_variant_is_no_second_reference(
+    tmp_path: Path, headings: list[str], kept: list[int], ending: str
+) -> None:
+    rows = [[f"The text {row} {name}." for name in ("en", *headings)] for row in range(5)]
+    path = tmp_path / f"a.{ending}"
+    if ending == "csv":
+        path.write_text("\n".join(",".join(row) for row in [["Source", *headings], *rows]), "utf-8")
+    else:
+        lines = [json.dumps(dict(zip(["Source", *headings], row, strict=True))) for row in rows]
+        path.write_text("\n".join(lines), "utf-8")
+    contents = read_contents(path)
+    assert not any(documents_by_role(contents).values())
+    guess = guess_selections(contents)
+    found = {one.name for role in (Role.REFERENCE, Role.CANDIDATE) for one in guess[role]}
+    assert found == {headings[index] for index in kept}
+
+
+@pytest.mark.parametrize(
+    "headings",
+    [
+        ["Reference (es)", "MT (es-ES)"],
+        ["es: Reference 1", "es: Reference 2", "es: MT"],
+        ["Reference", "es: Reference", "es: MT"],
+    ],
+)
+def test_texts_that_may_be_in_one_language_are_compared(
+    tmp_path: Path, headings: list[str]
+) -> None:
+    rows = [[f"The text {row} {name}." for name in headings] for row in range(5)]
+    path = tmp_path / "a.csv"
+    path.write_text("\n".join(",".join(row) for row in [headings, *rows]), "utf-8")
+    found = documents_by_role(read_contents(path))
+    assert [len(found[role]) for role in (Role.REFERENCE, Role.CANDIDATE)] == [len(headings) - 1, 1]

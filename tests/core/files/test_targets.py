@@ -91,6 +91,26 @@ def test_a_target_column_is_the_reference_of_a_file_without_another(tmp_path: Pa
     assert inferred(reference, candidate) == (TargetInferred("Target", "only"),)
 
 
+@pytest.mark.parametrize("order", [1, -1])
+def test_the_language_of_the_other_file_decides_among_references(
+    tmp_path: Path, order: int
+) -> None:
+    texts = {"es: Reference": WEAK[::-1], "es-MX: Reference": GOOD, "es-MX: MT": ENGLISH}
+    headings = ["Source", *list(texts)[::order]]
+    reference = table(tmp_path / "a.tsv", headings, ENGLISH, *list(texts.values())[::order])
+    candidate = tmx(tmp_path / "b.tmx", ("en", ENGLISH), ("es-MX", WEAK), source="en")
+    assert TargetInferred("es-MX: Reference", "others") in inferred(
+        reference, f"{candidate}#lang=es-MX"
+    )
+
+
+def test_a_column_of_systems_is_no_translation(tmp_path: Path) -> None:
+    headings = ["Source", "System", "Text"]
+    reference = table(tmp_path / "a.tsv", headings, ENGLISH, ["Human"] * 4, GOOD)
+    candidate = table(tmp_path / "b.tsv", headings, ENGLISH, ["DeepL"] * 4, WEAK)
+    assert inferred(reference, candidate) == (TargetInferred("Text", "differs"),)
+
+
 def test_the_target_is_asked_for_if_both_texts_differ(tmp_path: Path) -> None:
     other = [text.upper() for text in ENGLISH]
     # The names of files do not help.

@@ -175,6 +175,10 @@ class Field:
     proposals
         By index of the unit, the proposals among which the cell was chosen, in the order of the
         file.
+    has_heading
+        Whether its name is in the file. The letters of a column are none: MT is a column, too.
+    lines
+        Line or row of each cell in the file, if they are not those of the units.
     """
 
     kind: FieldKind
@@ -185,6 +189,13 @@ class Field:
     group: str = ""
     marks: Mapping[int, Mark] = field(default_factory=dict, repr=False)
     proposals: Mapping[int, Sequence[Proposal]] = field(default_factory=dict, repr=False)
+    has_heading: bool = True
+    lines: Sequence[int] = field(default=(), repr=False)
+
+    @property
+    def heading(self) -> str:
+        """Its name in the file; empty for a column that is named by its letters."""
+        return self.name if self.has_heading else ""
 
 
 @dataclass(frozen=True)
@@ -262,6 +273,9 @@ class Table(UnitInfo):
         Whether it is only evaluated if requested, such as a hidden sheet or speaker notes.
     source_language
         The declared language of the source; empty if the file declares none.
+    is_version
+        Whether it is one of several versions of a text, such as that of a system or a language
+        among the rows of a sheet.
     roles
         The probable roles of its fields, by index, once `bleu_core.files.roles` has guessed them.
     """
@@ -272,6 +286,7 @@ class Table(UnitInfo):
     head: Head | None = None
     is_hidden: bool = False
     source_language: str = ""
+    is_version: bool = False
     roles: dict[int, Role] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property

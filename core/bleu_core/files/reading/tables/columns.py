@@ -30,6 +30,7 @@ from bleu_core.files.reading.tables.heading_rows import (
     group_names,
     heading_rows_at,
     is_number,
+    look_like_headings,
 )
 
 COLUMN_LIMIT = 16_384
@@ -40,6 +41,10 @@ CELL_LIMIT = 25_000_000
 
 # Cells merged further down are not in headings.
 _MERGED_ROWS = 50
+
+# Labels of rows have at most so many values, each of which has at least so many rows on average.
+_MOST_LABELS = 20
+_ROWS_OF_LABEL = 5
 
 
 class ColumnRole(Enum):
@@ -185,7 +190,7 @@ def _make_table(
         [letters[index] for index in filled],
         [columns[index] for index in filled],
     )
-    key = next((field for field in fields if _is_key(field)), None)
+    key = next((field for field in fields if is_key(field)), None)
     is_usual = start == 0 and end <= 1 and head.lines[:1] in ((), (1,)) and found.is_sure
     said = () if is_usual or headings is not None else (HeadingRow(head.headings[-1]),)
     return replace(
@@ -263,26 +268,49 @@ def _fields(
     has_languages = any(
         heading and heading.meaning is not Meaning.KEY and heading.language for heading in known
     )
-    counts = Counter(name for name, _ in headings)
+    names = _names(headings, letters)
     fields = []
-    taken: set[str] = set()
-    numbers: defaultdict[str, int] = defaultdict(lambda: 1)
     for index, cells in enumerate(columns):
         own, group = headings[index]
-        wanted = (f"{group} {own}".strip() if counts[own] > 1 else own) or letters[index]
-        name = wanted
-        while name in taken:
-            numbers[wanted] += 1
-            name = f"{wanted} ({numbers[wanted]})"
-        taken.add(name)
         heading = known[index]
         language = heading.language if heading else None
         if heading and heading.meaning is Meaning.KEY:
             # "id" may mean Indonesian.
             is_text = has_languages and not _are_keys(cells, letters_are_text=index > 0)
             language = language if is_text else None
-        fields.append(Field(FieldKind.COLUMN, name, cells, language, letters[index], group))
+        fields.append(
+            Field(
+                FieldKind.COLUMN,
+                names[index],
+                cells,
+                language,
+                letters[index],
+                group,
+                has_heading=bool(own),
+            )
+        )
     return fields
+
+
+def _names(headings: Sequence[tuple[str, str]], letters: Sequence[str]) -> list[str]:
+    """Return unique names of columns: their headings, or else letters.
+
+    Letters must differ from headings in more than case, because addresses may be in any case.
+    """
+    counts = Counter(name for name, _ in headings)
+    in_capitals = {name.upper() for name, _ in headings}
+    names: list[str] = []
+    taken: set[str] = set()
+    numbers: defaultdict[str, int] = defaultdict(lambda: 1)
+    for index, (own, group) in enumerate(headings):
+        wanted = (f"{group} {own}".strip() if counts[own] > 1 else own) or letters[index]
+        name = wanted
+        while name in taken or (not own and name in in_capitals):
+            numbers[wanted] += 1
+            name = f"{wanted} ({numbers[wanted]})"
+        taken.add(name)
+        names.append(name)
+    return names
 
 
 def _read_headings(name: str, group: str = "") -> Heading | None:
@@ -293,9 +321,9 @@ def _read_headings(name: str, group: str = "") -> Heading | None:
     return Heading(own.meaning or shared.meaning, own.language or shared.language, own.is_sure)
 
 
-def _is_key(field: Field) -> bool:
+def is_key(field: Field) -> bool:
     """Tell whether a column has the keys of the rows, judging by its heading and its cells."""
-    heading = _read_headings(field.name, field.group)
+    heading = _read_headings(field.heading, field.group)
     is_named_so = heading is not None and heading.meaning is Meaning.KEY
     return is_named_so and field.language is None and _are_distinct(field.cells)
 
@@ -319,8 +347,68 @@ def _are_keys(cells: Sequence[Cell], *, letters_are_text: bool) -> bool:
     return texts * 10 <= len(cells) and _are_distinct(cells)
 
 
+def labels_of(table: Table, *, are_merged: bool = False) -> dict[int, tuple[str, ...]]:
+    """Return the columns with labels of rows, such as a system, a language or a file.
+
+    Labels are few and repeated, and short; texts beside them have at least twice as many values.
+
+    Parameters
+    ----------
+    are_merged
+        Whether a cell without a label may belong to the label above.
+
+    Returns
+    -------
+    dict
+        The labels of each such column, by index among the fields.
+    """
+    found: dict[int, tuple[str, ...]] = {}
+    texts = []
+    for index, field in enumerate(table.fields):
+        if field.kind in _COLUMNS:
+            if labels := _labels(field.cells, are_merged=are_merged):
+                found[index] = labels
+            elif _read_meaning(field) not in (Meaning.KEY, Meaning.OTHER):
+                texts.append(field.cells)
+    return {
+        index: labels
+        for index, labels in found.items()
+        if any(len(_values(cells, 2 * len(labels))) >= 2 * len(labels) for cells in texts)
+    }
+
+
+def _labels(cells: Sequence[Cell], *, are_merged: bool) -> tuple[str, ...]:
+    """Return the few values of a column; none if there are many or they look like text."""
+    found = _values(cells, _MOST_LABELS + 1)
+    rows = len(cells)
+    if not found or rows < _ROWS_OF_LABEL - 1 or len(found) > max(rows // _ROWS_OF_LABEL, 2):
+        return ()
+    if len(found) > _MOST_LABELS or not look_like_headings(found):
+        return ()
+    blank = sum(cells.count(cell) for cell in {*cells} if not plain_text(cell).strip())
+    is_filled = 2 * blank < rows or (are_merged and rows - blank == len(found))
+    return tuple(found) if is_filled else ()
+
+
+def _values(cells: Sequence[Cell], most: int) -> list[str]:
+    """Return the first different values of a column, without blank cells."""
+    found: list[str] = []
+    # Nearly all columns of text have enough different values at the top.
+    for part in (cells[: 50 * most], cells):
+        texts = (plain_text(cell).strip() for cell in dict.fromkeys(part))
+        found = [*dict.fromkeys(filter(None, texts))]
+        if len(found) >= most:
+            break
+    return found[:most]
+
+
+def _read_meaning(field: Field) -> Meaning | None:
+    known = _read_headings(field.heading, field.group)
+    return known.meaning if known else None
+
+
 def guess_roles(table: Table) -> dict[int, ColumnRole]:
-    """Guess the roles of a table's columns from their headings and languages.
+    """Guess the roles of a table's columns from their headings, languages and cells.
 
     Returns
     -------
@@ -329,13 +417,16 @@ def guess_roles(table: Table) -> dict[int, ColumnRole]:
     """
     roles: dict[int, ColumnRole] = {}
     translations, languages = [], []
+    labels = labels_of(table)
     for index, field in enumerate(table.fields):
-        if field.kind not in (FieldKind.COLUMN, FieldKind.FIELD):
+        if field.kind not in _COLUMNS:
             continue
-        known = _read_headings(field.name, field.group)
-        meaning = known.meaning if known else None
+        meaning = _read_meaning(field)
         roles[index] = _ROLES.get(meaning, ColumnRole.NONE)
-        if _is_key(field):
+        if index in labels:
+            roles[index] = ColumnRole.NONE
+            continue
+        if is_key(field):
             if ColumnRole.KEY not in roles.values():
                 roles[index] = ColumnRole.KEY
         elif meaning is Meaning.TRANSLATION:
@@ -353,6 +444,7 @@ _ROLES: dict[Meaning | None, ColumnRole] = {
     Meaning.CANDIDATE: ColumnRole.CANDIDATE,
 }
 _SCORED = (ColumnRole.REFERENCE, ColumnRole.CANDIDATE)
+_COLUMNS = (FieldKind.COLUMN, FieldKind.FIELD)
 
 
 def _assign_translations(roles: dict[int, ColumnRole], translations: Iterable[int]) -> None:

@@ -9,14 +9,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import chain
+from operator import itemgetter
 from threading import Lock
 from typing import Any
 
 from bleu_core.files.encodings import EncodingSource
-from bleu_core.files.errors import TooManyColumns
+from bleu_core.files.errors import TooManyCellsInRow, TooManyColumns
 from bleu_core.files.reading.contents import Contents, Format
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.columns import COLUMN_LIMIT, make_table
+from bleu_core.files.reading.tables.heading_rows import is_heading_row, names_texts
 
 Record = tuple[int, list[str]]
 """The line it starts on, from 1, and its cells."""
@@ -35,6 +37,8 @@ _DELIMITERS_LIMIT = 1_000_000
 _SEPARATOR = re.compile(r'"?sep=([^"\'\w\n])"?[ \t]*(?:\n|\Z)', re.IGNORECASE)
 _WORD_OF_TEXT = re.compile(r"[.,;:!?。，；：！？…]\s*$")
 _END = "\ue000end\ue000"
+# Share of rows from which their number of cells is that of the columns, if there are no headings.
+_USUAL = 0.9
 
 
 def read(raw: RawFile) -> Contents:
@@ -50,7 +54,39 @@ def read(raw: RawFile) -> Contents:
     with _field_limit, raw.errors_of_library(file_format):
         records = _read_records(raw, file_format, text)
     table = make_table(raw, records, total=records[-1][0] if records else 0)
+    if table and table.head:
+        _check_widths(raw, records, table.head.headings)
     return raw.contents(file_format, [table] if table else [], encoding)
+
+
+def _check_widths(raw: RawFile, records: Sequence[Record], headings: Sequence[int]) -> None:
+    """Raise an error for a row with more cells than headings, or else than most rows.
+
+    One of its texts has the delimiter, and the texts after it are in the wrong columns. Cells
+    without text, and a column that has no heading but a cell in their row, are no errors.
+
+    Raises
+    ------
+    TooManyCellsInRow, Cancelled
+    """
+    heads = [cells for line, cells in records if line in headings]
+    if heads:
+        width, columns = max(map(len, heads)), max(map(_filled, heads))
+    else:
+        counts = Counter(len(cells) for _, cells in records if len(cells) > 1)
+        width, usual = max(counts.items(), key=itemgetter(1), default=(0, 0))
+        columns = width
+        if not usual or usual < _USUAL * counts.total():
+            return
+    after = max(headings, default=0)
+    for line, cells in raw.progress.watch(records):
+        if len(cells) > width and line > after and (filled := _filled(cells)) > columns:
+            raise TooManyCellsInRow(raw.path, line, filled, columns)
+
+
+def _filled(cells: Sequence[str]) -> int:
+    """Return the number of cells up to the last one with text."""
+    return max((number for number, cell in enumerate(cells, 1) if cell.strip()), default=0)
 
 
 @dataclass(frozen=True)
@@ -208,8 +244,16 @@ def _find_dialect(lines: Sequence[str], delimiter: str) -> _Dialect:
     best = max(found, key=lambda dialect: (_fit(lines, dialect), _is_regular(lines, dialect)))
     if _fit(lines, best):
         return best
+    if named := [one for one in found if one.delimiter != ":" and _has_headings(filled, one)]:
+        return named[0]
     by_space = _Dialect(" ", quote)
     return by_space if _fit(lines, by_space) else _Dialect()
+
+
+def _has_headings(lines: Sequence[str], dialect: _Dialect) -> bool:
+    """Tell whether a delimiter makes headings of the first line, whatever the texts below have."""
+    cells: list[str] = next(dialect.reader(lines), [])
+    return len(cells) > 1 and is_heading_row(cells) and names_texts(cells)
 
 
 def _with_space(lines: Sequence[str], dialect: _Dialect) -> _Dialect:

@@ -133,7 +133,7 @@ class _Groups:
             return False
         upper, lower = self._rows[row - 1], self._rows[row]
         names = [cell for cell in lower if cell.strip()]
-        if not names or not _look_like_headings(names, are_distinct=False):
+        if not names or not look_like_headings(names, are_distinct=False):
             return False
         groups = [
             range(left, right + 1)
@@ -218,7 +218,7 @@ def is_heading_row(cells: Sequence[str]) -> bool:
     if sure > 1:
         return True
     words = [cell for cell, _ in known]
-    return bool(sure or len(known) > 1) and _look_like_headings(
+    return bool(sure or len(known) > 1) and look_like_headings(
         [cell for cell in filled if cell not in words]
     )
 
@@ -241,7 +241,8 @@ def _is_translated_word(known: Sequence[tuple[str, Heading]]) -> bool:
     return len(known) == len(bases) > 1 == len(said) and not names_system
 
 
-def _look_like_headings(filled: Sequence[str], *, are_distinct: bool = True) -> bool:
+def look_like_headings(filled: Sequence[str], *, are_distinct: bool = True) -> bool:
+    """Tell whether texts are short and no sentences."""
     return (not are_distinct or len(set(filled)) == len(filled)) and all(
         len(cell) <= HEADING_LENGTH
         and not _SENTENCE_END.search(cell)
@@ -258,7 +259,7 @@ def _has_headings(columns: Sequence[Sequence[str]]) -> bool:
     first = [column[0] for column in columns]
     if is_heading_row(first):
         return True
-    if len(columns) < 2 or not all(map(str.strip, first)) or not _look_like_headings(first):
+    if len(columns) < 2 or not all(map(str.strip, first)) or not look_like_headings(first):
         return False
     return not any(map(_NUMBER.fullmatch, first)) and any(map(_is_numbers_below, columns))
 

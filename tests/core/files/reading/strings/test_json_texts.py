@@ -335,6 +335,86 @@ def test_a_string_alone(tmp_path: Path) -> None:
     assert messages(table_of(tmp_path, '"text"')) == {"": "text"}
 
 
+def test_headers_of_messages_are_no_messages(tmp_path: Path) -> None:
+    header = {"lang": "gl", "plural-forms": "nplurals=2"}
+    texts = {"Open": ["Abrir"], "%d file": ["%d ficheiro", "%d ficheiros"]}
+    jed = {"domain": "app", "generator": "po", "locale_data": {"app": {"": header, **texts}}}
+    for value in (jed, {"": header, **texts}, {"@metadata": {"authors": ["A"]}, **texts}):
+        assert messages(table_of(tmp_path, value)) == {
+            "Open[0]": "Abrir",
+            "%d file[0]": "%d ficheiro",
+            "%d file[1]": "%d ficheiros",
+        }
+    # Texts of these names are messages, and so are those of several domains.
+    assert len(messages(table_of(tmp_path, {"": "x", "@metadata": "y"}))) == 2
+    several = {"locale_data": {"a": {"x": "y"}, "b": {"x": "z"}}}
+    assert len(messages(table_of(tmp_path, several))) == 2
+
+
+# Columns
+
+
+@pytest.mark.parametrize(
+    ("value", "names"),
+    [
+        ({"src": ["a", "b"], "mt": ["c", "d"]}, ["src", "mt"]),
+        ({"about": "x", "target": ["a", "b"], "hypothesis": ["c", "d"]}, ["target", "hypothesis"]),
+        ({"id": [1, 2], "en": ["a", "b"], "gl": ["c", "d"]}, ["en", "gl"]),
+        (
+            {"reference": [["a", "x"], ["b"]], "DeepL": ["c", "d"]},
+            ["reference.0", "reference.1", "DeepL"],
+        ),
+    ],
+)
+def test_arrays_under_headings_are_columns(tmp_path: Path, value: Any, names: list[str]) -> None:
+    table = table_of(tmp_path, value)
+    assert [*columns(table)] == names
+    assert table.units == 2
+    assert [*columns(table)[names[-1]]] == ["c", "d"]
+
+
+@pytest.mark.parametrize(
+    ("value", "units"),
+    [
+        ({"days": ["Mo", "Tu"], "months": ["Ja", "Fe"]}, 4),
+        ({"text": ["a", "b"], "note": ["c", "d"]}, 4),
+        ({"source": ["a", "b"], "mt": ["c"]}, 3),
+        ({"source": ["a", "b"]}, 2),
+        ({"title": "a", "intro": "b", "source": ["c", "d"], "mt": ["e", "f"]}, 6),
+        ('{"source": ["a"], "mt": ["b"], "mt": ["c"]}', 3),
+    ],
+)
+def test_other_arrays_are_messages(tmp_path: Path, value: Any, units: int) -> None:
+    table = table_of(tmp_path, value)
+    assert (table.key_kind, table.units) == (KeyKind.NAME, units)
+
+
+# Comments
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_comments_and_last_commas_are_ignored(tmp_path: Path, end: str) -> None:
+    text = """// {"about": "the file"}
+    /* and
+       more, */ {
+      "url": "https://a.org/*b*/", // "not": "this"
+      /**/ "quoted": "\\"// c\\\\", "list": ["d", /* e */ "f,]",],
+    }
+    // the end""".replace("\n", end)
+    assert messages(table_of(tmp_path, text)) == {
+        "url": "https://a.org/*b*/",
+        "quoted": '"// c\\',
+        "list[0]": "d",
+        "list[1]": "f,]",
+    }
+    rows = table_of(tmp_path, '[{"src": "a"}, // one\n {"src": "b",},]')
+    assert columns(rows) == {"src": ["a", "b"]}
+
+
+def test_unclosed_strings_among_comments_take_no_time(tmp_path: Path) -> None:
+    error_of(tmp_path, '{"a": "' + "\\\\x" * 100_000 + "\n" + "/*" * 100_000)
+
+
 # All of them
 
 
@@ -342,7 +422,9 @@ def test_a_string_alone(tmp_path: Path) -> None:
     ("text", "place", "truncated"),
     [
         ('{\n "a": "x"\n "b": "y"\n}', (3, 2), False),
-        ('{"a": "x",}', (1, 11), False),
+        ('{"a": "x",,}', (1, 12), False),
+        ('// about\n{"a": "x", /* b */ "c"}', (2, 23), False),
+        ('{"a": "x" /* b }', (1, 11), False),
         ('[{"a": "x"},', (1, 13), True),
         ('{"a":\n', (2, 1), True),
         ('{"a": "x', (1, 7), True),

@@ -17,6 +17,7 @@ from bleu_core.files.reading.tables.columns import (
     ColumnRole,
     column_letters,
     guess_roles,
+    labels_of,
     make_table,
 )
 from bleu_core.files.reading.tables.heading_rows import is_heading_row
@@ -105,6 +106,31 @@ def test_a_heading_that_looks_numbered_stays_distinct() -> None:
 def test_a_column_without_heading_is_named_by_its_letter() -> None:
     made = table(["Source", "", "MT"], ["a", "b", "c"])
     assert names(made) == ["Source", "B", "MT"]
+
+
+def wide(middle: str, *headings: str) -> Table:
+    """Return a table far to the right in a sheet, whose second column has these letters."""
+    first = {"MT": 356, "REF": 12_302, "SRC": 13_313, "ID": 236}[middle]
+    cells = [[f"{text} {index}" for index in range(len(headings))] for text in SENTENCES]
+    made = make_table(RAW, list(enumerate([headings, *cells], 1)), first_column=first)
+    assert made is not None
+    assert made.fields[1].letters == middle
+    return made
+
+
+@pytest.mark.parametrize("letters", ["MT", "REF", "SRC", "ID"])
+def test_letters_of_a_column_say_nothing(letters: str) -> None:
+    made = wide(letters, "Source", "", "Output")
+    field = made.fields[1]
+    assert (field.name, field.heading, field.language, made.keys) == (letters, "", None, ())
+    assert [role.value for role in guess_roles(made).values()] == ["source", "none", "candidate"]
+
+
+@pytest.mark.parametrize("heading", ["MT", "mt"])
+def test_a_heading_keeps_its_name_from_the_letters_of_another_column(heading: str) -> None:
+    assert names(wide("MT", "Source", "", heading)) == ["Source", "MT (2)", heading]
+    assert names(wide("MT", heading, "", "Source")) == [heading, "MT (2)", "Source"]
+    assert names(wide("MT", "Source", heading, "Reference")) == ["Source", heading, "Reference"]
 
 
 def test_line_breaks_in_headings_are_spaces_in_names() -> None:
@@ -423,3 +449,66 @@ def test_roles(headings: list[str], expected: list[str]) -> None:
 def test_columns_without_headings_have_no_role() -> None:
     made = table(["one", "two"], ["three", "four"])
     assert set(guess_roles(made).values()) == {ColumnRole.NONE}
+
+
+# Labels
+
+
+LABELS = ["DeepL", "Google"]
+
+
+def labeled(heading: str, labels: Sequence[str], *, rows: int = 40) -> Table:
+    """Return a table of texts with a column of labels under this heading."""
+    cells = [
+        [f"The text {row}.", labels[row % len(labels)], f"El texto {row}.", f"Texto {row}."]
+        for row in range(rows)
+    ]
+    return table(["Source", heading, "Reference", "MT"], *cells)
+
+
+@pytest.mark.parametrize(
+    ("heading", "labels"),
+    [
+        ("System", LABELS),
+        ("System", ["DeepL"]),
+        ("Target", ["es"]),
+        ("Human", ["yes", "no"]),
+        ("译文", ["机器", "人工"]),
+        ("Output", ["a.docx", "b.docx", "c.docx"]),
+        ("es", ["x", "y", "z", "", "x", "y"]),
+        ("MT system", [f"sys{number}" for number in range(8)]),
+    ],
+)
+def test_a_column_of_labels_is_no_text(heading: str, labels: list[str]) -> None:
+    made = labeled(heading, labels)
+    found = [role.value for role in guess_roles(made).values()]
+    assert found == ["source", "none", "reference", "candidate"]
+    assert labels_of(made) == {1: tuple(dict.fromkeys(filter(None, labels)))}
+
+
+@pytest.mark.parametrize(
+    "cells",
+    [
+        [f"Texto {row}" for row in range(40)],
+        ["Lo siento, no puedo traducir esto."] * 40,
+        ["", "", "Sí"] * 13 + [""],
+        [f"Sí {row}" for row in range(9)] * 4 + [""] * 4,
+    ],
+)
+def test_texts_are_no_labels(cells: list[str]) -> None:
+    rows = [[f"Text {row}.", f"Texto {row}.", cell] for row, cell in enumerate(cells)]
+    made = table(["Source", "Reference", "MT"], *rows)
+    assert labels_of(made) == {}
+    assert [role.value for role in guess_roles(made).values()][2] == "candidate"
+
+
+def test_short_texts_beside_their_ids_are_no_labels() -> None:
+    rows = [[f"k{row}", word, word] for row, word in enumerate(["Yes", "No"] * 20)]
+    assert labels_of(table(["ID", "Source", "MT"], *rows)) == {}
+
+
+def test_a_label_may_stay_valid_for_the_rows_below() -> None:
+    labels = ["DeepL", *[""] * 19, "Google", *[""] * 19]
+    made = labeled("System", labels)
+    assert labels_of(made) == {}
+    assert labels_of(made, are_merged=True) == {1: ("DeepL", "Google")}

@@ -15,7 +15,14 @@ from hypothesis import strategies as st
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files.documents import document_of
 from bleu_core.files.encodings import EncodingSource
-from bleu_core.files.errors import FieldUndecided, FileEmpty, FileMalformed, NoUnits, TooManyColumns
+from bleu_core.files.errors import (
+    FieldUndecided,
+    FileEmpty,
+    FileMalformed,
+    NoUnits,
+    TooManyCellsInRow,
+    TooManyColumns,
+)
 from bleu_core.files.reading.contents import Contents, Format, KeyKind
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.reading.raw import RawFile
@@ -200,10 +207,42 @@ def test_blank_rows_and_columns(read) -> None:
     assert list(contents.tables[0].lines) == [1, 5]
 
 
-def test_rows_longer_than_the_headings(read) -> None:
-    contents = read("Source,MT\na,b\nc,d,e,f\n")
-    assert [field.name for field in contents.tables[0].fields] == ["Source", "MT", "C", "D"]
-    assert rows(contents) == [["a", "b", "", ""], ["c", "d", "e", "f"]]
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("Source,MT\na,b\nc,d,e,f\n", (3, 4, 2)),
+        # The cells without text at the end of all rows are no columns.
+        ("Source\tReference\tMT\t\t\na\tb\tc\t\t\nd\te\tf\tg\t\t\n", (3, 4, 3)),
+        # Every row has a number, which has no heading.
+        ("Source;MT\n1;a;b\n2;c;d\n", (2, 3, 2)),
+        # The headings show the delimiter, whatever is in the texts.
+        ("Source,Reference,MT\na,b, c,d, e,f, g\nh,i,j,k,l\nm,n,o,p\n", (2, 7, 3)),
+        # Without headings, nearly all rows show how many columns there are.
+        ("a,b\n" * 20 + "c,d,e\n", (21, 3, 2)),
+        # Titles above the headings.
+        ("Report\n\nSource,Reference,MT\na,b,c\nd,e,f\ng,h,i,j\n", (6, 4, 3)),
+    ],
+)
+def test_a_row_with_more_cells_than_columns(read, text: str, place: tuple[int, int, int]) -> None:
+    with pytest.raises(TooManyCellsInRow) as error:
+        read(text)
+    assert (error.value.line, error.value.cells, error.value.columns) == place
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("Source,MT\na,b\nc,d,, \n", ["Source", "MT"]),
+        ("Source,MT\na\nc,d\n", ["Source", "MT"]),
+        ('Source,MT\n"a, b, c","d, e"\n', ["Source", "MT"]),
+        # The column has a cell in the row of the headings, although no text.
+        ("Source,MT,\na,b,\nc,d,a note\n", ["Source", "MT", "C"]),
+        # Nothing shows how many columns there are.
+        ("a;b;c\nd;e\nf;g;h\n", ["A", "B", "C"]),
+    ],
+)
+def test_rows_of_other_lengths_that_are_no_error(read, text: str, names: list[str]) -> None:
+    assert [field.name for field in read(text).tables[0].fields] == names
 
 
 def test_headings_languages_and_keys(read) -> None:

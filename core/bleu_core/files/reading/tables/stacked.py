@@ -1,0 +1,208 @@
+"""Tables with versions of a text one below the other, such as those of systems or languages."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bleu_core.files.addresses import Role
+from bleu_core.files.assumptions import RowsSplit
+from bleu_core.files.headings import Meaning, is_system, read_heading
+from bleu_core.files.reading.contents import Cell, Field, KeyKind, Table, plain_text
+from bleu_core.files.reading.tables.columns import is_key, labels_of
+from bleu_core.files.roles import roles_of
+
+_SCORED = (Role.REFERENCE, Role.CANDIDATE)
+# Least share of the texts of each version that the largest version has too.
+_SHARED = 0.7
+# Average number of times that the texts are repeated from which they are versions.
+_REPEATED = 1.5
+
+
+def unstack(table: Table) -> list[Table]:
+    """Return the versions of a text side by side, or as tables where their rows differ.
+
+    A column of labels divides a table into versions if each label has the same source texts, or
+    if the labels are names of systems or languages.
+    """
+    index = _dividing(table)
+    if index is None:
+        return [table]
+    labels = table.fields[index]
+    languages = _languages(labels.cells)
+    found: dict[str, list[Table]] = {}
+    for label, rows in _rows_of(labels.cells).items():
+        found[label] = unstack(_take(table, index, rows, languages.get(label)))
+    if all(len(tables) == 1 for tables in found.values()):
+        versions = {label: tables[0] for label, tables in found.items()}
+        if wide := _side_by_side(versions):
+            said = RowsSplit(labels.name, tuple(versions))
+            return [_with_roles(replace(wide, assumptions=(*wide.assumptions, said)), wide)]
+    return [
+        _with_roles(replace(one, name=_name(label, one, table), is_version=True), one)
+        for label, tables in found.items()
+        for one in tables
+    ]
+
+
+def _name(label: str, version: Table, table: Table) -> str:
+    """Return the label of a version, with those within it, after the name of the sheet."""
+    within = version.name.removeprefix(table.name).strip() if version.is_version else ""
+    return " ".join(filter(None, (table.name, label, within)))
+
+
+def _with_roles(table: Table, known: Table) -> Table:
+    table.roles.update(known.roles)
+    return table
+
+
+def _dividing(table: Table) -> int | None:
+    """Return the column of labels that divides a table into versions, if there is one."""
+    labels = [
+        index
+        for index, values in labels_of(table, are_merged=True).items()
+        if len(values) > 1 and plain_text(table.fields[index].cells[0]).strip()
+    ]
+    named = [index for index in labels if _names_versions(table.fields[index])]
+    if named or not labels:
+        return next(iter(named), None)
+    roles = roles_of(table)
+    for role in (Role.SOURCE, Role.REFERENCE):
+        texts = [table.fields[index].cells for index, own in roles.items() if own is role]
+        if texts:
+            shares = {i: _shared(texts[0], table.fields[i].cells) for i in labels}
+            best = max(labels, key=lambda index: shares[index])
+            return best if shares[best] >= _SHARED else None
+    return None
+
+
+def _names_versions(field: Field) -> bool:
+    """Tell whether labels are names of systems, by their heading or their own words, or languages.
+
+    Languages must differ, and all rows must have a label.
+    """
+    values = {plain_text(cell).strip() for cell in field.cells}
+    if "" in values:
+        return False
+    heading = read_heading(field.heading)
+    is_named = heading is not None and heading.meaning is Meaning.CANDIDATE
+    return is_named or all(map(is_system, values)) or len(_languages(field.cells)) == len(values)
+
+
+def _languages(labels: Sequence[Cell]) -> dict[str, str]:
+    """Return the languages of labels, if each names another one."""
+    found = {}
+    for label in dict.fromkeys(plain_text(cell).strip() for cell in labels):
+        heading = read_heading(label)
+        if label and (heading is None or heading.language is None):
+            return {}
+        if label and heading and heading.language:
+            found[label] = heading.language
+    return found if len({*found.values()}) == len(found) else {}
+
+
+def _rows_of(labels: Sequence[Cell]) -> Mapping[str, Sequence[int]]:
+    """Return the rows of each label; one without a label belongs to the label above."""
+    rows: defaultdict[str, list[int]] = defaultdict(list)
+    label = ""
+    for row, cell in enumerate(labels):
+        label = plain_text(cell).strip() or label
+        rows[label].append(row)
+    return rows
+
+
+def _shared(texts: Sequence[Cell], labels: Sequence[Cell]) -> float:
+    """Return the share of the texts of each label that the largest has too; 0 without repetition.
+
+    The least share of all labels counts.
+    """
+    if len({*texts}) * _REPEATED > len(texts):
+        return 0.0
+    groups = [
+        {text for row in rows if (text := plain_text(texts[row]).strip())}
+        for rows in _rows_of(labels).values()
+    ]
+    largest = max(groups, key=len)
+    return min(len(group & largest) / max(len(group), 1) for group in groups)
+
+
+def _take(table: Table, labels: int, rows: Sequence[int], language: str | None) -> Table:
+    """Return some rows of a table, without the column of labels, in a language if it is known."""
+    roles = {index - (index > labels): role for index, role in roles_of(table).items()}
+    fields = [
+        replace(field, cells=[field.cells[row] for row in rows])
+        for index, field in enumerate(table.fields)
+        if index != labels
+    ]
+    if language:
+        fields = [
+            replace(field, language=field.language or language)
+            if roles.get(index) in _SCORED
+            else field
+            for index, field in enumerate(fields)
+        ]
+    keys = [table.keys[row] for row in rows] if table.keys else _keys(fields)
+    taken = replace(
+        table,
+        fields=tuple(fields),
+        lines=[table.lines[row] for row in rows] if table.lines else [row + 1 for row in rows],
+        keys=keys,
+        key_kind=KeyKind.COLUMN if keys else None,
+    )
+    taken.roles.update(roles)
+    return taken
+
+
+def _keys(fields: Sequence[Field]) -> Sequence[str]:
+    key = next(filter(is_key, fields), None)
+    return [plain_text(cell) for cell in key.cells] if key else ()
+
+
+def _side_by_side(versions: Mapping[str, Table]) -> Table | None:
+    """Return versions as fields of one table; None if their rows do not correspond.
+
+    Versions with references of their own, such as post-edits or other languages, stay apart.
+    """
+    first, *others = versions.values()
+    names = [field.name for field in first.fields]
+    if any([field.name for field in other.fields] != names for other in others):
+        return None
+    shared = [
+        index
+        for index, field in enumerate(first.fields)
+        if all(other.fields[index].cells == field.cells for other in others)
+    ]
+    roles = roles_of(first)
+    own = [index for index in range(len(names)) if index not in shared]
+    if not any(index in roles or is_key(first.fields[index]) for index in shared) or any(
+        roles.get(index, Role.CANDIDATE) is not Role.CANDIDATE for index in own
+    ):
+        return None
+    fields = [first.fields[index] for index in shared]
+    known = {place: roles[index] for place, index in enumerate(shared) if index in roles}
+    is_alone = sum(index in roles for index in own) == 1
+    for label, version in versions.items():
+        for index in own:
+            is_text = is_alone and index in roles and label not in names
+            name = label if is_text else f"{label} {names[index]}"
+            if index in roles:
+                known[len(fields)] = roles[index]
+            fields.append(_own_field(version, index, name))
+    keys = first.keys if all(list(one.keys) == list(first.keys) for one in others) else ()
+    wide = replace(
+        first,
+        fields=tuple(fields),
+        keys=keys,
+        key_kind=first.key_kind if keys else None,
+        head=None,
+    )
+    wide.roles.update(known)
+    return wide
+
+
+def _own_field(version: Table, index: int, name: str) -> Field:
+    """Return a field of a version, which its heading in the sheet groups with the others."""
+    field = version.fields[index]
+    lines = field.lines or version.lines
+    return replace(field, name=name, group=field.heading, letters="", lines=lines)

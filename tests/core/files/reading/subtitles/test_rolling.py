@@ -1,0 +1,133 @@
+"""Captions as YouTube writes them: a space for a line that is not shown, and lines that roll."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from bleu_core.files.errors import FileMalformed
+from bleu_core.files.reading.contents import Table, Tag, plain_text
+from bleu_core.files.reading.formats import read_contents
+
+SPOKEN = ["good evening and welcome", "to our show", "no", "no", "let us begin &gt;&gt; yes", "why"]
+TEXTS = [line.replace("&gt;", ">") for line in SPOKEN]
+
+
+def clock(milliseconds: int) -> str:
+    seconds, rest = divmod(milliseconds, 1000)
+    return f"00:{seconds // 60:02}:{seconds % 60:02}.{rest:03}"
+
+
+def rolling(lines: Sequence[str]) -> str:
+    """Return automatic captions: each line appears word by word, and then again above the next."""
+    cues, before, now = "", " ", 80
+    for line in lines:
+        first, *words = line.split(" ")
+        times = [f"<{clock(now + 200 * number)}>" for number in range(1, len(line))]
+        spoken = "".join(f"{time}<c> {word}</c>" for time, word in zip(times, words, strict=False))
+        end = now + 400 * (len(words) + 1)
+        settings = "align:start position:0%"
+        cues += f"{clock(now)} --> {clock(end)} {settings}\n{before}\n{first}{spoken}\n\n"
+        cues += f"{clock(end)} --> {clock(end + 10)} {settings}\n{line}\n \n\n"
+        before, now = line, end + 10
+    return f"WEBVTT\nKind: captions\nLanguage: en\n\n{cues}"
+
+
+def plainly_rolling(lines: Sequence[str]) -> str:
+    """Return the same captions as SubRip, without the times of words."""
+    cues = "".join(
+        f"{n + 1}\n00:00:{n:02},000 --> 00:00:{n + 1:02},000\n{before}\n{line}\n\n"
+        for n, (before, line) in enumerate(zip(["", *lines], lines, strict=False))
+    )
+    return cues.replace("&gt;", ">")
+
+
+def read(folder: Path, text: str, name: str = "a.vtt") -> Table:
+    path = folder / name
+    path.write_text(text, "utf-8")
+    (table,) = read_contents(path).tables
+    return table
+
+
+def texts(table: Table) -> list[str]:
+    (field,) = table.fields
+    return list(map(plain_text, field.cells))
+
+
+@pytest.mark.parametrize("write", [rolling, plainly_rolling])
+def test_each_spoken_line_is_read_once(
+    tmp_path: Path, write: Callable[[Sequence[str]], str]
+) -> None:
+    assert texts(read(tmp_path, write(SPOKEN))) == TEXTS
+
+
+def test_a_spoken_line_has_the_times_at_which_it_appears(tmp_path: Path) -> None:
+    table = read(tmp_path, rolling(SPOKEN))
+    assert list(table.times[:2]) == [(80, 1680), (1690, 2890)]
+    assert list(table.lines[:2]) == [5, 13]
+    second = table.fields[0].cells[1]
+    word = Tag("c", "<c>")
+    assert second[:3] == ("to", Tag("00:00:01.890", "<00:00:01.890>"), word)
+
+
+def test_three_lines_roll_too(tmp_path: Path) -> None:
+    lines = ["a b", "c d", "e f", "g h", "i j"]
+    cues = "".join(
+        f"00:{n:02}.000 --> 00:{n + 1:02}.000\n" + "\n".join(lines[max(0, n - 2) : n + 1]) + "\n\n"
+        for n in range(len(lines))
+    )
+    assert texts(read(tmp_path, f"WEBVTT\n\n{cues}")) == lines
+
+
+@pytest.mark.parametrize(
+    ("cues", "found"),
+    [
+        # Nothing rolls: one line that is spoken twice, and one of many cues that repeats a line.
+        (["no", "no", "no"], ["no", "no", "no"]),
+        (["a\nb", "b\nc", "d\ne", "f\ng", "h\ni"], ["a b", "b c", "d e", "f g", "h i"]),
+        (["a\nb", "b\nc"], ["a b", "b c"]),
+        (["a\nb", "b\nc", "c\nd"], ["a b", "c", "d"]),
+        (["a\nb", "b", "b\nc", "c", "c\nd"], ["a b", "c", "d"]),
+        # The same two lines again are no new line.
+        (["a\nb", "b\nc", "b\nc", "c\nd"], ["a b", "c", "d"]),
+    ],
+)
+def test_lines_are_repeated_only_if_captions_roll(
+    tmp_path: Path, cues: list[str], found: list[str]
+) -> None:
+    blocks = "".join(
+        f"00:{n:02}.000 --> 00:{n + 1:02}.000\n{text}\n\n" for n, text in enumerate(cues)
+    )
+    assert texts(read(tmp_path, f"WEBVTT\n\n{blocks}")) == found
+
+
+def test_a_line_after_a_pause_is_spoken_again(tmp_path: Path) -> None:
+    text = "WEBVTT\n\n" + "".join(
+        f"{clock(start)} --> {clock(start + 1000)}\n{lines}\n\n"
+        for start, lines in [(0, "a\nb"), (1000, "b\nc"), (2000, "c\nd"), (9000, "d\ne")]
+    )
+    assert texts(read(tmp_path, text)) == ["a b", "c", "d", "d e"]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("00:01.000 --> 00:02.000\n \na\n\n00:03.000 --> 00:04.000\nb\n \n\n", ["a", "b"]),
+        ("00:01.000 --> 00:02.000\na\n\t\nb\n\n", ["a  b"]),
+        # White space in place of the empty line between cues.
+        ("00:01.000 --> 00:02.000\na\n \n00:03.000 --> 00:04.000\nb\n", ["a", "b"]),
+        ("00:01.000 --> 00:02.000\na\n \nid\n00:03.000 --> 00:04.000\nb\n", ["a", "b"]),
+        ("00:01.000 --> 00:02.000\na\n \nNOTE b\n\n00:03.000 --> 00:04.000\nc\n", ["a", "c"]),
+    ],
+)
+def test_a_line_of_white_space_ends_a_cue_only_before_another(
+    tmp_path: Path, text: str, found: list[str]
+) -> None:
+    assert texts(read(tmp_path, f"WEBVTT\n\n{text}")) == found
+
+
+def test_text_without_times_after_white_space_is_not_lost(tmp_path: Path) -> None:
+    with pytest.raises(FileMalformed):
+        read(tmp_path, "WEBVTT\n\n00:01.000 --> 00:02.000\na\n\n \nb\n\n")
