@@ -63,6 +63,8 @@ Concern = Literal[
     "needs_review",
     "unconfirmed_candidate",
     "heading",
+    "notes",
+    "same_in_all",
 ]
 
 TOKENIZERS: tuple[TokenizerName, ...] = get_args(TokenizerName)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -50,7 +50,9 @@ def usually_left_out(documents: Sequence[Document]) -> frozenset[Concern]:
     unpaired: frozenset[Concern] = frozenset(("only_reference", "only_candidate"))
     if all(document.is_plain for document in documents):
         return unpaired
-    return unpaired | {"empty_reference", "no_proposal", "not_translated", "not_for_translation"}
+    return unpaired | {
+        *("empty_reference", "no_proposal", "not_translated", "not_for_translation", "notes")
+    }
 
 
 def left_out_concerns(documents: Sequence[Document], options: PairingOptions) -> frozenset[Concern]:
@@ -129,6 +131,7 @@ def find_concerns(
         - no_reference,
         "not_translated": _notes(texts[:first_candidate]),
         "heading": _headings(texts, documents),
+        **_same_members(pairs, texts, documents, source),
     }
     for number, own in enumerate(of_candidates, first_candidate):
         marked = _marked(pairs, number, documents[number], _CANDIDATE_MARKS)
@@ -174,14 +177,9 @@ def _untranslated(
     source: Document | None,
 ) -> set[int]:
     """Return the rows in which a candidate equals the source text and the reference does not."""
-    if source is not None:
-        sources = _texts(pairs, len(texts), source)
-    else:
-        # A bilingual file has the source text: the reference's file or, failing that, its own.
-        known = next((one for one in (0, number) if documents[one].units.sources), None)
-        if known is None:
-            return set()
-        sources = [documents[known].units.source(row[known]) for row in pairs.rows]
+    sources = _sources(pairs, documents, source, among=(0, number))
+    if not sources:
+        return set()
     return {
         index
         for index, (text, reference, candidate) in enumerate(
@@ -189,6 +187,37 @@ def _untranslated(
         )
         if text and candidate == text and text != reference and any(char.isalpha() for char in text)
     }
+
+
+def _sources(
+    pairs: Pairs, documents: Sequence[Document], source: Document | None, *, among: Iterable[int]
+) -> Sequence[str | None]:
+    """Return the source text of each row, or that of the first bilingual file among some."""
+    if source is not None:
+        return _texts(pairs, len(documents), source)
+    known = next((number for number in among if documents[number].units.sources), None)
+    if known is None:
+        return ()
+    return [documents[known].units.source(row[known]) for row in pairs.rows]
+
+
+def _same_members(
+    pairs: Pairs,
+    texts: Sequence[Sequence[str | None]],
+    documents: Sequence[Document],
+    source: Document | None,
+) -> dict[Concern, set[int]]:
+    """Return the rows of members that are the same in all files, unlike the texts beside them."""
+    if not all(document.units.key_kind is KeyKind.NAME for document in documents):
+        return {}
+    # Imported lazily to speed up start-up: most files have no names.
+    from bleu_core.pairing.members import find_same_members
+
+    keys = documents[0].units.keys
+    names = [keys[row[0][0]] if row[0] else "" for row in pairs.rows]
+    sources = _sources(pairs, documents, source, among=range(len(documents)))
+    found = find_same_members(names, texts, sources)
+    return {"notes": set(found.notes), "same_in_all": set(found.unclear)}
 
 
 def _of_other_source(pairs: Pairs, number: int, documents: Sequence[Document]) -> set[int]:

@@ -3,10 +3,14 @@
 The structure of a file decides:
 
 - an array, or JSON Lines, contains rows;
+- an object of equally long arrays contains columns if its names are headings, as in
+  ``{"source": ["a", "b"], "mt": ["c", "d"]}``;
 - an object contains rows if exactly one of its members is an array of objects, and more of these
   have text than there are strings outside of the array, as in
   ``{"version": "1", "data": [{"src": "a"}, {"src": "b"}]}``;
 - any other object contains messages, each named by its path: ``menu.file[0]``.
+
+Comments, and commas before closing brackets, are ignored.
 """
 
 from __future__ import annotations
@@ -29,7 +33,10 @@ from bleu_core.files.reading.strings.named_texts import is_language
 from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT
 
 _LINES_EXTENSIONS = ("jsonl", "ndjson")
-_START = re.compile(r'\s*[\[{"]')
+_COMMENT = r"//[^\n]*|/\*(?s:.*?)\*/"
+_START = re.compile(rf'(?:\s|{_COMMENT})*+[\[{{"]')
+_STRING_OR_COMMENT = re.compile(rf'"(?:[^"\\]|\\.)*+"|{_COMMENT}')
+_STRING_OR_LAST_COMMA = re.compile(r'"(?:[^"\\]|\\.)*+"|,(?=\s*[\]}])')
 _FIRST_LINE = re.compile(r"\s*([^\r\n]*)(\s*\S)?")
 
 # Without "_" and "-", in lower case.
@@ -39,6 +46,8 @@ _KEY_NAMES = {
 }  # fmt: skip
 # Language codes that are usually something else, unless there are other languages next to them.
 _WORDS = {"am", "be", "id", "in", "is", "it", "my", "no", "or", "so", "st"}
+# Objects about the other messages, in MediaWiki and in Jed.
+_HEADERS = {"@metadata", ""}
 _EXTENSION_MEMBERS = {"message", "description", "placeholders", "hash"}
 
 
@@ -78,7 +87,7 @@ def read(raw: RawFile) -> Contents:
         return _read_lines(raw, text, encoding)
     try:
         with collector_paused():
-            value = raw.in_background(lambda: decode_json(text))
+            value = _decode(raw, text)
         rows = _rows(value)
         table = _messages(raw, value) if rows is None else _read_rows(raw, rows)
     except json.JSONDecodeError as error:
@@ -86,6 +95,26 @@ def read(raw: RawFile) -> Contents:
     except RecursionError as error:
         raise raw.malformed(Format.JSON, detail=str(error)) from None
     return raw.contents(Format.JSON, [table], encoding)
+
+
+def _decode(raw: RawFile, text: str) -> Any:
+    """Decode JSON, without comments if it is no JSON with them."""
+    try:
+        return raw.in_background(lambda: decode_json(text))
+    except json.JSONDecodeError:
+        plain = _without_comments(text)
+        if plain == text:
+            raise
+        return raw.in_background(lambda: decode_json(plain))
+
+
+def _without_comments(text: str) -> str:
+    """Return text with spaces instead of comments and last commas, so that places remain."""
+
+    def blank(found: re.Match[str]) -> str:
+        return found[0] if found[0][0] == '"' else re.sub(r"[^\n]", " ", found[0])
+
+    return _STRING_OR_LAST_COMMA.sub(blank, _STRING_OR_COMMENT.sub(blank, text))
 
 
 @contextmanager
@@ -158,12 +187,32 @@ def _rows(value: Any) -> Sequence[Any] | None:
     """Return the rows of a file; None if it has messages."""
     if not isinstance(value, dict):
         return value if isinstance(value, list) else None
+    if arrays_by := _arrays_by_heading(value):
+        cells = zip(*arrays_by.values(), strict=True)
+        return [dict(zip(arrays_by, row, strict=True)) for row in cells]
     arrays = [member for _, member in value.items() if _is_array_of_objects(member)]
     if len(arrays) != 1:
         return None
     beside = sum(_strings(member) for _, member in value.items() if member is not arrays[0])
     with_text = sum(_strings(row) > 0 for row in arrays[0])
     return arrays[0] if with_text > beside else None
+
+
+def _arrays_by_heading(value: dict[str, Any]) -> dict[str, list[Any]]:
+    """Return arrays of one length whose names are headings; none if the file has other texts."""
+    arrays = {name: member for name, member in value.items() if isinstance(member, list)}
+    if len(arrays) < 2 or len({*map(len, arrays.values())}) != 1 or isinstance(value, _Repeating):
+        return {}
+    beside = sum(_strings(member) for name, member in value.items() if name not in arrays)
+    if beside >= len(next(iter(arrays.values()))):
+        return {}
+    # Imported lazily to speed up start-up: hardly any file has such arrays.
+    from bleu_core.files.headings import Meaning, read_heading
+
+    headings = [heading for name in arrays if (heading := read_heading(name))]
+    vague = (Meaning.KEY, Meaning.TEXT, Meaning.OTHER)
+    is_table = len(headings) > 1 and any(heading.meaning not in vague for heading in headings)
+    return arrays if is_table else {}
 
 
 def _is_array_of_objects(value: Any) -> bool:
@@ -292,21 +341,11 @@ def _languages(names: Sequence[str]) -> dict[str, str]:
 def _messages(raw: RawFile, value: Any) -> Table:
     """Return a program's messages by name.
 
-    In ARB, members starting with ``@`` are metadata. In a browser extension, each message is an
-    object with ``message`` and a description. If all messages are in one object named by a
-    language, that is not part of their names.
+    If all messages are in one object named by a language, that is not part of their names.
     """
     language = None
     if isinstance(value, dict):
-        if _is_arb(raw, value):
-            language = _string(value.get("@@locale"))
-            value = _object([(name, text) for name, text in value.items() if name[:1] != "@"])
-        elif len(value.items()) == 1:
-            [(name, member)] = value.items()
-            if isinstance(member, dict) and is_language(name):
-                language, value = name, member
-        if value and all(_is_extension_message(member) for _, member in value.items()):
-            value = _object([(name, member["message"]) for name, member in value.items()])
+        value, language = _of_known_shape(raw, value)
     names: list[str] = []
     texts: list[str] = []
     _collect(raw, value, "", names, texts)
@@ -316,6 +355,40 @@ def _messages(raw: RawFile, value: Any) -> Table:
         keys=names,
         key_kind=KeyKind.NAME,
     )
+
+
+def _of_known_shape(raw: RawFile, value: dict[str, Any]) -> tuple[Any, str | None]:
+    """Return the messages of an object, without what is about them, and their language.
+
+    In ARB, members starting with ``@`` are metadata. In Jed, messages are in an object of their
+    domain, and their header has an empty name. In a browser extension, each message is an object
+    with ``message`` and a description.
+    """
+    if _is_arb(raw, value):
+        messages = [(name, text) for name, text in value.items() if name[:1] != "@"]
+        return _object(messages), _string(value.get("@@locale"))
+    value = _domain_of_jed(value)
+    members = [
+        (name, member)
+        for name, member in value.items()
+        if name not in _HEADERS or not isinstance(member, dict)
+    ]
+    language = None
+    if len(members) == 1:
+        [(name, member)] = members
+        if isinstance(member, dict) and is_language(name):
+            language, members = name, [*member.items()]
+    if members and all(_is_extension_message(member) for _, member in members):
+        members = [(name, member["message"]) for name, member in members]
+    return _object(members), language
+
+
+def _domain_of_jed(value: dict[str, Any]) -> dict[str, Any]:
+    domains = value.get("locale_data")
+    if not isinstance(domains, dict) or len(domains) != 1:
+        return value
+    [domain] = domains.values()
+    return domain if isinstance(domain, dict) else value
 
 
 def _string(value: Any) -> str | None:

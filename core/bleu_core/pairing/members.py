@@ -1,0 +1,201 @@
+"""Members beside the texts of a file of messages: notes, ids, contexts, URLs.
+
+A name such as ``menu.file.description`` consists of a parent and a member. No member counts as a
+note because of its name; the texts decide. A member is no translation if it is the same in all
+files while the texts beside it differ, and if its texts look like ids or are in another language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bleu_core.languages.tags import find_script
+from bleu_core.languages.words import WordProfile, seem_different
+
+# A member is suspect if this many parents have it, if this share of its rows is the same in all
+# files, and if this share has texts beside them, of which at most that share is the same.
+_LEAST_PARENTS = 5
+_SAME = 0.95
+_WITH_TEXTS = 0.9
+_MOST_SAME_TEXTS = 0.8
+# With fewer rows, members that may be translations are no reason for a warning.
+_LEAST_UNCLEAR = 10
+# It holds ids or source texts if this share of its texts are some.
+_MOSTLY = 0.9
+# It is in another language if of its words, which have this many letters and are this many, at most
+# this share occurs in the texts beside it.
+_LEAST_LETTERS = 4
+_LEAST_WORDS = 8
+_COMMON_WORDS = 0.1
+# Scripts with spaces between words.
+_SPACED = ("Latn", "Cyrl", "Grek", "Arab", "Hebr")
+# Short texts do not tell these apart.
+_CHINESE = frozenset(("Hani", "Hans", "Hant", "Jpan"))
+# If at most one in this many names at the root starts with a sign, these are about the file.
+_PER_SIGN = 20
+
+_INDEX = re.compile(r"(?:\[\d+\])+$")
+_SIGN = re.compile(r"(?:[$@#]+\w+|//)(?:$|[.\[])")
+_IDENTIFIER = re.compile(r"[!-~]*(?:\d|\w[/_.:=@#-]\w|[a-z][A-Z]|(?<![!-~])[/#.]\w)[!-~]*")
+_WORD = re.compile(rf"[^\W\d_]{{{_LEAST_LETTERS},}}")
+
+
+@dataclass(frozen=True)
+class SameMembers:
+    """Rows that are the same in all files while the texts beside them differ.
+
+    Attributes
+    ----------
+    notes
+        Those that are no translations, by their texts.
+    unclear
+        Those that may be translations.
+    """
+
+    notes: frozenset[int] = frozenset()
+    unclear: frozenset[int] = frozenset()
+
+
+class Name(NamedTuple):
+    """The two parts of the name of a message."""
+
+    parent: str
+    member: str
+
+
+def split_name(key: str) -> Name:
+    """Return the parts of a name, without the index of an item: ``menu.file``, ``comment``."""
+    name = _INDEX.sub("", key) if key.endswith("]") else key
+    parent, _, member = name.rpartition(".")
+    return Name(parent, member)
+
+
+def find_same_members(
+    keys: Sequence[str],
+    texts: Sequence[Sequence[str | None]],
+    sources: Sequence[str | None] = (),
+) -> SameMembers:
+    """Return the rows that are the same in all files while the texts beside them differ.
+
+    Parameters
+    ----------
+    keys
+        The name of each row.
+    texts
+        For each reference and candidate, its text in each row; None if it has none.
+    sources
+        The source text of each row; empty if that is not known.
+    """
+    rows = _Rows(keys, texts, sources)
+    notes, unclear = rows.about_file(), set[int]()
+    for own, beside in rows.suspects():
+        if rows.are_notes(own, beside):
+            notes.update(own)
+        elif len(own) >= _LEAST_UNCLEAR:
+            unclear.update(own)
+    return SameMembers(frozenset(notes), frozenset(unclear))
+
+
+class _Rows:
+    """The rows of files of messages with text in all of them."""
+
+    def __init__(
+        self,
+        keys: Sequence[str],
+        texts: Sequence[Sequence[str | None]],
+        sources: Sequence[str | None],
+    ) -> None:
+        self._keys = keys
+        self._sources = sources
+        self._first = texts[0]
+        filled = [row for row, own in enumerate(zip(*texts, strict=True)) if all(own)]
+        self._same = {row for row in filled if all(own[row] == texts[0][row] for own in texts)}
+        # Nothing is suspect if all rows are the same, or none is.
+        is_mixed = 0 < len(self._same) < len(filled)
+        self._names = {row: split_name(keys[row]) for row in filled} if is_mixed else {}
+
+    def suspects(self) -> Iterator[tuple[list[int], list[int]]]:
+        """Yield the rows of each suspect member, and those of the texts beside it."""
+        members: dict[str, list[int]] = {}
+        for row, name in self._names.items():
+            if name.parent:
+                members.setdefault(name.member, []).append(row)
+        same = {member: rows for member, rows in members.items() if self._are_same(rows)}
+        if not same:
+            return
+        beside = self._by_parent(same)
+        for rows in same.values():
+            own = [beside[self._names[row].parent] for row in rows]
+            texts = sorted({text for found in own for text in found})
+            least = max(_LEAST_PARENTS, (1 - _MOST_SAME_TEXTS) * len(texts))
+            have_texts = sum(map(bool, own)) >= _WITH_TEXTS * len(rows)
+            if have_texts and len(texts) - len(self._same.intersection(texts)) >= least:
+                yield rows, texts
+
+    def _are_same(self, rows: Sequence[int]) -> bool:
+        parents = {self._names[row].parent for row in rows}
+        same = len(self._same.intersection(rows))
+        return len(parents) >= _LEAST_PARENTS and same >= _SAME * len(rows)
+
+    def _by_parent(self, same: Mapping[str, Sequence[int]]) -> dict[str, list[int]]:
+        """Return the rows of other members by parent; ``k`` is beside ``_k.note``, too."""
+        found: dict[str, list[int]] = {
+            self._names[row].parent: [] for rows in same.values() for row in rows
+        }
+        for row, name in self._names.items():
+            if name.parent in found and name.member not in same:
+                found[name.parent].append(row)
+            for parent in (self._keys[row], f"_{self._keys[row]}"):
+                if parent in found:
+                    found[parent].append(row)
+        return found
+
+    def are_notes(self, rows: Sequence[int], beside: Sequence[int]) -> bool:
+        """Tell whether rows are no translations, judging by their texts and those beside them."""
+        own, others = self._texts(rows), self._texts(beside)
+        return (
+            _are_mostly(map(_is_identifier, own), len(own))
+            or _are_mostly(map(self._is_source, rows), len(own))
+            or _is_other_language(own, others)
+        )
+
+    def _texts(self, rows: Sequence[int]) -> list[str]:
+        return [self._first[row] or "" for row in rows]
+
+    def _is_source(self, row: int) -> bool:
+        return bool(self._sources) and self._sources[row] == self._first[row]
+
+    def about_file(self) -> set[int]:
+        """Return the rows whose names start with a sign, if hardly any do: ``$schema``."""
+        signed = [row for row in self._names if _SIGN.match(self._keys[row])]
+        if len(signed) * _PER_SIGN > len(self._names):
+            return set()
+        return self._same.intersection(signed)
+
+
+def _are_mostly(tests: Iterator[bool], count: int) -> bool:
+    return sum(tests) >= _MOSTLY * count
+
+
+def _is_identifier(text: str) -> bool:
+    return not any(map(str.isalpha, text)) or _IDENTIFIER.fullmatch(text) is not None
+
+
+def _is_other_language(own: Sequence[str], others: Sequence[str]) -> bool:
+    """Tell whether texts are in another language than others; false if there is any doubt."""
+    script, own_script = find_script(others), find_script(own)
+    if own_script != script and not _CHINESE.issuperset((own_script, script)):
+        return True
+    profile, expected = WordProfile.of(own), WordProfile.of(others)
+    if seem_different(profile, expected):
+        return True
+    languages = profile.language(), expected.language()
+    if None not in languages:
+        return languages[0] != languages[1]
+    words = {word for text in own for word in _WORD.findall(text.lower())}
+    common = words.intersection(word for text in others for word in _WORD.findall(text.lower()))
+    is_known = script in _SPACED and len(words) >= _LEAST_WORDS
+    return is_known and len(common) <= _COMMON_WORDS * len(words)
