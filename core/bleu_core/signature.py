@@ -79,8 +79,9 @@ def _of_text(settings: Settings, aligned: AlignedDocuments) -> dict[str, str]:
     if aligned.pairs.method != "position":
         from bleu_core.files.assumptions import TimesShifted
 
-        shifted = any(isinstance(own, TimesShifted) for _, own in aligned.pairs.assumptions)
-        content["pairs"] = aligned.pairs.method + ("[shifted]" if shifted else "")
+        assumed = [own for _, own in aligned.pairs.assumptions if isinstance(own, TimesShifted)]
+        jumps = "+jumps" if any(own.jumps for own in assumed) else ""
+        content["pairs"] = aligned.pairs.method + (f"[shifted{jumps}]" if assumed else "")
     if repairs := sum(document.repairs for document in aligned.documents):
         content["repairs"] = str(repairs)
     if aligned.left_out:

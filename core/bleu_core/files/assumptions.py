@@ -24,6 +24,22 @@ class HeadingRow:
 
 
 @dataclass(frozen=True)
+class RowsSplit:
+    """The rows of a table are versions of a text, such as those of systems: each is its own text.
+
+    Attributes
+    ----------
+    column
+        Heading or letter of the column with the labels of the versions.
+    labels
+        The labels.
+    """
+
+    column: str
+    labels: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class SheetsJoined:
     """Several sheets of a workbook make up the text, in their order.
 
@@ -126,6 +142,22 @@ class ProposalsOfOrigin:
 
 
 @dataclass(frozen=True)
+class TimeJump:
+    """Times that are shifted by another amount from some time on.
+
+    Attributes
+    ----------
+    start
+        Start of the first cue that is shifted differently, in milliseconds.
+    offset
+        Milliseconds added from this cue on.
+    """
+
+    start: int
+    offset: int
+
+
+@dataclass(frozen=True)
 class TimesShifted:
     """The times of subtitles are shifted or stretched to fit the first reference.
 
@@ -134,19 +166,27 @@ class TimesShifted:
     rate
         Times are multiplied by this; 1 if they are not stretched.
     offset
-        Milliseconds added after the multiplication.
+        Milliseconds added after the multiplication, up to the first jump.
     frame_rates
         Frames per second from and to which times are converted; None if that is not the reason.
+    jumps
+        Changes of the offset, in order.
     """
 
     rate: float
     offset: int
     frame_rates: tuple[float, float] | None = None
+    jumps: tuple[TimeJump, ...] = ()
 
 
 @dataclass(frozen=True)
 class TimesIgnored:
     """No shift makes the times of subtitles fit the first reference: they are paired by content."""
+
+
+@dataclass(frozen=True)
+class KeysIgnored:
+    """Segments with the same key do not belong together: they are paired by content."""
 
 
 @dataclass(frozen=True)
@@ -206,8 +246,10 @@ Assumption = (
     | FilesJoined
     | HeadingRow
     | HiddenRows
+    | KeysIgnored
     | LinesOfProse
     | ProposalsOfOrigin
+    | RowsSplit
     | SegmentsJoined
     | SheetChosen
     | SheetsJoined

@@ -118,7 +118,7 @@ def band(
     anchors in the chain.
     """
     reach = max(TUNING.reach, cells // (2 * max(rows, columns, 1)))
-    chain = _longest_chain([anchor for anchor in anchors if anchor[0] > 0])
+    chain = longest_chain([anchor for anchor in anchors if anchor[0] > 0])
     chain_rows, chain_columns = zip((0, 0), *chain, (rows, columns), strict=True)
     row = np.arange(rows + 1)
     center = np.interp(row, chain_rows, chain_columns).astype(np.int64)
@@ -128,7 +128,7 @@ def band(
     return np.maximum(low, 0), np.minimum(high, columns) + 1
 
 
-def _longest_chain(points: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+def longest_chain(points: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
     """Return the longest chain of points that increases in both coordinates.
 
     Parameters

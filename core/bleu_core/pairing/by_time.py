@@ -24,8 +24,9 @@ class TimePairingTuning:
     ----------
     shifted_ratio
         Shifted times must agree with the content this many times as well as the files' times.
-    other_shift_ratio
-        A second shift, one with an unusual rate, must agree this many times as well as the first.
+    exact_ratio
+        If most cues start or end together at shifted times, this is enough. Where times are wrong
+        by a second, cues are joined that do not belong together, and so have more in common.
     content_ratio
         Pairs by content must agree this many times as well as pairs by time: they have more in
         common even where the times are right.
@@ -37,7 +38,7 @@ class TimePairingTuning:
     """
 
     shifted_ratio: float = 1.25
-    other_shift_ratio: float = 1.1
+    exact_ratio: float = 0.95
     content_ratio: float = 1.18
     least_correlation: float = 0.5
     correlation_ratio: float = 2.0
@@ -120,7 +121,7 @@ def _shifted(
         candidate=shift.apply(_times(other)), reference=_times(reference), progress=progress
     )
     rates = frame_rates(shift.rate)
-    return TimePairing(links, TimesShifted(shift.rate, shift.offset, rates))
+    return TimePairing(links, TimesShifted(shift.rate, shift.offset, rates, shift.jumps))
 
 
 def _content_links(reference: Document, other: Document, progress: Progress) -> Links:
@@ -153,14 +154,8 @@ class _Choice:
     def better_than(self, as_timed: TimePairing) -> TimePairing:
         """Return the best pairing if it is clearly better, else the one by the files' times."""
         reference, other, progress = self._reference, self._other, self._progress
-        best, agreed = as_timed, self._agreed(as_timed)
-        least = TUNING.shifted_ratio * agreed
-        for shift in self._likely_shifts():
-            shifted = _shifted(reference, other, shift, progress)
-            if self._agreed(shifted) > least:
-                best, agreed = shifted, self._agreed(shifted)
-                least = TUNING.other_shift_ratio * agreed
-        beads = self._beads(best)
+        best = self._shifted_if_better(as_timed)
+        agreed, beads = self._agreed(best), self._beads(best)
         misfits = self._agreement.misfits(beads)
         if not misfits:
             return best
@@ -172,14 +167,27 @@ class _Choice:
             return best
         return pair_without_words(reference, other, progress)
 
-    def _likely_shifts(self) -> list[TimeShift]:
-        from bleu_core.pairing.time_shift import shifts_by_anchors
+    def _shifted_if_better(self, as_timed: TimePairing) -> TimePairing:
+        from bleu_core.pairing.time_shift import exact_shift, likely_shift
 
-        return shifts_by_anchors(
-            candidate=_times(self._other),
-            reference=_times(self._reference),
-            anchors=self._agreement.anchors(),
-        )
+        anchors = self._agreement.anchors()
+        for estimate, ratio in (
+            (exact_shift, TUNING.exact_ratio),
+            (likely_shift, TUNING.shifted_ratio),
+        ):
+            shift = estimate(
+                candidate=_times(self._other),
+                reference=_times(self._reference),
+                anchors=anchors,
+            )
+            if shift is None:
+                continue
+            if not shift.moves_cues:
+                return as_timed
+            shifted = _shifted(self._reference, self._other, shift, self._progress)
+            if self._agreed(shifted) > ratio * self._agreed(as_timed):
+                return shifted
+        return as_timed
 
     def _beads(self, pairing: TimePairing) -> list[tuple[Sequence[int], Sequence[int]]]:
         nodes = [((0, one), (1, other)) for one, other in pairing.links]

@@ -1,20 +1,23 @@
-"""The shift and the change of rate between the times of two files of subtitles.
+"""The shift, its jumps, and the change of rate between the times of two files of subtitles.
 
-A file cut for another release starts seconds later; a file made for another frame rate runs faster.
-Shift and rate are estimated in the two ways of subtitle synchronizers: from the times of anchors
-(cues that share a word which occurs once in each text); and from the times alone, by correlating
-the moments at which cues start.
+A file cut for another release starts seconds later, and later still after a scene that the other
+file lacks; a file made for another frame rate runs faster. All this is estimated in the two ways of
+subtitle synchronizers: from the times of anchors (cues that share a word which occurs once in each
+text); and from the times alone, by correlating the moments at which cues start.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import permutations
+from itertools import pairwise, permutations
 
 import numpy as np
 from numpy.typing import NDArray
 
+from bleu_core.files.assumptions import TimeJump
+from bleu_core.pairing.bead_search import longest_chain
 from bleu_core.pairing.time_links import Times
 
 Milliseconds = NDArray[np.float64]
@@ -40,11 +43,22 @@ class TimeShiftTuning:
     rate_ratio
         A rate other than 1 needs this many times as many agreeing anchors, or as much correlation.
     exact_rate_ratio
-        Such a rate also needs this many times as many cues that start together.
-    other_rates_below
-        If less than this share of the anchors agree at the usual rates, other rates are tried too.
-    slowest_rate, fastest_rate, rate_step
-        The other rates that are tried.
+        Such a rate also needs this many times as many cues or anchors that start together.
+    least_share
+        Least share of the anchors that must agree on a shift.
+    least_exact_share
+        Least share of the anchors that must start or end together for an exact shift, whose offset
+        may jump. In files made from each other, nearly all do, and at least 0.81 if the times of
+        one vary at random by up to 0.2 s. At less than 0.74, jumps are found that are none.
+    least_jump
+        Smaller shifts, jumps and stretches are not looked for: they leave cues on screen at the
+        same time as their counterparts.
+    jump_share
+        With each jump, at least this share of the cues more must start or end together.
+    most_jumps
+        A shift with more jumps is no explanation.
+    most_offsets
+        Number of offsets among which an exact shift jumps.
     most_anchors
         If there are more anchors, only every n-th is used.
     least_agreeing
@@ -63,21 +77,17 @@ class TimeShiftTuning:
     exact_tolerance: float = 100.0
     rate_ratio: float = 1.1
     exact_rate_ratio: float = 1.5
-    other_rates_below: float = 0.5
-    slowest_rate: float = 0.9
-    fastest_rate: float = 1.1
-    rate_step: float = 0.0005
+    least_share: float = 0.5
+    least_exact_share: float = 0.75
+    least_jump: float = 500.0
+    jump_share: float = 0.05
+    most_jumps: int = 5
+    most_offsets: int = 10
     most_anchors: int = 2_000
     least_agreeing: int = 5
     least_cues: int = 20
     slot: int = 20
     longest: int = 6 * 3600 * 1000
-
-    @property
-    def other_rates(self) -> list[float]:
-        """The rates tried if the usual ones do not fit."""
-        rates = np.arange(self.slowest_rate, self.fastest_rate, self.rate_step)
-        return [float(rate) for rate in rates]
 
 
 TUNING = TimeShiftTuning()
@@ -85,7 +95,7 @@ TUNING = TimeShiftTuning()
 
 @dataclass(frozen=True)
 class TimeShift:
-    """A linear change of times.
+    """A linear change of times, whose offset may jump.
 
     Attributes
     ----------
@@ -94,15 +104,28 @@ class TimeShift:
         second but should run at 23.976.
     offset
         Milliseconds to add after the multiplication.
+    jumps
+        Other offsets, each from the start of a cue on, in order.
     """
 
     rate: float = 1.0
     offset: int = 0
+    jumps: tuple[TimeJump, ...] = ()
+
+    @property
+    def moves_cues(self) -> bool:
+        """Whether it is large enough to put cues beside others."""
+        return self.rate != 1 or bool(self.jumps) or abs(self.offset) >= TUNING.least_jump
 
     def apply(self, times: Times) -> list[tuple[int, int]]:
         """Return shifted times."""
-        rate, offset = self.rate, self.offset
-        return [(round(start * rate) + offset, round(end * rate) + offset) for start, end in times]
+        rate, starts = self.rate, [jump.start for jump in self.jumps]
+        offsets = [self.offset, *(jump.offset for jump in self.jumps)]
+        shifted = ((start, end, offsets[bisect_right(starts, start)]) for start, end in times)
+        return [
+            (round(start * rate) + offset, round(end * rate) + offset)
+            for start, end, offset in shifted
+        ]
 
 
 def frame_rates(rate: float) -> tuple[float, float] | None:
@@ -120,53 +143,184 @@ def _usual_rates() -> list[float]:
     return [1.0, *dict.fromkeys(map(_ratio, permutations(_FRAME_RATES, 2)))]
 
 
-def shifts_by_anchors(
+def exact_shift(
     *, candidate: Times, reference: Times, anchors: Sequence[tuple[int, int]]
-) -> list[TimeShift]:
-    """Return the shifts that most anchors agree on: at a usual rate, and at any other.
+) -> TimeShift | None:
+    """Return the shift with which most anchors start or end together, with jumps if need be.
 
     Parameters
     ----------
     candidate, reference
         Times of the two files' cues.
     anchors
-        Indices of cues with the same content: of the reference, and of the candidate.
+        Indices of cues with the same content: of the reference, and of the candidate; in order.
 
     Returns
     -------
-    list
-        The shifts, the likelier first; empty if there are too few anchors.
+    TimeShift or None
+        None if the times of one file do not derive from those of the other: a minority of anchors
+        start or end together, or only with many jumps.
     """
-    anchors = anchors[:: len(anchors) // TUNING.most_anchors + 1]
+    anchors = _in_order(anchors)
     if len(anchors) < TUNING.least_agreeing:
-        return []
+        return None
+    ours, theirs = (np.array(times, np.float64) for times in (reference, candidate))
+    best = _NO_FIT
+    for rate in _usual_rates():
+        if rate == 1 or abs(rate - 1) * np.ptp(theirs) >= TUNING.least_jump:
+            best = _better_fit(best, ours, theirs, np.array(anchors), rate)
+    is_explained = best.agreeing >= TUNING.least_exact_share * len(anchors)
+    if not is_explained or len(best.pieces) > 1 + TUNING.most_jumps:
+        return None
+    (_, offset), *later = best.pieces
+    jumps = tuple(TimeJump(candidate[cue][0], round(after)) for cue, after in later)
+    return TimeShift(best.rate, round(offset), jumps)
+
+
+@dataclass(frozen=True)
+class _Fit:
+    """The likeliest shift at a rate.
+
+    Attributes
+    ----------
+    agreeing
+        Number of anchors that start or end together.
+    explained
+        Number of cues and anchors that do, less for each jump, and more for a rate of 1: of two
+        shifts that explain about as much, the simpler one wins.
+    pieces
+        The first cue of each piece, and the offset of the piece.
+    """
+
+    rate: float
+    agreeing: int
+    explained: float
+    pieces: tuple[tuple[int, float], ...]
+
+
+_NO_FIT = _Fit(1.0, 0, 0.0, ())
+
+
+def _better_fit(
+    best: _Fit,
+    ours: Milliseconds,
+    theirs: Milliseconds,
+    anchors: NDArray[np.int64],
+    rate: float,
+) -> _Fit:
+    """Return the likeliest shift at another rate if it explains more than the best one so far."""
+    cues = anchors[:, 1]
+    apart = ours[anchors[:, 0]] - rate * theirs[cues]
+    offsets = _frequent(np.sort(apart.ravel()))
+    close = _closeness(np.abs(apart[:, :, None] - offsets))
+    # Words decide where many offsets put starts together, and times where no cue is an anchor.
+    fitting = _fitting(ours, rate * theirs, offsets)
+    np.add.at(fitting, cues, close.mean(axis=1))
+    weight = TUNING.exact_rate_ratio if rate == 1 else 1.0
+    if weight * fitting.max(axis=1, initial=0.0).sum() <= best.explained:
+        return best
+    path, explained = _likeliest_path(fitting)
+    if weight * explained <= best.explained:
+        return best
+    firsts = np.flatnonzero(np.diff(path, prepend=-1)).tolist()
+    pieces = []
+    for first, last in pairwise([*firsts, len(path)]):
+        of_piece = apart[(first <= cues) & (cues < last)]
+        offset = float(offsets[path[first]])
+        near = of_piece[np.abs(of_piece - offset) < TUNING.least_jump / 2]
+        pieces.append((first, float(np.median(near)) if len(near) else offset))
+    agreeing = int(np.count_nonzero(close.max(axis=1)[np.arange(len(cues)), path[cues]]))
+    return _Fit(rate, agreeing, weight * explained, tuple(pieces))
+
+
+def _frequent(apart: Milliseconds) -> Milliseconds:
+    """Return the most frequent offsets, at some distance from each other."""
+    found: list[float] = []
+    while len(found) < TUNING.most_offsets:
+        count, middle = _densest(apart, TUNING.exact_tolerance)
+        if count < TUNING.least_agreeing:
+            break
+        found.append(middle)
+        apart = apart[np.abs(apart - middle) >= TUNING.least_jump]
+    return np.array(found)
+
+
+def _fitting(ours: Milliseconds, theirs: Milliseconds, offsets: Milliseconds) -> Milliseconds:
+    """Return for each cue and offset how closely its start and end fit those of other cues."""
+    found = np.zeros((len(theirs), len(offsets)))
+    for times, own in zip(ours.T, theirs.T, strict=True):
+        times = np.sort(times)
+        shifted = own[:, None] + offsets
+        after = np.searchsorted(times, shifted)
+        around = times[np.stack((after - 1, after)).clip(0, len(times) - 1)]
+        found += _closeness(np.abs(around - shifted).min(axis=0))
+    return found / 2
+
+
+def _closeness(distances: Milliseconds) -> Milliseconds:
+    """Return 1 for no distance, and 0 from twice the tolerance on."""
+    return np.maximum(0.0, 1 - distances / (2 * TUNING.exact_tolerance))
+
+
+def _likeliest_path(fitting: Milliseconds) -> tuple[NDArray[np.intp], float]:
+    """Return the offset of each cue, so that most fit and few jump (Viterbi), and the sum."""
+    cost = max(TUNING.least_agreeing, TUNING.jump_share * len(fitting))
+    own = np.arange(fitting.shape[1])
+    explained = np.zeros(len(own))
+    steps = []
+    for fits in fitting:
+        best = int(explained.argmax())
+        least = explained[best] - cost
+        steps.append(np.where(explained >= least, own, best))
+        explained = np.maximum(explained, least) + fits
+    path = np.empty(len(fitting), np.intp)
+    offset = int(explained.argmax())
+    for index in reversed(range(len(fitting))):
+        path[index] = offset
+        offset = int(steps[index][offset])
+    return path, float(explained.max())
+
+
+def likely_shift(
+    *, candidate: Times, reference: Times, anchors: Sequence[tuple[int, int]]
+) -> TimeShift | None:
+    """Return the shift that most anchors agree on roughly; None if there are too few.
+
+    See `exact_shift` for the parameters.
+    """
+    anchors = _in_order(anchors)
+    if len(anchors) < TUNING.least_agreeing:
+        return None
     ours, theirs = np.array(anchors).T
     middles = _middles(reference)[ours], _middles(candidate)[theirs]
-    votes = [_votes(*middles, rate) for rate in _usual_rates()]
+    votes = [(*_votes(*middles, rate), rate) for rate in _usual_rates()]
     most = max(votes)[0]
-    if most < TUNING.least_agreeing:
-        return []
+    if most < TUNING.least_share * len(anchors):
+        return None
     # Some rates differ so little that only the exact starts decide between them.
-    likely = [vote[1:] for vote in votes if vote[0] * TUNING.rate_ratio >= most]
-    found = [_most_exact(likely, candidate=candidate, reference=reference)]
-    if most < TUNING.other_rates_below * len(anchors):
-        other = max(_votes(*middles, rate) for rate in TUNING.other_rates)
-        if other[0] > TUNING.rate_ratio * most:
-            distances = np.abs(middles[0] - other[1] * middles[1] - other[2])
-            agree = distances < TUNING.anchor_tolerance
-            rate, offset = np.polyfit(middles[1][agree], middles[0][agree], 1).tolist()
-            found.append(_most_exact([(rate, offset)], candidate=candidate, reference=reference))
-    return found
+    likely = [(rate, offset) for count, offset, rate in votes if count * TUNING.rate_ratio >= most]
+    return _most_exact(likely, candidate=candidate, reference=reference)
 
 
-def _votes(ours: Milliseconds, theirs: Milliseconds, rate: float) -> tuple[int, float, float]:
-    """Return the number of anchors that agree at a rate, the rate, and the offset they agree on."""
-    offsets = np.sort(ours - rate * theirs)
-    ends = np.searchsorted(offsets, offsets + TUNING.anchor_tolerance, side="right")
-    counts = ends - np.arange(len(offsets))
+def _in_order(anchors: Sequence[tuple[int, int]]) -> Sequence[tuple[int, int]]:
+    """Return anchors, without those that share a word by chance: few are in the order of others."""
+    chain = longest_chain(anchors)
+    return chain[:: len(chain) // TUNING.most_anchors + 1]
+
+
+def _votes(ours: Milliseconds, theirs: Milliseconds, rate: float) -> tuple[int, float]:
+    """Return the number of anchors that agree at a rate, and the offset they agree on."""
+    return _densest(np.sort(ours - rate * theirs), TUNING.anchor_tolerance)
+
+
+def _densest(values: Milliseconds, width: float) -> tuple[int, float]:
+    """Return the greatest number of sorted values within a width, and their median."""
+    if not len(values):
+        return 0, 0.0
+    ends = np.searchsorted(values, values + width, side="right")
+    counts = ends - np.arange(len(values))
     first = int(counts.argmax())
-    middle = float(np.median(offsets[first : ends[first]]))
-    return int(counts[first]), rate, middle
+    return int(counts[first]), float(np.median(values[first : ends[first]]))
 
 
 @dataclass(frozen=True)
@@ -252,14 +406,10 @@ def _exact(
     around = np.stack((after - 1, after)).clip(0, len(ours) - 1)
     apart = (ours[around] - rate * theirs).ravel()
     near = np.sort(apart[np.abs(apart - offset) < TUNING.start_tolerance])
-    if not len(near):
+    count, exact = _densest(near, TUNING.exact_tolerance)
+    if count < TUNING.least_agreeing:
         return 0, rate, offset
-    ends = np.searchsorted(near, near + TUNING.exact_tolerance, side="right")
-    counts = ends - np.arange(len(near))
-    first = int(counts.argmax())
-    if counts[first] < TUNING.least_agreeing:
-        return 0, rate, offset
-    return int(counts[first]), rate, float(np.median(near[first : ends[first]]))
+    return count, rate, exact
 
 
 def _starts(times: Times) -> Milliseconds:

@@ -248,7 +248,7 @@ def plain_chain(points: list[tuple[int, int]]) -> int:
 def test_the_chain_of_anchors_is_the_longest(seed: int) -> None:
     rng = random.Random(seed)
     points = [(row, rng.randrange(30)) for row in sorted(rng.sample(range(50), seed * 2))]
-    chain = bead_search._longest_chain(points)
+    chain = bead_search.longest_chain(points)
     assert len(chain) == plain_chain(points)
     assert set(chain) <= set(points)
     assert all(one[0] < other[0] and one[1] < other[1] for one, other in pairwise(chain))

@@ -16,6 +16,7 @@ from bleu_core.files.reading.contents import Contents, Format, Tag, make_cell
 from bleu_core.files.reading.plain import split_lines
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.subtitles.cues import Cue, joined, milliseconds, parts_of, table_of
+from bleu_core.files.reading.subtitles.rolling import spoken_once
 from bleu_core.files.reading.subtitles.subtitle_lines import (
     clock_cues,
     has_clock_times,
@@ -48,7 +49,7 @@ def read(raw: RawFile) -> Contents:
     """Read subtitles: a unit for each cue, ordered by time.
 
     Line breaks within a cue and formatting become tags. Notes, styles, comments and drawings are
-    left out, as is white space at the ends of lines.
+    left out, as is white space at the ends of lines. Each line of rolling captions is read once.
     """
     text, encoding = raw.text()
     lines, _, _ = split_lines(text)
@@ -68,7 +69,8 @@ def read(raw: RawFile) -> Contents:
         if len(cues) % 1024 == 0:
             raw.parsed(cue.line, len(lines))
     raw.parsed(len(lines), len(lines))
-    return raw.contents(Format.SUBTITLES, [table_of(cues, raw.progress)], encoding)
+    table = table_of(spoken_once(cues), raw.progress)
+    return raw.contents(Format.SUBTITLES, [table], encoding)
 
 
 def _malformed(
@@ -181,7 +183,7 @@ def _webvtt_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[Cue]:
     """Yield the cues of all blocks between blank lines, except the first, which is the header."""
     start, is_header = 0, True
     for index in range(len(lines) + 1):
-        if index < len(lines) and lines[index].strip():
+        if index < len(lines) and (lines[index].strip() or _is_in_cue(lines, start, index)):
             continue
         if index > start:
             if is_header:
@@ -190,6 +192,23 @@ def _webvtt_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[Cue]:
                 yield from _webvtt_block(raw, lines, start, index)
             is_header = False
         start = index + 1
+
+
+def _is_in_cue(lines: Sequence[str], start: int, index: int) -> bool:
+    """Tell whether a line of white space belongs to a cue, because text without times follows.
+
+    Only empty lines end a cue; YouTube writes a space in place of a line that is not shown.
+    """
+    if not lines[index] or index + 1 == len(lines):
+        return False
+    following = lines[index + 1 : index + 3]
+    has_cue = any("-->" in line for line in lines[start:index])
+    return (
+        has_cue
+        and bool(following[0].strip())
+        and not any("-->" in line for line in following)
+        and not _NO_CUE.match(following[0])
+    )
 
 
 def _webvtt_block(raw: RawFile, lines: Sequence[str], start: int, end: int) -> Iterator[Cue]:
