@@ -330,7 +330,7 @@ def document_of(
         tagged,
         _sources(table, chosen),
         # In plain text a unit's number is its line.
-        lines=() if contents.format is Format.TEXT else table.lines,
+        lines=() if contents.format is Format.TEXT else chosen.lines or table.lines,
         keys=table.keys,
         key_kind=table.key_kind,
         parents=table.parents,
@@ -384,10 +384,22 @@ def _name(contents: Contents, selected: Selected) -> str:
     return f"{contents.path.name}#{selected.address.address}"
 
 
+# The headings of a table tell which of its texts is the source.
+_NAMED_BY_HEADINGS = (FieldKind.COLUMN, FieldKind.FIELD)
+
+
 def _sources(table: Table, chosen: Field) -> Sequence[str]:
     for other in table.fields:
         if other.kind is FieldKind.SOURCE and other is not chosen:
             return _plain_texts(other.cells)
+    if chosen.kind in _NAMED_BY_HEADINGS and len(table.fields) > 1:
+        # Imported lazily to speed up start-up: most files have no headings.
+        from bleu_core.files.headings import Meaning, read_heading
+
+        for other in table.fields:
+            heading = read_heading(other.heading) if other is not chosen else None
+            if heading is not None and heading.meaning is Meaning.SOURCE:
+                return _plain_texts(other.cells)
     # A translation memory's keys are its source texts.
     if table.key_kind is KeyKind.SOURCE_TEXT and tuple(table.keys) != _plain_texts(chosen.cells):
         return table.keys

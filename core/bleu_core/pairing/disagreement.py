@@ -6,7 +6,7 @@ Most texts are only searched this way, because the exact alignment is slow.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from operator import add
 
@@ -193,13 +193,7 @@ def agreements(
     progress
         Used for cancellation.
     """
-    is_spaced = all(_is_spaced(text[row] for row in rows) for text in (candidate, reference))
-    words_of = str.split if is_spaced else _pairs_of_characters
-    shortest = TUNING.shortest_word
-
-    def is_evidence(word: str) -> bool:
-        return len(word) >= shortest or not word.isascii() or word.isdigit()
-
+    words_of = words_for((candidate[row], reference[row]) for row in rows)
     shared: list[set[str] | None] = []
     counts: Counter[str] = Counter()
     for row in rows:
@@ -214,6 +208,18 @@ def agreements(
     most = max(TUNING.frequent_count, int(TUNING.frequent_share * len(rows)))
     frequent = {word for word, count in counts.items() if count > most}
     return [None if words is None else not words <= frequent for words in shared]
+
+
+def is_evidence(word: str) -> bool:
+    """Tell whether a word can be evidence: most short ones are articles and prepositions."""
+    return len(word) >= TUNING.shortest_word or not word.isascii() or word.isdigit()
+
+
+def words_for(pairs: Iterable[tuple[str, str]]) -> Callable[[str], list[str]]:
+    """Return the function that splits these texts into words, or pairs of characters."""
+    texts = list(pairs)
+    is_spaced = all(_is_spaced(own) for own in zip(*texts, strict=True))
+    return str.split if is_spaced else _pairs_of_characters
 
 
 def _is_spaced(segments: Iterable[str]) -> bool:

@@ -207,6 +207,7 @@ def looks_shifted(
     reference: Sequence[str],
     progress: Progress = SILENT,
     within: Sequence[tuple[int, int]] | None = None,
+    alone: Sequence[int] | None = None,
 ) -> DriftPlace | None:
     """Find the first stretch of a candidate paired by position that is shifted.
 
@@ -221,12 +222,15 @@ def looks_shifted(
         Receives the number of segments done.
     within
         Stretches outside of which nothing is shifted, if that is known.
+    alone
+        The segments that share hardly anything with their own references, if they are known.
 
     Returns
     -------
     DriftPlace or None
         The start of the stretch. The search finds stretches of about a dozen segments or more (two
-        dozen in texts of more than 10,000 segments) that are shifted by at most 20 segments.
+        dozen in texts of more than 10,000 segments) that are shifted by at most 20 segments, and
+        several shorter ones that are shifted by at most 12, among them segments that are swapped.
 
     Raises
     ------
@@ -251,7 +255,13 @@ def looks_shifted(
             # The first shifted stretch may be in a window that was skipped.
             skipped = windows[max(0, index - step + 1) : index]
             return next(filter(None, map(shift_in, skipped)), found)
-    return None
+    from bleu_core.pairing.moved import first_moved
+
+    rows = range(len(reference)) if alone is None else alone
+    first = first_moved(candidate=candidate, reference=reference, rows=rows, progress=progress)
+    if first is None:
+        return None
+    return DriftPlace(candidate=first, reference=first, kind=BeadKind.ONLY_CANDIDATE)
 
 
 def _windows(stretches: Sequence[tuple[int, int]], segments: int) -> list[range]:

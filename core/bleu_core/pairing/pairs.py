@@ -43,6 +43,15 @@ class Pairs:
     ambiguous: tuple[int, ...] = ()
     assumptions: tuple[tuple[int, Assumption], ...] = ()
 
+    def links(self, number: int) -> list[tuple[int, int]]:
+        """Return the first segments of each row of the first document and of another one."""
+        return [(row[0][0], row[number][0]) for row in self.rows if row[0] and row[number]]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every document has a segment in every row."""
+        return self.is_positional or all(map(all, self.rows))
+
     @property
     def is_positional(self) -> bool:
         """Whether row n is segment n of every document."""
@@ -104,15 +113,21 @@ def pair(
         If documents paired by position have different numbers of segments. Nothing is ever
         truncated to make them fit.
     KeysMissing
-        If pairing by key was requested and the documents have no keys in common.
+        If pairing by key was requested, or keys were chosen for a document, and the documents
+        have no keys in common.
     Cancelled
     """
     pairs = _by_common_data(documents, by, progress)
-    if pairs is None and by == "key":
+    if pairs is None and (by == "key" or _has_chosen_keys(documents, by)):
         raise KeysMissing(tuple(distinct_names(documents)))
     if pairs is None:
         return _by_position([*documents, source] if source else documents, progress)
     return pairs if source is None else _with_source(pairs, documents, source, by, progress)
+
+
+def _has_chosen_keys(documents: Sequence[Document], by: PairBy) -> bool:
+    is_free = by == "auto" and not _are_columns_of_one_table(documents)
+    return is_free and any(document.selection.key for document in documents)
 
 
 def _by_common_data(documents: Sequence[Document], by: PairBy, progress: Progress) -> Pairs | None:
@@ -128,12 +143,47 @@ def _by_common_data(documents: Sequence[Document], by: PairBy, progress: Progres
         found = _keyed(documents, source_text=method == "source_text")
         if found is None or not _have_in_common([own.keys for own in found.keyed], least):
             continue
-        if found.is_doubtful and by == "auto":
-            others = _keyed(documents, source_text=True)
-            if others and _have_in_common([own.keys for own in others.keyed], _TRUSTED_SHARE):
-                return _by_key("source_text", others, progress)
-        return _by_key(method, found, progress)
+        pairs = _by_key(method, found, progress)
+        if by == "key" or method == "source_text":
+            return pairs
+        return _tested(pairs, documents, found, progress)
     return None
+
+
+def _tested(pairs: Pairs, documents: Sequence[Document], keyed: Recut, progress: Progress) -> Pairs:
+    """Return pairs by key, unless source texts or the texts themselves contradict the keys."""
+    if pairs.is_whole and not documents[0].units.sources:
+        return pairs
+    from bleu_core.pairing.tested_keys import sources_pair_more
+
+    if keyed.is_doubtful or (not any(keyed.units) and sources_pair_more(documents)):
+        least = _TRUSTED_SHARE if keyed.is_doubtful else _COMMON_SHARE
+        others = _keyed(documents, source_text=True)
+        if others and _have_in_common([own.keys for own in others.keyed], least):
+            return _by_key("source_text", others, progress)
+    # Nothing was deleted if every key is in all documents.
+    return pairs if pairs.is_whole else _tested_by_content(pairs, documents, progress)
+
+
+def _tested_by_content(by_key: Pairs, documents: Sequence[Document], progress: Progress) -> Pairs:
+    from bleu_core.pairing.tested_keys import agree_better, unrelated_segments
+
+    first = documents[0]
+    unrelated = {
+        number: segments
+        for number, other in enumerate(documents[1:], 1)
+        if (segments := unrelated_segments(first, other, by_key.links(number), progress))
+    }
+    if not unrelated:
+        return by_key
+    by_content = _by_alignment(documents, progress)
+    for number, segments in unrelated.items():
+        links = by_key.links(number), by_content.links(number)
+        if not agree_better(first, documents[number], *links, among=segments, progress=progress):
+            return by_key
+    from bleu_core.files.assumptions import KeysIgnored
+
+    return replace(by_content, assumptions=tuple((number, KeysIgnored()) for number in unrelated))
 
 
 def _are_enough(
@@ -307,8 +357,9 @@ def _keyed(documents: Sequence[Document], *, source_text: bool) -> Recut | None:
     if kind is None or kind is KeyKind.TIME or not _have(documents, kind):
         return None
     from bleu_core.pairing.recut import join_recut
+    from bleu_core.pairing.tested_keys import with_plain_numbers
 
-    return join_recut(documents)
+    return join_recut(with_plain_numbers(documents))
 
 
 def _have_in_common(keys: Sequence[Sequence[str]], least: float) -> bool:

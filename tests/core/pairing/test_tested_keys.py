@@ -1,0 +1,190 @@
+"""Keys that the texts contradict: renumbered rows, and numbers written in two ways."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from bleu_core.api.evaluation import evaluate_files
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.files.addresses import parse_address
+from bleu_core.files.assumptions import KeysIgnored
+from bleu_core.files.documents import Document, read_document
+from bleu_core.files.reading.contents import KeyKind
+from bleu_core.files.units import Units
+from bleu_core.pairing.errors import KeysMissing
+from bleu_core.pairing.pairs import Pairs, pair
+from bleu_core.pairing.tested_keys import are_numbers_of_rows
+from bleu_score.samples import find_sample
+
+SAMPLE = find_sample("en")
+REFERENCE, CANDIDATE = (
+    path.read_text("utf-8").splitlines() for path in (SAMPLE.references[0], SAMPLE.candidates[0])
+)
+SOURCE = find_sample("es").references[0].read_text("utf-8").splitlines()
+COUNT = len(REFERENCE)
+
+
+def document(
+    segments: Sequence[str],
+    keys: Sequence[str],
+    sources: Sequence[str] = (),
+    kind: KeyKind = KeyKind.COLUMN,
+) -> Document:
+    return Document("a.csv", Units(tuple(segments), sources=sources, keys=keys, key_kind=kind))
+
+
+def opened(address: str) -> Document:
+    return read_document(parse_address(address))
+
+
+def numbered(form: str, count: int) -> list[str]:
+    return [form.format(number) for number in range(1, count + 1)]
+
+
+def without(values: Sequence[str], *deleted: int) -> list[str]:
+    return [value for index, value in enumerate(values) if index not in deleted]
+
+
+def wrong(pairs: Pairs, deleted: Sequence[int]) -> list[tuple[int, ...]]:
+    """Return the pairs of segments that do not belong together."""
+    kept = [index for index in range(COUNT) if index not in deleted]
+    return [
+        (row[0][0], row[1][0])
+        for row in pairs.rows
+        if row[0] and row[1] and row[0][0] != kept[row[1][0]]
+    ]
+
+
+@pytest.mark.parametrize("form", ["{}", "{:04}", "s{}", "row.{}.text"])
+@pytest.mark.parametrize("kind", [KeyKind.COLUMN, KeyKind.NAME, KeyKind.UNIT_ID])
+@pytest.mark.parametrize("deleted", [(3,), (70,), (105,), (20, 80)])
+def test_renumbered_rows_are_paired_by_content(
+    form: str, kind: KeyKind, deleted: tuple[int, ...]
+) -> None:
+    keys = numbered(form, COUNT)
+    one = document(REFERENCE, keys, kind=kind)
+    other = document(without(CANDIDATE, *deleted), keys[: COUNT - len(deleted)], kind=kind)
+    assert len(wrong(pair([one, other], "key"), deleted)) >= COUNT - max(deleted) - 5
+    pairs = pair([one, other])
+    assert pairs.method == "alignment"
+    assert pairs.assumptions == ((1, KeysIgnored()),)
+    assert len(wrong(pairs, deleted)) <= 1
+
+
+@pytest.mark.parametrize("kind", [KeyKind.COLUMN, KeyKind.UNIT_ID])
+@pytest.mark.parametrize("deleted", [(3,), (70,), (105,), (20, 80)])
+def test_source_texts_are_better_evidence_than_numbers(
+    kind: KeyKind, deleted: tuple[int, ...]
+) -> None:
+    keys = numbered("{}", COUNT)
+    one = document(REFERENCE, keys, SOURCE, kind)
+    other = document(
+        without(CANDIDATE, *deleted),
+        keys[: COUNT - len(deleted)],
+        without(SOURCE, *deleted),
+        kind,
+    )
+    pairs = pair([one, other])
+    assert pairs.method == "source_text"
+    assert wrong(pairs, deleted) == []
+
+
+@pytest.mark.parametrize("deleted", [(3,), (70,), (20, 80), tuple(range(60, 90))])
+def test_keys_that_hold_are_kept(deleted: tuple[int, ...]) -> None:
+    keys = numbered("{}", COUNT)
+    one = document(REFERENCE, keys)
+    other = document(without(CANDIDATE, *deleted), without(keys, *deleted))
+    pairs = pair([one, other])
+    assert (pairs.method, pairs.assumptions) == ("key", ())
+    assert wrong(pairs, deleted) == []
+
+
+def test_keys_of_rows_in_another_order_are_kept() -> None:
+    keys = numbered("{}", COUNT)
+    other = document(CANDIDATE[:0:-1], keys[:0:-1])
+    pairs = pair([document(REFERENCE, keys), other])
+    assert (pairs.method, pairs.assumptions) == ("key", ())
+
+
+def test_a_few_sources_that_were_edited_do_not_break_keys() -> None:
+    keys = numbered("id-{}", COUNT)
+    edited = [f"{text}!" if index % 10 == 0 else text for index, text in enumerate(SOURCE)]
+    pairs = pair([document(REFERENCE, keys, SOURCE), document(CANDIDATE, [*keys], edited)])
+    assert pairs.method == "key"
+
+
+def test_an_unrelated_text_is_no_reason_to_doubt_keys() -> None:
+    keys = numbered("{}", COUNT)
+    other = document(without(SOURCE, 3), keys[:-1])
+    pairs = pair([document(REFERENCE, keys), other])
+    assert (pairs.method, pairs.assumptions) == ("key", ())
+
+
+def test_numbers_meet_however_they_are_written() -> None:
+    one = document(REFERENCE, numbered("{}", COUNT))
+    other = document(without(CANDIDATE, 50), without(numbered("{:03}", COUNT), 50))
+    pairs = pair([one, other])
+    assert pairs.method == "key"
+    assert wrong(pairs, (50,)) == []
+
+
+def test_numbers_in_both_forms_differ() -> None:
+    keys = [*numbered("{}", 5), *numbered("0{}", 5)]
+    one, other = document(REFERENCE[:10], keys), document(CANDIDATE[:10], keys)
+    pairs = pair([one, other], "key")
+    assert len(pairs.rows) == 10
+
+
+def test_a_source_column_of_a_table_is_evidence(tmp_path: Path) -> None:
+    paths = []
+    for name, texts, deleted in (("ref", REFERENCE, ()), ("mt", CANDIDATE, (40,))):
+        rows = zip(without(SOURCE, *deleted), without(texts, *deleted), strict=True)
+        lines = [f"{number}\t{one}\t{two}" for number, (one, two) in enumerate(rows, 1)]
+        paths.append(tmp_path / f"{name}.tsv")
+        paths[-1].write_text("\n".join(["Nr\tSource\tTarget", *lines]), encoding="utf-8")
+    documents = [opened(f"{path}#column=Target") for path in paths]
+    pairs = pair(documents)
+    assert pairs.method == "source_text"
+    assert wrong(pairs, (40,)) == []
+
+
+def test_a_chosen_key_that_cannot_be_used_is_an_error(tmp_path: Path) -> None:
+    table, lines = tmp_path / "a.csv", tmp_path / "b.txt"
+    table.write_text("ID,Translation\n1,one\n2,two\n", encoding="utf-8")
+    lines.write_text("one\ntwo\n", encoding="utf-8")
+    other = opened(str(lines))
+    assert pair([opened(f"{table}#column=Translation"), other]).method == "position"
+    with pytest.raises(KeysMissing):
+        pair([opened(f"{table}#column=Translation&key=ID"), other])
+
+
+@pytest.mark.parametrize(
+    ("keys", "counts"),
+    [
+        (numbered("{}", 50), True),
+        (numbered("{:04}", 50), True),
+        (numbered("row-{}-text", 50), True),
+        (without(numbered("{}", 50), 7, 8, 30), True),
+        (numbered("{}", 50)[::-1], False),
+        (["menu.file", "menu.edit", "menu.view"], False),
+        (["a1", "a9", "a3", "a120", "a7"], False),
+        ([], False),
+    ],
+)
+def test_keys_that_only_count_rows_are_recognized(keys: list[str], counts: bool) -> None:
+    assert are_numbers_of_rows(keys) is counts
+
+
+def test_rows_that_were_renumbered_in_place_are_reported(tmp_path: Path) -> None:
+    paths = []
+    changed = [*without(CANDIDATE, 40), "An entirely new line at the very end."]
+    for name, texts in (("ref", REFERENCE), ("mt", changed)):
+        lines = [f"{number}\t{text}" for number, text in enumerate(texts, 1)]
+        paths.append(tmp_path / f"{name}.tsv")
+        paths[-1].write_text("\n".join(["Nr\tTarget", *lines]), encoding="utf-8")
+    result = evaluate_files(references=[paths[0]], candidates=[paths[1]])
+    assert result.aligned.pairs.method == "key"
+    assert Kind.SHIFTED in {each.kind for each in result.candidates[0].diagnostics}
