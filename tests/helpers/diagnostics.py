@@ -17,6 +17,7 @@ from bleu_core.diagnostics.model import (
     LeftOutCounts,
     Lengths,
     LineEnds,
+    Members,
     MissingTokenizer,
     Needed,
     Normalize,
@@ -26,6 +27,7 @@ from bleu_core.diagnostics.model import (
     UnmatchedOrders,
     Unreferenced,
     Where,
+    WithNumbers,
 )
 from bleu_core.files.addresses import Role
 from bleu_core.files.assumptions import (
@@ -33,8 +35,10 @@ from bleu_core.files.assumptions import (
     FilesJoined,
     HeadingRow,
     HiddenRows,
+    KeysIgnored,
     LinesOfProse,
     ProposalsOfOrigin,
+    RowsSplit,
     SegmentsJoined,
     SheetChosen,
     SheetsJoined,
@@ -42,6 +46,7 @@ from bleu_core.files.assumptions import (
     TargetByPosition,
     TargetEvidence,
     TargetInferred,
+    TimeJump,
     TimesIgnored,
     TimesShifted,
     TotalsRow,
@@ -60,6 +65,7 @@ DATA: dict[Kind, list[Data | None]] = {
     Kind.SCRIPTS_DIFFER: [Difference("Latn", "Cyrl"), Difference("Hant", "Hans")],
     Kind.FOREIGN_SEGMENTS: [Difference("en", "id"), Difference("", "")],
     Kind.MIXED_CHINESE: [Difference("Hant", "Hans")],
+    Kind.CHANGED_NUMBERS: [WithNumbers(40)],
     Kind.LENGTH_RATIO: [Lengths(12, 1204)],
     Kind.TOKENIZED: [Spacing(chinese=False), Spacing(chinese=True)],
     Kind.ENTITIES: [None, Resolved("13a")],
@@ -83,6 +89,7 @@ DATA: dict[Kind, list[Data | None]] = {
     Kind.SHORT_SEGMENTS: [Needed(4)],
     Kind.ASSUMED: [
         HeadingRow(3),
+        RowsSplit("System", ("DeepL", "Google")),
         SheetsJoined(("UI", "Help")),
         SheetChosen("UI", 3),
         HiddenRows(12),
@@ -97,9 +104,12 @@ DATA: dict[Kind, list[Data | None]] = {
         TimesShifted(1.0, -4760),
         TimesShifted(25025 / 24000, 0, (25.0, 24000 / 1001)),
         TimesShifted(1.003, 90),
+        TimesShifted(1.0, 0, None, (TimeJump(760_000, -3000),)),
         TimesIgnored(),
+        KeysIgnored(),
         LinesOfProse(),
     ],
+    Kind.SAME_IN_ALL: [Members(("description", "url"))],
     Kind.TER_WITHOUT_WORDS: [Spaceless("zh-TW"), Spaceless("th")],
 }
 

@@ -186,6 +186,90 @@ def _fault(name: str, kinds: str, change: Change | Callable[[str], str], **rest:
     return Fault(name, frozenset(kinds.split()), change, **rest)  # type: ignore[arg-type]
 
 
+_REFUSALS = {
+    "es": ("Lo siento, pero no puedo traducir ese texto.", "Lo siento, no puedo ayudarte con eso."),
+    "id": (
+        "Maaf, saya tidak dapat menerjemahkan teks ini.",
+        "Mohon maaf, saya tidak dapat memenuhi permintaan tersebut.",
+    ),
+    "zh": ("很抱歉，我无法翻译该内容。", "对不起，我不能协助您完成这个请求。"),
+}
+_REFUSED = "I apologize, but I cannot translate this text because of its content."
+
+
+def _refusals(
+    segments: Segments, rows: Sequence[int], real: RealSet, rng: random.Random
+) -> Segments:
+    chosen = set(rows)
+    texts = (_REFUSED, *_REFUSALS.get(real.language, ()))
+    return [rng.choice(texts) if row in chosen else text for row, text in enumerate(segments)]
+
+
+def _references(
+    segments: Segments, rows: Sequence[int], real: RealSet, rng: random.Random
+) -> Segments:
+    chosen = set(rows)
+    own = real.references[0].segments
+    return [own[row] if row in chosen else text for row, text in enumerate(segments)]
+
+
+def _with_source(separator: str) -> Change:
+    def joined(
+        segments: Segments, rows: Sequence[int], real: RealSet, rng: random.Random
+    ) -> Segments:
+        chosen = set(rows)
+        return [
+            f"{real.source[row]}{separator}{text}" if row in chosen else text
+            for row, text in enumerate(segments)
+        ]
+
+    return joined
+
+
+def _n_best(segments: Segments, rows: Sequence[int], real: RealSet, rng: random.Random) -> Segments:
+    chosen = set(rows)
+    features = "LM0= -42.13 WordPenalty0= -9 TranslationModel0= -3.1 -4.2 -2.7 -5.5"
+    return [
+        f"{row} ||| {text} ||| {features} ||| -0.{row}" if row in chosen else text
+        for row, text in enumerate(segments)
+    ]
+
+
+def _times(segments: Segments, rows: Sequence[int], real: RealSet, rng: random.Random) -> Segments:
+    chosen = set(rows)
+    return [
+        f"[{row // 20:02}:{row % 20 * 3:02}] {text}" if row in chosen else text
+        for row, text in enumerate(segments)
+    ]
+
+
+def _looped(text: str) -> str:
+    """Let a text get stuck in the middle."""
+    words = text.split(" ")
+    if len(words) < 4:
+        middle = len(text) // 2
+        return text[:middle] + text[middle : middle + 3] * 15
+    middle = len(words) // 2
+    return " ".join([*words[:middle], *words[middle : middle + 2] * 10])
+
+
+def _cut(text: str) -> str:
+    return text[: len(text) * 6 // 10].rstrip(" .,;。，；")
+
+
+def _other_numbers(text: str) -> str:
+    return re.sub(r"\d", lambda digit: str((int(digit.group()) + 3) % 10), text)
+
+
+def _subwords(mark: Callable[[str], str]) -> Callable[[str], str]:
+    """Return a change that cuts long words in two."""
+
+    def cut(text: str) -> str:
+        return re.sub(r"([^\W\d_]{3})([^\W\d_]{3,})", mark(r"\1 \2"), text)
+
+    return cut
+
+
 _LATIN = frozenset(("en", "es", "id", "de"))
 _CHINESE = frozenset(("zh",))
 _ENTITIES = str.maketrans({"&": "&amp;", "'": "&#39;", '"': "&quot;", "é": "&eacute;"})
@@ -266,6 +350,28 @@ FAULTS: tuple[Fault, ...] = (
         _each(lambda t: t.encode("ascii", "replace").decode().replace("?", "\ufffd")),
         needs=r"[^\x00-\x7f]",
     ),
+    _fault("refusals", "refusal", _refusals),
+    *(
+        _fault(f"label {label}", "line_tags", _each(lambda t, label=label: f"{label} {t}"))
+        for label in ("__es__", "spa_Latn", ">>spa<<", "[MT]")
+    ),
+    _fault("label at the end", "line_tags", _each(lambda t: f"{t} [EN-ES]")),
+    _fault("<unk>", "model_tokens", _each(lambda t: re.sub(r"\w{5}", "<unk>", t, count=1))),
+    _fault("⁇", "model_tokens", _each(lambda t: f"{t[:9]} ⁇ {t[11:]}")),
+    _fault("subwords ##", "tokenized", _each(_subwords(lambda t: t.replace(" ", " ##")))),
+    _fault("subwords @@", "tokenized", _each(_subwords(lambda t: t.replace(" ", "@@ ")))),
+    _fault("subwords ▁", "tokenized", _each(lambda t: "▁" + t.replace(" ", " ▁"))),
+    _fault("loops", "repetitions", _each(_looped)),
+    _fault("doubled", "repetitions", _each(lambda t: f"{t} {t}")),
+    _fault("truncated", "truncated", _each(_cut)),
+    _fault("other numbers", "changed_numbers", _each(_other_numbers), needs=r"\d", beside=r"\d"),
+    _fault("source ||| target", "several_fields", _with_source(" ||| ")),
+    _fault("source, tab, target", "several_fields", _with_source("\t")),
+    _fault("source => target", "several_fields", _with_source(" => ")),
+    _fault("n-best list", "several_fields", _n_best),
+    _fault("time codes", "numbering", _times),
+    _fault("HTML", "markup", _each(lambda t: f'<div class="t"><span>{t}</span></div>')),
+    _fault("references as candidates", "identical_segments identical", _references),
     _fault("cut off", "length_ratio", _each(lambda t: t[: max(3, len(t) // 5)])),
     _fault(
         "another encoding",

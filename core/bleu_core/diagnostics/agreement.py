@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from bleu_core.scoring.segment_rows import SegmentRows
 
 # Hardly any segment shares this many tokens in a row with a reference of another segment.
-_ORDER = 3
+ORDER = 3
 # A stretch needs this much evidence: 1 for each segment without such a match, minus `_PER_MATCH`
 # for each segment with one.
 _ENOUGH = 5.0
@@ -22,7 +22,7 @@ _SAME_LANGUAGE = 0.6
 
 def can_tell(*, references: int, tokenizer: str, max_order: int) -> bool:
     """Whether BLEU's counts are about words, and about the first reference alone."""
-    return references == 1 and tokenizer != "char" and max_order >= _ORDER
+    return references == 1 and tokenizer != "char" and max_order >= ORDER
 
 
 def unmatched_stretches(unmatched: Sequence[int]) -> Iterator[tuple[int, int]]:
@@ -63,7 +63,7 @@ def unmatched_segments(rows: SegmentRows) -> list[int]:
     rows
         BLEU's counts of each segment of a candidate; see `Statistics.row`.
     """
-    return [index for index, matched in enumerate(rows.column(1 + _ORDER)) if not matched]
+    return [index for index, matched in enumerate(rows.column(1 + ORDER)) if not matched]
 
 
 def share_a_language(score: BleuScore) -> bool:

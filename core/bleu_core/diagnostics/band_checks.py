@@ -14,6 +14,8 @@ FEWEST_SEGMENTS = 50
 # Diagnostics of segments hold back a band if they concern at least this share of the segments. If a
 # twentieth of the segments can only match by accident, the score is off by some points.
 _SHARE = 0.05
+# If only a word or two of each are off, it takes as many as this for an effect of some points.
+_LARGE_SHARE = 0.2
 
 
 def holding_back(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
@@ -34,6 +36,8 @@ def _holds_back(diagnostic: Diagnostic) -> bool:
         return False
     band_held = diagnostic.kind.band_held
     are_many = diagnostic.count >= _SHARE * diagnostic.segments
+    if band_held is BandHeld.BY_MANY:
+        return diagnostic.count >= _LARGE_SHARE * diagnostic.segments
     if diagnostic.files:
         # The affected files of a folder must have this share of its segments.
         return band_held in (BandHeld.BY_TEXT, BandHeld.BY_SEGMENTS) and are_many
@@ -44,7 +48,7 @@ def _holds_back(diagnostic: Diagnostic) -> bool:
             return are_many
         case BandHeld.BY_NUMBERS:
             return _numbers_hold_back(diagnostic)
-        case BandHeld.NEVER:
+        case _:
             return False
 
 

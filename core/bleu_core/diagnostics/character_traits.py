@@ -6,6 +6,7 @@ has two adjacent bits, the lower one for the special form.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from enum import IntFlag, auto
 from functools import cache
@@ -53,6 +54,14 @@ class Trait(IntFlag):
 MOJIBAKE_FIRST = "".join(map(chr, range(0xC2, 0xF5)))
 MOJIBAKE_OTHER = "".join(map(chr, range(0x80, 0xC0))) + bytes(range(0x80, 0xA0)).decode(
     "cp1252", "ignore"
+)
+# A capital letter before a quotation mark, dash, ellipsis or superscript digit can be real text, so
+# a single pair of characters only counts as mojibake if the second is none of these. NEL is a line
+# end and does not count either.
+_SURE_OTHER = re.sub("[\x85“”‘’‚„…–—»²³]", "", MOJIBAKE_OTHER)
+MOJIBAKE = re.compile(
+    rf"[ÂÃÄÅ][{_SURE_OTHER}]|[Â-ô][\x80-\x84\x86-\x9f]|â€|ï»¿|ðŸ|锟斤拷"
+    rf"|(?:[Â-ß][{MOJIBAKE_OTHER}]){{2}}|(?:[à-ï][{MOJIBAKE_OTHER}]{{2}}){{2}}"
 )
 
 CHARACTERS: dict[Trait, frozenset[str]] = {

@@ -63,6 +63,8 @@ class BandHeld(Enum):
     BY_SEGMENTS
         It concerns a certain share of the segments. These segments may not be the intended ones, or
         say nothing about the translation, although each by itself does little harm.
+    BY_MANY
+        It concerns a large share of the segments. In each of them it changes a word or two.
     BY_TEXT
         Always: it concerns the whole text, however many segments it counts.
     """
@@ -70,12 +72,14 @@ class BandHeld(Enum):
     NEVER = auto()
     BY_NUMBERS = auto()
     BY_SEGMENTS = auto()
+    BY_MANY = auto()
     BY_TEXT = auto()
 
 
 _NOTE, _WARNING, _SEVERE = Severity
 _TEXT, _SCORE, _PAIRS = Part.TEXT, Part.SCORE, Part.PAIRS
 _BY_NUMBERS, _BY_SEGMENTS, _BY_TEXT = BandHeld.BY_NUMBERS, BandHeld.BY_SEGMENTS, BandHeld.BY_TEXT
+_BY_MANY = BandHeld.BY_MANY
 
 
 class Kind(Enum):
@@ -121,7 +125,7 @@ class Kind(Enum):
     first reference than those it is paired with."""
     REPLACEMENT_CHARACTERS = ("replacement_characters", _SEVERE, _TEXT, _BY_SEGMENTS)
     """U+FFFD marks a character that was lost. Data: `CharacterCounts`."""
-    MOJIBAKE = ("mojibake", _SEVERE, _TEXT, _BY_SEGMENTS)
+    MOJIBAKE = ("mojibake", _SEVERE, _TEXT | _SCORE, _BY_SEGMENTS)
     """Text was once decoded with the wrong encoding and saved: ``Ã©`` for ``é``."""
     GUESSED_ENCODING = ("guessed_encoding", _SEVERE, _TEXT | _SCORE, _BY_SEGMENTS)
     """Non-ASCII characters are only correct if the guess is. Data: `GuessedEncoding`."""
@@ -133,10 +137,25 @@ class Kind(Enum):
     FOREIGN_SEGMENTS = ("foreign_segments", _SEVERE, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments in a different language from the first reference's same segments, by their words
     or their script. Data: `Difference` (language tags; empty if not known)."""
+    REFUSAL = ("refusal", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
+    """Segments in which a language model declines to translate."""
     MIXED_CHINESE = ("mixed_chinese", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS, "t2s")
     """Segments in the other Chinese script than most. Data: `Difference` (ISO 15924 codes)."""
     REPEATED_BLOCK = ("repeated_block", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments in a row that repeat earlier ones, where the first reference does not."""
+    REPETITIONS = ("repetitions", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
+    """Segments that repeat a phrase again and again, or consist of copies of a text, where the
+    other text does not."""
+    TRUNCATED = ("truncated", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
+    """Segments that end early and in the middle of a sentence, where the other text does not."""
+    SEVERAL_FIELDS = ("several_fields", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
+    """Lines with several texts, such as source and translation, which a separator divides."""
+    CHANGED_NUMBERS = ("changed_numbers", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
+    """Segments with other numbers than the first reference. Data: `WithNumbers`."""
+    LINE_TAGS = ("line_tags", _WARNING, _TEXT | _SCORE, _BY_MANY)
+    """A token such as ``__es__`` that starts or ends many lines, unlike those of the other text."""
+    MODEL_TOKENS = ("model_tokens", _WARNING, _TEXT | _SCORE, _BY_MANY)
+    """Special tokens of a model, such as ``<unk>``."""
     LENGTH_RATIO = ("length_ratio", _WARNING, _TEXT, _BY_SEGMENTS)
     """Segments far longer or shorter than expected from the first reference. Data: `Lengths` of
     the first such segment and its reference."""
@@ -147,7 +166,7 @@ class Kind(Enum):
     PREAMBLE = ("preamble", _WARNING, _TEXT, BandHeld.NEVER, "preamble")
     """Words about the translation before the translation itself, as language models write them."""
     NUMBERING = ("numbering", _WARNING, _TEXT, BandHeld.NEVER, "numbering")
-    """Numbers at the start that the other side does not have."""
+    """Numbers or times at the start that the other side does not have."""
     CSV_QUOTES = ("csv_quotes", _WARNING, _TEXT, BandHeld.NEVER, "csv-quotes")
     """The quotation marks around a field of a CSV file, and doubled ones inside."""
     ESCAPES = ("escapes", _WARNING, _TEXT, BandHeld.NEVER, "escapes")
@@ -160,11 +179,11 @@ class Kind(Enum):
     """Letters of another script in words, where both look the same."""
     ALL_CAPITALS = ("all_capitals", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments in capitals where the first reference is not."""
-    ALL_LOWER_CASE = ("all_lower_case", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
+    ALL_LOWER_CASE = ("all_lower_case", _WARNING, _TEXT | _SCORE, _BY_MANY)
     """Segments without capitals where the first reference has some."""
     STRUCTURED = ("structured", _WARNING, _TEXT | _SCORE)
     """Lines that look like keys with texts, ``key = value``. Only the texts should be scored."""
-    MARKUP = ("markup", _WARNING, _TEXT, BandHeld.NEVER, "markup")
+    MARKUP = ("markup", _WARNING, _TEXT | _SCORE, _BY_MANY, "markup")
     """Markup tags, which are scored like words."""
     ENTITIES = ("entities", _WARNING, _TEXT, BandHeld.NEVER, "entities")
     """Character entities such as ``&quot;``. Data: `Resolved` if the tokenizer decodes all
@@ -200,6 +219,8 @@ class Kind(Enum):
 
     IDENTICAL = ("identical", _SEVERE, _SCORE, _BY_TEXT)
     """Every candidate segment equals a reference."""
+    IDENTICAL_SEGMENTS = ("identical_segments", _WARNING, _SCORE, _BY_SEGMENTS)
+    """A large share of the candidate's segments equal a reference."""
     UNRELATED = ("unrelated", _SEVERE, _SCORE, _BY_TEXT)
     """Segments have hardly more in common with their references than with other ones."""
     IS_SOURCE = ("is_source", _SEVERE, _SCORE, _BY_TEXT)
@@ -217,6 +238,8 @@ class Kind(Enum):
     """Candidate segments without a token."""
     EMPTY_REFERENCES = ("empty_references", _WARNING, _SCORE, _BY_NUMBERS)
     """Reference segments without a token, counted over all references. Data: `Unreferenced`."""
+    BLANK_IN_ALL = ("blank_in_all", _NOTE, _SCORE)
+    """Segments that are blank in all texts, and do not change the score."""
     CHARACTER_FALLBACK = ("character_fallback", _WARNING, _SCORE, _BY_TEXT)
     """Characters are compared because there is no tokenizer for the language. Data:
     `MissingTokenizer`."""
@@ -250,6 +273,11 @@ class Kind(Enum):
     NEEDS_REVIEW = ("needs_review", _WARNING, _PAIRS)
     UNCONFIRMED_CANDIDATE = ("unconfirmed_candidate", _WARNING, _PAIRS)
     HEADING = ("heading", _WARNING, _PAIRS | _SCORE)
+    NOTES = ("notes", _WARNING, _PAIRS)
+    """Members that are the same in all files and, by their texts, no translations."""
+    SAME_IN_ALL = ("same_in_all", _WARNING, _PAIRS | _SCORE, _BY_SEGMENTS)
+    """Members that are the same in all files while the texts beside them differ. Data: `Members`,
+    beside a score."""
 
 
 _OF_CONCERNS = {kind.value: kind for kind in Kind if Part.PAIRS in kind.parts}

@@ -169,6 +169,13 @@ class Needed:
 
 
 @dataclass(frozen=True)
+class WithNumbers:
+    """Number of segments that have numbers in both texts."""
+
+    segments: int
+
+
+@dataclass(frozen=True)
 class LeftOutCounts:
     """Number of rows left out for each concern; a row with several concerns counts once."""
 
@@ -192,6 +199,13 @@ class FilesLeftOut:
     broken: int
     incomplete: int
     unpaired: int
+
+
+@dataclass(frozen=True)
+class Members:
+    """Names of the members of a file's messages, such as ``description``."""
+
+    names: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -228,8 +242,10 @@ Data = (
     | UnmatchedOrders
     | Unreferenced
     | Needed
+    | WithNumbers
     | LeftOutCounts
     | FilesLeftOut
+    | Members
     | MissingTokenizer
     | Spaceless
     | Assumption

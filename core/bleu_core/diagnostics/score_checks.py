@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
+import operator
+import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics import agreement
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
+from bleu_core.diagnostics.output_checks import check_output
 from bleu_core.diagnostics.shared_checks import (
     TokenizedTexts,
     check_carriage_returns,
     check_case,
     check_encoding,
     check_lookalikes,
+    check_markup,
+    check_mojibake,
     check_related,
     check_shifted,
     check_structured,
     check_times,
     check_tokenized,
+    sample_of,
     script_difference,
 )
-from bleu_core.files.addresses import Role
+from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.documents import Document
+from bleu_core.languages.formulas import are_formulas
 from bleu_core.languages.tags import LANGUAGES_WITHOUT_SPACES, TargetLanguage
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.progress import SILENT, Progress
@@ -45,21 +52,62 @@ _UNRELATED = 10
 _SCRIPTS_WITHOUT_SPACES = frozenset("Hani Hans Hant Jpan Khmr Laoo Mymr Thai Tibt".split())
 # Untranslated segments are reported if there is one in this many; a few may be names.
 SHARE_UNTRANSLATED = 100
+# Segments that equal a reference are reported if there is one in this many. Good translations of
+# whole sentences have one in eight at most.
+SHARE_IDENTICAL = 5
+_LEAST_IDENTICAL = 5
 # Segments of another source text are reported if there is one in this many.
 SHARE_OF_OTHER_SOURCE = 20
+# Markup is reported beside the score if one segment in this many has some.
+_SHARE_OF_MARKUP = 20
 # If this share of the segments is untranslated, the text is the source itself.
 SHARE_OF_SOURCE = 0.9
 
 
-def check_identical(
-    text: NamedText, references: Sequence[Sequence[str]], progress: Progress = SILENT
-) -> Iterator[Diagnostic]:
-    """Yield a diagnostic if every candidate segment equals one of its references."""
-    if text.segments and not any(
-        all(segment != reference[index] for reference in references)
-        for index, segment in enumerate(progress.watch(text.segments))
+def check_identical(text: NamedText, references: Sequence[Document]) -> Iterator[Diagnostic]:
+    """Yield a diagnostic if all or many of the candidate's segments equal one of their references.
+
+    If the files call one of the texts the post-edited version of the other, many are expected.
+    """
+    segments = text.segments
+    sample = sample_of(segments)
+    few = sum(any(segments[row] == one.segments[row] for one in references) for row in sample)
+    if 2 * SHARE_IDENTICAL * few < len(sample):
+        return
+    equal = [list(map(operator.eq, segments, reference.segments)) for reference in references]
+    are_equal = equal[0] if len(equal) == 1 else list(map(any, zip(*equal, strict=True)))
+    if segments and all(are_equal):
+        yield text.diagnostic(Kind.IDENTICAL, range(len(segments)))
+        return
+    if sum(are_equal) * SHARE_IDENTICAL < sum(map(bool, segments)):
+        return
+    rows = [row for row, is_equal in enumerate(are_equal) if is_equal and segments[row].strip()]
+    if len(rows) < max(
+        _LEAST_IDENTICAL, sum(map(bool, map(str.strip, segments))) / SHARE_IDENTICAL
     ):
-        yield text.diagnostic(Kind.IDENTICAL, range(len(text.segments)))
+        return
+    # Formulas are copied.
+    if not (is_post_edited(text.document, references) or are_formulas(segments)):
+        yield text.diagnostic(Kind.IDENTICAL_SEGMENTS, rows)
+
+
+_POST_EDITED = re.compile(
+    r"post[-_ ]?edi|pos(?:t)?[-_ ]?edi[cçt]|pasca[-_ ]?(?:sunting|edit)|[译譯][后後][编編]"
+    r"|(?<![^\W\d_])(?:mt)?pe(?![^\W\d_])",
+    re.IGNORECASE,
+)
+
+
+def is_post_edited(candidate: Document, references: Sequence[Document]) -> bool:
+    """Whether files say that one text is the post-edited version of the other.
+
+    The name of a file or column says so, or a file has a proposal beside its translation.
+    """
+    names = [document.name for document in (candidate, *references)]
+    is_proposal = candidate.selection.kind is FieldKind.ALT_TRANS
+    return any(map(_POST_EDITED.search, names)) or (
+        is_proposal and candidate.path in [reference.path for reference in references]
+    )
 
 
 @dataclass(frozen=True)
@@ -89,6 +137,7 @@ class ScoreChecks:
         """Return the diagnostics about the references, which apply to every candidate."""
         found = [
             *self._few_or_short(),
+            *self._blank_in_all(),
             *self._empty_references(),
             *self._ter_without_words(),
         ]
@@ -132,10 +181,9 @@ class ScoreChecks:
             Its BLEU score, and the counts of each segment.
         """
         text = NamedText(name, Role.CANDIDATE, self.aligned.candidates[index])
-        references = [reference.segments for reference in self.aligned.references]
         concerns = self.aligned.own_concerns[index]
         can_tell = agreement.can_tell(
-            references=len(references),
+            references=len(self.aligned.references),
             tokenizer=self.tokenizer.name,
             max_order=self.settings.max_order,
         )
@@ -153,23 +201,28 @@ class ScoreChecks:
                 else list(self._wrong_language(text))
             )
         )
+        output = list(self._of_output(text, rows))
+        refusals = [one for one in output if one.kind is Kind.REFUSAL]
         found_in_rows: list[Diagnostic] = []
         if not other_language and (suspects is None or len(suspects) * 100 >= len(rows)):
-            found_in_rows = list(self._of_rows(text, untranslated, suspects))
+            found_in_rows = list(self._of_rows(text, (*untranslated, *refusals), suspects))
         found = [
+            *refusals,
             *other_language,
-            *self._shifted(text, stretches),
+            *self._shifted(text, stretches, suspects),
             # Other languages have no words in common anyway.
             *(() if other_language else self._unrelated(text, score)),
-            *check_identical(text, references, self.progress),
+            *check_identical(text, self.aligned.references),
             *(() if other_language else self._of_letters(text)),
             *(one for one in untranslated if one not in other_language),
             *self._of_concern(
                 text, Kind.OTHER_SOURCE, concerns.get("other_source", ()), SHARE_OF_OTHER_SOURCE
             ),
+            *self._same_members(text),
             *found_in_rows,
+            *(one for one in output if one not in refusals),
             *self._unmatched_orders(text, score),
-            *_empty_candidates(text, lengths, may_be_left_out="empty_candidate" in concerns),
+            *self._empty_candidates(text, lengths, may_be_left_out="empty_candidate" in concerns),
             *self._of_concern(
                 text, Kind.HEADING, self.aligned.concerns.get("heading", ()), len(text.segments)
             ),
@@ -246,6 +299,25 @@ class ScoreChecks:
                 data=Needed(needed),
             )
 
+    @cached_property
+    def _blank(self) -> frozenset[int]:
+        """The segments that are blank in all texts, and so do not change the score."""
+        documents = self.aligned.documents
+        return frozenset(
+            row
+            for row in _empty(self._longest)
+            if not any(document.segments[row].strip() for document in documents)
+        )
+
+    def _blank_in_all(self) -> Iterator[Diagnostic]:
+        if self._blank:
+            from bleu_core.diagnostics.model import Diagnostic
+
+            rows = tuple(sorted(self._blank))
+            yield Diagnostic(
+                Kind.BLANK_IN_ALL, rows=rows, count=len(rows), segments=self.aligned.segments
+            )
+
     def _empty_references(self) -> Iterator[Diagnostic]:
         places = [
             (document, row)
@@ -253,12 +325,13 @@ class ScoreChecks:
                 self.aligned.references, self.reference_lengths, strict=True
             )
             for row in _empty(lengths)
+            if row not in self._blank
         ]
         if places:
             from bleu_core.diagnostics.model import Diagnostic, LeaveOut, Unreferenced, Where
 
             rows = tuple(sorted({row for _, row in places}))
-            unmatched = len(_empty(self._longest))
+            unmatched = len(_empty(self._longest)) - len(self._blank)
             may_be_left_out = "empty_reference" in self.aligned.concerns
             yield Diagnostic(
                 Kind.EMPTY_REFERENCES,
@@ -334,12 +407,23 @@ class ScoreChecks:
             yield text.diagnostic(Kind.WRONG_LANGUAGE, range(len(text.segments)), data=data)
 
     def _shifted(
-        self, text: NamedText, within: Sequence[tuple[int, int]] | None = None
+        self,
+        text: NamedText,
+        within: Sequence[tuple[int, int]] | None = None,
+        alone: Sequence[int] | None = None,
     ) -> Iterator[Diagnostic]:
         """Look for lines that are paired with the wrong ones, as far as position decides."""
-        if self.aligned.pairs.is_positional and within != []:
-            first = self.aligned.references[0]
-            yield from check_shifted(text, first, self.progress, within=within)
+        first = self.aligned.references[0]
+        if (within != [] or alone) and self._follow_positions(first):
+            yield from check_shifted(text, first, self.progress, within=within, alone=alone)
+
+    def _follow_positions(self, reference: Document) -> bool:
+        """Whether segments are paired by position, or by keys that only count them."""
+        if self.aligned.pairs.method != "key":
+            return self.aligned.pairs.is_positional
+        from bleu_core.pairing.tested_keys import are_numbers_of_rows
+
+        return are_numbers_of_rows(reference.units.keys)
 
     def _untranslated(self, text: NamedText, rows: Sequence[int]) -> Iterator[Diagnostic]:
         compared = list(self._places(rows))
@@ -379,6 +463,16 @@ class ScoreChecks:
             if found.kind is not Kind.FOREIGN_SEGMENTS or not known.issuperset(found.rows):
                 yield found
 
+    def _of_output(self, text: NamedText, rows: SegmentRows) -> Iterator[Diagnostic]:
+        """Yield the faults of a candidate that the first reference does not have, or vice versa."""
+        document = self.aligned.references[0]
+        suspects: Sequence[int] = range(len(rows))
+        if self.settings.max_order >= agreement.ORDER:
+            suspects = agreement.unmatched_segments(rows)
+        reference = NamedText(document.name, Role.REFERENCE, document)
+        yield from check_output(text, document, self.progress, suspects=suspects)
+        yield from check_output(reference, text.document, self.progress, suspects=suspects)
+
     def _of_concern(
         self, text: NamedText, kind: Kind, rows: Sequence[int], share: int
     ) -> Iterator[Diagnostic]:
@@ -389,6 +483,16 @@ class ScoreChecks:
 
             concern = next(name for name in CONCERNS if name == kind.value)
             yield text.diagnostic(kind, compared, LeaveOut(concern, is_on=False))
+
+    def _same_members(self, text: NamedText) -> Iterator[Diagnostic]:
+        """Yield a diagnostic of members that are the same in all files, with their names."""
+        rows = self.aligned.concerns.get("same_in_all", ())
+        for found in self._of_concern(text, Kind.SAME_IN_ALL, rows, len(text.segments)):
+            from bleu_core.diagnostics.model import Members
+            from bleu_core.pairing.members import split_name
+
+            names = (split_name(self.aligned.key(place)).member for place in found.rows)
+            yield replace(found, data=Members(tuple(dict.fromkeys(names))))
 
     def _places(self, rows: Sequence[int]) -> Iterator[int]:
         """Yield the places of rows among those compared."""
@@ -401,10 +505,27 @@ class ScoreChecks:
         if data := unmatched_orders(score, self.settings):
             yield text.diagnostic(Kind.NO_MATCH, (), data=data)
 
+    def _empty_candidates(
+        self, text: NamedText, lengths: Sequence[int], *, may_be_left_out: bool
+    ) -> Iterator[Diagnostic]:
+        if rows := [row for row in _empty(lengths) if row not in self._blank]:
+            from bleu_core.diagnostics.model import LeaveOut
+
+            line = _first_line([(text.document, row) for row in rows])
+            fixes = (LeaveOut("empty_candidate", is_on=False),) if may_be_left_out else ()
+            yield text.diagnostic(Kind.EMPTY_CANDIDATES, rows, *fixes, line=line)
+
+    def _beside(self, text: NamedText) -> Document:
+        """Return the text that another one is compared with."""
+        first = self.aligned.references[0]
+        return self.aligned.candidates[0] if text.document is first else first
+
     def _of_text(self, text: NamedText) -> Iterator[Diagnostic]:
         # Tokenizer `none` is meant for text that is already tokenized.
         if self.tokenizer.name != "none":
             yield from check_tokenized(text, self._tokenized)
+        yield from check_mojibake(text)
+        yield from check_markup(text, self._beside(text), share=_SHARE_OF_MARKUP)
         yield from check_structured(text, self.progress)
         yield from check_encoding(text)
         yield from check_carriage_returns(text)
@@ -423,17 +544,6 @@ def unmatched_orders(score: BleuScore, settings: Settings) -> UnmatchedOrders | 
     from bleu_core.diagnostics.model import UnmatchedOrders
 
     return UnmatchedOrders(orders, settings.smoothing, score.percent == 0)
-
-
-def _empty_candidates(
-    text: NamedText, lengths: Sequence[int], *, may_be_left_out: bool
-) -> Iterator[Diagnostic]:
-    if rows := _empty(lengths):
-        from bleu_core.diagnostics.model import LeaveOut
-
-        line = _first_line([(text.document, row) for row in rows])
-        fixes = (LeaveOut("empty_candidate", is_on=False),) if may_be_left_out else ()
-        yield text.diagnostic(Kind.EMPTY_CANDIDATES, rows, *fixes, line=line)
 
 
 def _empty(lengths: Sequence[int]) -> list[int]:

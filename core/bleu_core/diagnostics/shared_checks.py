@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -14,7 +15,7 @@ from bleu_core.files.encodings import EncodingSource
 from bleu_core.files.reading.line_shapes import doubtful_shape, has_shape
 from bleu_core.normalization.tokenized import tokenized_segments
 from bleu_core.progress import SILENT, Progress
-from bleu_core.settings import PairBy
+from bleu_core.settings import Normalization, PairBy
 
 # About this many segments are compared with their references, and with others by chance. In real
 # translations, segments have at least 4 times as much in common with their own references; in any
@@ -32,10 +33,20 @@ _GREEK_OR_CYRILLIC = bytes(range(0xCD, 0xD5))
 # Segments with fewer letters of one case may be abbreviations.
 _LEAST_LETTERS = 10
 
+# About this many segments are examined first where a quick look at all of them would be slow.
+_SAMPLE = 400
 # From twice this many segments on, a sample of about this size is examined first.
 _SAMPLE_OF_TOKENIZED = 1000
 # This many lines at the start decide whether a text looks structured.
 _LINES_OF_SHAPE = 1000
+
+# Mojibake in UTF-8, roughly: a first byte that was decoded, and the start of another one.
+_MAYBE_MOJIBAKE = re.compile(
+    rb"\xc3[\x82-\xb4](?:[\xc2\xc5\xc6\xcb]|\xe2[\x80\x84])|\xe9\x94\x9f\xe6\x96\xa4"
+)
+
+# Signs of tags that enclose text, or have attributes.
+_ENCLOSING = re.compile(r"</|/>|=[\"']|\A\s*<|>\s*\Z")
 
 # Imported where something is found, to speed up start-up: often there is nothing to report.
 if TYPE_CHECKING:
@@ -96,8 +107,13 @@ class TokenizedTexts:
         return self._known[key]
 
     def includes(self, document: Document) -> bool:
-        """Whether at least a tenth of the segments, and more than one, look tokenized."""
+        """Whether at least a tenth of the segments, and more than one, look tokenized.
+
+        A few are enough if they have marks of subwords, which no writer uses.
+        """
         segments = document.segments
+        if _have_subwords(segments):
+            return True
         step = len(segments) // _SAMPLE_OF_TOKENIZED
         if step > 1:
             # Hardly any text is tokenized: only if a sample seems to be is all of it examined.
@@ -111,6 +127,15 @@ class TokenizedTexts:
     def are_all(self) -> bool:
         """Whether all texts look tokenized: only then is it right to take all words as they are."""
         return all(map(self.includes, self.documents))
+
+
+def _have_subwords(segments: Sequence[str]) -> bool:
+    """Whether enough segments have the marks that models put between parts of words."""
+    sample = "\n".join([segments[row] for row in sample_of(segments)])
+    if not any(map(sample.__contains__, ("@@ ", " ##", "\u2581"))):
+        return False
+    is_cut = re.compile(r"\w@@ |\w ##\w|\u2581").search
+    return are_enough([row for row, segment in enumerate(segments) if is_cut(segment)], segments)
 
 
 def check_tokenized(text: NamedText, tokenized: TokenizedTexts) -> Iterator[Diagnostic]:
@@ -140,6 +165,56 @@ def check_structured(text: NamedText, progress: Progress = SILENT) -> Iterator[D
             if has_shape(segment, shape)
         ]
         yield text.diagnostic(Kind.STRUCTURED, rows)
+
+
+def sample_of(items: Sequence[object]) -> range:
+    """Return the places of about `_SAMPLE` items to look at first, from all parts."""
+    return range(0, len(items), max(1, len(items) // _SAMPLE))
+
+
+def check_mojibake(text: NamedText) -> Iterator[Diagnostic]:
+    """Yield a diagnostic if text was once read in the wrong encoding, unless it is an accident."""
+    joined = "\n".join([text.segments[row] for row in sample_of(text.segments)])
+    if joined.isascii() or not _MAYBE_MOJIBAKE.search(joined.encode("utf-8", "surrogatepass")):
+        return
+    from bleu_core.diagnostics.character_traits import MOJIBAKE
+
+    search = MOJIBAKE.search
+    rows = [row for row, segment in enumerate(text.segments) if search(segment)]
+    if are_enough(rows, text.segments):
+        yield text.diagnostic(Kind.MOJIBAKE, rows, place=lambda own: _start(search(own)))
+
+
+def _start(match: re.Match[str] | None) -> int:
+    return match.start() if match else 0
+
+
+def check_markup(text: NamedText, other: Document | None, *, share: int) -> Iterator[Diagnostic]:
+    """Yield a diagnostic if at least one segment in `share` has markup.
+
+    A tag that the other text has in the same segment, and that encloses nothing, may be the subject
+    of both, as in prose about ``<div>``.
+    """
+    if share < len(text.segments) and not any(
+        "<" in text.segments[row] for row in sample_of(text.segments)
+    ):
+        return
+    suspects = [
+        row
+        for row, segment in enumerate(text.segments)
+        if "<" in segment
+        and not (other and "<" in other.segments[row] and not _ENCLOSING.search(segment))
+    ]
+    if not suspects or len(suspects) * share < len(text.segments):
+        return
+    from bleu_core.normalization.normalization import normalize
+
+    texts = [text.segments[row] for row in suspects]
+    names: tuple[Normalization, ...] = ("markup",)
+    pairs = zip(suspects, texts, normalize(texts, names), strict=True)
+    rows = [row for row, old, new in pairs if new is not old]
+    if rows and len(rows) * share >= len(text.segments):
+        yield text.diagnostic(Kind.MARKUP, rows, place=first_change("markup"))
 
 
 def check_case(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
@@ -211,15 +286,21 @@ def check_shifted(
     progress: Progress = SILENT,
     *,
     within: Sequence[tuple[int, int]] | None = None,
+    alone: Sequence[int] | None = None,
 ) -> Iterator[Diagnostic]:
-    """Yield a diagnostic if a run of segments is shifted against the reference.
+    """Yield a diagnostic if segments are shifted against the reference.
 
-    A line is missing before it, and one added after it. `within` is as for `looks_shifted`.
+    A line is missing before them, and one added after them. `within` and `alone` are as for
+    `looks_shifted`.
     """
     from bleu_core.pairing.drift import looks_shifted
 
     place = looks_shifted(
-        candidate=text.segments, reference=reference.segments, progress=progress, within=within
+        candidate=text.segments,
+        reference=reference.segments,
+        progress=progress,
+        within=within,
+        alone=alone,
     )
     if place is not None:
         from bleu_core.diagnostics.model import PairOtherwise

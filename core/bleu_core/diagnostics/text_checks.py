@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import operator
-import re
 from collections.abc import Iterator, Sequence
 from functools import reduce
 
 from bleu_core.diagnostics.character_traits import (
     ANGLES,
-    MOJIBAKE_OTHER,
+    MOJIBAKE,
     QUOTES,
     WIDTHS,
     Trait,
@@ -21,6 +20,7 @@ from bleu_core.diagnostics.excerpts import first_change, first_of
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, Lengths, LineEnds, Normalize
 from bleu_core.diagnostics.named_text import NamedText
+from bleu_core.diagnostics.output_checks import check_output
 from bleu_core.diagnostics.row_checks import check_rows
 from bleu_core.diagnostics.shared_checks import (
     TokenizedTexts,
@@ -28,6 +28,7 @@ from bleu_core.diagnostics.shared_checks import (
     check_case,
     check_encoding,
     check_lookalikes,
+    check_markup,
     check_shifted,
     check_structured,
     check_tokenized,
@@ -47,15 +48,6 @@ _LENGTH_FACTOR = 3
 _LENGTH_DIFFERENCE = 20
 # Shorter segments, such as greetings, are duplicated in any text.
 _DUPLICATE_LENGTH = 20
-
-# A capital letter before a quotation mark, dash, ellipsis or superscript digit can be real text, so
-# a single pair of characters only counts as mojibake if the second is none of these. NEL is a line
-# end and does not count either.
-_SURE_OTHER = re.sub("[\x85“”‘’‚„…–—»²³]", "", MOJIBAKE_OTHER)
-_MOJIBAKE = re.compile(
-    rf"[ÂÃÄÅ][{_SURE_OTHER}]|[Â-ô][\x80-\x84\x86-\x9f]|â€|ï»¿|ðŸ|锟斤拷"
-    rf"|(?:[Â-ß][{MOJIBAKE_OTHER}]){{2}}|(?:[à-ï][{MOJIBAKE_OTHER}]{{2}}){{2}}"
-)
 
 _KINDS = list(Kind)
 
@@ -94,10 +86,17 @@ def examine(
     found: list[Diagnostic] = []
     first, *others = texts
     tokenized = TokenizedTexts(documents, progress)
+    # Segments that are blank in all texts do not change the score.
+    is_read = reduce(operator.or_, (text.having(Trait.TEXT) for text in texts))
     for index, text in enumerate(texts):
         progress.step(Stage.CHECKING, len(documents) + index, 2 * len(documents))
         found += _of_file(text)
         found += _alone(text, tokenized, progress)
+        found += text.found(Kind.EMPTY, indices_of(~text.having(Trait.TEXT) & is_read))
+        beside = next((each.document for each in texts if each.role is not text.role), None)
+        found += check_markup(text, beside, share=len(text.segments))
+        if beside is not None:
+            found += check_output(text, beside, progress)
         if text.role is Role.REFERENCE:
             found += _duplicates(text, progress)
         if text is first:
@@ -143,18 +142,15 @@ def _alone(
     garbled = {
         index: match.start()
         for index in progress.watch(suspects)
-        if (match := _MOJIBAKE.search(text.segments[index]))
+        if (match := MOJIBAKE.search(text.segments[index]))
     }
     yield from text.found(
         Kind.MOJIBAKE, list(garbled), place=lambda _: next(iter(garbled.values()))
     )
-    yield from text.found(Kind.EMPTY, indices_of(~text.having(Trait.TEXT)))
     yield from check_tokenized(text, tokenized)
     yield from check_structured(text, progress)
-    for kind, trait in ((Kind.MARKUP, Trait.LESS_THAN), (Kind.ENTITIES, Trait.AMPERSAND)):
-        assert kind.normalization is not None
-        changed = text.changed_by(kind.normalization, indices_of(text.having(trait)), progress)
-        yield from text.found(kind, changed, place=first_change(kind.normalization))
+    changed = text.changed_by("entities", indices_of(text.having(Trait.AMPERSAND)), progress)
+    yield from text.found(Kind.ENTITIES, changed, place=first_change("entities"))
     yield from text.found_characters(Kind.LINE_SEPARATORS, Trait.LINE_SEPARATOR)
     yield from text.found_characters(Kind.INVISIBLE, Trait.INVISIBLE)
 

@@ -1,11 +1,13 @@
 """Checks for traces that programs left in a text, and that the texts beside it do not have.
 
-Traces on both sides are part of the text: a list is numbered, a string has its placeholder.
+Traces on both sides are part of the text: a string has its placeholder.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from bleu_core.diagnostics.character_traits import Trait
 from bleu_core.diagnostics.examined_text import ExaminedText, indices_of
@@ -13,6 +15,7 @@ from bleu_core.diagnostics.excerpts import first_change
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.diagnostics.shared_checks import are_enough
+from bleu_core.normalization.traces import without_number
 from bleu_core.progress import Progress
 from bleu_core.settings import Normalization
 
@@ -44,8 +47,31 @@ def check_traces(
         for other in others:
             if are_enough(rows, text.segments):
                 rows = _without(rows, text, other, kind, normalization, progress)
+        if kind is Kind.NUMBERING and not _are_of_program(rows, text):
+            continue
         if are_enough(rows, text.segments):
             yield from text.found(kind, rows, place=first_change(normalization))
+
+
+def _are_of_program(rows: Sequence[int], text: ExaminedText) -> bool:
+    """Whether a program numbered the lines: most of them, or in one sequence all through the text.
+
+    The numbers of lists in a text start again, or are in one part of it.
+    """
+    if 2 * len(rows) >= len(text.segments):
+        return True
+    numbers: list[list[int]] = []
+    for row in rows:
+        segment = text.segments[row]
+        prefix = segment[: len(segment) - len(without_number(segment))]
+        numbers.append([int(number) for number in re.findall(r"\d+", prefix, re.ASCII)])
+    is_everywhere = rows and 2 * (rows[-1] - rows[0]) >= len(text.segments)
+    if not is_everywhere and {own[0] - row for own, row in zip(numbers, rows, strict=True)} - {
+        0,
+        1,
+    }:
+        return False
+    return all(one < other for one, other in pairwise(numbers))
 
 
 def _without(

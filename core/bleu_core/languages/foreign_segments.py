@@ -43,6 +43,8 @@ _MOST_LETTERS = 0.8
 # With fewer Latin letters, a segment of a text in another script only has names and units in them.
 _LEAST_LATIN = 6
 
+# Addresses of pages and mail have words of their own, in any language.
+_ADDRESS = re.compile(r"\S*(?:://|www\.|@)\S+|\S+\.[A-Za-z]{2,}/\S*")
 _WORD = re.compile(r"[^\W\d_]+")
 _LATIN_WORD = re.compile(r"[A-Za-z\u00c0-\u024f]{2,}")
 _CHINESE_LETTERS = re.compile(r"[\u4e00-\u9fa5]+")
@@ -194,6 +196,8 @@ def _foreign(
 
 
 def _is_foreign(segment: str, expected: _Expected) -> bool:
+    if "/" in segment or "@" in segment or "www." in segment:
+        segment = _ADDRESS.sub(" ", segment)
     if expected.script != "Latn" or not segment.isascii():
         script = _script_of(segment, expected.script)
         if script is not None and script != expected.script:

@@ -94,7 +94,8 @@ def normalize(
           Removed are spaces between Chinese or Japanese characters, before ``. , ; : ! ? …`` and
           closing brackets, after opening ones, inside a pair of ``"``, and where Moses splits at
           apostrophes (``don 't``, ``l' homme``); also Moses' ``@-@``, the ``@@`` of byte-pair
-          encoding and SentencePiece's ``▁``, if the segment starts with one.
+          encoding, the ``##`` of WordPiece, and SentencePiece's ``▁``, if the segment starts with
+          one.
         - ``spaces``: every run of white space becomes one space, and none at the ends.
     progress
         Receives the number of segments done, and can cancel.
@@ -302,6 +303,7 @@ _UNDONE = tuple(
     (re.compile(pattern, re.IGNORECASE), replacement)
     for pattern, replacement in (
         (r"(?<=\w)(?:@@(?: +|\Z))+", ""),
+        (r"(?<=\w) +##(?=\w)", ""),
         (r" ?@([^\s\w@])@(?: |\Z)", r"\1"),
         (r'(?<![^ ])" ++([^"]*[^" ]) +"(?![^ ])', r'"\1"'),
         (r"(?<!\S)([(\[{¿¡“]+) +", r"\1"),

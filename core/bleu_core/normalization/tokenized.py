@@ -15,7 +15,7 @@ _HAN = r"[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af\u3001\u3002\uff0c]"
 _MAYBE_HAN = "[\u3001-\U0010ffff]"
 # Starting with the space, these are found faster.
 _HAN_SPACED = rf" (?<={_HAN} ) *(?={_HAN})"
-_LATIN_TOKENIZED = rf" (?<=\S )[.,](?: |$)|@-@|@@ |{_ENTITY_APART}|\u2581"
+_LATIN_TOKENIZED = rf" (?<=\S )[.,](?: |$)|@-@|@@ | ##(?=\w)|{_ENTITY_APART}|\u2581"
 # Classes of bytes for a quick scan of many segments at once. In UTF-8 all characters of _HAN start
 # with the first byte of U+3001 or a greater one.
 _PLAIN, _SPACE, _AFTER_SPACE, _MARKER, _LINE_FEED = b"-", b" ", b".", b"@", b"\n"
@@ -26,6 +26,7 @@ _BYTE_CLASSES = b"".join(
         ",": _AFTER_SPACE,
         "@": _MARKER,
         "&": _MARKER,
+        "#": _MARKER,
         "\n": _LINE_FEED,
     }.get(chr(byte), _AFTER_SPACE if byte >= "\u3001".encode()[0] else _PLAIN)
     for byte in range(256)

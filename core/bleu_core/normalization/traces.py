@@ -110,13 +110,18 @@ def without_preamble(text: str) -> str:
 
 # --- numbers of lines ---------------------------------------------------------------------------
 
+# Minutes and seconds in brackets, or with hours: a time of day has neither.
+_TIME = r"(?:\d{1,2}:)?\d{1,2}:\d\d(?:[.,]\d{1,3})?"
+_TIMES = rf"\[{_TIME}\]|\({_TIME}\)|\d{{1,2}}:\d\d:\d\d(?:[.,]\d{{1,3}})?:?"
 _NUMBER = re.compile(
-    r"\s{0,4}(?:(?:\d{1,6}[.):、]|[(\[]\d{1,6}[)\]])(?:\s+|(?<=、)))+(?=\S)", re.ASCII
+    rf"\s{{0,4}}(?:(?:\d{{1,6}}[.):、]|[(\[]\d{{1,6}}[)\]])(?:\s+|(?<=、))"
+    rf"|(?:{_TIMES})(?:\s*(?:-->|[-–—])\s*(?:{_TIMES}))?\s+)+(?=\S)",
+    re.ASCII,
 )
 
 
 def without_number(text: str) -> str:
-    """Remove a number at the start, as in ``12. ``, ``12) `` and ``[12] ``."""
+    """Remove a number or a time code at the start: ``12. ``, ``12) ``, ``[12] ``, ``[01:12] ``."""
     match = _NUMBER.match(text)
     return text[match.end() :] if match else text
 

@@ -42,6 +42,7 @@ def test_diagnostics_of_the_whole_text_hold_the_band_back(kind: Kind) -> None:
         Kind.GUESSED_ENCODING,
         Kind.UNTRANSLATED,
         Kind.OTHER_SOURCE,
+        Kind.SAME_IN_ALL,
         Kind.EMPTY_CANDIDATES,
         Kind.LENGTH_RATIO,
     ],

@@ -73,7 +73,13 @@ def test_every_kind_is_json(kind: Kind) -> None:
         (HeadingRow(3), {"assumed": "heading_row", "row": 3}),
         (
             TimesShifted(1.003, 90),
-            {"assumed": "times_shifted", "rate": 1.003, "offset": 90, "frame_rates": None},
+            {
+                "assumed": "times_shifted",
+                "rate": 1.003,
+                "offset": 90,
+                "frame_rates": None,
+                "jumps": [],
+            },
         ),
     ],
 )

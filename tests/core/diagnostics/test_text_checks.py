@@ -276,7 +276,10 @@ def test_tokenized_text_is_found_as_the_diagnostic_finds_it() -> None:
 
 def test_the_first_tokenized_segment_is_found_far_behind() -> None:
     reference = [f"The bus number {number} leaves." for number in range(2000)]
-    candidate = [*reference[:1700], *(f"Bus {number} , it leaves ." for number in range(300))]
+    candidate = [
+        *reference[:1700],
+        *(f"Bus {number} , it leaves ." for number in range(1700, 2000)),
+    ]
     diagnostic = the_only(found(reference, candidate))
     assert (diagnostic.count, diagnostic.where.segment) == (300, 1700)
 
@@ -362,7 +365,7 @@ def test_references_that_come_again(again: int, is_found: bool) -> None:
 
 def test_candidates_and_short_references_may_come_again() -> None:
     short = ["Thank you very much"[:19]] * 30
-    assert found([*short, *REFERENCE[30:]], CANDIDATE[:1] * COUNT) == ()
+    assert found([*short, *REFERENCE[30:]], [CANDIDATE[0].replace(" 0", "")] * COUNT) == ()
     assert len(short[0]) == 19
 
 
@@ -399,9 +402,9 @@ def test_lengths_out_of_proportion(reference: str, candidate: str, is_found: boo
 
 
 def test_usual_proportions_depend_on_the_corpus() -> None:
-    four_times = everywhere(lambda segment: segment * 4)
-    assert found(REFERENCE, four_times) == ()
-    diagnostic = the_only(found(REFERENCE, with_segment(four_times, 7, "b" * 60)))
+    long = everywhere(lambda segment: " ".join([segment, segment.lower(), segment[::-1]]))
+    assert found(REFERENCE, long) == ()
+    diagnostic = the_only(found(REFERENCE, with_segment(long, 7, "b" * 30)))
     assert (diagnostic.kind, diagnostic.where.segment) == (Kind.LENGTH_RATIO, 7)
 
 
@@ -764,6 +767,8 @@ BY_MEASURE: dict[str, dict[str, set[str]]] = {
         "full_width": {"google", "microsoft"},
         "half_width": {"argos", "bergamot-base-memory", "nllb", "opusmt"},
         "straight_quotes": {"argos", "nllb", "opusmt"},
+        # It ends some sentences after a comma.
+        "truncated": {"opusmt"},
     },
     "geovedi-en-id": {},
     "mlqe-multiref-et-en": {"straight_quotes": {"2", "nmt"}},
@@ -779,6 +784,7 @@ BY_MEASURE: dict[str, dict[str, set[str]]] = {
         "curly_quotes": {"google"},
         "straight_quotes": {"argos", "nllb", "opusmt"},
         "angle_quotes": {"ntrex-zhoTW", "opusmt"},
+        "truncated": {"argos", "opusmt"},
     },
 }
 

@@ -18,7 +18,7 @@ CANDIDATE = [f"Bus number {number} left the old station at noon." for number in 
 # For each kind, a segment with the trace; the rest is the candidate's segment without the trace.
 TRACES = {
     Kind.PREAMBLE: "Here is the translation: {}",
-    Kind.NUMBERING: "7. {}",
+    Kind.NUMBERING: "{row}. {}",
     Kind.CSV_QUOTES: '"{}"',
     Kind.ESCAPES: "{}\\n",
     Kind.MARKDOWN: "**{}**",
@@ -36,7 +36,10 @@ def found(candidate: Sequence[str], reference: Sequence[str]) -> list[Diagnostic
 
 
 def with_trace(segments: Sequence[str], kind: Kind, rows: Sequence[int]) -> list[str]:
-    return [TRACES[kind].format(text) if row in rows else text for row, text in enumerate(segments)]
+    return [
+        TRACES[kind].format(text, row=row + 1) if row in rows else text
+        for row, text in enumerate(segments)
+    ]
 
 
 @pytest.mark.parametrize("kind", TRACES, ids=lambda kind: kind.value)

@@ -1,0 +1,372 @@
+"""Checks for the faults of systems and exports, each found by comparison with another text.
+
+A fault is a feature of a text that the same segments of the other text do not have. The checks are
+quick enough for every score: a look at a sample, or for a few characters in the whole text, decides
+whether all segments are examined.
+"""
+
+from __future__ import annotations
+
+import operator
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.named_text import NamedText
+from bleu_core.diagnostics.shared_checks import are_enough, sample_of
+from bleu_core.files.addresses import Role
+from bleu_core.files.documents import Document
+from bleu_core.progress import SILENT, Progress
+from bleu_core.settings import Normalization
+
+# Imported where something is found, to speed up start-up: often there is nothing to report.
+if TYPE_CHECKING:
+    from bleu_core.diagnostics.model import Diagnostic
+
+
+def check_output(
+    text: NamedText,
+    other: Document,
+    progress: Progress = SILENT,
+    *,
+    suspects: Sequence[int] | None = None,
+) -> Iterator[Diagnostic]:
+    """Yield a diagnostic for each fault of a text that another one does not have.
+
+    Parameters
+    ----------
+    other
+        The first reference; for that, the first candidate.
+    suspects
+        The segments that hardly agree with their reference; None if that is not known.
+    """
+    compared = _Compared(text, other, None if suspects is None else frozenset(suspects))
+    for check in (_refusals, _repetitions, _truncated, _fields, _line_tags, _model_tokens):
+        progress.check()
+        yield from check(compared)
+    if text.role is Role.CANDIDATE:
+        yield from _numbers(compared)
+
+
+@dataclass(frozen=True)
+class _Compared:
+    """A text and the one it is compared with."""
+
+    text: NamedText
+    other: Document
+    suspects: frozenset[int] | None
+
+    @property
+    def segments(self) -> tuple[str, ...]:
+        return self.text.segments
+
+    @property
+    def others(self) -> tuple[str, ...]:
+        return self.other.segments
+
+    @cached_property
+    def sample(self) -> range:
+        """The segments to look at first."""
+        return sample_of(self.segments)
+
+    @cached_property
+    def sample_text(self) -> str:
+        return "\n".join([self.segments[row] for row in self.sample])
+
+    @property
+    def texts(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The segments of both texts."""
+        return self.segments, self.others
+
+    def is_no_word(self, tag: str) -> bool:
+        """Whether a tag, without punctuation, is no word of the other text in the sample."""
+        text = " ".join([self.others[row] for row in self.sample]).lower()
+        return tag.strip(_AROUND).lower() not in re.findall(r"\w+", text)
+
+    def rows_with(self, has_fault: Callable[[str, str], bool]) -> list[int]:
+        """Return the segments with a fault; none if the sample has one at most."""
+        segments, others = self.segments, self.others
+        found = [row for row in self.sample if has_fault(segments[row], others[row])]
+        if len(found) < 2 or len(self.sample) == len(segments):
+            return found
+        pairs = enumerate(zip(segments, others, strict=True))
+        return [row for row, (own, other) in pairs if has_fault(own, other)]
+
+    def found(
+        self, kind: Kind, rows: Sequence[int], place: Callable[[str], int] = lambda _: 0
+    ) -> Iterator[Diagnostic]:
+        """Yield a diagnostic if there are too many segments for an accident."""
+        if are_enough(rows, self.segments):
+            yield self.text.diagnostic(kind, rows, place=place)
+
+
+def _place_of(pattern: re.Pattern[str]) -> Callable[[str], int]:
+    """Return a function that finds the first match of a pattern in a text."""
+
+    def place(text: str) -> int:
+        match = pattern.search(text)
+        return match.start() if match else 0
+
+    return place
+
+
+# --- refusals -----------------------------------------------------------------------------------
+
+
+def _refusals(compared: _Compared) -> Iterator[Diagnostic]:
+    """Find segments in which a language model declines to translate. One is enough."""
+    from bleu_core.languages.refusals import is_refusal
+
+    everything = range(len(compared.segments))
+    rows = everything if compared.suspects is None else sorted(compared.suspects)
+    refused = [
+        row
+        for row in rows
+        if is_refusal(compared.segments[row]) and not is_refusal(compared.others[row])
+    ]
+    if refused:
+        yield compared.text.diagnostic(Kind.REFUSAL, refused)
+
+
+# --- repetitions and ends -----------------------------------------------------------------------
+
+# A segment is long only if it is longer by this many characters.
+_LEAST_SURPLUS = 6
+# A phrase that occurs this often in a row, or twice as often as in the other text, is a loop.
+_LEAST_TURNS = 4
+_LONGEST_PHRASE = 12
+# In languages without spaces, letters are compared, and a loop has at least this many.
+_LEAST_LETTERS = 8
+
+
+def _repetitions(compared: _Compared) -> Iterator[Diagnostic]:
+    """Find segments that consist of copies of themselves, or repeat a phrase again and again."""
+
+    def is_repeated(own: str, other: str) -> bool:
+        # The quick test first: most repetitions make a segment long.
+        if 2 * len(own) <= 3 * len(other) + _LEAST_SURPLUS or not other:
+            return compared.suspects is None and _is_loop(own, other)
+        return (_is_doubled(own) and not _is_doubled(other)) or _is_loop(own, other)
+
+    rows = {*compared.rows_with(is_repeated)}
+    suspects = sorted(compared.suspects or ())
+    pairs = [(compared.segments[row], compared.others[row]) for row in suspects]
+    if any(_is_loop(*pairs[place]) for place in sample_of(suspects)):
+        rows |= {row for row, pair in zip(suspects, pairs, strict=True) if _is_loop(*pair)}
+    yield from compared.found(Kind.REPETITIONS, sorted(rows))
+
+
+def _is_doubled(text: str) -> bool:
+    """Whether a text consists of two or more copies of a shorter one."""
+    for separator in ("", " "):
+        one = text.strip() + separator
+        if len(one) >= _LEAST_LETTERS and (one + one).find(one, 1) < len(one):
+            return True
+    return False
+
+
+def _is_loop(own: str, other: str) -> bool:
+    """Whether a text repeats a phrase in a row, far more often than another one does."""
+    if _has_spaces(own):
+        turns = _turns(own.split(), 1)
+        return turns >= _LEAST_TURNS and turns >= 2 * _turns(other.split(), 1)
+    turns = _turns(own, _LEAST_LETTERS)
+    return turns >= _LEAST_TURNS and turns >= 2 * _turns(other, _LEAST_LETTERS)
+
+
+def _has_spaces(text: str) -> bool:
+    """Whether spaces divide a text into words."""
+    return text.count(" ") * _LONGEST_PHRASE >= len(text)
+
+
+def _turns(units: Sequence[str], least: int) -> int:
+    """Return the greatest number of times a phrase follows itself, in loops of `least` units."""
+    most = 1
+    # Most segments repeat hardly any word.
+    if len(units) - len(set(units)) < max(_LEAST_TURNS - 1, least - 2):
+        return most
+    for size in range(1, min(_LONGEST_PHRASE, len(units) // _LEAST_TURNS) + 1):
+        same = bytes(map(operator.eq, units, units[size:]))
+        needed = max((_LEAST_TURNS - 1) * size, least - size)
+        start = same.find(b"\1" * needed)
+        if start >= 0 and any(map(str.isalpha, "".join(units[start : start + size]))):
+            most = max(most, max(map(len, same.split(b"\0"))) // size + 1)
+    return most
+
+
+# Marks at the end of a sentence, and those that may follow.
+_ENDS = frozenset(".!?…。！？؟।॥։:：;；")
+_CLOSING = "\"'“”‘’»›«‹」』)）]】 \t\u200b"
+# A segment has this share of the expected length at most if it is cut off.
+_CUT = 0.75
+_LEAST_CUT = 10
+# One segment in this many is cut off. Headings, with a final mark in one text only, are less often
+# that much shorter.
+_SHARE_CUT = 50
+
+
+def _truncated(compared: _Compared) -> Iterator[Diagnostic]:
+    """Find segments that end early, in the middle of a sentence, where the other text does not."""
+
+    def is_cut(own: str, other: str) -> bool:
+        is_short = 0 < len(own) < min(_CUT * len(other), len(other) - _LEAST_CUT)
+        return is_short and _has_end(other) and not _has_end(own)
+
+    rows = compared.rows_with(is_cut)
+    # One short sentence that comes again and again is a translation.
+    if len({compared.segments[row] for row in rows}) * _SHARE_CUT >= len(compared.segments):
+        yield from compared.found(Kind.TRUNCATED, rows, place=len)
+
+
+def _has_end(text: str) -> bool:
+    return text.rstrip(_CLOSING)[-1:] in _ENDS
+
+
+# --- several texts in one line ------------------------------------------------------------------
+
+# Between the texts of a line, with spaces around them unless there is a tab.
+_SEPARATOR = re.compile(r"\t|(?<=\S) ?(?:\|\|\|?|(?<= )(?:\||[=-]+>|[→⇒])(?= )) ?(?=\S)")
+_SIGNS = "\t|>→⇒"
+# A line with several texts is longer than the other text by this factor.
+_LONGER = 1.4
+
+
+def _fields(compared: _Compared) -> Iterator[Diagnostic]:
+    """Find lines with several texts or fields, which a separator divides."""
+    if not any(map(compared.sample_text.__contains__, _SIGNS)):
+        return
+
+    def has_fields(own: str, other: str) -> bool:
+        if len(own) <= _LONGER * len(other):
+            return False
+        return _SEPARATOR.search(own) is not None and _SEPARATOR.search(other) is None
+
+    rows = compared.rows_with(has_fields)
+    yield from compared.found(Kind.SEVERAL_FIELDS, rows, _place_of(_SEPARATOR))
+
+
+# --- marks that programs add to lines -----------------------------------------------------------
+
+# A tag holds a sign that words have not, next to letters or digits: ``__es__``, ``>>spa<<``,
+# ``spa_Latn``, ``[MT]``.
+_TAG = re.compile(r"(?=.{2,24}\Z)(?=\S*[^\W_])\S*[<>\[\]{}|_#⟨⟩【】]\S*")
+# Anything else, such as ``es`` or ``MT:``, is a tag only if this share of the lines has it.
+_SHARE_OF_WORD = 0.5
+_AROUND = ".,;:!?\"'()-"
+# The other text may have a tag by accident in one line for this many.
+_PER_OTHER = 20
+
+
+def _line_tags(compared: _Compared) -> Iterator[Diagnostic]:
+    """Find a token that starts or ends many lines of this text, and hardly any of the other."""
+    for end in (0, -1):
+        own, other = (_ends(texts, compared.sample, end) for texts in compared.texts)
+        # Lines of one pattern start with the same word, which each translation may choose.
+        is_pattern = max(other.values(), default=0) >= _SHARE_OF_WORD * other.total()
+        least = len(compared.segments) + 1 if is_pattern else _SHARE_OF_WORD * own.total()
+        for tag, count in own.items():
+            if count < 2 or not (
+                (_TAG.fullmatch(tag) and not _is_other_mark(tag))
+                or (count >= least and not (end and _has_end(tag)) and compared.is_no_word(tag))
+            ):
+                continue
+            rows, others = (_lines_with(tag, end, texts) for texts in compared.texts)
+            if are_enough(rows, compared.segments) and len(others) * _PER_OTHER <= len(rows):
+                place = _place_of(re.compile(re.escape(tag) + (r"\s*\Z" if end else "")))
+                yield compared.text.diagnostic(Kind.LINE_TAGS, rows, place=place)
+                return
+
+
+def _is_other_mark(word: str) -> bool:
+    """Whether a word has marks that other checks report."""
+    from bleu_core.normalization.normalization import normalize
+
+    names: tuple[Normalization, ...] = ("markup", "cat-tags", "markdown", "entities")
+    return _TOKEN.search(word) is not None or normalize((word,), names)[0] != word
+
+
+def _ends(segments: Sequence[str], rows: Sequence[int], end: int) -> Counter[str]:
+    """Return the words at one end of segments, with their numbers."""
+    split = str.rsplit if end else str.split
+    parts = [split(segments[row], None, 1) for row in rows[::2]]
+    return Counter(pair[end] for pair in parts if len(pair) == 2)
+
+
+def _lines_with(tag: str, end: int, segments: Sequence[str]) -> list[int]:
+    """Return the lines that start with a tag, or end with it."""
+    if end:
+        return [row for row, segment in enumerate(segments) if segment.rstrip().endswith(tag)]
+    return [row for row, segment in enumerate(segments) if segment.lstrip().startswith(tag)]
+
+
+_TOKEN = re.compile(
+    r"<(?:unk|pad|mask|sep|cls|eos|bos|/?s)>|\[(?:UNK|PAD|MASK|SEP|CLS|EOS|BOS)\]|⁇"
+    r"|<\|\w+\|>|\[/?INST\]|</?think>",
+    re.IGNORECASE,
+)
+
+
+def _model_tokens(compared: _Compared) -> Iterator[Diagnostic]:
+    """Find the special tokens of models, such as ``<unk>``."""
+    if not any(map(compared.sample_text.__contains__, "<[⁇")):
+        return
+
+    def has_token(own: str, other: str) -> bool:
+        return _TOKEN.search(own) is not None and _TOKEN.search(other) is None
+
+    yield from compared.found(
+        Kind.MODEL_TOKENS, compared.rows_with(has_token), place=_place_of(_TOKEN)
+    )
+
+
+# --- numbers ------------------------------------------------------------------------------------
+
+_NUMBER = re.compile(r"\d+(?:[.,  '’٬]\d+)*")
+_OF_THOUSANDS = re.compile(r"[.,  '’٬]")
+# The share of changed numbers that good translations do not have, and the least number of segments.
+_SHARE_CHANGED = 0.1
+_LEAST_CHANGED = 4
+
+
+def _numbers(compared: _Compared) -> Iterator[Diagnostic]:
+    """Find segments that have other numbers than the other text, where both have some."""
+    sample = _with_numbers(compared, compared.sample[::3])
+    changed = sum(has_changed for _, has_changed in sample)
+    if changed < 2 or changed < _SHARE_CHANGED * len(sample) / 2:
+        return
+    pairs = _with_numbers(compared, range(len(compared.segments)))
+    rows = [row for row, has_changed in pairs if has_changed]
+    if len(rows) < max(_LEAST_CHANGED, _SHARE_CHANGED * len(pairs)):
+        return
+    if are_enough(rows, compared.segments):
+        from bleu_core.diagnostics.model import WithNumbers
+
+        data = WithNumbers(len(pairs))
+        yield compared.text.diagnostic(
+            Kind.CHANGED_NUMBERS, rows, place=_place_of(_NUMBER), data=data
+        )
+
+
+def _with_numbers(compared: _Compared, rows: Sequence[int]) -> list[tuple[int, bool]]:
+    """Return the segments with numbers in both texts, and whether these differ."""
+    pairs = []
+    for row in rows:
+        if own := _numbers_of(compared.segments[row]):
+            other = _numbers_of(compared.others[row])
+            if other:
+                pairs.append((row, len(own) == len(other) and own.isdisjoint(other)))
+    return pairs
+
+
+def _numbers_of(text: str) -> set[str]:
+    """Return the numbers of a text by their digits: 1,000 is 1.000, and 30,000 is 3 of 10,000."""
+    if not text.isascii():
+        # Full-width digits are digits.
+        text = unicodedata.normalize("NFKC", text)
+    found = _NUMBER.findall(text)
+    return {_OF_THOUSANDS.sub("", number).strip("0") or "0" for number in found} if found else set()

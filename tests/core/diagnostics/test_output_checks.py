@@ -1,0 +1,341 @@
+"""Faults of systems and exports are found in one text where the other does not have them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bleu_core.api.evaluation import check_texts, evaluate
+from bleu_core.diagnostics.kinds import Kind, Severity
+from bleu_core.diagnostics.model import Diagnostic, Normalize, WithNumbers
+from bleu_core.files.addresses import FieldKind, Selection
+from bleu_core.files.documents import Document
+from bleu_core.languages.refusals import is_refusal
+from bleu_core.settings import Settings
+
+COUNT = 200
+_WHO = "The baker,My neighbor,A young doctor,The old captain,Our teacher".split(",")
+_WHAT = "repairs,paints,sells,forgets,admires,carries,washes".split(",")
+_WHERE = "near the harbor,behind the station,before lunch,without any help".split(",")
+
+
+def sentences(article: str) -> list[str]:
+    return [
+        f"{_WHO[row % 5]} {_WHAT[row % 7]} {article} {row + 20} bicycles {_WHERE[row % 4]}, "
+        "and nobody in town knows why."
+        for row in range(COUNT)
+    ]
+
+
+REFERENCE, CANDIDATE = sentences("the"), sentences("these")
+CHINESE = [
+    f"面包师在第{row + 20}个车站后面修理自行车，镇上没有人知道为什么。" for row in range(COUNT)
+]
+CHINESE_CANDIDATE = [text.replace("面包师", "一位面包师") for text in CHINESE]
+ROWS = range(10, COUNT, 20)
+
+# The kind, and a change of a segment and its row.
+FAULTS: list[tuple[Kind, Callable[[str, int], str]]] = [
+    (Kind.LINE_TAGS, lambda text, _: f"<2id> {text}"),
+    (Kind.LINE_TAGS, lambda text, _: f"__ind__ {text}"),
+    (Kind.LINE_TAGS, lambda text, _: f"{text} {{nllb}}"),
+    (Kind.LINE_TAGS, lambda text, _: f"{text} ind_Latn"),
+    (Kind.MODEL_TOKENS, lambda text, _: re.sub("bicycles|自行车", "<UNK>", text)),
+    (Kind.MODEL_TOKENS, lambda text, _: f"{text}<|im_end|>"),
+    (Kind.MODEL_TOKENS, lambda text, _: text.replace("w", " ⁇ ").replace("上", " ⁇ ")),
+    (Kind.REPETITIONS, lambda text, _: f"{text}{text}"),
+    (Kind.REPETITIONS, lambda text, _: f"{text} {text} {text}"),
+    (Kind.REPETITIONS, lambda text, _: text[:12] + text[12:18] * 30),
+    (Kind.REPETITIONS, lambda text, _: f"{text[:-1]} again and again" + " and again" * 12),
+    (Kind.TRUNCATED, lambda text, _: text[: len(text) // 2]),
+    (Kind.SEVERAL_FIELDS, lambda text, row: f"{CHINESE[row]} -> {text} -> {CHINESE[row]}"),
+    (Kind.SEVERAL_FIELDS, lambda text, row: f"{REFERENCE[row]}\t{text}"),
+    (Kind.SEVERAL_FIELDS, lambda text, row: f"{row}|||{text}|||lm=-{row}.5 wp=-9.1 d=-0.2|||-3"),
+    (Kind.MARKUP, lambda text, _: f'<p class="x">{text}</p>'),
+    (Kind.NUMBERING, lambda text, row: f"[{row // 60:02}:{row % 60:02}] {text}"),
+    (Kind.NUMBERING, lambda text, row: f"0:{row // 60:02}:{row % 60:02}.500 {text}"),
+    (Kind.REFUSAL, lambda *_: "Sorry, but I can't help with that request."),
+    (Kind.REFUSAL, lambda *_: "抱歉，我不能提供这段文本的翻译。"),
+]
+each_fault = pytest.mark.parametrize(
+    ("kind", "fault"), FAULTS, ids=[f"{kind.value}{n}" for n, (kind, _) in enumerate(FAULTS)]
+)
+
+
+def documents(*texts: Sequence[str]) -> list[Document]:
+    return [
+        Document.from_segments(f"text{number}", segments) for number, segments in enumerate(texts)
+    ]
+
+
+def checked(candidate: Sequence[str], reference: Sequence[str]) -> list[Diagnostic]:
+    other, own = documents(reference, candidate)
+    return list(check_texts(candidates=[own], references=[other]).diagnostics)
+
+
+def beside(
+    candidate: Sequence[str], reference: Sequence[str], settings: Settings | None = None
+) -> list[Diagnostic]:
+    other, own = documents(reference, candidate)
+    result = evaluate(candidates=[own], references=[other], settings=settings)
+    return list(result.candidates[0].diagnostics)
+
+
+def of(kind: Kind, found: Sequence[Diagnostic]) -> list[Diagnostic]:
+    return [each for each in found if each.kind is kind]
+
+
+def changed(
+    segments: Sequence[str], rows: Sequence[int], fault: Callable[[str, int], str]
+) -> list[str]:
+    return [fault(text, row) if row in rows else text for row, text in enumerate(segments)]
+
+
+def test_translations_without_faults_have_no_diagnostic() -> None:
+    for candidate, reference in ((CANDIDATE, REFERENCE), (CHINESE_CANDIDATE, CHINESE)):
+        assert checked(candidate, reference) == []
+        assert beside(candidate, reference) == []
+
+
+@each_fault
+@pytest.mark.parametrize("rows", [ROWS, range(0, COUNT, 2), range(COUNT)], ids=len)
+@pytest.mark.parametrize("is_chinese", [False, True], ids=["en", "zh"])
+def test_a_fault_is_found_with_its_segments(
+    kind: Kind, fault: Callable[[str, int], str], rows: range, is_chinese: bool
+) -> None:
+    own, other = (CHINESE_CANDIDATE, CHINESE) if is_chinese else (CANDIDATE, REFERENCE)
+    candidate = changed(own, rows, fault)
+    (found,) = of(kind, checked(candidate, other))
+    assert (found.rows, found.count, found.segments) == (tuple(rows), len(rows), COUNT)
+    assert (found.where.document, found.where.line) == ("text1", rows[0] + 1)
+    assert found.where.example
+    if kind is not Kind.NUMBERING and (kind is not Kind.REFUSAL or rows.step > 1):
+        (score,) = of(kind, beside(candidate, other))
+        assert score.rows == found.rows
+
+
+@each_fault
+def test_a_fault_of_both_texts_belongs_to_the_text(
+    kind: Kind, fault: Callable[[str, int], str]
+) -> None:
+    if kind in (Kind.TRUNCATED, Kind.MARKUP):
+        return
+    candidate, reference = (changed(texts, ROWS, fault) for texts in (CANDIDATE, REFERENCE))
+    assert of(kind, checked(candidate, reference)) == []
+    assert of(kind, beside(candidate, reference)) == []
+
+
+def test_a_fault_of_a_reference_is_found_beside_the_score() -> None:
+    reference = changed(REFERENCE, ROWS, lambda text, _: f"[HT] {text}")
+    (found,) = of(Kind.LINE_TAGS, beside(CANDIDATE, reference))
+    assert (found.where.document, found.count) == ("text0", len(ROWS))
+
+
+def test_a_word_is_a_label_only_of_most_lines() -> None:
+    few = changed(CANDIDATE, ROWS, lambda text, _: f"MT: {text}")
+    most = changed(CANDIDATE, range(180), lambda text, _: f"MT: {text}")
+    assert of(Kind.LINE_TAGS, checked(few, REFERENCE)) == []
+    (found,) = of(Kind.LINE_TAGS, checked(most, REFERENCE))
+    assert found.count == 180
+
+
+def test_words_that_each_translation_chooses_are_no_labels() -> None:
+    own = [f"Click number {row} to go on." for row in range(COUNT)]
+    other = [f"Press number {row} to proceed." for row in range(COUNT)]
+    assert of(Kind.LINE_TAGS, checked(own, other)) == []
+
+
+def test_changed_numbers_are_told_with_their_share() -> None:
+    candidate = changed(
+        CANDIDATE, range(0, COUNT, 4), lambda text, row: text.replace(f" {row + 20} ", " 777 ")
+    )
+    (found,) = of(Kind.CHANGED_NUMBERS, beside(candidate, REFERENCE))
+    assert (found.count, found.data) == (50, WithNumbers(200))
+    assert of(Kind.CHANGED_NUMBERS, checked(candidate, REFERENCE)) == [found]
+
+
+@pytest.mark.parametrize(
+    ("own", "other"),
+    [
+        ("1.250,50 euros", "1,250.50 euros"),
+        ("3万人", "30,000人"),
+        ("１５ people", "15 people"),
+        ("2 500 km", "2,500 km"),
+        ("no number", "15 people"),
+        ("15 people", "15 people of 20"),
+    ],
+)
+def test_numbers_in_another_form_are_the_same(own: str, other: str) -> None:
+    candidate = [f"{own} {text}" for text in map(without_digits, CANDIDATE)]
+    reference = [f"{other} {text}" for text in map(without_digits, REFERENCE)]
+    assert of(Kind.CHANGED_NUMBERS, checked(candidate, reference)) == []
+
+
+def without_digits(text: str) -> str:
+    return re.sub(r"\d+ ", "", text)
+
+
+@pytest.mark.parametrize("marks", ["{0} ##{1}", "{0}@@ {1}"], ids=["wordpiece", "bpe"])
+def test_a_few_subwords_are_tokenized_text_and_can_be_joined(marks: str) -> None:
+    def cut(text: str, _: int) -> str:
+        return text.replace("bicycles", marks.format("bi", "cycles"))
+
+    (found,) = of(Kind.TOKENIZED, beside(changed(CANDIDATE, ROWS[:4], cut), REFERENCE))
+    assert (found.rows, found.fixes) == (tuple(ROWS[:4]), (Normalize("detok"),))
+    other, own = documents(REFERENCE, changed(CANDIDATE, ROWS[:4], cut))
+    effects = check_texts(candidates=[own], references=[other]).effects
+    assert [each.normalization for each in effects] == ["detok"]
+    assert effects[0].after > effects[0].before
+
+
+def test_one_refusal_comes_first_and_is_no_other_language() -> None:
+    candidate = changed(CANDIDATE, [7], lambda *_: "Lo siento, pero no puedo traducir este texto.")
+    found = [each for each in beside(candidate, REFERENCE) if each.severity > Severity.NOTE]
+    assert (found[0].kind, found[0].rows) == (Kind.REFUSAL, (7,))
+    several = changed(CANDIDATE, ROWS, lambda *_: "Maaf, saya tidak bisa menerjemahkan teks ini.")
+    assert of(Kind.FOREIGN_SEGMENTS, beside(several, REFERENCE)) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I’m sorry, but I’m unable to translate the provided content.",
+        "As a large language model, I will not do this.",
+        "Unfortunately, I cannot fulfill this request.",
+        "Por favor, envíe la frase que quiere que traduzca.",
+        "Disculpe, no me es posible procesar esta solicitud.",
+        "Sebagai model bahasa, saya hanya menjawab pertanyaan.",
+        "Silakan kirimkan teks yang perlu diterjemahkan.",
+        "對不起，我無法翻譯這段文字。",
+        "作为一个人工智能，我没有感情。",
+    ],
+)
+def test_a_refusal_is_recognized(text: str) -> None:
+    assert is_refusal(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I cannot believe that she left.",
+        "Unfortunately, the bridge cannot carry trucks.",
+        "Lo siento, no puedo llegar antes de las ocho.",
+        "Saya tidak bisa tidur.",
+        "对不起，我不能来。",
+        "The library offers translations of this text.",
+        "",
+    ],
+)
+def test_ordinary_sentences_are_no_refusals(text: str) -> None:
+    assert not is_refusal(text)
+
+
+def test_mojibake_is_a_warning_beside_the_score_that_holds_the_band_back() -> None:
+    own, other = (
+        [text.replace("captain", "capitán").replace("teacher", "señor") for text in texts]
+        for texts in (CANDIDATE, REFERENCE)
+    )
+    garbled = [text.encode().decode("cp1252") for text in own]
+    other_document, own_document = documents(other, garbled)
+    (result,) = evaluate(candidates=[own_document], references=[other_document]).candidates
+    (found,) = of(Kind.MOJIBAKE, result.diagnostics)
+    assert (found.count, found.severity) == (80, Severity.SEVERE)
+    assert result.trusted_band is None
+
+
+# --- identical segments, blank lines --------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("identical", "is_found"), [(40, True), (39, False)])
+def test_a_fifth_of_identical_segments_is_a_warning(identical: int, is_found: bool) -> None:
+    candidate = [*REFERENCE[:identical], *CANDIDATE[identical:]]
+    found = of(Kind.IDENTICAL_SEGMENTS, beside(candidate, REFERENCE))
+    assert [each.rows for each in found] == ([tuple(range(identical))] if is_found else [])
+
+
+@pytest.mark.parametrize("name", ["ref.postedit.zh", "t.xlsx#column=Post-edited", "job_MTPE.xlf"])
+def test_identical_segments_of_a_declared_post_edit_are_a_result(name: str) -> None:
+    texts = Document.from_segments(name, REFERENCE), Document.from_segments("mt", REFERENCE[:90])
+    own = Document.from_segments("mt", [*texts[1].segments, *CANDIDATE[90:]])
+    (result,) = evaluate(candidates=[own], references=[texts[0]]).candidates
+    assert of(Kind.IDENTICAL_SEGMENTS, result.diagnostics) == []
+
+
+def test_a_proposal_beside_its_translation_is_post_edited() -> None:
+    path = Path("job.xlf")
+    reference = replace(Document.from_segments("job.xlf", REFERENCE), path=path)
+    own = replace(
+        Document.from_segments("job.xlf#alt-trans", [*REFERENCE[:90], *CANDIDATE[90:]]),
+        path=path,
+        selection=Selection(FieldKind.ALT_TRANS),
+    )
+    (result,) = evaluate(candidates=[own], references=[reference]).candidates
+    assert of(Kind.IDENTICAL_SEGMENTS, result.diagnostics) == []
+    other = replace(own, path=Path("other.xlf"))
+    (result,) = evaluate(candidates=[other], references=[reference]).candidates
+    assert len(of(Kind.IDENTICAL_SEGMENTS, result.diagnostics)) == 1
+
+
+def test_blank_lines_do_not_make_texts_identical_and_are_one_quiet_note() -> None:
+    blank = [""] * 100
+    candidate, reference = [*CANDIDATE[:100], *blank], [*REFERENCE[:100], *blank]
+    other, own = documents(reference, candidate)
+    (result,) = evaluate(candidates=[own], references=[other]).candidates
+    (found,) = result.diagnostics
+    assert (found.kind, found.severity, found.count) == (Kind.BLANK_IN_ALL, Severity.NOTE, 100)
+    assert result.trusted_band is not None
+    assert checked(candidate, reference) == []
+
+
+def test_a_line_that_is_blank_in_one_text_only_is_still_a_warning() -> None:
+    candidate, reference = list(CANDIDATE), list(REFERENCE)
+    candidate[3] = candidate[4] = reference[4] = ""
+    found = beside(candidate, reference)
+    assert [each.count for each in of(Kind.BLANK_IN_ALL, found)] == [1]
+    assert [each.rows for each in of(Kind.EMPTY_CANDIDATES, found)] == [(3,)]
+    assert of(Kind.EMPTY_REFERENCES, found) == []
+    assert [each.rows for each in of(Kind.EMPTY, checked(candidate, reference))] == [(3,)]
+
+
+# --- false alarms ---------------------------------------------------------------------------------
+
+
+def test_prose_about_a_tag_is_no_markup_where_the_other_text_has_it_too() -> None:
+    own, other = (
+        changed(texts, ROWS, lambda text, _: text.replace("bicycles", "elements <div> of pages"))
+        for texts in (CANDIDATE, REFERENCE)
+    )
+    assert of(Kind.MARKUP, checked(own, other)) == []
+    assert [each.count for each in of(Kind.MARKUP, checked(own, REFERENCE))] == [len(ROWS)]
+    enclosed = changed(CANDIDATE, ROWS, lambda text, _: f"<div>{text}</div>")
+    assert [each.count for each in of(Kind.MARKUP, checked(enclosed, other))] == [len(ROWS)]
+
+
+def test_a_list_in_a_text_is_not_numbered_by_a_program() -> None:
+    def item(text: str, row: int) -> str:
+        return f"{row % 5 + 1}. {text}"
+
+    lists = [*range(40, 45), *range(160, 165)]
+    assert of(Kind.NUMBERING, checked(CANDIDATE, changed(REFERENCE, lists, item))) == []
+    one = range(90, 99)
+    numbered = changed(REFERENCE, one, lambda text, row: f"{row - 89}. {text}")
+    assert of(Kind.NUMBERING, checked(CANDIDATE, numbered)) == []
+
+
+def test_addresses_are_in_no_language() -> None:
+    address = "https://example.org/como-esta-el-tiempo-para-los-que-no-estan-en-la-ciudad"
+    candidate = changed(CANDIDATE, ROWS, lambda *_: address)
+    assert of(Kind.FOREIGN_SEGMENTS, beside(candidate, REFERENCE)) == []
+
+
+@pytest.mark.parametrize(("share", "is_held"), [(20, False), (2, True)])
+def test_lower_case_in_a_few_segments_keeps_the_band(share: int, is_held: bool) -> None:
+    candidate = changed(CANDIDATE, range(0, COUNT, share), lambda text, _: text.lower())
+    other, own = documents(REFERENCE, candidate)
+    (result,) = evaluate(candidates=[own], references=[other]).candidates
+    assert of(Kind.ALL_LOWER_CASE, result.diagnostics)
+    assert (result.trusted_band is None) is is_held
