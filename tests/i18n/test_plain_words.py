@@ -117,6 +117,7 @@ _PARTS = (
     r"The files do not have the same number of segments: ",
     r"The misalignment starts at line ",
     r"Total misalignments: ",
+    r"“\{path\}” cannot be read: this kind of file ",
     # An allowed range or value is the advice.
     r"\{setting\}: ",
     r"“\{tag\}” is not a known language code\. Examples: ",

@@ -174,7 +174,7 @@ FAULTS = {
     "folder": (["{reference}", "-i", "{folder}"], ["{folder}", "folder"]),
     "empty file": (["{reference}", "-i", "{empty}"], ["{empty}", "empty"]),
     "empty reference": (["{empty}", "-i", "{good}"], ["{empty}", "empty"]),
-    "binary file": (["{reference}", "-i", "{binary}"], ["{binary}", "byte 8 "]),
+    "binary file": (["{reference}", "-i", "{binary}"], ["{binary}", "(picture)"]),
     "undecodable bytes": (
         ["{latin1}", "-i", "{latin1}", "--encoding", "utf-8"],
         ["{latin1}", "UTF-8", "line 2 ", "byte 7)"],

@@ -10,8 +10,10 @@ from bleu_core.files.assumptions import (
     FilesJoined,
     HeadingRow,
     HiddenRows,
+    KeysIgnored,
     LinesOfProse,
     ProposalsOfOrigin,
+    RowsSplit,
     SegmentsJoined,
     SheetChosen,
     SheetsJoined,
@@ -37,6 +39,17 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                     document=document, row=format_number(row)
                 ),
                 translate("Assumptions", "This row and the rows above it are not compared."),
+            )
+        case RowsSplit(column=column, labels=labels):
+            return (
+                translate("Assumptions", "“{document}”: several versions in the rows").format(
+                    document=document
+                ),
+                translate(
+                    "Assumptions",
+                    "The column “{column}” divides the rows into texts: {labels}. Each of them is "
+                    "compared on its own.",
+                ).format(column=column, labels=listed(labels)),
             )
         case SheetsJoined(names=names):
             return (
@@ -142,6 +155,17 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                     "Assumptions",
                     "Subtitles that appear at the same time do not belong together. To use the "
                     "times anyway, pair by key.",
+                ),
+            )
+        case KeysIgnored():
+            return (
+                translate("Assumptions", "“{document}”: paired by content, not by key").format(
+                    document=document
+                ),
+                translate(
+                    "Assumptions",
+                    "Segments with the same key do not belong together. To use the keys anyway, "
+                    "pair by key.",
                 ),
             )
         case HiddenRows(count=count):

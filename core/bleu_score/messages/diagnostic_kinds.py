@@ -20,6 +20,7 @@ from bleu_core.diagnostics.model import (
     LeftOutCounts,
     Lengths,
     LineEnds,
+    Members,
     MissingTokenizer,
     Needed,
     Resolved,
@@ -28,6 +29,7 @@ from bleu_core.diagnostics.model import (
     UnmatchedOrders,
     Unreferenced,
     UseTokenizer,
+    WithNumbers,
     assumption_of,
 )
 from bleu_core.files.addresses import Role
@@ -301,6 +303,12 @@ def _character_fallback(found: Diagnostic) -> KindWords:
     )
 
 
+def _member_names(found: Diagnostic) -> str:
+    # A concern in a list of pairs has no data.
+    names = found.data.names if isinstance(found.data, Members) else ()
+    return join_names([translate("Diagnostics", "“{name}”").format(name=name) for name in names])
+
+
 def _left_out(found: Diagnostic, reader: Reader) -> KindWords:
     if not reader.has_program:
         advice = translate("Diagnostics", "{reasons}. These segments are not scored.")
@@ -426,6 +434,7 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such "
             "words match nothing. Export the file again as UTF-8.",
         ),
+        headline=translate("Diagnostics", "“{document}” contains garbled characters"),
     ),
     Kind.GUESSED_ENCODING: lambda found, _: KindWords(
         title=translate("Diagnostics", "The encoding is a guess"),
@@ -450,6 +459,15 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
     ),
     Kind.SCRIPTS_DIFFER: lambda found, _: _scripts_differ(found),
     Kind.FOREIGN_SEGMENTS: lambda found, _: _foreign_segments(found),
+    Kind.REFUSAL: lambda *_: KindWords(
+        title=translate("Diagnostics", "Refusals of a language model"),
+        text=translate(
+            "Diagnostics",
+            "In these segments, a language model declines to translate, for example “I cannot "
+            "translate this text”. Translate them again, or have them translated by a person.",
+        ),
+        headline=translate("Diagnostics", "“{document}” contains refusals of a language model"),
+    ),
     Kind.MIXED_CHINESE: lambda found, _: KindWords(
         title=translate("Diagnostics", "Traditional and Simplified Chinese mixed"),
         text=translate(
@@ -468,6 +486,65 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "Text may have been pasted twice.",
         ),
         headline=translate("Diagnostics", "A block of “{document}” is repeated"),
+    ),
+    Kind.REPETITIONS: lambda *_: KindWords(
+        title=translate("Diagnostics", "Repetitions within segments"),
+        text=translate(
+            "Diagnostics",
+            "These segments repeat a word or a phrase many times, or contain their text twice; the "
+            "other text does not. Translate the segments again, or remove the repetitions.",
+        ),
+        headline=translate("Diagnostics", "Segments of “{document}” repeat themselves"),
+    ),
+    Kind.TRUNCATED: lambda *_: KindWords(
+        title=translate("Diagnostics", "Truncated segments"),
+        text=translate(
+            "Diagnostics",
+            "These segments end in the middle of a sentence and are much shorter than in the other "
+            "text. A length limit may have cut them off. Export or translate the segments again.",
+        ),
+        headline=translate("Diagnostics", "Segments of “{document}” seem to be truncated"),
+    ),
+    Kind.SEVERAL_FIELDS: lambda *_: KindWords(
+        title=translate("Diagnostics", "Lines with several texts"),
+        text=translate(
+            "Diagnostics",
+            "A separator such as a tab or “|||” divides these lines into several texts, for "
+            "example a source text and its translation. All of them are scored as one translation. "
+            "Save only the translation, one segment per line.",
+        ),
+        headline=translate("Diagnostics", "Lines of “{document}” contain several texts"),
+    ),
+    Kind.CHANGED_NUMBERS: lambda found, _: KindWords(
+        title=translate("Diagnostics", "Different numbers"),
+        text=translate(
+            "Diagnostics",
+            "The numbers in these segments differ from those in the first reference. Check whether "
+            "the translation is wrong, or whether the lines are misaligned.",
+        ),
+        details=translate("Diagnostics", "Segments with numbers in both texts: {numbers}"),
+        headline=translate("Diagnostics", "Numbers in “{document}” differ from the reference"),
+        values={"numbers": format_number(found.data_as(WithNumbers).segments)},
+    ),
+    Kind.LINE_TAGS: lambda *_: KindWords(
+        title=translate("Diagnostics", "Labels on lines"),
+        text=translate(
+            "Diagnostics",
+            "The same label, such as “__es__” or “[MT]”, starts or ends these lines, but not those "
+            "of the other text. It is scored as part of the translation. Remove it from the file.",
+        ),
+        headline=translate("Diagnostics", "Lines of “{document}” have a label"),
+    ),
+    Kind.MODEL_TOKENS: lambda *_: KindWords(
+        title=translate("Diagnostics", "Special tokens of a translation model"),
+        text=translate(
+            "Diagnostics",
+            "Tokens such as “<unk>” or “⁇” are in the place of words the model does not know, or "
+            "control the model. They are scored as words. Check how the translation was exported.",
+        ),
+        headline=translate(
+            "Diagnostics", "“{document}” contains special tokens of a translation model"
+        ),
     ),
     Kind.LENGTH_RATIO: lambda found, _: KindWords(
         title=translate("Diagnostics", "Unusual lengths"),
@@ -506,7 +583,7 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         title=translate("Diagnostics", "Numbered segments"),
         text=translate(
             "Diagnostics",
-            "Segments start with a number that the other text does not have. The number is "
+            "Segments start with a number or a time that the other text does not have. It is "
             "scored as part of the translation.",
         ),
     ),
@@ -583,6 +660,7 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
     Kind.MARKUP: lambda *_: KindWords(
         title=translate("Diagnostics", "Tags in the text"),
         text=translate("Diagnostics", "Tags such as <b> are compared as if they were words."),
+        headline=translate("Diagnostics", "“{document}” contains tags"),
     ),
     Kind.ENTITIES: lambda found, _: KindWords(
         title=translate("Diagnostics", "HTML entities"),
@@ -710,6 +788,18 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "same file twice.",
         ),
     ),
+    Kind.IDENTICAL_SEGMENTS: lambda *_: KindWords(
+        headline=translate(
+            "Diagnostics", "Many segments of “{document}” are identical to the reference"
+        ),
+        advice=translate(
+            "Diagnostics",
+            "Identical segments: {count} of {segments}, the first is number {first}. They may be "
+            "copied references, identifiers or untranslated names, which make the score too high. "
+            "Check these segments. If one text is the post-edited version of the other, identical "
+            "segments are normal.",
+        ),
+    ),
     Kind.UNRELATED: lambda *_: KindWords(
         headline=translate("Diagnostics", "“{document}” does not match the reference"),
         advice=translate(
@@ -760,6 +850,12 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         ),
     ),
     Kind.EMPTY_REFERENCES: lambda found, _: _empty_references(found),
+    Kind.BLANK_IN_ALL: lambda *_: KindWords(
+        headline=translate("Diagnostics", "Blank lines"),
+        advice=translate(
+            "Diagnostics", "Lines that are blank in all files and are ignored: {count}."
+        ),
+    ),
     Kind.CHARACTER_FALLBACK: lambda found, _: _character_fallback(found),
     Kind.LEFT_OUT: lambda found, reader: _left_out(found, reader),
     Kind.ASSUMED: lambda found, reader: _assumed(found, reader),
@@ -847,5 +943,19 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "Segment {first} of “{document}” seems to be the heading of a column, not a "
             "translation: “{example}”. Exclude it.",
         ),
+    ),
+    Kind.NOTES: lambda *_: KindWords(
+        name=translate("Pairs", "Notes, IDs or source texts (identical in all files)"),
+    ),
+    Kind.SAME_IN_ALL: lambda found, _: KindWords(
+        name=translate("Pairs", "Perhaps notes or IDs (identical in all files)"),
+        headline=translate("Diagnostics", "Segments that may not be translations ({count})"),
+        advice=translate(
+            "Diagnostics",
+            "In “{document}”, the segments named {members} are identical to the reference, while "
+            "the segments next to them differ: {count} of {segments}, the first is number {first}. "
+            "If these segments are notes or IDs, the score is too high. Exclude them in that case.",
+        ),
+        values={"members": _member_names(found)},
     ),
 }

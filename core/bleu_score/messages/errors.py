@@ -35,9 +35,11 @@ from bleu_core.files.errors import (
     FormulasUnsaved,
     MoreThanTexts,
     NoUnits,
+    PipeUnused,
     SegmentTooLong,
     TextsMissing,
     TooManyCells,
+    TooManyCellsInRow,
     TooManyColumns,
     TooManyLanguages,
     UnknownEncoding,
@@ -55,7 +57,12 @@ from bleu_core.files.score_files.errors import (
     ScoresUnordered,
     SystemsUnknown,
 )
-from bleu_core.folders.errors import FolderExpected, FolderHasOneSide, NoFilesPaired
+from bleu_core.folders.errors import (
+    FolderExpected,
+    FolderHasOneSide,
+    FolderTooLarge,
+    NoFilesPaired,
+)
 from bleu_core.languages.errors import LanguagePair, UnknownLanguage
 from bleu_core.pairing.errors import KeysMissing, NothingPaired, SegmentCountsDiffer
 from bleu_core.projects.errors import (
@@ -99,6 +106,18 @@ def error_text(error: BleuError) -> str:
             return translate(
                 "Errors", "“{path}” is a device, not a file. Choose a file with text."
             ).format(path=error.path)
+        case PipeUnused():
+            return translate(
+                "Errors",
+                "“{path}” is a pipe, and no program wrote to it within {seconds} seconds. Start "
+                "the program that writes to it, or choose a file.",
+            ).format(path=error.path, seconds=error.seconds)
+        case FolderTooLarge():
+            return translate(
+                "Errors",
+                "“{path}” was not read: it contains more than {limit} files and folders. Choose "
+                "the folder that contains only the translations.",
+            ).format(path=error.path, limit=format_number(error.limit))
         case FolderExpected():
             return translate(
                 "Errors", "“{path}” is a file. Choose either folders or files, not both."
@@ -115,6 +134,17 @@ def error_text(error: BleuError) -> str:
                 "Errors",
                 "The candidate translation is missing. Add one; on the command line, put it "
                 "after -i.",
+            )
+        case NoFilesPaired() if error.links:
+            return translate(
+                "Errors",
+                "No files in these folders can be paired by name: {folders} (files: {count}; links "
+                "to other places, which are not followed: {links}). Replace the links with copies "
+                "of the files, or choose other folders.",
+            ).format(
+                folders=listed(tuple(map(str, error.paths))),
+                count=format_number(error.files),
+                links=format_number(error.links),
             )
         case NoFilesPaired():
             return translate(
@@ -184,11 +214,10 @@ def error_text(error: BleuError) -> str:
                 ".properties, .ini, .ftl or .yml.",
             ).format(path=error.path, kind=error.kind)
         case FileUnsupported():
-            return translate(
-                "Errors",
-                "“{path}” cannot be read: this kind of file ({kind}) is not supported. Export its "
-                "text as XLIFF, XLSX, DOCX or plain text.",
+            refusal = translate(
+                "Errors", "“{path}” cannot be read: this kind of file ({kind}) is not supported."
             ).format(path=error.path, kind=kind_name(error.kind))
+            return join_sentences(refusal, _instead_of(error.kind))
         case FileEncrypted():
             return translate(
                 "Errors", "“{path}” is protected by a password. Save a copy without one."
@@ -227,6 +256,18 @@ def error_text(error: BleuError) -> str:
                 "empty ones. Split it, or remove columns that are not needed.",
             ).format(
                 path=error.path, line=format_number(error.line), limit=format_number(error.limit)
+            )
+        case TooManyCellsInRow():
+            return translate(
+                "Errors",
+                "Line {line} of “{path}” has more cells ({cells}) than the table has columns "
+                "({columns}). Put texts that contain the delimiter in quotation marks, or save "
+                "the table with a delimiter that does not occur in its texts.",
+            ).format(
+                line=format_number(error.line),
+                path=error.path,
+                cells=format_number(error.cells),
+                columns=format_number(error.columns),
             )
         case TooManyLanguages():
             return translate(
@@ -514,6 +555,29 @@ def _not_saved_text(error: ProjectNotSaved) -> str:
             "else.",
         )
     return text.format(path=error.path)
+
+
+def _instead_of(kind: str) -> str:
+    """Return the advice for a kind of file that is not supported."""
+    advice = {
+        "Gettext MO": translate("Errors", "Choose the PO file that it was compiled from."),
+        "Qt QM": translate("Errors", "Choose the TS file that it was compiled from."),
+        "EBU STL": translate("Errors", "Export it as SRT, WebVTT or TTML."),
+        "Parquet": translate("Errors", "Export it as CSV, XLSX or JSON Lines."),
+        "Moses n-best list": translate(
+            "Errors", "Save only the best translation of each segment, one on each line."
+        ),
+        "fairseq output": translate(
+            "Errors",
+            "Save only the texts of the lines that begin with “D-” or “H-”, sorted by their "
+            "numbers.",
+        ),
+        "ZIP": translate("Errors", "Open the archive, and choose the folder or the files in it."),
+        "picture": translate("Errors", "Choose a file that contains the text itself."),
+        "Word 97–2003": translate("Errors", "Save it as DOCX in a word processor."),
+    }
+    export = translate("Errors", "Export its text as XLIFF, XLSX, DOCX or plain text.")
+    return advice.get(kind, export)
 
 
 def _malformed_text(error: FileMalformed) -> str:

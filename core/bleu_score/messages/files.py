@@ -41,7 +41,7 @@ def kind_name(kind: str) -> str:
     names = {
         "plain text": translate("Files", "plain text"),
         "spreadsheet": translate("Files", "spreadsheet"),
-        "XLIFF archive": translate("Files", "XLIFF archive"),
+        "XLIFF or ZIP archive": translate("Files", "XLIFF or ZIP archive"),
         "Android strings": translate("Files", "Android strings"),
         "iOS strings": translate("Files", "iOS strings"),
         "String Catalog": translate("Files", "String Catalog"),
@@ -50,6 +50,7 @@ def kind_name(kind: str) -> str:
         "resource script": translate("Files", "resource script"),
         "property list": translate("Files", "property list"),
         "template": translate("Files", "template"),
+        "picture": translate("Files", "picture"),
     }
     return names.get(kind, kind)
 

@@ -32,4 +32,6 @@ def reason_text(unpaired: Unpaired) -> str:
         )
     if unpaired.reason == "no_role":
         return translate("Folders", "its name does not show whether it is a reference")
+    if unpaired.reason == "link":
+        return translate("Folders", "a link to a place outside the folder, which is not followed")
     return translate("Folders", "no file matches")

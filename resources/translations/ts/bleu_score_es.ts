@@ -12,6 +12,14 @@
         <translation>Esta fila y las anteriores no se comparan.</translation>
     </message>
     <message>
+        <source>“{document}”: several versions in the rows</source>
+        <translation>«{document}»: varias versiones en las filas</translation>
+    </message>
+    <message>
+        <source>The column “{column}” divides the rows into texts: {labels}. Each of them is compared on its own.</source>
+        <translation>La columna «{column}» divide las filas en textos: {labels}. Cada uno de ellos se compara por separado.</translation>
+    </message>
+    <message>
         <source>“{document}”: several sheets, one text</source>
         <translation>«{document}»: varias hojas, un solo texto</translation>
     </message>
@@ -88,6 +96,14 @@
         <translation>Los subtítulos que aparecen al mismo tiempo no se corresponden. Para usar los tiempos de todos modos, empareje por clave.</translation>
     </message>
     <message>
+        <source>“{document}”: paired by content, not by key</source>
+        <translation>«{document}»: emparejado por contenido, no por clave</translation>
+    </message>
+    <message>
+        <source>Segments with the same key do not belong together. To use the keys anyway, pair by key.</source>
+        <translation>Los segmentos con la misma clave no se corresponden. Para usar las claves de todos modos, empareje por clave.</translation>
+    </message>
+    <message>
         <source>“{document}”: hidden rows: {count}</source>
         <translation>«{document}»: filas ocultas: {count}</translation>
     </message>
@@ -136,16 +152,24 @@
         <translation>{rate} ({own} → {expected} fps)</translation>
     </message>
     <message>
-        <source>“{document}”: times shifted by {seconds} s</source>
-        <translation>«{document}»: tiempos desplazados {seconds} s</translation>
+        <source>“{document}”: times shifted by {shifts}</source>
+        <translation>«{document}»: tiempos desplazados {shifts}</translation>
+    </message>
+    <message>
+        <source>“{document}”: times stretched {rate} and shifted by {shifts}</source>
+        <translation>«{document}»: tiempos escalados {rate} y desplazados {shifts}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{seconds} s from {time} on</source>
+        <translation>{seconds} s a partir de {time}</translation>
     </message>
     <message>
         <source>“{document}”: times stretched {rate}</source>
         <translation>«{document}»: tiempos escalados {rate}</translation>
-    </message>
-    <message>
-        <source>“{document}”: times stretched {rate} and shifted by {seconds} s</source>
-        <translation>«{document}»: tiempos escalados {rate} y desplazados {seconds} s</translation>
     </message>
     <message>
         <source>To compare the first one, write &amp;quality=first after #alt-trans in the file name.</source>
@@ -623,12 +647,108 @@
         <translation>Segmentos en otro idioma</translation>
     </message>
     <message>
+        <source>“{name}”</source>
+        <translation>«{name}»</translation>
+    </message>
+    <message>
+        <source>“{document}” contains garbled characters</source>
+        <translation>«{document}» contiene caracteres corruptos</translation>
+    </message>
+    <message>
+        <source>Refusals of a language model</source>
+        <translation>Negativas de un modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>In these segments, a language model declines to translate, for example “I cannot translate this text”. Translate them again, or have them translated by a person.</source>
+        <translation>En estos segmentos, un modelo de lenguaje se niega a traducir, por ejemplo: «No puedo traducir este texto». Vuelva a traducirlos o encargue su traducción a una persona.</translation>
+    </message>
+    <message>
+        <source>“{document}” contains refusals of a language model</source>
+        <translation>«{document}» contiene negativas de un modelo de lenguaje</translation>
+    </message>
+    <message>
         <source>Traditional and Simplified Chinese mixed</source>
         <translation>Chino tradicional y simplificado mezclados</translation>
     </message>
     <message>
         <source>Repeated block</source>
         <translation>Bloque repetido</translation>
+    </message>
+    <message>
+        <source>Repetitions within segments</source>
+        <translation>Repeticiones dentro de los segmentos</translation>
+    </message>
+    <message>
+        <source>These segments repeat a word or a phrase many times, or contain their text twice; the other text does not. Translate the segments again, or remove the repetitions.</source>
+        <translation>Estos segmentos repiten muchas veces una palabra o una frase, o contienen su texto dos veces; el otro texto no lo hace. Vuelva a traducir los segmentos o elimine las repeticiones.</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” repeat themselves</source>
+        <translation>Hay segmentos de «{document}» que se repiten a sí mismos</translation>
+    </message>
+    <message>
+        <source>Truncated segments</source>
+        <translation>Segmentos cortados</translation>
+    </message>
+    <message>
+        <source>These segments end in the middle of a sentence and are much shorter than in the other text. A length limit may have cut them off. Export or translate the segments again.</source>
+        <translation>Estos segmentos terminan en mitad de una frase y son mucho más cortos que en el otro texto. Es posible que un límite de longitud los haya cortado. Vuelva a exportar o a traducir los segmentos.</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” seem to be truncated</source>
+        <translation>Parece que hay segmentos cortados en «{document}»</translation>
+    </message>
+    <message>
+        <source>Lines with several texts</source>
+        <translation>Líneas con varios textos</translation>
+    </message>
+    <message>
+        <source>A separator such as a tab or “|||” divides these lines into several texts, for example a source text and its translation. All of them are scored as one translation. Save only the translation, one segment per line.</source>
+        <translation>Un separador, como un tabulador o «|||», divide estas líneas en varios textos, por ejemplo, un texto de origen y su traducción. Todos cuentan como una sola traducción. Guarde solo la traducción, con un segmento por línea.</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” contain several texts</source>
+        <translation>Hay líneas de «{document}» que contienen varios textos</translation>
+    </message>
+    <message>
+        <source>Different numbers</source>
+        <translation>Números diferentes</translation>
+    </message>
+    <message>
+        <source>The numbers in these segments differ from those in the first reference. Check whether the translation is wrong, or whether the lines are misaligned.</source>
+        <translation>Los números de estos segmentos son diferentes de los de la primera referencia. Compruebe si la traducción es incorrecta o si las líneas están desfasadas.</translation>
+    </message>
+    <message>
+        <source>Segments with numbers in both texts: {numbers}</source>
+        <translation>Segmentos con números en ambos textos: {numbers}</translation>
+    </message>
+    <message>
+        <source>Numbers in “{document}” differ from the reference</source>
+        <translation>Hay números de «{document}» que difieren de la referencia</translation>
+    </message>
+    <message>
+        <source>Labels on lines</source>
+        <translation>Etiquetas en las líneas</translation>
+    </message>
+    <message>
+        <source>The same label, such as “__es__” or “[MT]”, starts or ends these lines, but not those of the other text. It is scored as part of the translation. Remove it from the file.</source>
+        <translation>Estas líneas, pero no las del otro texto, empiezan o terminan con la misma etiqueta, como «__es__» o «[MT]». La etiqueta cuenta como parte de la traducción. Elimínela del archivo.</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” have a label</source>
+        <translation>Hay líneas de «{document}» con una etiqueta</translation>
+    </message>
+    <message>
+        <source>Special tokens of a translation model</source>
+        <translation>Tokens especiales de un modelo de traducción</translation>
+    </message>
+    <message>
+        <source>Tokens such as “&lt;unk&gt;” or “⁇” are in the place of words the model does not know, or control the model. They are scored as words. Check how the translation was exported.</source>
+        <translation>Tokens como «&lt;unk&gt;» o «⁇» ocupan el lugar de palabras que el modelo no conoce, o controlan el modelo. Cuentan como palabras. Compruebe cómo se exportó la traducción.</translation>
+    </message>
+    <message>
+        <source>“{document}” contains special tokens of a translation model</source>
+        <translation>«{document}» contiene tokens especiales de un modelo de traducción</translation>
     </message>
     <message>
         <source>Unusual lengths</source>
@@ -649,6 +769,10 @@
     <message>
         <source>Numbered segments</source>
         <translation>Segmentos numerados</translation>
+    </message>
+    <message>
+        <source>Segments start with a number or a time that the other text does not have. It is scored as part of the translation.</source>
+        <translation>Hay segmentos que empiezan con un número o un código de tiempo que el otro texto no tiene. Cuenta como parte de la traducción.</translation>
     </message>
     <message>
         <source>Quotation marks from a CSV file</source>
@@ -685,6 +809,10 @@
     <message>
         <source>Tags in the text</source>
         <translation>Etiquetas en el texto</translation>
+    </message>
+    <message>
+        <source>“{document}” contains tags</source>
+        <translation>«{document}» contiene etiquetas</translation>
     </message>
     <message>
         <source>HTML entities</source>
@@ -739,6 +867,14 @@
         <translation>Marca de orden de bytes</translation>
     </message>
     <message>
+        <source>Segments that may not be translations ({count})</source>
+        <translation>Segmentos que quizá no sean traducciones ({count})</translation>
+    </message>
+    <message>
+        <source>In “{document}”, the segments named {members} are identical to the reference, while the segments next to them differ: {count} of {segments}, the first is number {first}. If these segments are notes or IDs, the score is too high. Exclude them in that case.</source>
+        <translation>En «{document}», los segmentos llamados {members} son idénticos a la referencia, mientras que los segmentos contiguos difieren: {count} de {segments}; el primero es el número {first}. Si estos segmentos son notas o identificadores, la puntuación es demasiado alta. En ese caso, exclúyalos.</translation>
+    </message>
+    <message>
         <source>A candidate can match only the references in its own script.</source>
         <translation>Una candidata solo puede coincidir con las referencias en su misma escritura.</translation>
     </message>
@@ -785,10 +921,6 @@
     <message>
         <source>Segments start with words such as “Here is the translation:”, probably from a language model. These words are scored as part of the translation.</source>
         <translation>Hay segmentos que empiezan con palabras como «Aquí está la traducción:», probablemente de un modelo de lenguaje. Estas palabras cuentan como parte de la traducción.</translation>
-    </message>
-    <message>
-        <source>Segments start with a number that the other text does not have. The number is scored as part of the translation.</source>
-        <translation>Hay segmentos que empiezan con un número que el otro texto no tiene. El número cuenta como parte de la traducción.</translation>
     </message>
     <message>
         <source>Segments still have the quoting of a CSV file: quotation marks around them and doubled ones inside. Load the CSV file itself, or remove the quoting.</source>
@@ -1187,6 +1319,14 @@
         <translation>«{document}» no se corresponde con la referencia</translation>
     </message>
     <message>
+        <source>Many segments of “{document}” are identical to the reference</source>
+        <translation>Muchos segmentos de «{document}» son idénticos a la referencia</translation>
+    </message>
+    <message>
+        <source>Identical segments: {count} of {segments}, the first is number {first}. They may be copied references, identifiers or untranslated names, which make the score too high. Check these segments. If one text is the post-edited version of the other, identical segments are normal.</source>
+        <translation>Segmentos idénticos: {count} de {segments}; el primero es el número {first}. Pueden ser referencias copiadas, identificadores o nombres sin traducir, que elevan demasiado la puntuación. Compruebe estos segmentos. Si un texto es la versión poseditada del otro, es normal que haya segmentos idénticos.</translation>
+    </message>
+    <message>
         <source>The segments have no more words in common with their own reference than with those of other segments. The lines may be in a different order, or the files may not belong together.</source>
         <translation>Los segmentos no tienen más palabras en común con su propia referencia que con las de otros segmentos. Puede que las líneas estén en otro orden o que los archivos no se correspondan.</translation>
     </message>
@@ -1197,6 +1337,14 @@
     <message>
         <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
         <translation>Segmentos que siguen siendo el texto de origen: {count} de {segments}. Compruebe que ha elegido los archivos correctos.</translation>
+    </message>
+    <message>
+        <source>Blank lines</source>
+        <translation>Líneas en blanco</translation>
+    </message>
+    <message>
+        <source>Lines that are blank in all files and are ignored: {count}.</source>
+        <translation>Líneas en blanco en todos los archivos, que se ignoran: {count}.</translation>
     </message>
     <message>
         <source>A heading counts as a segment</source>
@@ -1362,10 +1510,6 @@
         <translation>El contenido de «{path}» no se corresponde con su extensión ({format}). Compruebe el archivo o corrija la extensión.</translation>
     </message>
     <message>
-        <source>“{path}” cannot be read: this kind of file ({kind}) is not supported. Export its text as XLIFF, XLSX, DOCX or plain text.</source>
-        <translation>No se puede leer «{path}»: este tipo de archivo ({kind}) no es compatible. Exporte el texto como XLIFF, XLSX, DOCX o texto sin formato.</translation>
-    </message>
-    <message>
         <source>“{path}” is protected by a password. Save a copy without one.</source>
         <translation>«{path}» está protegido con contraseña. Guarde una copia sin ella.</translation>
     </message>
@@ -1434,12 +1578,24 @@
         <translation>«{path}» es un dispositivo, no un archivo. Elija un archivo con texto.</translation>
     </message>
     <message>
+        <source>“{path}” is a pipe, and no program wrote to it within {seconds} seconds. Start the program that writes to it, or choose a file.</source>
+        <translation>«{path}» es una tubería y ningún programa ha escrito en ella en {seconds} segundos. Inicie el programa que escribe en ella o elija un archivo.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: it contains more than {limit} files and folders. Choose the folder that contains only the translations.</source>
+        <translation>No se ha leído «{path}»: contiene más de {limit} archivos y carpetas. Elija la carpeta que contiene solo las traducciones.</translation>
+    </message>
+    <message>
         <source>“{path}” is a file. Choose either folders or files, not both.</source>
         <translation>«{path}» es un archivo. Elija solo carpetas o solo archivos.</translation>
     </message>
     <message>
         <source>The names of the files in “{path}” do not show which are references and which are candidates. Rename them, for example app.ref.po and app.mt.po, or choose two folders.</source>
         <translation>Los nombres de los archivos de «{path}» no permiten distinguir las referencias de las candidatas. Cámbielos (por ejemplo, app.ref.po y app.mt.po) o elija dos carpetas.</translation>
+    </message>
+    <message>
+        <source>No files in these folders can be paired by name: {folders} (files: {count}; links to other places, which are not followed: {links}). Replace the links with copies of the files, or choose other folders.</source>
+        <translation>Ningún archivo de estas carpetas se puede emparejar por su nombre: {folders} (archivos: {count}; enlaces a otros lugares, que no se siguen: {links}). Sustituya los enlaces por copias de los archivos o elija otras carpetas.</translation>
     </message>
     <message>
         <source>No files in these folders can be paired by name: {folders} (files: {count}). Give matching files the same name, or choose other folders.</source>
@@ -1458,12 +1614,20 @@
         <translation>«{path}» no se ha leído como texto sin formato: sus líneas parecen «{kind}», y las claves no deben contar para la puntuación. Cambie la extensión por la de su formato, por ejemplo, .properties, .ini, .ftl o .yml.</translation>
     </message>
     <message>
+        <source>“{path}” cannot be read: this kind of file ({kind}) is not supported.</source>
+        <translation>No se puede leer «{path}»: este tipo de archivo ({kind}) no es compatible.</translation>
+    </message>
+    <message>
         <source>“{path}” was not read: it is larger than {limit}. Check that it is the right file, or split it.</source>
         <translation>«{path}» no se ha leído: ocupa más de {limit}. Compruebe que es el archivo correcto o divídalo.</translation>
     </message>
     <message>
         <source>“{path}” was not read: up to row {line}, it has more than {limit} cells, counting empty ones. Split it, or remove columns that are not needed.</source>
         <translation>«{path}» no se ha leído: hasta la fila {line} tiene más de {limit} celdas, contando las vacías. Divídalo o quite las columnas que no necesite.</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}” has more cells ({cells}) than the table has columns ({columns}). Put texts that contain the delimiter in quotation marks, or save the table with a delimiter that does not occur in its texts.</source>
+        <translation>La línea {line} de «{path}» tiene más celdas ({cells}) que columnas la tabla ({columns}). Ponga entre comillas los textos que contengan el delimitador, o guarde la tabla con un delimitador que no aparezca en sus textos.</translation>
     </message>
     <message>
         <source>“{path}” was not read: it contains more than {limit} languages. Check that it is not damaged.</source>
@@ -1588,6 +1752,46 @@
     <message>
         <source>“{path}” cannot be saved: the disk or the network reports an error. Save it somewhere else.</source>
         <translation>«{path}» no se puede guardar: el disco o la red ha notificado un error. Guarde el archivo en otro lugar.</translation>
+    </message>
+    <message>
+        <source>Choose the PO file that it was compiled from.</source>
+        <translation>Elija el archivo PO a partir del cual se compiló.</translation>
+    </message>
+    <message>
+        <source>Choose the TS file that it was compiled from.</source>
+        <translation>Elija el archivo TS a partir del cual se compiló.</translation>
+    </message>
+    <message>
+        <source>Export it as SRT, WebVTT or TTML.</source>
+        <translation>Expórtelo como SRT, WebVTT o TTML.</translation>
+    </message>
+    <message>
+        <source>Export it as CSV, XLSX or JSON Lines.</source>
+        <translation>Expórtelo como CSV, XLSX o JSON Lines.</translation>
+    </message>
+    <message>
+        <source>Save only the best translation of each segment, one on each line.</source>
+        <translation>Guarde solo la mejor traducción de cada segmento, una por línea.</translation>
+    </message>
+    <message>
+        <source>Save only the texts of the lines that begin with “D-” or “H-”, sorted by their numbers.</source>
+        <translation>Guarde solo los textos de las líneas que empiezan por «D-» o «H-», ordenados por sus números.</translation>
+    </message>
+    <message>
+        <source>Open the archive, and choose the folder or the files in it.</source>
+        <translation>Extraiga el contenido y elija la carpeta o los archivos.</translation>
+    </message>
+    <message>
+        <source>Choose a file that contains the text itself.</source>
+        <translation>Elija un archivo que contenga el texto mismo.</translation>
+    </message>
+    <message>
+        <source>Save it as DOCX in a word processor.</source>
+        <translation>Guárdelo como DOCX en un procesador de textos.</translation>
+    </message>
+    <message>
+        <source>Export its text as XLIFF, XLSX, DOCX or plain text.</source>
+        <translation>Exporte el texto como XLIFF, XLSX, DOCX o texto sin formato.</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>
@@ -1725,8 +1929,8 @@
         <translation>hoja de cálculo</translation>
     </message>
     <message>
-        <source>XLIFF archive</source>
-        <translation>archivo comprimido de XLIFF</translation>
+        <source>XLIFF or ZIP archive</source>
+        <translation>archivo comprimido XLIFF o ZIP</translation>
     </message>
     <message>
         <source>Android strings</source>
@@ -1787,6 +1991,10 @@
     <message>
         <source>template</source>
         <translation>plantilla</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>imagen</translation>
     </message>
 </context>
 <context>
@@ -1869,6 +2077,10 @@
     <message>
         <source>its name does not show whether it is a reference</source>
         <translation>su nombre no indica si es una referencia</translation>
+    </message>
+    <message>
+        <source>a link to a place outside the folder, which is not followed</source>
+        <translation>un enlace a un lugar fuera de la carpeta, que no se sigue</translation>
     </message>
     <message>
         <source>no file matches</source>
@@ -2578,6 +2790,14 @@
     <message>
         <source>Heading of a column</source>
         <translation>Encabezado de columna</translation>
+    </message>
+    <message>
+        <source>Notes, IDs or source texts (identical in all files)</source>
+        <translation>Notas, identificadores o textos de origen (idénticos en todos los archivos)</translation>
+    </message>
+    <message>
+        <source>Perhaps notes or IDs (identical in all files)</source>
+        <translation>Quizá notas o identificadores (idénticos en todos los archivos)</translation>
     </message>
     <message>
         <source>Paired by key</source>

@@ -12,6 +12,14 @@
         <translation>Baris ini dan baris-baris di atasnya tidak dibandingkan.</translation>
     </message>
     <message>
+        <source>“{document}”: several versions in the rows</source>
+        <translation>“{document}”: beberapa versi dalam baris</translation>
+    </message>
+    <message>
+        <source>The column “{column}” divides the rows into texts: {labels}. Each of them is compared on its own.</source>
+        <translation>Kolom “{column}” membagi baris menjadi beberapa teks: {labels}. Masing-masing dibandingkan tersendiri.</translation>
+    </message>
+    <message>
         <source>“{document}”: several sheets, one text</source>
         <translation>“{document}”: beberapa lembar, satu teks</translation>
     </message>
@@ -88,6 +96,14 @@
         <translation>Subtitel yang muncul pada waktu yang sama tidak bersesuaian. Untuk tetap memakai waktu, pasangkan berdasarkan kunci.</translation>
     </message>
     <message>
+        <source>“{document}”: paired by content, not by key</source>
+        <translation>“{document}”: dipasangkan berdasarkan isi, bukan kunci</translation>
+    </message>
+    <message>
+        <source>Segments with the same key do not belong together. To use the keys anyway, pair by key.</source>
+        <translation>Segmen dengan kunci yang sama tidak bersesuaian. Untuk tetap memakai kunci, pasangkan berdasarkan kunci.</translation>
+    </message>
+    <message>
         <source>“{document}”: hidden rows: {count}</source>
         <translation>“{document}”: baris tersembunyi: {count}</translation>
     </message>
@@ -136,16 +152,24 @@
         <translation>{rate} ({own} → {expected} fps)</translation>
     </message>
     <message>
-        <source>“{document}”: times shifted by {seconds} s</source>
-        <translation>“{document}”: waktu digeser {seconds} dtk</translation>
+        <source>“{document}”: times shifted by {shifts}</source>
+        <translation>“{document}”: waktu digeser {shifts}</translation>
+    </message>
+    <message>
+        <source>“{document}”: times stretched {rate} and shifted by {shifts}</source>
+        <translation>“{document}”: waktu diskalakan {rate} dan digeser {shifts}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} dtk</translation>
+    </message>
+    <message>
+        <source>{seconds} s from {time} on</source>
+        <translation>{seconds} dtk mulai {time}</translation>
     </message>
     <message>
         <source>“{document}”: times stretched {rate}</source>
         <translation>“{document}”: waktu diskalakan {rate}</translation>
-    </message>
-    <message>
-        <source>“{document}”: times stretched {rate} and shifted by {seconds} s</source>
-        <translation>“{document}”: waktu diskalakan {rate} dan digeser {seconds} dtk</translation>
     </message>
     <message>
         <source>To compare the first one, write &amp;quality=first after #alt-trans in the file name.</source>
@@ -623,12 +647,108 @@
         <translation>Segmen dalam bahasa lain</translation>
     </message>
     <message>
+        <source>“{name}”</source>
+        <translation>“{name}”</translation>
+    </message>
+    <message>
+        <source>“{document}” contains garbled characters</source>
+        <translation>“{document}” berisi karakter rusak</translation>
+    </message>
+    <message>
+        <source>Refusals of a language model</source>
+        <translation>Penolakan model bahasa</translation>
+    </message>
+    <message>
+        <source>In these segments, a language model declines to translate, for example “I cannot translate this text”. Translate them again, or have them translated by a person.</source>
+        <translation>Di segmen ini, model bahasa menolak menerjemahkan, misalnya “Saya tidak dapat menerjemahkan teks ini”. Terjemahkan kembali segmen ini, atau minta seseorang menerjemahkannya.</translation>
+    </message>
+    <message>
+        <source>“{document}” contains refusals of a language model</source>
+        <translation>“{document}” berisi penolakan model bahasa</translation>
+    </message>
+    <message>
         <source>Traditional and Simplified Chinese mixed</source>
         <translation>Aksara Tionghoa tradisional dan sederhana tercampur</translation>
     </message>
     <message>
         <source>Repeated block</source>
         <translation>Blok yang berulang</translation>
+    </message>
+    <message>
+        <source>Repetitions within segments</source>
+        <translation>Pengulangan di dalam segmen</translation>
+    </message>
+    <message>
+        <source>These segments repeat a word or a phrase many times, or contain their text twice; the other text does not. Translate the segments again, or remove the repetitions.</source>
+        <translation>Segmen ini mengulang sebuah kata atau frasa berkali-kali, atau memuat teksnya dua kali; teks yang lain tidak. Terjemahkan kembali segmen ini, atau hapus pengulangannya.</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” repeat themselves</source>
+        <translation>Segmen di “{document}” mengulang isinya sendiri</translation>
+    </message>
+    <message>
+        <source>Truncated segments</source>
+        <translation>Segmen terpotong</translation>
+    </message>
+    <message>
+        <source>These segments end in the middle of a sentence and are much shorter than in the other text. A length limit may have cut them off. Export or translate the segments again.</source>
+        <translation>Segmen ini berakhir di tengah kalimat dan jauh lebih pendek daripada dalam teks yang lain. Batas panjang mungkin telah memotongnya. Ekspor atau terjemahkan kembali segmen ini.</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” seem to be truncated</source>
+        <translation>Segmen di “{document}” tampaknya terpotong</translation>
+    </message>
+    <message>
+        <source>Lines with several texts</source>
+        <translation>Baris dengan beberapa teks</translation>
+    </message>
+    <message>
+        <source>A separator such as a tab or “|||” divides these lines into several texts, for example a source text and its translation. All of them are scored as one translation. Save only the translation, one segment per line.</source>
+        <translation>Pemisah seperti tab atau “|||” membagi baris ini menjadi beberapa teks, misalnya teks sumber dan terjemahannya. Semuanya dinilai sebagai satu terjemahan. Simpan terjemahannya saja, satu segmen per baris.</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” contain several texts</source>
+        <translation>Baris di “{document}” berisi beberapa teks</translation>
+    </message>
+    <message>
+        <source>Different numbers</source>
+        <translation>Angka yang berbeda</translation>
+    </message>
+    <message>
+        <source>The numbers in these segments differ from those in the first reference. Check whether the translation is wrong, or whether the lines are misaligned.</source>
+        <translation>Angka dalam segmen ini berbeda dari angka dalam referensi pertama. Periksa apakah terjemahannya salah, atau apakah barisnya bergeser.</translation>
+    </message>
+    <message>
+        <source>Segments with numbers in both texts: {numbers}</source>
+        <translation>Segmen dengan angka di kedua teks: {numbers}</translation>
+    </message>
+    <message>
+        <source>Numbers in “{document}” differ from the reference</source>
+        <translation>Angka di “{document}” berbeda dari referensi</translation>
+    </message>
+    <message>
+        <source>Labels on lines</source>
+        <translation>Label pada baris</translation>
+    </message>
+    <message>
+        <source>The same label, such as “__es__” or “[MT]”, starts or ends these lines, but not those of the other text. It is scored as part of the translation. Remove it from the file.</source>
+        <translation>Label yang sama, seperti “__es__” atau “[MT]”, mengawali atau mengakhiri baris ini, tetapi tidak pada teks yang lain. Label ini dinilai sebagai bagian dari terjemahan. Hapus label ini dari berkas.</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” have a label</source>
+        <translation>Baris di “{document}” memiliki label</translation>
+    </message>
+    <message>
+        <source>Special tokens of a translation model</source>
+        <translation>Token khusus model terjemahan</translation>
+    </message>
+    <message>
+        <source>Tokens such as “&lt;unk&gt;” or “⁇” are in the place of words the model does not know, or control the model. They are scored as words. Check how the translation was exported.</source>
+        <translation>Token seperti “&lt;unk&gt;” atau “⁇” menggantikan kata yang tidak dikenal model, atau mengendalikan model. Token ini dinilai sebagai kata. Periksa cara terjemahan diekspor.</translation>
+    </message>
+    <message>
+        <source>“{document}” contains special tokens of a translation model</source>
+        <translation>“{document}” berisi token khusus model terjemahan</translation>
     </message>
     <message>
         <source>Unusual lengths</source>
@@ -649,6 +769,10 @@
     <message>
         <source>Numbered segments</source>
         <translation>Segmen bernomor</translation>
+    </message>
+    <message>
+        <source>Segments start with a number or a time that the other text does not have. It is scored as part of the translation.</source>
+        <translation>Ada segmen yang diawali nomor atau waktu yang tidak ada dalam teks yang lain. Nomor atau waktu itu ikut dinilai sebagai bagian dari terjemahan.</translation>
     </message>
     <message>
         <source>Quotation marks from a CSV file</source>
@@ -685,6 +809,10 @@
     <message>
         <source>Tags in the text</source>
         <translation>Tag dalam teks</translation>
+    </message>
+    <message>
+        <source>“{document}” contains tags</source>
+        <translation>“{document}” berisi tag</translation>
     </message>
     <message>
         <source>HTML entities</source>
@@ -739,6 +867,14 @@
         <translation>Tanda urutan byte (BOM)</translation>
     </message>
     <message>
+        <source>Segments that may not be translations ({count})</source>
+        <translation>Segmen yang mungkin bukan terjemahan ({count})</translation>
+    </message>
+    <message>
+        <source>In “{document}”, the segments named {members} are identical to the reference, while the segments next to them differ: {count} of {segments}, the first is number {first}. If these segments are notes or IDs, the score is too high. Exclude them in that case.</source>
+        <translation>Dalam “{document}”, segmen bernama {members} identik dengan referensi, sedangkan segmen di sampingnya berbeda: {count} dari {segments}, yang pertama nomor {first}. Jika segmen ini adalah catatan atau ID, skornya terlalu tinggi. Dalam hal itu, kecualikan segmen tersebut.</translation>
+    </message>
+    <message>
         <source>A candidate can match only the references in its own script.</source>
         <translation>Kandidat hanya dapat cocok dengan referensi yang beraksara sama.</translation>
     </message>
@@ -785,10 +921,6 @@
     <message>
         <source>Segments start with words such as “Here is the translation:”, probably from a language model. These words are scored as part of the translation.</source>
         <translation>Ada segmen yang diawali kata-kata seperti “Berikut terjemahannya:”, kemungkinan dari model bahasa. Kata-kata itu ikut dinilai sebagai bagian dari terjemahan.</translation>
-    </message>
-    <message>
-        <source>Segments start with a number that the other text does not have. The number is scored as part of the translation.</source>
-        <translation>Ada segmen yang diawali nomor yang tidak ada dalam teks yang lain. Nomor itu ikut dinilai sebagai bagian dari terjemahan.</translation>
     </message>
     <message>
         <source>Segments still have the quoting of a CSV file: quotation marks around them and doubled ones inside. Load the CSV file itself, or remove the quoting.</source>
@@ -1187,6 +1319,14 @@
         <translation>“{document}” tidak cocok dengan referensi</translation>
     </message>
     <message>
+        <source>Many segments of “{document}” are identical to the reference</source>
+        <translation>Banyak segmen di “{document}” identik dengan referensi</translation>
+    </message>
+    <message>
+        <source>Identical segments: {count} of {segments}, the first is number {first}. They may be copied references, identifiers or untranslated names, which make the score too high. Check these segments. If one text is the post-edited version of the other, identical segments are normal.</source>
+        <translation>Segmen identik: {count} dari {segments}, yang pertama adalah nomor {first}. Segmen ini mungkin referensi yang disalin, pengenal, atau nama yang belum diterjemahkan, sehingga skor menjadi terlalu tinggi. Periksa segmen ini. Jika salah satu teks adalah versi pascasunting dari teks yang lain, segmen identik itu wajar.</translation>
+    </message>
+    <message>
         <source>The segments have no more words in common with their own reference than with those of other segments. The lines may be in a different order, or the files may not belong together.</source>
         <translation>Kata yang sama antara segmen dan referensinya sendiri tidak lebih banyak daripada dengan referensi segmen lain. Mungkin urutan barisnya berbeda, atau berkas-berkas ini tidak berpasangan.</translation>
     </message>
@@ -1197,6 +1337,14 @@
     <message>
         <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
         <translation>Segmen yang masih berupa teks sumber: {count} dari {segments}. Pastikan Anda memilih berkas yang benar.</translation>
+    </message>
+    <message>
+        <source>Blank lines</source>
+        <translation>Baris kosong</translation>
+    </message>
+    <message>
+        <source>Lines that are blank in all files and are ignored: {count}.</source>
+        <translation>Baris yang kosong di semua berkas dan diabaikan: {count}.</translation>
     </message>
     <message>
         <source>A heading counts as a segment</source>
@@ -1362,10 +1510,6 @@
         <translation>Isi “{path}” tidak sesuai dengan ekstensinya ({format}). Periksa berkas itu, atau perbaiki ekstensinya.</translation>
     </message>
     <message>
-        <source>“{path}” cannot be read: this kind of file ({kind}) is not supported. Export its text as XLIFF, XLSX, DOCX or plain text.</source>
-        <translation>“{path}” tidak dapat dibaca: jenis berkas ini ({kind}) tidak didukung. Ekspor teksnya sebagai XLIFF, XLSX, DOCX, atau teks biasa.</translation>
-    </message>
-    <message>
         <source>“{path}” is protected by a password. Save a copy without one.</source>
         <translation>“{path}” dilindungi kata sandi. Simpan salinannya tanpa kata sandi.</translation>
     </message>
@@ -1434,12 +1578,24 @@
         <translation>“{path}” adalah perangkat, bukan berkas. Pilih berkas yang berisi teks.</translation>
     </message>
     <message>
+        <source>“{path}” is a pipe, and no program wrote to it within {seconds} seconds. Start the program that writes to it, or choose a file.</source>
+        <translation>“{path}” adalah pipa, dan tidak ada program yang menulis ke pipa itu dalam {seconds} detik. Jalankan program yang menulis ke pipa itu, atau pilih berkas.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: it contains more than {limit} files and folders. Choose the folder that contains only the translations.</source>
+        <translation>“{path}” tidak dibaca: isinya lebih dari {limit} berkas dan folder. Pilih folder yang hanya berisi terjemahan.</translation>
+    </message>
+    <message>
         <source>“{path}” is a file. Choose either folders or files, not both.</source>
         <translation>“{path}” adalah berkas. Pilih folder saja atau berkas saja, jangan keduanya.</translation>
     </message>
     <message>
         <source>The names of the files in “{path}” do not show which are references and which are candidates. Rename them, for example app.ref.po and app.mt.po, or choose two folders.</source>
         <translation>Nama berkas di “{path}” tidak menunjukkan mana yang referensi dan mana yang kandidat. Ganti namanya, misalnya app.ref.po dan app.mt.po, atau pilih dua folder.</translation>
+    </message>
+    <message>
+        <source>No files in these folders can be paired by name: {folders} (files: {count}; links to other places, which are not followed: {links}). Replace the links with copies of the files, or choose other folders.</source>
+        <translation>Tidak ada berkas dalam folder ini yang dapat dipasangkan menurut namanya: {folders} (berkas: {count}; tautan ke tempat lain, yang tidak diikuti: {links}). Ganti tautan dengan salinan berkasnya, atau pilih folder lain.</translation>
     </message>
     <message>
         <source>No files in these folders can be paired by name: {folders} (files: {count}). Give matching files the same name, or choose other folders.</source>
@@ -1458,12 +1614,20 @@
         <translation>“{path}” tidak dibaca sebagai teks biasa: barisnya tampak seperti “{kind}”, dan kuncinya tidak boleh dinilai. Ganti ekstensinya sesuai formatnya, misalnya .properties, .ini, .ftl, atau .yml.</translation>
     </message>
     <message>
+        <source>“{path}” cannot be read: this kind of file ({kind}) is not supported.</source>
+        <translation>“{path}” tidak dapat dibaca: jenis berkas ini ({kind}) tidak didukung.</translation>
+    </message>
+    <message>
         <source>“{path}” was not read: it is larger than {limit}. Check that it is the right file, or split it.</source>
         <translation>“{path}” tidak dibaca karena lebih besar dari {limit}. Pastikan berkasnya benar, atau pecah menjadi beberapa bagian.</translation>
     </message>
     <message>
         <source>“{path}” was not read: up to row {line}, it has more than {limit} cells, counting empty ones. Split it, or remove columns that are not needed.</source>
         <translation>“{path}” tidak dibaca: sampai baris {line} ada lebih dari {limit} sel, termasuk yang kosong. Pecah berkas itu, atau hapus kolom yang tidak diperlukan.</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}” has more cells ({cells}) than the table has columns ({columns}). Put texts that contain the delimiter in quotation marks, or save the table with a delimiter that does not occur in its texts.</source>
+        <translation>Baris {line} dalam “{path}” memiliki lebih banyak sel ({cells}) daripada jumlah kolom tabel ({columns}). Apit teks yang mengandung pemisah kolom dengan tanda kutip, atau simpan tabel dengan pemisah kolom yang tidak terdapat dalam teksnya.</translation>
     </message>
     <message>
         <source>“{path}” was not read: it contains more than {limit} languages. Check that it is not damaged.</source>
@@ -1588,6 +1752,46 @@
     <message>
         <source>“{path}” cannot be saved: the disk or the network reports an error. Save it somewhere else.</source>
         <translation>“{path}” tidak dapat disimpan: disk atau jaringan melaporkan kesalahan. Simpan di tempat lain.</translation>
+    </message>
+    <message>
+        <source>Choose the PO file that it was compiled from.</source>
+        <translation>Pilih berkas PO asal berkas itu dikompilasi.</translation>
+    </message>
+    <message>
+        <source>Choose the TS file that it was compiled from.</source>
+        <translation>Pilih berkas TS asal berkas itu dikompilasi.</translation>
+    </message>
+    <message>
+        <source>Export it as SRT, WebVTT or TTML.</source>
+        <translation>Ekspor sebagai SRT, WebVTT, atau TTML.</translation>
+    </message>
+    <message>
+        <source>Export it as CSV, XLSX or JSON Lines.</source>
+        <translation>Ekspor sebagai CSV, XLSX, atau JSON Lines.</translation>
+    </message>
+    <message>
+        <source>Save only the best translation of each segment, one on each line.</source>
+        <translation>Simpan hanya terjemahan terbaik setiap segmen, satu per baris.</translation>
+    </message>
+    <message>
+        <source>Save only the texts of the lines that begin with “D-” or “H-”, sorted by their numbers.</source>
+        <translation>Simpan hanya teks pada baris yang diawali “D-” atau “H-”, diurutkan menurut nomornya.</translation>
+    </message>
+    <message>
+        <source>Open the archive, and choose the folder or the files in it.</source>
+        <translation>Ekstrak arsip itu, lalu pilih folder atau berkas di dalamnya.</translation>
+    </message>
+    <message>
+        <source>Choose a file that contains the text itself.</source>
+        <translation>Pilih berkas yang berisi teksnya sendiri.</translation>
+    </message>
+    <message>
+        <source>Save it as DOCX in a word processor.</source>
+        <translation>Simpan sebagai DOCX di pengolah kata.</translation>
+    </message>
+    <message>
+        <source>Export its text as XLIFF, XLSX, DOCX or plain text.</source>
+        <translation>Ekspor teksnya sebagai XLIFF, XLSX, DOCX, atau teks biasa.</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>
@@ -1725,8 +1929,8 @@
         <translation>spreadsheet</translation>
     </message>
     <message>
-        <source>XLIFF archive</source>
-        <translation>arsip XLIFF</translation>
+        <source>XLIFF or ZIP archive</source>
+        <translation>arsip XLIFF atau ZIP</translation>
     </message>
     <message>
         <source>Android strings</source>
@@ -1787,6 +1991,10 @@
     <message>
         <source>template</source>
         <translation>templat</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>gambar</translation>
     </message>
 </context>
 <context>
@@ -1869,6 +2077,10 @@
     <message>
         <source>its name does not show whether it is a reference</source>
         <translation>namanya tidak menunjukkan apakah berkas ini referensi</translation>
+    </message>
+    <message>
+        <source>a link to a place outside the folder, which is not followed</source>
+        <translation>tautan ke tempat di luar folder, yang tidak diikuti</translation>
     </message>
     <message>
         <source>no file matches</source>
@@ -2578,6 +2790,14 @@
     <message>
         <source>Heading of a column</source>
         <translation>Judul kolom</translation>
+    </message>
+    <message>
+        <source>Notes, IDs or source texts (identical in all files)</source>
+        <translation>Catatan, ID, atau teks sumber (identik di semua berkas)</translation>
+    </message>
+    <message>
+        <source>Perhaps notes or IDs (identical in all files)</source>
+        <translation>Mungkin catatan atau ID (identik di semua berkas)</translation>
     </message>
     <message>
         <source>Paired by key</source>

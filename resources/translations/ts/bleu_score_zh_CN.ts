@@ -12,6 +12,14 @@
         <translation>该行及其上方各行不参与比较。</translation>
     </message>
     <message>
+        <source>“{document}”: several versions in the rows</source>
+        <translation>“{document}”：行中有多个版本</translation>
+    </message>
+    <message>
+        <source>The column “{column}” divides the rows into texts: {labels}. Each of them is compared on its own.</source>
+        <translation>“{column}”列把各行分为多个文本：{labels}。每个文本单独比较。</translation>
+    </message>
+    <message>
         <source>“{document}”: several sheets, one text</source>
         <translation>“{document}”：多个工作表合为一份文本</translation>
     </message>
@@ -88,6 +96,14 @@
         <translation>同时出现的字幕并不对应。如仍需按时间配对，请选择按“键”配对。</translation>
     </message>
     <message>
+        <source>“{document}”: paired by content, not by key</source>
+        <translation>“{document}”：按内容配对，未按键配对</translation>
+    </message>
+    <message>
+        <source>Segments with the same key do not belong together. To use the keys anyway, pair by key.</source>
+        <translation>键相同的句段并不对应。如仍需使用键，请选择按“键”配对。</translation>
+    </message>
+    <message>
         <source>“{document}”: hidden rows: {count}</source>
         <translation>“{document}”：隐藏的行：{count}</translation>
     </message>
@@ -136,16 +152,24 @@
         <translation>{rate}（{own} → {expected} fps）</translation>
     </message>
     <message>
-        <source>“{document}”: times shifted by {seconds} s</source>
-        <translation>“{document}”：时间平移 {seconds} 秒</translation>
+        <source>“{document}”: times shifted by {shifts}</source>
+        <translation>“{document}”：时间平移 {shifts}</translation>
+    </message>
+    <message>
+        <source>“{document}”: times stretched {rate} and shifted by {shifts}</source>
+        <translation>“{document}”：时间缩放 {rate}，并平移 {shifts}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{seconds} s from {time} on</source>
+        <translation>{seconds} 秒（从 {time} 起）</translation>
     </message>
     <message>
         <source>“{document}”: times stretched {rate}</source>
         <translation>“{document}”：时间缩放 {rate}</translation>
-    </message>
-    <message>
-        <source>“{document}”: times stretched {rate} and shifted by {seconds} s</source>
-        <translation>“{document}”：时间缩放 {rate}，并平移 {seconds} 秒</translation>
     </message>
     <message>
         <source>To compare the first one, write &amp;quality=first after #alt-trans in the file name.</source>
@@ -623,12 +647,108 @@
         <translation>使用其他语言的句段</translation>
     </message>
     <message>
+        <source>“{name}”</source>
+        <translation>“{name}”</translation>
+    </message>
+    <message>
+        <source>“{document}” contains garbled characters</source>
+        <translation>“{document}”包含乱码</translation>
+    </message>
+    <message>
+        <source>Refusals of a language model</source>
+        <translation>语言模型的拒答</translation>
+    </message>
+    <message>
+        <source>In these segments, a language model declines to translate, for example “I cannot translate this text”. Translate them again, or have them translated by a person.</source>
+        <translation>在这些句段中，语言模型拒绝翻译，例如“我无法翻译这段文本”。请重新翻译这些句段，或请人工翻译。</translation>
+    </message>
+    <message>
+        <source>“{document}” contains refusals of a language model</source>
+        <translation>“{document}”包含语言模型的拒答</translation>
+    </message>
+    <message>
         <source>Traditional and Simplified Chinese mixed</source>
         <translation>繁体与简体混用</translation>
     </message>
     <message>
         <source>Repeated block</source>
         <translation>重复的段落</translation>
+    </message>
+    <message>
+        <source>Repetitions within segments</source>
+        <translation>句段内的重复</translation>
+    </message>
+    <message>
+        <source>These segments repeat a word or a phrase many times, or contain their text twice; the other text does not. Translate the segments again, or remove the repetitions.</source>
+        <translation>这些句段多次重复某个词或短语，或者将自身文本写了两遍，而另一份文本没有这种情况。请重新翻译这些句段，或删除重复内容。</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” repeat themselves</source>
+        <translation>“{document}”的部分句段内容自我重复</translation>
+    </message>
+    <message>
+        <source>Truncated segments</source>
+        <translation>被截断的句段</translation>
+    </message>
+    <message>
+        <source>These segments end in the middle of a sentence and are much shorter than in the other text. A length limit may have cut them off. Export or translate the segments again.</source>
+        <translation>这些句段在句子中间结束，并且比另一份文本中的短得多，可能因长度限制而被截断。请重新导出或重新翻译这些句段。</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” seem to be truncated</source>
+        <translation>“{document}”的部分句段似乎被截断</translation>
+    </message>
+    <message>
+        <source>Lines with several texts</source>
+        <translation>含有多段文本的行</translation>
+    </message>
+    <message>
+        <source>A separator such as a tab or “|||” divides these lines into several texts, for example a source text and its translation. All of them are scored as one translation. Save only the translation, one segment per line.</source>
+        <translation>制表符或“|||”等分隔符将这些行分成多段文本，例如原文及其译文，它们全部作为一个译文计分。请只保存译文，每行一个句段。</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” contain several texts</source>
+        <translation>“{document}”的部分行含有多段文本</translation>
+    </message>
+    <message>
+        <source>Different numbers</source>
+        <translation>数字不同</translation>
+    </message>
+    <message>
+        <source>The numbers in these segments differ from those in the first reference. Check whether the translation is wrong, or whether the lines are misaligned.</source>
+        <translation>这些句段中的数字与第一个参考译文中的不同。请检查是译文有误，还是行错位。</translation>
+    </message>
+    <message>
+        <source>Segments with numbers in both texts: {numbers}</source>
+        <translation>两份文本都有数字的句段：{numbers}</translation>
+    </message>
+    <message>
+        <source>Numbers in “{document}” differ from the reference</source>
+        <translation>“{document}”中的数字与参考译文不同</translation>
+    </message>
+    <message>
+        <source>Labels on lines</source>
+        <translation>行上的标签</translation>
+    </message>
+    <message>
+        <source>The same label, such as “__es__” or “[MT]”, starts or ends these lines, but not those of the other text. It is scored as part of the translation. Remove it from the file.</source>
+        <translation>这些行的开头或结尾有相同的标签，例如“__es__”或“[MT]”，而另一份文本的行没有。标签会作为译文的一部分计分。请从文件中删除该标签。</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” have a label</source>
+        <translation>“{document}”的部分行带有标签</translation>
+    </message>
+    <message>
+        <source>Special tokens of a translation model</source>
+        <translation>翻译模型的特殊词元</translation>
+    </message>
+    <message>
+        <source>Tokens such as “&lt;unk&gt;” or “⁇” are in the place of words the model does not know, or control the model. They are scored as words. Check how the translation was exported.</source>
+        <translation>“&lt;unk&gt;”或“⁇”等词元代替模型不认识的词，或用于控制模型。这些词元会作为词计分。请检查译文的导出方式。</translation>
+    </message>
+    <message>
+        <source>“{document}” contains special tokens of a translation model</source>
+        <translation>“{document}”包含翻译模型的特殊词元</translation>
     </message>
     <message>
         <source>Unusual lengths</source>
@@ -649,6 +769,10 @@
     <message>
         <source>Numbered segments</source>
         <translation>带编号的句段</translation>
+    </message>
+    <message>
+        <source>Segments start with a number or a time that the other text does not have. It is scored as part of the translation.</source>
+        <translation>有些句段以另一份文本中没有的编号或时间开头。它们会被当作译文的一部分计分。</translation>
     </message>
     <message>
         <source>Quotation marks from a CSV file</source>
@@ -685,6 +809,10 @@
     <message>
         <source>Tags in the text</source>
         <translation>文本中的标签</translation>
+    </message>
+    <message>
+        <source>“{document}” contains tags</source>
+        <translation>“{document}”包含标签</translation>
     </message>
     <message>
         <source>HTML entities</source>
@@ -739,6 +867,14 @@
         <translation>字节顺序标记（BOM）</translation>
     </message>
     <message>
+        <source>Segments that may not be translations ({count})</source>
+        <translation>可能不是译文的句段（{count}）</translation>
+    </message>
+    <message>
+        <source>In “{document}”, the segments named {members} are identical to the reference, while the segments next to them differ: {count} of {segments}, the first is number {first}. If these segments are notes or IDs, the score is too high. Exclude them in that case.</source>
+        <translation>在“{document}”中，名为{members}的句段与参考译文相同，而它们旁边的句段不同：{count} 个，共 {segments} 个，第一个是第 {first} 个。如果这些句段是备注或 ID，则分数过高。若是如此，请排除这些句段。</translation>
+    </message>
+    <message>
         <source>A candidate can match only the references in its own script.</source>
         <translation>候选译文只能与使用同一种文字的参考译文匹配。</translation>
     </message>
@@ -785,10 +921,6 @@
     <message>
         <source>Segments start with words such as “Here is the translation:”, probably from a language model. These words are scored as part of the translation.</source>
         <translation>有些句段以“以下是翻译：”之类的话开头，可能出自语言模型。这些话会被当作译文的一部分计分。</translation>
-    </message>
-    <message>
-        <source>Segments start with a number that the other text does not have. The number is scored as part of the translation.</source>
-        <translation>有些句段以另一份文本中没有的编号开头。编号会被当作译文的一部分计分。</translation>
     </message>
     <message>
         <source>Segments still have the quoting of a CSV file: quotation marks around them and doubled ones inside. Load the CSV file itself, or remove the quoting.</source>
@@ -1187,6 +1319,14 @@
         <translation>“{document}”与参考译文不对应</translation>
     </message>
     <message>
+        <source>Many segments of “{document}” are identical to the reference</source>
+        <translation>“{document}”的许多句段与参考译文完全相同</translation>
+    </message>
+    <message>
+        <source>Identical segments: {count} of {segments}, the first is number {first}. They may be copied references, identifiers or untranslated names, which make the score too high. Check these segments. If one text is the post-edited version of the other, identical segments are normal.</source>
+        <translation>完全相同的句段：{count}（共 {segments} 个），第一个是第 {first} 个。它们可能是复制的参考译文、标识符或未翻译的名称，会使分数偏高。请检查这些句段。如果一个文本是另一个文本的译后编辑版本，则出现相同句段是正常的。</translation>
+    </message>
+    <message>
         <source>The segments have no more words in common with their own reference than with those of other segments. The lines may be in a different order, or the files may not belong together.</source>
         <translation>各句段与自身参考译文的共同词语，并不比与其他句段的参考译文的更多。行的顺序可能不同，文件也可能互不对应。</translation>
     </message>
@@ -1197,6 +1337,14 @@
     <message>
         <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
         <translation>仍为原文的句段有 {count} 个（共 {segments} 个）。请检查是否选对了文件。</translation>
+    </message>
+    <message>
+        <source>Blank lines</source>
+        <translation>空行</translation>
+    </message>
+    <message>
+        <source>Lines that are blank in all files and are ignored: {count}.</source>
+        <translation>在所有文件中均为空并被忽略的行：{count}。</translation>
     </message>
     <message>
         <source>A heading counts as a segment</source>
@@ -1362,10 +1510,6 @@
         <translation>“{path}”的内容与扩展名所示的格式（{format}）不符。请检查文件，或更正扩展名。</translation>
     </message>
     <message>
-        <source>“{path}” cannot be read: this kind of file ({kind}) is not supported. Export its text as XLIFF, XLSX, DOCX or plain text.</source>
-        <translation>无法读取“{path}”：不支持此类文件（{kind}）。请将其中的文本导出为 XLIFF、XLSX、DOCX 或纯文本。</translation>
-    </message>
-    <message>
         <source>“{path}” is protected by a password. Save a copy without one.</source>
         <translation>“{path}”受密码保护。请另存一份不带密码的副本。</translation>
     </message>
@@ -1434,12 +1578,24 @@
         <translation>“{path}”是设备，不是文件。请选择含有文本的文件。</translation>
     </message>
     <message>
+        <source>“{path}” is a pipe, and no program wrote to it within {seconds} seconds. Start the program that writes to it, or choose a file.</source>
+        <translation>“{path}”是管道，{seconds} 秒内没有程序向其中写入内容。请启动写入该管道的程序，或选择一个文件。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: it contains more than {limit} files and folders. Choose the folder that contains only the translations.</source>
+        <translation>未读取“{path}”：其中的文件和文件夹超过 {limit} 个。请选择只包含译文的文件夹。</translation>
+    </message>
+    <message>
         <source>“{path}” is a file. Choose either folders or files, not both.</source>
         <translation>“{path}”是文件。请只选择文件夹，或只选择文件。</translation>
     </message>
     <message>
         <source>The names of the files in “{path}” do not show which are references and which are candidates. Rename them, for example app.ref.po and app.mt.po, or choose two folders.</source>
         <translation>从“{path}”中的文件名看不出哪些是参考译文，哪些是候选译文。请重命名文件（例如 app.ref.po 和 app.mt.po），或选择两个文件夹。</translation>
+    </message>
+    <message>
+        <source>No files in these folders can be paired by name: {folders} (files: {count}; links to other places, which are not followed: {links}). Replace the links with copies of the files, or choose other folders.</source>
+        <translation>这些文件夹中没有可按名称配对的文件：{folders}（文件：{count}；指向其他位置的链接，不会跟随：{links}）。请用文件副本替换这些链接，或选择其他文件夹。</translation>
     </message>
     <message>
         <source>No files in these folders can be paired by name: {folders} (files: {count}). Give matching files the same name, or choose other folders.</source>
@@ -1458,12 +1614,20 @@
         <translation>“{path}”未按纯文本读取：其中的行形如“{kind}”，而键不应计入得分。请将扩展名改为对应格式的扩展名，例如 .properties、.ini、.ftl 或 .yml。</translation>
     </message>
     <message>
+        <source>“{path}” cannot be read: this kind of file ({kind}) is not supported.</source>
+        <translation>无法读取“{path}”：不支持此类文件（{kind}）。</translation>
+    </message>
+    <message>
         <source>“{path}” was not read: it is larger than {limit}. Check that it is the right file, or split it.</source>
         <translation>未读取“{path}”：文件大于 {limit}。请检查文件是否正确，或将其拆分。</translation>
     </message>
     <message>
         <source>“{path}” was not read: up to row {line}, it has more than {limit} cells, counting empty ones. Split it, or remove columns that are not needed.</source>
         <translation>未读取“{path}”：到第 {line} 行为止，单元格（含空单元格）已超过 {limit} 个。请拆分文件，或删除不需要的列。</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}” has more cells ({cells}) than the table has columns ({columns}). Put texts that contain the delimiter in quotation marks, or save the table with a delimiter that does not occur in its texts.</source>
+        <translation>“{path}”的第 {line} 行有 {cells} 个单元格，多于表格的列数（{columns}）。请为包含分隔符的文本加上引号，或者用文本中没有出现的分隔符保存表格。</translation>
     </message>
     <message>
         <source>“{path}” was not read: it contains more than {limit} languages. Check that it is not damaged.</source>
@@ -1588,6 +1752,46 @@
     <message>
         <source>“{path}” cannot be saved: the disk or the network reports an error. Save it somewhere else.</source>
         <translation>无法保存“{path}”：磁盘或网络出错。请保存到其他位置。</translation>
+    </message>
+    <message>
+        <source>Choose the PO file that it was compiled from.</source>
+        <translation>请选择编译前的 PO 文件。</translation>
+    </message>
+    <message>
+        <source>Choose the TS file that it was compiled from.</source>
+        <translation>请选择编译前的 TS 文件。</translation>
+    </message>
+    <message>
+        <source>Export it as SRT, WebVTT or TTML.</source>
+        <translation>请将其导出为 SRT、WebVTT 或 TTML。</translation>
+    </message>
+    <message>
+        <source>Export it as CSV, XLSX or JSON Lines.</source>
+        <translation>请将其导出为 CSV、XLSX 或 JSON Lines。</translation>
+    </message>
+    <message>
+        <source>Save only the best translation of each segment, one on each line.</source>
+        <translation>请只保存每个句段的最佳译文，每行一个。</translation>
+    </message>
+    <message>
+        <source>Save only the texts of the lines that begin with “D-” or “H-”, sorted by their numbers.</source>
+        <translation>请只保存以“D-”或“H-”开头的行中的文本，并按编号排序。</translation>
+    </message>
+    <message>
+        <source>Open the archive, and choose the folder or the files in it.</source>
+        <translation>请解压该压缩包，然后选择其中的文件夹或文件。</translation>
+    </message>
+    <message>
+        <source>Choose a file that contains the text itself.</source>
+        <translation>请选择包含文本本身的文件。</translation>
+    </message>
+    <message>
+        <source>Save it as DOCX in a word processor.</source>
+        <translation>请在文字处理软件中将其另存为 DOCX。</translation>
+    </message>
+    <message>
+        <source>Export its text as XLIFF, XLSX, DOCX or plain text.</source>
+        <translation>请将其中的文本导出为 XLIFF、XLSX、DOCX 或纯文本。</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>
@@ -1725,8 +1929,8 @@
         <translation>电子表格</translation>
     </message>
     <message>
-        <source>XLIFF archive</source>
-        <translation>XLIFF 压缩包</translation>
+        <source>XLIFF or ZIP archive</source>
+        <translation>XLIFF 或 ZIP 压缩包</translation>
     </message>
     <message>
         <source>Android strings</source>
@@ -1787,6 +1991,10 @@
     <message>
         <source>template</source>
         <translation>模板</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>图片</translation>
     </message>
 </context>
 <context>
@@ -1869,6 +2077,10 @@
     <message>
         <source>its name does not show whether it is a reference</source>
         <translation>从文件名看不出是否为参考译文</translation>
+    </message>
+    <message>
+        <source>a link to a place outside the folder, which is not followed</source>
+        <translation>指向文件夹外部的链接，不会跟随</translation>
     </message>
     <message>
         <source>no file matches</source>
@@ -2578,6 +2790,14 @@
     <message>
         <source>Heading of a column</source>
         <translation>列标题</translation>
+    </message>
+    <message>
+        <source>Notes, IDs or source texts (identical in all files)</source>
+        <translation>备注、ID 或原文（在所有文件中相同）</translation>
+    </message>
+    <message>
+        <source>Perhaps notes or IDs (identical in all files)</source>
+        <translation>可能是备注或 ID（在所有文件中相同）</translation>
     </message>
     <message>
         <source>Paired by key</source>

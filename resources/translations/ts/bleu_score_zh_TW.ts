@@ -12,6 +12,14 @@
         <translation>此列及其上方各列不列入比較。</translation>
     </message>
     <message>
+        <source>“{document}”: several versions in the rows</source>
+        <translation>「{document}」：列中有多個版本</translation>
+    </message>
+    <message>
+        <source>The column “{column}” divides the rows into texts: {labels}. Each of them is compared on its own.</source>
+        <translation>「{column}」欄把各列分成多個文字：{labels}。每個文字會分別比較。</translation>
+    </message>
+    <message>
         <source>“{document}”: several sheets, one text</source>
         <translation>「{document}」：多個工作表合為一份內容</translation>
     </message>
@@ -88,6 +96,14 @@
         <translation>同時出現的字幕並不對應。若仍要採用字幕的時間，請依「索引鍵」配對。</translation>
     </message>
     <message>
+        <source>“{document}”: paired by content, not by key</source>
+        <translation>「{document}」：依內容配對，未依索引鍵配對</translation>
+    </message>
+    <message>
+        <source>Segments with the same key do not belong together. To use the keys anyway, pair by key.</source>
+        <translation>索引鍵相同的句段並不對應。若仍要使用索引鍵，請選擇依「索引鍵」配對。</translation>
+    </message>
+    <message>
         <source>“{document}”: hidden rows: {count}</source>
         <translation>「{document}」：隱藏的列：{count}</translation>
     </message>
@@ -136,16 +152,24 @@
         <translation>{rate}（{own} → {expected} fps）</translation>
     </message>
     <message>
-        <source>“{document}”: times shifted by {seconds} s</source>
-        <translation>「{document}」：時間平移 {seconds} 秒</translation>
+        <source>“{document}”: times shifted by {shifts}</source>
+        <translation>「{document}」：時間平移 {shifts}</translation>
+    </message>
+    <message>
+        <source>“{document}”: times stretched {rate} and shifted by {shifts}</source>
+        <translation>「{document}」：時間縮放 {rate}，並平移 {shifts}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{seconds} s from {time} on</source>
+        <translation>{seconds} 秒（從 {time} 起）</translation>
     </message>
     <message>
         <source>“{document}”: times stretched {rate}</source>
         <translation>「{document}」：時間縮放 {rate}</translation>
-    </message>
-    <message>
-        <source>“{document}”: times stretched {rate} and shifted by {seconds} s</source>
-        <translation>「{document}」：時間縮放 {rate}，並平移 {seconds} 秒</translation>
     </message>
     <message>
         <source>To compare the first one, write &amp;quality=first after #alt-trans in the file name.</source>
@@ -623,12 +647,108 @@
         <translation>語言不同的句段</translation>
     </message>
     <message>
+        <source>“{name}”</source>
+        <translation>「{name}」</translation>
+    </message>
+    <message>
+        <source>“{document}” contains garbled characters</source>
+        <translation>「{document}」包含亂碼</translation>
+    </message>
+    <message>
+        <source>Refusals of a language model</source>
+        <translation>語言模型的拒答</translation>
+    </message>
+    <message>
+        <source>In these segments, a language model declines to translate, for example “I cannot translate this text”. Translate them again, or have them translated by a person.</source>
+        <translation>在這些句段中，語言模型拒絕翻譯，例如「我無法翻譯這段文字」。請重新翻譯這些句段，或請人工翻譯。</translation>
+    </message>
+    <message>
+        <source>“{document}” contains refusals of a language model</source>
+        <translation>「{document}」包含語言模型的拒答</translation>
+    </message>
+    <message>
         <source>Traditional and Simplified Chinese mixed</source>
         <translation>繁體與簡體混用</translation>
     </message>
     <message>
         <source>Repeated block</source>
         <translation>重複的段落</translation>
+    </message>
+    <message>
+        <source>Repetitions within segments</source>
+        <translation>句段內的重複</translation>
+    </message>
+    <message>
+        <source>These segments repeat a word or a phrase many times, or contain their text twice; the other text does not. Translate the segments again, or remove the repetitions.</source>
+        <translation>這些句段多次重複某個詞或片語，或者將自身文字寫了兩遍，而另一個檔案沒有這種情況。請重新翻譯這些句段，或刪除重複內容。</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” repeat themselves</source>
+        <translation>「{document}」的部分句段內容自我重複</translation>
+    </message>
+    <message>
+        <source>Truncated segments</source>
+        <translation>被截斷的句段</translation>
+    </message>
+    <message>
+        <source>These segments end in the middle of a sentence and are much shorter than in the other text. A length limit may have cut them off. Export or translate the segments again.</source>
+        <translation>這些句段在句子中間結束，而且比另一個檔案中的短得多，可能因長度限制而被截斷。請重新匯出或重新翻譯這些句段。</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” seem to be truncated</source>
+        <translation>「{document}」的部分句段似乎被截斷</translation>
+    </message>
+    <message>
+        <source>Lines with several texts</source>
+        <translation>含有多段文字的行</translation>
+    </message>
+    <message>
+        <source>A separator such as a tab or “|||” divides these lines into several texts, for example a source text and its translation. All of them are scored as one translation. Save only the translation, one segment per line.</source>
+        <translation>定位字元或「|||」等分隔符號將這些行分成多段文字，例如原文及其譯文，它們全部作為一個譯文計分。請只儲存譯文，每行一個句段。</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” contain several texts</source>
+        <translation>「{document}」的部分行含有多段文字</translation>
+    </message>
+    <message>
+        <source>Different numbers</source>
+        <translation>數字不同</translation>
+    </message>
+    <message>
+        <source>The numbers in these segments differ from those in the first reference. Check whether the translation is wrong, or whether the lines are misaligned.</source>
+        <translation>這些句段中的數字與第一個參考翻譯中的不同。請檢查是譯文有誤，還是行錯位。</translation>
+    </message>
+    <message>
+        <source>Segments with numbers in both texts: {numbers}</source>
+        <translation>兩個檔案都有數字的句段：{numbers}</translation>
+    </message>
+    <message>
+        <source>Numbers in “{document}” differ from the reference</source>
+        <translation>「{document}」中的數字與參考翻譯不同</translation>
+    </message>
+    <message>
+        <source>Labels on lines</source>
+        <translation>行上的標籤</translation>
+    </message>
+    <message>
+        <source>The same label, such as “__es__” or “[MT]”, starts or ends these lines, but not those of the other text. It is scored as part of the translation. Remove it from the file.</source>
+        <translation>這些行的開頭或結尾有相同的標籤，例如「__es__」或「[MT]」，而另一個檔案的行沒有。標籤會作為譯文的一部分計分。請從檔案中刪除該標籤。</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” have a label</source>
+        <translation>「{document}」的部分行帶有標籤</translation>
+    </message>
+    <message>
+        <source>Special tokens of a translation model</source>
+        <translation>翻譯模型的特殊詞元</translation>
+    </message>
+    <message>
+        <source>Tokens such as “&lt;unk&gt;” or “⁇” are in the place of words the model does not know, or control the model. They are scored as words. Check how the translation was exported.</source>
+        <translation>「&lt;unk&gt;」或「⁇」等詞元代替模型不認識的詞，或用於控制模型。這些詞元會作為詞計分。請檢查譯文的匯出方式。</translation>
+    </message>
+    <message>
+        <source>“{document}” contains special tokens of a translation model</source>
+        <translation>「{document}」包含翻譯模型的特殊詞元</translation>
     </message>
     <message>
         <source>Unusual lengths</source>
@@ -649,6 +769,10 @@
     <message>
         <source>Numbered segments</source>
         <translation>帶編號的句段</translation>
+    </message>
+    <message>
+        <source>Segments start with a number or a time that the other text does not have. It is scored as part of the translation.</source>
+        <translation>有些句段以另一個檔案中沒有的編號或時間開頭。它們會被當成譯文的一部分計分。</translation>
     </message>
     <message>
         <source>Quotation marks from a CSV file</source>
@@ -685,6 +809,10 @@
     <message>
         <source>Tags in the text</source>
         <translation>文字中的標籤</translation>
+    </message>
+    <message>
+        <source>“{document}” contains tags</source>
+        <translation>「{document}」包含標籤</translation>
     </message>
     <message>
         <source>HTML entities</source>
@@ -739,6 +867,14 @@
         <translation>位元組順序記號（BOM）</translation>
     </message>
     <message>
+        <source>Segments that may not be translations ({count})</source>
+        <translation>可能不是翻譯的句段（{count}）</translation>
+    </message>
+    <message>
+        <source>In “{document}”, the segments named {members} are identical to the reference, while the segments next to them differ: {count} of {segments}, the first is number {first}. If these segments are notes or IDs, the score is too high. Exclude them in that case.</source>
+        <translation>在「{document}」中，名為{members}的句段與參考翻譯相同，而旁邊的句段不同：{count} 個，共 {segments} 個，第一個是第 {first} 個。如果這些句段是備註或 ID，分數就會過高。若是如此，請排除這些句段。</translation>
+    </message>
+    <message>
         <source>A candidate can match only the references in its own script.</source>
         <translation>候選翻譯只能與使用同一種文字的參考翻譯相符。</translation>
     </message>
@@ -785,10 +921,6 @@
     <message>
         <source>Segments start with words such as “Here is the translation:”, probably from a language model. These words are scored as part of the translation.</source>
         <translation>有些句段以「以下是翻譯：」之類的話開頭，可能出自語言模型。這些話會被當成譯文的一部分計分。</translation>
-    </message>
-    <message>
-        <source>Segments start with a number that the other text does not have. The number is scored as part of the translation.</source>
-        <translation>有些句段以另一個檔案中沒有的編號開頭。編號會被當成譯文的一部分計分。</translation>
     </message>
     <message>
         <source>Segments still have the quoting of a CSV file: quotation marks around them and doubled ones inside. Load the CSV file itself, or remove the quoting.</source>
@@ -1187,6 +1319,14 @@
         <translation>「{document}」與參考翻譯不對應</translation>
     </message>
     <message>
+        <source>Many segments of “{document}” are identical to the reference</source>
+        <translation>「{document}」的許多句段與參考翻譯完全相同</translation>
+    </message>
+    <message>
+        <source>Identical segments: {count} of {segments}, the first is number {first}. They may be copied references, identifiers or untranslated names, which make the score too high. Check these segments. If one text is the post-edited version of the other, identical segments are normal.</source>
+        <translation>完全相同的句段：{count}（共 {segments} 個），第一個是第 {first} 個。它們可能是複製的參考翻譯、識別碼或未翻譯的名稱，會使分數偏高。請檢查這些句段。如果其中一個檔案是另一個的譯後編輯版本，出現相同句段是正常的。</translation>
+    </message>
+    <message>
         <source>The segments have no more words in common with their own reference than with those of other segments. The lines may be in a different order, or the files may not belong together.</source>
         <translation>這些句段與各自參考翻譯的共同字詞，並不比與其他句段參考翻譯的共同字詞多。可能是行的順序不同，也可能是檔案並不對應。</translation>
     </message>
@@ -1197,6 +1337,14 @@
     <message>
         <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
         <translation>共 {segments} 個句段，其中 {count} 個仍為原文。請檢查是否選對了檔案。</translation>
+    </message>
+    <message>
+        <source>Blank lines</source>
+        <translation>空行</translation>
+    </message>
+    <message>
+        <source>Lines that are blank in all files and are ignored: {count}.</source>
+        <translation>在所有檔案中皆為空白並被忽略的行：{count}。</translation>
     </message>
     <message>
         <source>A heading counts as a segment</source>
@@ -1362,10 +1510,6 @@
         <translation>「{path}」的內容與副檔名所示的格式（{format}）不符。請檢查檔案，或更正副檔名。</translation>
     </message>
     <message>
-        <source>“{path}” cannot be read: this kind of file ({kind}) is not supported. Export its text as XLIFF, XLSX, DOCX or plain text.</source>
-        <translation>無法讀取「{path}」：不支援這類檔案（{kind}）。請將其中的文字匯出為 XLIFF、XLSX、DOCX 或純文字。</translation>
-    </message>
-    <message>
         <source>“{path}” is protected by a password. Save a copy without one.</source>
         <translation>「{path}」受密碼保護。請另存一份不含密碼的複本。</translation>
     </message>
@@ -1434,12 +1578,24 @@
         <translation>「{path}」是裝置，不是檔案。請選擇含有文字的檔案。</translation>
     </message>
     <message>
+        <source>“{path}” is a pipe, and no program wrote to it within {seconds} seconds. Start the program that writes to it, or choose a file.</source>
+        <translation>「{path}」是管線，{seconds} 秒內沒有程式寫入內容。請啟動寫入該管線的程式，或選擇一個檔案。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: it contains more than {limit} files and folders. Choose the folder that contains only the translations.</source>
+        <translation>未讀取「{path}」：其中的檔案和資料夾超過 {limit} 個。請選擇只包含翻譯的資料夾。</translation>
+    </message>
+    <message>
         <source>“{path}” is a file. Choose either folders or files, not both.</source>
         <translation>「{path}」是檔案。請只選擇資料夾，或只選擇檔案。</translation>
     </message>
     <message>
         <source>The names of the files in “{path}” do not show which are references and which are candidates. Rename them, for example app.ref.po and app.mt.po, or choose two folders.</source>
         <translation>從「{path}」中的檔名看不出哪些是參考翻譯、哪些是候選翻譯。請重新命名，例如 app.ref.po 和 app.mt.po，或選擇兩個資料夾。</translation>
+    </message>
+    <message>
+        <source>No files in these folders can be paired by name: {folders} (files: {count}; links to other places, which are not followed: {links}). Replace the links with copies of the files, or choose other folders.</source>
+        <translation>這些資料夾中沒有可依名稱配對的檔案：{folders}（檔案：{count}；指向其他位置的連結，不會跟隨：{links}）。請用檔案副本取代這些連結，或選擇其他資料夾。</translation>
     </message>
     <message>
         <source>No files in these folders can be paired by name: {folders} (files: {count}). Give matching files the same name, or choose other folders.</source>
@@ -1458,12 +1614,20 @@
         <translation>「{path}」未以純文字讀取：其中的行形如「{kind}」，而索引鍵不應計入分數。請將副檔名改為對應格式的副檔名，例如 .properties、.ini、.ftl 或 .yml。</translation>
     </message>
     <message>
+        <source>“{path}” cannot be read: this kind of file ({kind}) is not supported.</source>
+        <translation>無法讀取「{path}」：不支援這類檔案（{kind}）。</translation>
+    </message>
+    <message>
         <source>“{path}” was not read: it is larger than {limit}. Check that it is the right file, or split it.</source>
         <translation>未讀取「{path}」：檔案大於 {limit}。請檢查檔案是否正確，或將其分割。</translation>
     </message>
     <message>
         <source>“{path}” was not read: up to row {line}, it has more than {limit} cells, counting empty ones. Split it, or remove columns that are not needed.</source>
         <translation>未讀取「{path}」：到第 {line} 列為止，儲存格（含空白儲存格）已超過 {limit} 個。請分割檔案，或刪除不需要的欄。</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}” has more cells ({cells}) than the table has columns ({columns}). Put texts that contain the delimiter in quotation marks, or save the table with a delimiter that does not occur in its texts.</source>
+        <translation>「{path}」的第 {line} 行有 {cells} 個儲存格，多於表格的欄數（{columns}）。請為包含分隔符號的文字加上引號，或者用文字中沒有出現的分隔符號儲存表格。</translation>
     </message>
     <message>
         <source>“{path}” was not read: it contains more than {limit} languages. Check that it is not damaged.</source>
@@ -1588,6 +1752,46 @@
     <message>
         <source>“{path}” cannot be saved: the disk or the network reports an error. Save it somewhere else.</source>
         <translation>無法儲存「{path}」：磁碟或網路發生錯誤。請儲存到其他位置。</translation>
+    </message>
+    <message>
+        <source>Choose the PO file that it was compiled from.</source>
+        <translation>請選擇編譯前的 PO 檔案。</translation>
+    </message>
+    <message>
+        <source>Choose the TS file that it was compiled from.</source>
+        <translation>請選擇編譯前的 TS 檔案。</translation>
+    </message>
+    <message>
+        <source>Export it as SRT, WebVTT or TTML.</source>
+        <translation>請將其匯出為 SRT、WebVTT 或 TTML。</translation>
+    </message>
+    <message>
+        <source>Export it as CSV, XLSX or JSON Lines.</source>
+        <translation>請將其匯出為 CSV、XLSX 或 JSON Lines。</translation>
+    </message>
+    <message>
+        <source>Save only the best translation of each segment, one on each line.</source>
+        <translation>請只儲存每個句段的最佳翻譯，每行一個。</translation>
+    </message>
+    <message>
+        <source>Save only the texts of the lines that begin with “D-” or “H-”, sorted by their numbers.</source>
+        <translation>請只儲存以「D-」或「H-」開頭的行中的文字，並按編號排序。</translation>
+    </message>
+    <message>
+        <source>Open the archive, and choose the folder or the files in it.</source>
+        <translation>請解壓縮該檔案，然後選擇其中的資料夾或檔案。</translation>
+    </message>
+    <message>
+        <source>Choose a file that contains the text itself.</source>
+        <translation>請選擇包含文字本身的檔案。</translation>
+    </message>
+    <message>
+        <source>Save it as DOCX in a word processor.</source>
+        <translation>請在 Word 等軟體中將其另存為 DOCX。</translation>
+    </message>
+    <message>
+        <source>Export its text as XLIFF, XLSX, DOCX or plain text.</source>
+        <translation>請將其中的文字匯出為 XLIFF、XLSX、DOCX 或純文字。</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>
@@ -1725,8 +1929,8 @@
         <translation>試算表</translation>
     </message>
     <message>
-        <source>XLIFF archive</source>
-        <translation>XLIFF 壓縮檔</translation>
+        <source>XLIFF or ZIP archive</source>
+        <translation>XLIFF 或 ZIP 壓縮檔</translation>
     </message>
     <message>
         <source>Android strings</source>
@@ -1787,6 +1991,10 @@
     <message>
         <source>template</source>
         <translation>範本</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>圖片</translation>
     </message>
 </context>
 <context>
@@ -1869,6 +2077,10 @@
     <message>
         <source>its name does not show whether it is a reference</source>
         <translation>從檔名看不出是否為參考翻譯</translation>
+    </message>
+    <message>
+        <source>a link to a place outside the folder, which is not followed</source>
+        <translation>指向資料夾外部的連結，不會跟隨</translation>
     </message>
     <message>
         <source>no file matches</source>
@@ -2578,6 +2790,14 @@
     <message>
         <source>Heading of a column</source>
         <translation>欄標題</translation>
+    </message>
+    <message>
+        <source>Notes, IDs or source texts (identical in all files)</source>
+        <translation>備註、ID 或原文（在所有檔案中相同）</translation>
+    </message>
+    <message>
+        <source>Perhaps notes or IDs (identical in all files)</source>
+        <translation>可能是備註或 ID（在所有檔案中相同）</translation>
     </message>
     <message>
         <source>Paired by key</source>

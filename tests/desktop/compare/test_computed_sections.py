@@ -36,7 +36,7 @@ from tests.helpers.driving import part, wait_for
 View = TypeVar("View", bound=ComputedSection)
 
 REFERENCE = ["我来到北京的清华大学学习。", "他们在学校学习机器翻译。", "ABC公司的报告很长。"] * 20
-GOOD = ["我来到北京清华大学学习。", "他们在学校里学习机器翻译。", "ABC公司的报告很长。"] * 20
+GOOD = ["我来到北京清华大学学习。", "他们在学校里学习机器翻译。", "ABC公司的报告非常长。"] * 20
 BAD = ["我来北京的清华大学。", "他们学习翻译机器。", "ABC公司有长的报告。"] * 20
 
 

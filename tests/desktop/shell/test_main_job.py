@@ -211,7 +211,7 @@ def test_a_bad_file_is_explained_and_the_rest_kept(
     drop(file_list(window, Role.CANDIDATE).tree, [bad])
     wait_for(qtbot, window, State.FAILED)
     assert "picture.en.txt" in part(window, MessagePage).text.text()
-    assert "not a text file" in part(window, MessagePage).text.text()
+    assert "(picture) is not supported" in part(window, MessagePage).text.text()
     assert [e.path for e in window.session.files[Role.REFERENCE]] == [files["reference"]]
 
     tree = file_list(window, Role.CANDIDATE).tree
