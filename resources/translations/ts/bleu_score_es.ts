@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>In “{document}”, the segments named {members} are identical to the reference, while the segments next to them differ: {count} of {segments}, the first is number {first}. If these segments are notes or IDs, the score is too high. Exclude them in that case.</source>
-        <translation>En «{document}», los segmentos llamados {members} son idénticos a la referencia, mientras que los segmentos contiguos difieren: {count} de {segments}; el primero es el número {first}. Si estos segmentos son notas o identificadores, la puntuación es demasiado alta. En ese caso, exclúyalos.</translation>
+        <translation>En «{document}», los segmentos llamados {members} son idénticos a la referencia, mientras que los segmentos contiguos difieren: {count} de {segments}; el primero es el número {first}. Si estos segmentos son notas o identificadores, la puntuación es demasiado alta. En ese caso, omítalos.</translation>
     </message>
     <message>
         <source>A candidate can match only the references in its own script.</source>
