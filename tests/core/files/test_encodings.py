@@ -6,7 +6,7 @@ import codecs
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bleu_core.files.encodings import (
@@ -312,6 +312,7 @@ def test_encodings_that_no_file_uses_are_refused(name: str) -> None:
 
 @settings(deadline=None, max_examples=100)
 @given(data=st.binary(max_size=40))
+@example(data=b"\xfa@\x82\x9f")
 def test_any_bytes_are_text_or_a_typed_error(data: bytes) -> None:
     wrong = None
     try:
@@ -322,4 +323,8 @@ def test_any_bytes_are_text_or_a_typed_error(data: bytes) -> None:
         assert 0 <= wrong.offset <= len(data)
         return
     mark = "\ufeff" if encoding.byte_order_mark else ""
-    assert (mark + text).encode(ENCODINGS.get(encoding.name, encoding.name)) == data
+    codec = ENCODINGS.get(encoding.name, encoding.name)
+    encoded = (mark + text).encode(codec)
+    # Shift_JIS and Big5 have several forms of a few characters.
+    has_forms = codec in ("cp932", "cp950", "big5hkscs")
+    assert encoded == data or (has_forms and encoded.decode(codec) == text)
