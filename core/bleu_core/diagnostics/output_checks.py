@@ -51,6 +51,7 @@ def check_output(
         yield from check(compared)
     if text.role is Role.CANDIDATE:
         yield from _numbers(compared)
+        yield from _same_starts(compared)
 
 
 @dataclass(frozen=True)
@@ -113,6 +114,35 @@ def _place_of(pattern: re.Pattern[str]) -> Callable[[str], int]:
         return match.start() if match else 0
 
     return place
+
+
+# --- starts that both texts have ----------------------------------------------------------------
+
+# A label has a word and ends in a separator: ``menu.file = ``, ``Speaker 1: ``, ``id<tab>``.
+_LABEL = re.compile(r"[^\w\n]*\w[^|=:;\]>\t：]{0,60}?([|=:;\]>\t：]+)")
+# This share of the lines has one, with the same separator; headings and comments have none.
+_MOST_LINES = 0.6
+
+
+def _same_starts(compared: _Compared) -> Iterator[Diagnostic]:
+    """Find lines of plain text that start with a label which the other text has, too."""
+    if not (compared.text.document.is_plain and compared.other.is_plain):
+        return
+    segments, others = compared.segments, compared.others
+    ends = Counter(_label_end(segments[row], others[row]) for row in compared.sample)
+    end, count = max(ends.items(), key=lambda item: (item[0] != "", item[1]), default=("", 0))
+    if not end or count < _MOST_LINES * len(compared.sample):
+        return
+    pairs = enumerate(zip(segments, others, strict=True))
+    rows = [row for row, (own, other) in pairs if _label_end(own, other) == end]
+    if len(rows) >= _MOST_LINES * len(segments):
+        yield from compared.found(Kind.SAME_STARTS, rows)
+
+
+def _label_end(own: str, other: str) -> str:
+    """Return the separator behind a label that two texts start with; empty if there is none."""
+    found = _LABEL.match(own)
+    return found[1] if found and own != other and other.startswith(found[0]) else ""
 
 
 # --- refusals -----------------------------------------------------------------------------------

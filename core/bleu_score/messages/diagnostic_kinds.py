@@ -535,6 +535,16 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         ),
         headline=translate("Diagnostics", "Lines of “{document}” have a label"),
     ),
+    Kind.SAME_STARTS: lambda *_: KindWords(
+        title=translate("Diagnostics", "Labels that all texts have"),
+        text=translate(
+            "Diagnostics",
+            "These lines start with the same key, name or time as the lines of the reference. "
+            "Such labels always match, so the score is too high. Save only the texts, or load "
+            "the file in its own format.",
+        ),
+        headline=translate("Diagnostics", "Lines of “{document}” start with labels"),
+    ),
     Kind.MODEL_TOKENS: lambda *_: KindWords(
         title=translate("Diagnostics", "Special tokens of a translation model"),
         text=translate(

@@ -739,6 +739,18 @@
         <translation>Hay líneas de «{document}» con una etiqueta</translation>
     </message>
     <message>
+        <source>Labels that all texts have</source>
+        <translation>Etiquetas iniciales comunes a todos los textos</translation>
+    </message>
+    <message>
+        <source>These lines start with the same key, name or time as the lines of the reference. Such labels always match, so the score is too high. Save only the texts, or load the file in its own format.</source>
+        <translation>Estas líneas empiezan con la misma clave, el mismo nombre o la misma hora que las líneas de la referencia. Esas etiquetas siempre coinciden, así que la puntuación es demasiado alta. Guarde solo los textos o cargue el archivo en su propio formato.</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” start with labels</source>
+        <translation>Las líneas de «{document}» empiezan con etiquetas</translation>
+    </message>
+    <message>
         <source>Special tokens of a translation model</source>
         <translation>Tokens especiales de un modelo de traducción</translation>
     </message>

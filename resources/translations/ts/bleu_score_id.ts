@@ -739,6 +739,18 @@
         <translation>Baris di “{document}” memiliki label</translation>
     </message>
     <message>
+        <source>Labels that all texts have</source>
+        <translation>Label yang ada di semua teks</translation>
+    </message>
+    <message>
+        <source>These lines start with the same key, name or time as the lines of the reference. Such labels always match, so the score is too high. Save only the texts, or load the file in its own format.</source>
+        <translation>Baris-baris ini diawali kunci, nama, atau waktu yang sama dengan baris referensi. Label seperti itu selalu cocok, sehingga skor menjadi terlalu tinggi. Simpan teksnya saja, atau muat berkas dalam format aslinya.</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” start with labels</source>
+        <translation>Baris “{document}” diawali label</translation>
+    </message>
+    <message>
         <source>Special tokens of a translation model</source>
         <translation>Token khusus model terjemahan</translation>
     </message>

@@ -739,6 +739,18 @@
         <translation>“{document}”的部分行带有标签</translation>
     </message>
     <message>
+        <source>Labels that all texts have</source>
+        <translation>所有文本都有的标签</translation>
+    </message>
+    <message>
+        <source>These lines start with the same key, name or time as the lines of the reference. Such labels always match, so the score is too high. Save only the texts, or load the file in its own format.</source>
+        <translation>这些行的开头与参考译文的对应行有相同的键、名称或时间。这类标签总能匹配，因此得分偏高。请只保存文本，或以原格式加载文件。</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” start with labels</source>
+        <translation>“{document}”的行以标签开头</translation>
+    </message>
+    <message>
         <source>Special tokens of a translation model</source>
         <translation>翻译模型的特殊词元</translation>
     </message>

@@ -739,6 +739,18 @@
         <translation>「{document}」的部分行帶有標籤</translation>
     </message>
     <message>
+        <source>Labels that all texts have</source>
+        <translation>所有檔案都有的標籤</translation>
+    </message>
+    <message>
+        <source>These lines start with the same key, name or time as the lines of the reference. Such labels always match, so the score is too high. Save only the texts, or load the file in its own format.</source>
+        <translation>這些行的開頭與參考翻譯的對應行有相同的索引鍵、名稱或時間。這類標籤一定相符，因此分數偏高。請只儲存內容，或以原本的格式載入檔案。</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” start with labels</source>
+        <translation>「{document}」的行以標籤開頭</translation>
+    </message>
+    <message>
         <source>Special tokens of a translation model</source>
         <translation>翻譯模型的特殊詞元</translation>
     </message>

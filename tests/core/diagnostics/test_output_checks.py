@@ -149,6 +149,32 @@ def test_words_that_each_translation_chooses_are_no_labels() -> None:
     assert of(Kind.LINE_TAGS, checked(own, other)) == []
 
 
+@pytest.mark.parametrize(
+    "label",
+    ["KEY_{} | ", "menu.item{};", "Speaker {}: ", "item{}\t", "00:00:{} --> 00:01:{} ",
+     'val text{} = "', "[{}] ", "说话人{}："],
+)  # fmt: skip
+def test_labels_of_both_texts_are_found(label: str) -> None:
+    def labeled(texts: Sequence[str]) -> list[str]:
+        return changed(
+            texts, range(20, COUNT), lambda text, row: label.replace("{}", str(row)) + text
+        )
+
+    (found,) = of(Kind.SAME_STARTS, beside(labeled(CANDIDATE), labeled(REFERENCE)))
+    assert found.rows == tuple(range(20, COUNT))
+    assert of(Kind.SAME_STARTS, checked(labeled(CANDIDATE), labeled(REFERENCE))) == [found]
+    assert of(Kind.SAME_STARTS, beside(labeled(CANDIDATE), REFERENCE)) == []
+
+
+def test_words_that_both_texts_start_with_are_no_labels() -> None:
+    few = [
+        changed(texts, range(90), lambda text, _: f"Note: {text}")
+        for texts in (CANDIDATE, REFERENCE)
+    ]
+    assert of(Kind.SAME_STARTS, beside(*few)) == []
+    assert of(Kind.SAME_STARTS, beside(CANDIDATE, REFERENCE)) == []
+
+
 def test_changed_numbers_are_told_with_their_share() -> None:
     candidate = changed(
         CANDIDATE, range(0, COUNT, 4), lambda text, row: text.replace(f" {row + 20} ", " 777 ")

@@ -246,7 +246,7 @@ def test_spaces_and_forms_that_both_sides_have_are_not_odd() -> None:
 
 
 def test_tabs_are_odd_on_both_sides() -> None:
-    diagnostics = found(everywhere("1\t{}".format, REFERENCE), everywhere("1\t{}".format))
+    diagnostics = found(everywhere("\t{}".format, REFERENCE), everywhere("\t{}".format))
     assert kinds(diagnostics) == [(Kind.UNUSUAL_SPACES, name) for name in ("ref", "sys")]
     assert diagnostics[0].data == CharacterCounts((("U+0009", COUNT),))
 
