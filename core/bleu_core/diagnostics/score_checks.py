@@ -421,7 +421,7 @@ class ScoreChecks:
         """Whether segments are paired by position, or by keys that only count them."""
         if self.aligned.pairs.method != "key":
             return self.aligned.pairs.is_positional
-        from bleu_core.pairing.tested_keys import are_numbers_of_rows
+        from bleu_core.pairing.key_evidence import are_numbers_of_rows
 
         return are_numbers_of_rows(reference.units.keys)
 

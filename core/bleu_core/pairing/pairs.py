@@ -154,7 +154,7 @@ def _tested(pairs: Pairs, documents: Sequence[Document], keyed: Recut, progress:
     """Return pairs by key, unless source texts or the texts themselves contradict the keys."""
     if pairs.is_whole and not documents[0].units.sources:
         return pairs
-    from bleu_core.pairing.tested_keys import sources_pair_more
+    from bleu_core.pairing.key_evidence import sources_pair_more
 
     if keyed.is_doubtful or (not any(keyed.units) and sources_pair_more(documents)):
         least = _TRUSTED_SHARE if keyed.is_doubtful else _COMMON_SHARE
@@ -166,7 +166,7 @@ def _tested(pairs: Pairs, documents: Sequence[Document], keyed: Recut, progress:
 
 
 def _tested_by_content(by_key: Pairs, documents: Sequence[Document], progress: Progress) -> Pairs:
-    from bleu_core.pairing.tested_keys import agree_better, unrelated_segments
+    from bleu_core.pairing.key_evidence import agree_better, unrelated_segments
 
     first = documents[0]
     unrelated = {
@@ -356,8 +356,8 @@ def _keyed(documents: Sequence[Document], *, source_text: bool) -> Recut | None:
     kind = documents[0].units.key_kind
     if kind is None or kind is KeyKind.TIME or not _have(documents, kind):
         return None
+    from bleu_core.pairing.key_evidence import with_plain_numbers
     from bleu_core.pairing.recut import join_recut
-    from bleu_core.pairing.tested_keys import with_plain_numbers
 
     return join_recut(with_plain_numbers(documents))
 

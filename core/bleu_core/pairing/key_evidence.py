@@ -25,7 +25,7 @@ Links = Sequence[tuple[int, int]]
 
 
 @dataclass(frozen=True)
-class TestedKeysTuning:
+class KeyTuning:
     """Values that the judgment of keys depends on.
 
     Attributes
@@ -39,14 +39,12 @@ class TestedKeysTuning:
         in common, this share of them more agrees with its counterpart by content.
     """
 
-    __test__ = False
-
     numbered_share: float = 0.9
     more_sources: float = 0.02
     more_agreement: float = 0.4
 
 
-TUNING = TestedKeysTuning()
+TUNING = KeyTuning()
 
 
 def with_plain_numbers(documents: Sequence[Document]) -> Sequence[Document]:

@@ -15,8 +15,8 @@ from bleu_core.files.documents import Document, read_document
 from bleu_core.files.reading.contents import KeyKind
 from bleu_core.files.units import Units
 from bleu_core.pairing.errors import KeysMissing
+from bleu_core.pairing.key_evidence import are_numbers_of_rows
 from bleu_core.pairing.pairs import Pairs, pair
-from bleu_core.pairing.tested_keys import are_numbers_of_rows
 from bleu_score.samples import find_sample
 
 SAMPLE = find_sample("en")
