@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection
 from itertools import takewhile
 
@@ -30,6 +31,16 @@ def code_point(character: str) -> str:
 def first_of(characters: Collection[str]) -> Callable[[str], int]:
     """Return a function that finds the first occurrence of any of these characters in a text."""
     return lambda text: next((place for place, char in enumerate(text) if char in characters), 0)
+
+
+def first_match(pattern: re.Pattern[str]) -> Callable[[str], int]:
+    """Return a function that finds the first match of a pattern in a text."""
+
+    def place(text: str) -> int:
+        match = pattern.search(text)
+        return match.start() if match else 0
+
+    return place
 
 
 def first_change(normalization: Normalization) -> Callable[[str], int]:

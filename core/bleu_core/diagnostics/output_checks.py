@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from bleu_core.diagnostics.excerpts import first_match
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import are_enough, sample_of
@@ -106,16 +107,6 @@ class _Compared:
             yield self.text.diagnostic(kind, rows, place=place)
 
 
-def _place_of(pattern: re.Pattern[str]) -> Callable[[str], int]:
-    """Return a function that finds the first match of a pattern in a text."""
-
-    def place(text: str) -> int:
-        match = pattern.search(text)
-        return match.start() if match else 0
-
-    return place
-
-
 # --- starts that both texts have ----------------------------------------------------------------
 
 # A label has a word and ends in a separator: ``menu.file = ``, ``Speaker 1: ``, ``id<tab>``.
@@ -129,8 +120,8 @@ def _same_starts(compared: _Compared) -> Iterator[Diagnostic]:
     if not (compared.text.document.is_plain and compared.other.is_plain):
         return
     segments, others = compared.segments, compared.others
-    ends = Counter(_label_end(segments[row], others[row]) for row in compared.sample)
-    end, count = max(ends.items(), key=lambda item: (item[0] != "", item[1]), default=("", 0))
+    ends = (_label_end(segments[row], others[row]) for row in compared.sample)
+    end, count = next(iter(Counter(filter(None, ends)).most_common(1)), ("", 0))
     if not end or count < _MOST_LINES * len(compared.sample):
         return
     pairs = enumerate(zip(segments, others, strict=True))
@@ -277,7 +268,7 @@ def _fields(compared: _Compared) -> Iterator[Diagnostic]:
         return _SEPARATOR.search(own) is not None and _SEPARATOR.search(other) is None
 
     rows = compared.rows_with(has_fields)
-    yield from compared.found(Kind.SEVERAL_FIELDS, rows, _place_of(_SEPARATOR))
+    yield from compared.found(Kind.SEVERAL_FIELDS, rows, first_match(_SEPARATOR))
 
 
 # --- marks that programs add to lines -----------------------------------------------------------
@@ -307,7 +298,7 @@ def _line_tags(compared: _Compared) -> Iterator[Diagnostic]:
                 continue
             rows, others = (_lines_with(tag, end, texts) for texts in compared.texts)
             if are_enough(rows, compared.segments) and len(others) * _PER_OTHER <= len(rows):
-                place = _place_of(re.compile(re.escape(tag) + (r"\s*\Z" if end else "")))
+                place = first_match(re.compile(re.escape(tag) + (r"\s*\Z" if end else "")))
                 yield compared.text.diagnostic(Kind.LINE_TAGS, rows, place=place)
                 return
 
@@ -350,7 +341,7 @@ def _model_tokens(compared: _Compared) -> Iterator[Diagnostic]:
         return _TOKEN.search(own) is not None and _TOKEN.search(other) is None
 
     yield from compared.found(
-        Kind.MODEL_TOKENS, compared.rows_with(has_token), place=_place_of(_TOKEN)
+        Kind.MODEL_TOKENS, compared.rows_with(has_token), place=first_match(_TOKEN)
     )
 
 
@@ -378,7 +369,7 @@ def _numbers(compared: _Compared) -> Iterator[Diagnostic]:
 
         data = WithNumbers(len(pairs))
         yield compared.text.diagnostic(
-            Kind.CHANGED_NUMBERS, rows, place=_place_of(_NUMBER), data=data
+            Kind.CHANGED_NUMBERS, rows, place=first_match(_NUMBER), data=data
         )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from bleu_core.diagnostics.excerpts import first_change
+from bleu_core.diagnostics.excerpts import first_change, first_match
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.files.documents import Document
@@ -182,11 +182,7 @@ def check_mojibake(text: NamedText) -> Iterator[Diagnostic]:
     search = MOJIBAKE.search
     rows = [row for row, segment in enumerate(text.segments) if search(segment)]
     if are_enough(rows, text.segments):
-        yield text.diagnostic(Kind.MOJIBAKE, rows, place=lambda own: _start(search(own)))
-
-
-def _start(match: re.Match[str] | None) -> int:
-    return match.start() if match else 0
+        yield text.diagnostic(Kind.MOJIBAKE, rows, place=first_match(MOJIBAKE))
 
 
 def check_markup(text: NamedText, other: Document | None, *, share: int) -> Iterator[Diagnostic]:
