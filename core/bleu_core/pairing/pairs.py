@@ -143,29 +143,35 @@ def _by_common_data(documents: Sequence[Document], by: PairBy, progress: Progres
         found = _keyed(documents, source_text=method == "source_text")
         if found is None or not _have_in_common([own.keys for own in found.keyed], least):
             continue
-        pairs = _by_key(method, found, progress)
         if by == "key" or method == "source_text":
-            return pairs
-        return _tested(pairs, documents, found, progress)
+            return _by_key(method, found, progress)
+        by_source = _by_better_sources(documents, found, progress)
+        return by_source or _tested_by_content(
+            _by_key(method, found, progress), documents, progress
+        )
     return None
 
 
-def _tested(pairs: Pairs, documents: Sequence[Document], keyed: Recut, progress: Progress) -> Pairs:
-    """Return pairs by key, unless source texts or the texts themselves contradict the keys."""
-    if pairs.is_whole and not documents[0].units.sources:
-        return pairs
+def _by_better_sources(
+    documents: Sequence[Document], keyed: Recut, progress: Progress
+) -> Pairs | None:
+    """Pair by source text if the source texts contradict the keys."""
     from bleu_core.pairing.key_evidence import sources_pair_more
 
-    if keyed.is_doubtful or (not any(keyed.units) and sources_pair_more(documents)):
-        least = _TRUSTED_SHARE if keyed.is_doubtful else _COMMON_SHARE
-        others = _keyed(documents, source_text=True)
-        if others and _have_in_common([own.keys for own in others.keyed], least):
-            return _by_key("source_text", others, progress)
-    # Nothing was deleted if every key is in all documents.
-    return pairs if pairs.is_whole else _tested_by_content(pairs, documents, progress)
+    if not keyed.is_doubtful and (any(keyed.units) or not sources_pair_more(documents)):
+        return None
+    least = _TRUSTED_SHARE if keyed.is_doubtful else _COMMON_SHARE
+    others = _keyed(documents, source_text=True)
+    if others is None or not _have_in_common([own.keys for own in others.keyed], least):
+        return None
+    return _by_key("source_text", others, progress)
 
 
 def _tested_by_content(by_key: Pairs, documents: Sequence[Document], progress: Progress) -> Pairs:
+    """Return pairs by key, or by content if the texts contradict the keys."""
+    # Nothing was deleted if every key is in all documents.
+    if by_key.is_whole:
+        return by_key
     from bleu_core.pairing.key_evidence import agree_better, unrelated_segments
 
     first = documents[0]
