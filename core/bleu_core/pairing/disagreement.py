@@ -193,7 +193,7 @@ def agreements(
     progress
         Used for cancellation.
     """
-    words_of = words_for((candidate[row], reference[row]) for row in rows)
+    words_of = words_for((candidate, reference), rows)
     shared: list[set[str] | None] = []
     counts: Counter[str] = Counter()
     for row in rows:
@@ -215,10 +215,9 @@ def is_evidence(word: str) -> bool:
     return len(word) >= TUNING.shortest_word or not word.isascii() or word.isdigit()
 
 
-def words_for(pairs: Iterable[tuple[str, str]]) -> Callable[[str], list[str]]:
-    """Return the function that splits these texts into words, or pairs of characters."""
-    texts = list(pairs)
-    is_spaced = all(_is_spaced(own) for own in zip(*texts, strict=True))
+def words_for(texts: Iterable[Sequence[str]], rows: Sequence[int]) -> Callable[[str], list[str]]:
+    """Return the function that splits segments of texts into words, or pairs of characters."""
+    is_spaced = all(_is_spaced(text[row] for row in rows) for text in texts)
     return str.split if is_spaced else _pairs_of_characters
 
 

@@ -26,17 +26,15 @@ class MovedTuning:
     least_words
         Number of such words that a segment must share with another one beyond those that it
         shares with its own.
-    least_run
-        Segments in a row that have moved alike. A swap of two segments counts as such a run.
     least_moved
-        Number of segments in such runs from which on a text counts as shifted.
+        Number of segments from which on a text counts as shifted. Only those count that moved like
+        the one before or after them, or that are swapped with it.
     """
 
     farthest: int = 12
     rare_count: int = 3
     rare_share: float = 0.007
     least_words: int = 2
-    least_run: int = 2
     least_moved: int = 6
 
 
@@ -84,7 +82,7 @@ def _moves(
     """Return the distance to the counterpart of each segment that has one elsewhere."""
     if len(rows) < TUNING.least_moved:
         return {}
-    words_of = words_for((candidate[row], reference[row]) for row in rows)
+    words_of = words_for((candidate, reference), rows)
     ours, theirs = (
         {row: {word for word in words_of(text[row]) if is_evidence(word)} for row in rows}
         for text in (reference, candidate)
