@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.manual_pages import NAMES, ROOT, prose
-from tests.helpers.translate_calls import PACKAGES, Text, calls
+from tests.i18n.test_catalogs import source_texts
 
 PAGES = {
     str(path.relative_to(ROOT)): path
@@ -57,15 +57,6 @@ PATTERNS = {
 each_pattern = pytest.mark.parametrize("name", PATTERNS)
 
 
-def messages() -> frozenset[Text]:
-    return frozenset(
-        text
-        for folder in PACKAGES.values()
-        for path in folder.rglob("*.py")
-        for text in calls(path.read_text("utf-8"))
-    )
-
-
 def read(path: Path) -> str:
     """Return the prose of a page: no code, no addresses, one line for each paragraph."""
     text = re.sub(r"^(```+|~~~+).*?^\1\s*$", "", path.read_text("utf-8"), flags=re.M | re.S)
@@ -89,7 +80,7 @@ def test_a_pattern_finds_its_example(name: str) -> None:
 
 @each_pattern
 def test_no_message_has_the_pattern(name: str) -> None:
-    texts = messages()
+    texts = source_texts()
     assert len(texts) > 1500
     assert [each for text in texts for each in found(PATTERNS[name][0], text.source)] == []
 
@@ -132,7 +123,7 @@ _PARTS = (
 
 
 def test_every_error_names_the_next_step() -> None:
-    errors = {text.source for text in messages() if text.context == "Errors"}
+    errors = {text.source for text in source_texts() if text.context == "Errors"}
     assert len(errors) > 80
     assert [
         error
