@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics.excerpts import first_change, first_match
@@ -217,16 +218,18 @@ def check_case(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
     """Yield a diagnostic if segments are all in capitals, or without any, unlike the reference."""
     segments, others = text.segments, reference.segments
     # Counting letters is slow, and rarely needed after the quick tests.
+    upper = compress(range(len(segments)), map(str.isupper, segments))
+    lower = compress(range(len(segments)), map(str.islower, segments))
     rows = {
         Kind.ALL_CAPITALS: [
             row
-            for row, own in enumerate(segments)
-            if own.isupper() and others[row] != others[row].upper() and _is_mostly(str.isupper, own)
+            for row in upper
+            if others[row] != others[row].upper() and _is_mostly(str.isupper, segments[row])
         ],
         Kind.ALL_LOWER_CASE: [
             row
-            for row, own in enumerate(segments)
-            if own.islower() and others[row] != others[row].lower() and _is_mostly(str.islower, own)
+            for row in lower
+            if others[row] != others[row].lower() and _is_mostly(str.islower, segments[row])
         ],
     }
     for kind, concerned in rows.items():
