@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics import agreement
@@ -187,8 +188,14 @@ class ScoreChecks:
             tokenizer=self.tokenizer.name,
             max_order=self.settings.max_order,
         )
-        suspects = agreement.unmatched_segments(rows) if can_tell else None
-        stretches = None if suspects is None else list(agreement.unmatched_stretches(suspects))
+        unmatched: Sequence[int] = range(len(rows))
+        if self.settings.max_order >= agreement.ORDER:
+            unmatched = agreement.unmatched_segments(rows)
+        stretches = list(agreement.unmatched_stretches(unmatched)) if can_tell else None
+        # Lines that are blank in both texts are no faults.
+        others = self.aligned.references[0].segments
+        unlike = [row for row in unmatched if text.segments[row] or others[row]]
+        suspects = unlike if can_tell else None
         untranslated = list(self._untranslated(text, concerns.get("untranslated", ())))
         # An untranslated text is also in another language, maybe in another script: report one.
         other_language = (
@@ -201,7 +208,7 @@ class ScoreChecks:
                 else list(self._wrong_language(text))
             )
         )
-        output = list(self._of_output(text, rows))
+        output = list(self._of_output(text, unlike))
         refusals = [one for one in output if one.kind is Kind.REFUSAL]
         found_in_rows: list[Diagnostic] = []
         if not other_language and (suspects is None or len(suspects) * 100 >= len(rows)):
@@ -300,20 +307,18 @@ class ScoreChecks:
             )
 
     @cached_property
-    def _blank(self) -> frozenset[int]:
-        """The segments that are blank in all texts, and so do not change the score."""
+    def _blank(self) -> bytes:
+        """For each segment, 1 if it is blank in all texts, and so does not change the score."""
         documents = self.aligned.documents
-        return frozenset(
-            row
-            for row in _empty(self._longest)
-            if not any(document.segments[row].strip() for document in documents)
+        return bytes(
+            not length and not any(document.segments[row].strip() for document in documents)
+            for row, length in enumerate(self._longest)
         )
 
     def _blank_in_all(self) -> Iterator[Diagnostic]:
-        if self._blank:
+        if rows := tuple(compress(range(len(self._blank)), self._blank)):
             from bleu_core.diagnostics.model import Diagnostic
 
-            rows = tuple(sorted(self._blank))
             yield Diagnostic(
                 Kind.BLANK_IN_ALL, rows=rows, count=len(rows), segments=self.aligned.segments
             )
@@ -325,13 +330,13 @@ class ScoreChecks:
                 self.aligned.references, self.reference_lengths, strict=True
             )
             for row in _empty(lengths)
-            if row not in self._blank
+            if not self._blank[row]
         ]
         if places:
             from bleu_core.diagnostics.model import Diagnostic, LeaveOut, Unreferenced, Where
 
             rows = tuple(sorted({row for _, row in places}))
-            unmatched = len(_empty(self._longest)) - len(self._blank)
+            unmatched = len(_empty(self._longest)) - sum(self._blank)
             may_be_left_out = "empty_reference" in self.aligned.concerns
             yield Diagnostic(
                 Kind.EMPTY_REFERENCES,
@@ -463,12 +468,9 @@ class ScoreChecks:
             if found.kind is not Kind.FOREIGN_SEGMENTS or not known.issuperset(found.rows):
                 yield found
 
-    def _of_output(self, text: NamedText, rows: SegmentRows) -> Iterator[Diagnostic]:
+    def _of_output(self, text: NamedText, suspects: Sequence[int]) -> Iterator[Diagnostic]:
         """Yield the faults of a candidate that the first reference does not have, or vice versa."""
         document = self.aligned.references[0]
-        suspects: Sequence[int] = range(len(rows))
-        if self.settings.max_order >= agreement.ORDER:
-            suspects = agreement.unmatched_segments(rows)
         reference = NamedText(document.name, Role.REFERENCE, document)
         yield from check_output(text, document, self.progress, suspects=suspects)
         yield from check_output(reference, text.document, self.progress, suspects=suspects)
@@ -508,7 +510,7 @@ class ScoreChecks:
     def _empty_candidates(
         self, text: NamedText, lengths: Sequence[int], *, may_be_left_out: bool
     ) -> Iterator[Diagnostic]:
-        if rows := [row for row in _empty(lengths) if row not in self._blank]:
+        if rows := [row for row in _empty(lengths) if not self._blank[row]]:
             from bleu_core.diagnostics.model import LeaveOut
 
             line = _first_line([(text.document, row) for row in rows])

@@ -6,7 +6,7 @@ Most texts are only searched this way, because the exact alignment is slow.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from operator import add
 
@@ -94,7 +94,7 @@ def disagreeing_stretches(
     """
     segments = len(reference)
     step = min(TUNING.largest_step, 1 + segments // TUNING.segments_per_step)
-    searched = None if within is None else {row for low, high in within for row in range(low, high)}
+    searched = None if within is None else _marked(within, segments)
     stretch_evidence, agreement_evidence = TUNING.stretch_evidence, TUNING.agreement_evidence
     evidence, start, end = 0.0, 0, 0
     disagrees = False
@@ -107,7 +107,7 @@ def disagreeing_stretches(
         )
         agreement = dict(zip(compared, judged, strict=True))
         for row in rows:
-            agrees = agreement[row] if searched is None or row in searched else True
+            agrees = agreement[row] if searched is None or searched[row] else True
             if agrees is None:
                 continue
             if not agrees:
@@ -166,15 +166,23 @@ def first_disagreement(
     return None
 
 
-def _compared_rows(rows: Sequence[int], searched: Set[int]) -> list[int]:
+def _marked(stretches: Sequence[tuple[int, int]], segments: int) -> bytes:
+    """Return 1 for each segment in a stretch, 0 for each other."""
+    marks = bytearray(segments)
+    for low, high in stretches:
+        marks[low:high] = b"\1" * (high - low)
+    return bytes(marks)
+
+
+def _compared_rows(rows: Sequence[int], searched: bytes) -> list[int]:
     """Return the rows to search and a sample of the others, in which frequent words are counted.
 
     The list is empty if none of `rows` is to be searched.
     """
-    if searched.isdisjoint(rows):
+    if not any(searched[row] for row in rows):
         return []
     every = TUNING.sample_every
-    return [row for index, row in enumerate(rows) if row in searched or index % every == 0]
+    return [row for index, row in enumerate(rows) if searched[row] or index % every == 0]
 
 
 def agreements(
