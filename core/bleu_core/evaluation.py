@@ -18,7 +18,7 @@ from bleu_core.languages.tags import LanguageSource, TargetLanguage, find_langua
 from bleu_core.pairing.alignment import AlignedDocuments, align
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import CandidateResult, Evaluation, MetricResult, Pending, without_repeats
-from bleu_core.scoring.bands import band_of, reasons_outside
+from bleu_core.scoring.bands import OutsideGuide, band_of, reasons_outside
 from bleu_core.scoring.bleu import bleu_score
 from bleu_core.scoring.definition import count_small, is_small
 from bleu_core.scoring.segment_rows import SegmentRows
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     )
     """Scores from elsewhere, or a function that returns them for the aligned documents."""
 
+# From this number of segments in all texts on, checks take long enough to show the score first.
+_MANY_SEGMENTS = 100_000
 # Approximate time a metric takes, in units of BLEU's time.
 _TIMES: dict[str, int] = {"chrf": 2, "chrf++": 3, "ter": 40}
 
@@ -76,6 +78,7 @@ def evaluate_in_steps(
 
     The first evaluation has BLEU, given scores and diagnostics, each later one a further metric,
     and the last one intervals and comparisons. `Evaluation.pending` names the remaining parts.
+    Before the first one, an evaluation of many segments is yielded without diagnostics.
 
     Parameters
     ----------
@@ -104,7 +107,10 @@ def evaluate_in_steps(
     part = progress.share(0, 1, 1 + sum(times))
     counted = count_bleu(aligned, tokenizer, settings, bleu, part)
     steps = _Steps(aligned, language, tokenizer, settings, counted, progress)
-    evaluation = steps.with_bleu(bleu, fallback)
+    evaluation = steps.with_bleu(bleu)
+    if aligned.segments * len(aligned.documents) >= _MANY_SEGMENTS:
+        yield replace(evaluation, pending=("checks", *pending))
+    evaluation = steps.checked(evaluation, fallback)
     if callable(given):
         given = given(aligned)
     if given:
@@ -144,49 +150,26 @@ class _Steps:
     counted: Counted
     progress: Progress
 
-    def with_bleu(self, metric: Metric, fallback: Diagnostic | None) -> Evaluation:
-        """Return the evaluation with BLEU alone, and everything there is to warn of."""
+    def with_bleu(self, metric: Metric) -> Evaluation:
+        """Return the evaluation with BLEU alone, before the texts are checked."""
         aligned, settings, counted = self.aligned, self.settings, self.counted
-        checks = ScoreChecks(
-            aligned,
-            counted.reference_lengths,
-            self.language,
-            settings,
-            self.tokenizer,
-            self.progress,
-        )
-        common = [*([fallback] if fallback else []), *checks.of_references()]
-        # The text decides, not the profile, with which translations are scored too. A language the
-        # user states decides against formulas.
-        given = self.language.source is LanguageSource.GIVEN
-        outside = reasons_outside(
-            segments=aligned.segments,
-            formulas=not given and are_formulas(aligned.references[0].segments),
-            max_order=settings.max_order,
-            tokenizer=self.tokenizer.name,
-            language=self.language.language,
-        )
         scores = [bleu_score(sums, settings) for sums in counted.sums]
         results = self._results(metric, counted.rows, [score.percent for score in scores])
-        candidates = []
-        for index, (name, score, result) in enumerate(
-            zip(distinct_names(aligned.candidates), scores, results, strict=True)
-        ):
-            own = checks.of_candidate(
-                name, index, counted.candidate_lengths[index], score, counted.rows[index]
+        outside = self._outside_guide(checked=False)
+        candidates = [
+            CandidateResult(
+                name,
+                replace(score, signature=result.signature),
+                None if "formulas" in outside else band_of(score.percent, aligned.segments),
+                (result,),
+                (),
+                settings.resampling,
+                outside,
             )
-            band = None if "formulas" in outside else band_of(score.percent, aligned.segments)
-            candidates.append(
-                CandidateResult(
-                    name,
-                    replace(score, signature=result.signature),
-                    band,
-                    (result,),
-                    without_repeats((*own, *common)),
-                    settings.resampling,
-                    outside,
-                )
+            for name, score, result in zip(
+                distinct_names(aligned.candidates), scores, results, strict=True
             )
+        ]
         return Evaluation(
             target_language=self.language,
             tokenizer=self.tokenizer,
@@ -196,6 +179,40 @@ class _Steps:
             references=len(aligned.references),
             aligned=aligned,
         )
+
+    def _outside_guide(self, *, checked: bool) -> tuple[OutsideGuide, ...]:
+        # The text decides, not the profile, with which translations are scored too. A language the
+        # user states decides against formulas.
+        given = self.language.source is LanguageSource.GIVEN
+        return reasons_outside(
+            segments=self.aligned.segments,
+            formulas=not given and are_formulas(self.aligned.references[0].segments),
+            max_order=self.settings.max_order,
+            tokenizer=self.tokenizer.name,
+            language=self.language.language,
+            checked=checked,
+        )
+
+    def checked(self, evaluation: Evaluation, fallback: Diagnostic | None) -> Evaluation:
+        """Add everything there is to warn of."""
+        counted = self.counted
+        checks = ScoreChecks(
+            self.aligned,
+            counted.reference_lengths,
+            self.language,
+            self.settings,
+            self.tokenizer,
+            self.progress,
+        )
+        common = [*([fallback] if fallback else []), *checks.of_references()]
+        outside = self._outside_guide(checked=True)
+        candidates = []
+        for index, candidate in enumerate(evaluation.candidates):
+            lengths, rows = counted.candidate_lengths[index], counted.rows[index]
+            own = checks.of_candidate(candidate.name, index, lengths, candidate.score, rows)
+            diagnostics = without_repeats((*own, *common))
+            candidates.append(replace(candidate, diagnostics=diagnostics, outside_guide=outside))
+        return replace(evaluation, candidates=tuple(candidates))
 
     def with_metric(self, evaluation: Evaluation, metric: Metric, progress: Progress) -> Evaluation:
         """Add another metric."""

@@ -161,20 +161,6 @@ def test_segment_statistics_sum_to_the_score() -> None:
     assert result.bleu.percent == result.score.percent
 
 
-def test_segment_scores_equal_sacrebleus_with_effective_order() -> None:
-    candidate = document("c", "The cat", "x", "The cat sat on the mat today.", "")
-    reference = document("r", "The cat sat", "y", "The cat sat on the mat.", "z")
-    result = evaluate(
-        candidates=[candidate], references=[reference], settings=Settings(smoothing="exp")
-    ).candidates[0]
-    bleu = BLEU(effective_order=True)
-    theirs = [
-        bleu.sentence_score(ours, [other]).score
-        for ours, other in zip(candidate.segments, reference.segments, strict=True)
-    ]
-    assert list(result.bleu.segment_percents) == theirs
-
-
 @pytest.mark.parametrize(("count", "has_band"), [(1, False), (2, True)])
 def test_a_single_segment_gets_a_score_and_no_band(count: int, has_band: bool) -> None:
     references = [Document.from_segments("r", REFERENCE.segments[:count])]
@@ -581,6 +567,30 @@ def test_steps_start_with_bleu_and_end_with_the_whole_evaluation() -> None:
             ]
     assert steps[0].candidates[0].bleu.interval is None
     assert not steps[0].comparisons
+
+
+def test_the_score_of_many_segments_comes_before_the_checks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lines = [f"Line {number} of the same length" for number in range(50)]
+    reference = Document.from_segments("ref.en.txt", lines)
+    shouted = Document.from_segments(
+        "good.en.txt", [line.upper() for line in lines[:30]] + lines[30:]
+    )
+    given = {"candidates": [shouted], "references": [reference], "settings": Settings()}
+    monkeypatch.setattr("bleu_core.evaluation._MANY_SEGMENTS", 100)
+    first, last = evaluate_in_steps(**given)
+    assert (first.pending, last.pending) == (("checks",), ())
+    early, late = first.candidates[0], last.candidates[0]
+    assert (early.score, early.metrics) == (late.score, late.metrics)
+    # A band is never shown before it is known if a warning withholds it.
+    assert (early.diagnostics, early.trusted_band) == ((), None)
+    assert early.band_held_back_by == ("not_checked",)
+    assert late.diagnostics
+    assert "not_checked" not in late.band_held_back_by
+    monkeypatch.setattr("bleu_core.evaluation._MANY_SEGMENTS", 101)
+    (only,) = evaluate_in_steps(**given)
+    assert only == last
 
 
 def test_bleu_alone_is_one_step() -> None:

@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 # Reasons why the guide says nothing about a score, whatever the texts are like.
-OutsideGuide = Literal["formulas", "single_segment", "max_order", "characters", "mixed"]
+OutsideGuide = Literal[
+    "formulas", "single_segment", "max_order", "characters", "mixed", "not_checked"
+]
 OUTSIDE_GUIDE: tuple[OutsideGuide, ...] = get_args(OutsideGuide)
 
 # The guide is about BLEU as it is usually computed.
@@ -99,6 +101,7 @@ def reasons_outside(
     tokenizer: str,
     language: str | None,
     mixed: bool = False,
+    checked: bool = True,
 ) -> tuple[OutsideGuide, ...]:
     """Return the reasons why the guide does not apply to a score; empty if it does.
 
@@ -116,6 +119,8 @@ def reasons_outside(
         Subtag of the target language, if known.
     mixed
         Whether the texts are in several languages, or were split into tokens in several ways.
+    checked
+        Whether it is known if anything in the texts distorts the score.
     """
     by_character = tokenizer == "char" and language not in _LANGUAGES_BY_CHARACTER
     applies: dict[OutsideGuide, bool] = {
@@ -124,5 +129,6 @@ def reasons_outside(
         "max_order": max_order != _USUAL_ORDER,
         "characters": by_character,
         "mixed": mixed,
+        "not_checked": not checked,
     }
     return tuple(reason for reason in OUTSIDE_GUIDE if applies[reason])

@@ -66,6 +66,11 @@ def held_back_text(candidate: CandidateResult, max_order: int) -> str:
             "Google’s guide to BLEU scores does not apply: the files are in different languages, "
             "or were split into words in different ways.",
         )
+    if "not_checked" in candidate.outside_guide:
+        return translate(
+            "Bands",
+            "Google’s guide to BLEU scores is not applied before the texts have been checked.",
+        )
     # Imported lazily to speed up start-up: most scores come without diagnostics.
     from bleu_score.messages.diagnostics import advice_on
 
@@ -97,6 +102,8 @@ def agreement_text(candidate: CandidateResult, evaluation: Evaluation) -> str:
 
     The text gives BLEU's counts before smoothing, and no judgment.
     """
+    if "checks" in evaluation.pending:
+        return translate("Bands", "Checking the texts…")
     score = candidate.score
     unit = _UNITS.get(evaluation.tokenizer.name, "words")
     if "formulas" in candidate.outside_guide:

@@ -108,6 +108,7 @@ USUAL = {
         ({"tokenizer": "char", "language": "zh"}, ()),
         ({"tokenizer": "zh", "language": "zh"}, ()),
         ({"segments": 1, "formulas": True}, ("formulas", "single_segment")),
+        ({"checked": False}, ("not_checked",)),
     ],
 )
 def test_the_guide_is_about_usual_scores_of_translations(

@@ -489,6 +489,31 @@ def test_cancelling_the_other_metrics_keeps_bleu(
     assert len(part(window, FurtherMetrics).texts()) == 2
 
 
+def test_the_score_is_shown_without_a_band_until_the_texts_are_checked(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go = threading.Event()
+    check = evaluation_module._Steps.checked
+
+    def checked(steps: Any, *rest: Any) -> Any:
+        while not go.wait(0.01):
+            steps.progress.check()
+        return check(steps, *rest)
+
+    monkeypatch.setattr(evaluation_module._Steps, "checked", checked)
+    monkeypatch.setattr(evaluation_module, "_MANY_SEGMENTS", 1)
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.PARTIAL)
+    view = part(window, ScoreView)
+    assert shown_percent(window) == f"{core_percent(GOOD):.2f}"
+    assert view.headline.text() == "Checking the texts…"
+    assert "before the texts have been checked" in view.guide.text()
+    go.set()
+    wait_for(qtbot, window, State.SCORED)
+    assert "match the reference" in view.headline.text()
+    assert "before the texts have been checked" not in view.guide.text()
+
+
 def test_progress_that_is_known_is_not_replaced_by_a_pulse(
     window: MainWindow, qtbot: QtBot
 ) -> None:
