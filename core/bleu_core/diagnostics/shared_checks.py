@@ -180,7 +180,10 @@ def check_mojibake(text: NamedText) -> Iterator[Diagnostic]:
         return
     from bleu_core.diagnostics.character_traits import MOJIBAKE
 
+    # The quick test takes “é»” for a sign of it, so the exact one follows before all is searched.
     search = MOJIBAKE.search
+    if not search(joined):
+        return
     rows = [row for row, segment in enumerate(text.segments) if search(segment)]
     if are_enough(rows, text.segments):
         yield text.diagnostic(Kind.MOJIBAKE, rows, place=first_match(MOJIBAKE))
