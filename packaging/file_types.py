@@ -10,7 +10,7 @@ from bleu_core.files.reading.known_formats import Family, extensions_of
 # Extensions that the program reads, but whose files are mostly something else: archives, code,
 # settings, web pages, videos.
 MOSTLY_ELSE = {
-    *("zip", "ts", "php", "phtml", "ini", "cfg", "conf", "toml", "tab"),
+    *("zip", "ts", "php", "phtml", "ini", "cfg", "conf", "toml", "jsonc", "tab"),
     *("html", "htm", "xhtml", "md", "markdown", "rmd"),
 }
 

@@ -92,6 +92,12 @@ READ: dict[Format, tuple[str, str]] = {
     Format.MARKDOWN: ("the text of each block, without code blocks and front matter", "position"),
     Format.WMT_XML: ("source, references, systems", "document and segment"),
     Format.WMT_SGML: ("source, references, systems", "document and segment"),
+    Format.N_BEST: ("the first translation of each segment", "number of the segment"),
+    Format.FAIRSEQ: (
+        "the log of `fairseq-generate`: source, reference, and the first translation of each "
+        "segment, detokenized (`D-`) where the log has it, else as it is (`H-`)",
+        "number of the segment",
+    ),
 }  # fmt: skip
 
 # The format that is named where an extension belongs to a family and to no format alone.
@@ -128,7 +134,7 @@ def _readable() -> Iterator[str]:
         for row in (READABLE_FORMATS[each] for each in Format):
             if row.family is family:
                 read, paired_by = READ[row.format]
-                yield f"| {_name(row)} | {_code(extensions(row))} | {read} | {paired_by} |"
+                yield f"| {_name(row)} | {_listed(extensions(row))} | {read} | {paired_by} |"
         yield ""
 
 
@@ -137,7 +143,7 @@ def _refused() -> Iterator[str]:
     yield "| Format | Extensions |"
     yield "|---|---|"
     for name, own in sorted(refused().items(), key=lambda item: item[0].lower()):
-        yield f"| {name} | {_code(own) or 'recognized by its content'} |"
+        yield f"| {name} | {_listed(own)} |"
 
 
 def _name(row: KnownFormat) -> str:
@@ -145,8 +151,8 @@ def _name(row: KnownFormat) -> str:
     return row.name.capitalize() if row.name.islower() else row.name
 
 
-def _code(names: tuple[str, ...]) -> str:
-    return " ".join(f"`.{name}`" for name in names)
+def _listed(extensions: tuple[str, ...]) -> str:
+    return " ".join(f"`.{each}`" for each in extensions) or "recognized by its content"
 
 
 def page_with_tables(page: str) -> str:

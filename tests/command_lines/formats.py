@@ -169,6 +169,9 @@ WRITERS: dict[str, tuple[str, Writer]] = {
         '<seg id="KEY">TARGET</seg>\n'.replace("KEY", "SECOND"),
         '<refset setid="x" srclang="en" trglang="es"><DOC sysid="A" docid="d"><p>',
         "</p></DOC></refset>", quote=escape)),
+    "n_best": ("txt", _markup("SECOND ||| TARGET ||| LM0= -1 ||| -2\n")),
+    "fairseq": ("log", _markup(
+        "S-SECOND\tSOURCE\nT-SECOND\tTARGET\nH-SECOND\t-0.5\tTARGET\n")),
 }  # fmt: skip
 """The extension and the writer of each format, by its name in the program."""
 

@@ -349,7 +349,7 @@ def document_of(
         canonical_language(chosen.language),
         contents.compressed,
         stamp=contents.stamp,
-        assumptions=table.assumptions,
+        assumptions=(*table.assumptions, *chosen.assumptions),
     )
 
 

@@ -46,6 +46,8 @@ def kind_name(kind: str) -> str:
         "iOS strings": translate("Files", "iOS strings"),
         "String Catalog": translate("Files", "String Catalog"),
         "subtitles": translate("Files", "subtitles"),
+        "Moses n-best list": translate("Files", "Moses n-best list"),
+        "fairseq output": translate("Files", "fairseq output"),
         "source code": translate("Files", "source code"),
         "resource script": translate("Files", "resource script"),
         "property list": translate("Files", "property list"),

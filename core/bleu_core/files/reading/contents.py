@@ -105,6 +105,8 @@ class Format(Enum):
     MARKDOWN = "markdown"
     WMT_XML = "wmt_xml"
     WMT_SGML = "wmt_sgml"
+    N_BEST = "n_best"
+    FAIRSEQ = "fairseq"
 
 
 class KeyKind(Enum):
@@ -179,6 +181,8 @@ class Field:
         Whether its name is in the file. The letters of a column are none: MT is a column, too.
     lines
         Line or row of each cell in the file, if they are not those of the units.
+    assumptions
+        Assumptions made to read it, besides those of its table.
     """
 
     kind: FieldKind
@@ -191,6 +195,7 @@ class Field:
     proposals: Mapping[int, Sequence[Proposal]] = field(default_factory=dict, repr=False)
     has_heading: bool = True
     lines: Sequence[int] = field(default=(), repr=False)
+    assumptions: tuple[Assumption, ...] = ()
 
     @property
     def heading(self) -> str:

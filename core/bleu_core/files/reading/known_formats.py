@@ -348,7 +348,7 @@ KNOWN_FORMATS: tuple[KnownFormat, ...] = (
     ),
     ReadableFormat(
         "JSON",
-        ("json", "arb"),
+        ("json", "arb", "jsonc"),
         recognizes=is_json,
         format=Format.JSON,
         reader="strings.json_texts",
@@ -362,8 +362,21 @@ KNOWN_FORMATS: tuple[KnownFormat, ...] = (
     KnownFormat("SCC", ("scc",), recognizes=starts(r"Scenarist_SCC\s")),
     KnownFormat("MPL2", ("mpl",), recognizes=has_lines(r"\[\d+\]\[\d+\]", 0.5)),
     KnownFormat("TMPlayer", recognizes=has_lines(rf"{TIME}[:=]\S", 0.9)),
-    KnownFormat("Moses n-best list", recognizes=has_lines(r"\d+ \|\|\| .* \|\|\| ", 0.95)),
-    KnownFormat("fairseq output", recognizes=has_lines(r"[STHDPWA]-\d+\t", 0.9)),
+    ReadableFormat(
+        "Moses n-best list",
+        recognizes=has_lines(r"\d+ \|\|\| .* \|\|\| ", 0.95),
+        format=Format.N_BEST,
+        reader="toolkit_output",
+        family=Family.TEXT,
+    ),
+    # After messages about the model.
+    ReadableFormat(
+        "fairseq output",
+        recognizes=has_lines(r"[STHDPWAE]-\d+\t", 0.5),
+        format=Format.FAIRSEQ,
+        reader="toolkit_output",
+        family=Family.TEXT,
+    ),
     KnownFormat("Mozilla lang", recognizes=is_mozilla_lang),
     KnownFormat("Wordfast TM", recognizes=starts(r"%\d{8}~\d{6}\t%")),
     KnownFormat("resource script", ("rc", "rc2"), recognizes=is_resource_script),

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 
@@ -22,6 +22,8 @@ _NEAR_START = 4096
 _PAIRS = 2
 
 TIME = r"\d{1,2}:\d\d:\d\d"
+# Comments like those of C.
+_COMMENTS = r"(?:/\*[^*]*\*+(?:[^/*][^*]*\*+)*/\s*|//[^\n]*\n\s*)*"
 
 
 @dataclass(frozen=True)
@@ -68,8 +70,8 @@ def starts(pattern: str) -> Callable[[Sample], bool]:
 
 
 def starts_after_comments(pattern: str) -> Callable[[Sample], bool]:
-    """Recognize source code, with comments like those of C before it."""
-    return starts(rf"(?:/\*[^*]*\*+(?:[^/*][^*]*\*+)*/\s*|//[^\n]*\n\s*)*(?:{pattern})")
+    """Recognize source code, with comments before it."""
+    return starts(rf"{_COMMENTS}(?:{pattern})")
 
 
 def has_lines(pattern: str, share: float) -> Callable[[Sample], bool]:
@@ -124,14 +126,18 @@ def _is_object(line: str) -> bool:
 # A member of an object, or an object or a string in an array. "[1]" and "{name}" may start a
 # segment, and segments may be brackets.
 _JSON_START = re.compile(
-    r'\{\s*(?:"[^"\n]*"\s*:|$)'
-    r'|(?:\[\s*+)++(?:\{\s*["}]|"(?:[^"\\\n]|\\.)*"\s*[,\]]|$)'
+    rf'\{{\s*{_COMMENTS}(?:"[^"\n]*"\s*:|$)'
+    rf'|(?:\[\s*+)++{_COMMENTS}(?:\{{\s*{_COMMENTS}["}}]|"(?:[^"\\\n]|\\.)*"\s*[,\]]|$)'
 )
 _JSON_MEMBER = r'\{|\[\s*\{\s*"[^"\n]*"\s*:'
 
 
 def is_json(sample: Sample) -> bool:
-    """Tell whether a text is JSON, or JSON Lines; a first segment may quote a line of JSON."""
+    """Tell whether a text is JSON, or JSON Lines, after comments if it has any.
+
+    A first segment may quote a line of JSON.
+    """
+    sample = replace(sample, text=re.sub(rf"\s*{_COMMENTS}", "", sample.text, count=1))
     if not _JSON_START.match(sample.start):
         return False
     lines = sample.lines

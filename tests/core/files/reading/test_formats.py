@@ -104,6 +104,7 @@ def test_a_long_comment_before_the_root() -> None:
         ("a.properties", Format.PROPERTIES),
         ("Localizable.STRINGS", Format.IOS_STRINGS),
         ("a.json", Format.JSON),
+        ("tsconfig.jsonc", Format.JSON),
         ("wmt19.json", Format.JSON),
         ("a.jsonl", Format.JSON_LINES),
         ("a.ndjson", Format.JSON_LINES),
