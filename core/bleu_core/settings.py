@@ -39,6 +39,7 @@ Normalization = Literal[
     "invisible",
     "preamble",
     "numbering",
+    "labels",
     "markdown",
     "lookalikes",
     "width",

@@ -32,7 +32,9 @@ from bleu_core.diagnostics.model import (
 from bleu_core.files.addresses import Role
 from bleu_core.files.assumptions import (
     BestProposals,
+    DetokenizedLines,
     FilesJoined,
+    FirstTranslations,
     HeadingRow,
     HiddenRows,
     KeysIgnored,
@@ -108,6 +110,8 @@ DATA: dict[Kind, list[Data | None]] = {
         TimesIgnored(),
         KeysIgnored(),
         LinesOfProse(),
+        FirstTranslations(12),
+        DetokenizedLines(),
     ],
     Kind.SAME_IN_ALL: [Members(("description", "url"))],
     Kind.TER_WITHOUT_WORDS: [Spaceless("zh-TW"), Spaceless("th")],

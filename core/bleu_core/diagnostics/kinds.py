@@ -154,7 +154,7 @@ class Kind(Enum):
     """Segments with other numbers than the first reference. Data: `WithNumbers`."""
     LINE_TAGS = ("line_tags", _WARNING, _TEXT | _SCORE, _BY_MANY)
     """A token such as ``__es__`` that starts or ends many lines, unlike those of the other text."""
-    SAME_STARTS = ("same_starts", _WARNING, _TEXT | _SCORE, _BY_MANY)
+    SAME_STARTS = ("same_starts", _WARNING, _TEXT | _SCORE, _BY_MANY, "labels")
     """Keys, speakers or times at the start of most lines, the same as in the first reference."""
     MODEL_TOKENS = ("model_tokens", _WARNING, _TEXT | _SCORE, _BY_MANY)
     """Special tokens of a model, such as ``<unk>``."""

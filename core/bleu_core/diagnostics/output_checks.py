@@ -22,6 +22,7 @@ from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import are_enough, sample_of
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
+from bleu_core.normalization.traces import find_label
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Normalization
 
@@ -109,8 +110,6 @@ class _Compared:
 
 # --- starts that both texts have ----------------------------------------------------------------
 
-# A label has a word and ends in a separator: ``menu.file = ``, ``Speaker 1: ``, ``id<tab>``.
-_LABEL = re.compile(r"[^\w\n]*\w[^|=:;\]>\t：]{0,60}?([|=:;\]>\t：]+)")
 # This share of the lines has one, with the same separator; headings and comments have none.
 _MOST_LINES = 0.6
 
@@ -120,20 +119,22 @@ def _same_starts(compared: _Compared) -> Iterator[Diagnostic]:
     if not (compared.text.document.is_plain and compared.other.is_plain):
         return
     segments, others = compared.segments, compared.others
-    ends = (_label_end(segments[row], others[row]) for row in compared.sample)
-    end, count = next(iter(Counter(filter(None, ends)).most_common(1)), ("", 0))
-    if not end or count < _MOST_LINES * len(compared.sample):
+    kinds = (_label_kind(segments[row], others[row]) for row in compared.sample)
+    kind, count = next(iter(Counter(filter(None, kinds)).most_common(1)), ("", 0))
+    if not kind or count < _MOST_LINES * len(compared.sample):
         return
     pairs = enumerate(zip(segments, others, strict=True))
-    rows = [row for row, (own, other) in pairs if _label_end(own, other) == end]
+    rows = [row for row, (own, other) in pairs if _label_kind(own, other) == kind]
     if len(rows) >= _MOST_LINES * len(segments):
         yield from compared.found(Kind.SAME_STARTS, rows)
 
 
-def _label_end(own: str, other: str) -> str:
+def _label_kind(own: str, other: str) -> str:
     """Return the separator behind a label that two texts start with; empty if there is none."""
-    found = _LABEL.match(own)
-    return found[1] if found and own != other and other.startswith(found[0]) else ""
+    found = find_label(own)
+    if found is None or own == other or not other.startswith(found.group()):
+        return ""
+    return found["sign"] or " "
 
 
 # --- refusals -----------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from bleu_core.normalization.traces import (
     without_cat_tags,
     without_csv_quotes,
     without_escapes,
+    without_label,
     without_markdown,
     without_number,
     without_preamble,
@@ -72,8 +73,8 @@ def normalize(
     names
         The normalizations:
 
-        - ``csv-quotes``, ``escapes``, ``cat-tags``, ``preamble``, ``numbering``, ``markdown``: see
-          `bleu_core.normalization.traces`.
+        - ``csv-quotes``, ``escapes``, ``cat-tags``, ``preamble``, ``numbering``, ``labels``,
+          ``markdown``: see `bleu_core.normalization.traces`.
         - ``entities``: character references with a semicolon, such as ``&amp;`` and ``&#39;``,
           become characters, once.
         - ``markup``: tags are removed; HTML tags that break a line leave a space. Tags are end
@@ -270,6 +271,7 @@ _CHANGES: dict[Normalization, Callable[[str], str]] = {
     "invisible": _visible,
     "preamble": without_preamble,
     "numbering": without_number,
+    "labels": without_label,
     "markdown": without_markdown,
     "lookalikes": without_lookalikes,
     "width": _usual_width,

@@ -540,8 +540,8 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         text=translate(
             "Diagnostics",
             "These lines start with the same key, name or time as the lines of the reference. "
-            "Such labels always match, so the score is too high. Save only the texts, or load "
-            "the file in its own format.",
+            "Such labels always match, so the score is too high. Load the file in its own format, "
+            "or remove the labels.",
         ),
         headline=translate("Diagnostics", "Lines of “{document}” start with labels"),
     ),

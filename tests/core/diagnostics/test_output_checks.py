@@ -15,6 +15,7 @@ from bleu_core.diagnostics.model import Diagnostic, Normalize, WithNumbers
 from bleu_core.files.addresses import FieldKind, Selection
 from bleu_core.files.documents import Document
 from bleu_core.languages.refusals import is_refusal
+from bleu_core.normalization.normalization import normalize
 from bleu_core.settings import Settings
 
 COUNT = 200
@@ -150,20 +151,27 @@ def test_words_that_each_translation_chooses_are_no_labels() -> None:
 
 
 @pytest.mark.parametrize(
-    "label",
-    ["KEY_{} | ", "menu.item{};", "Speaker {}: ", "item{}\t", "00:00:{} --> 00:01:{} ",
-     'val text{} = "', "[{}] ", "说话人{}："],
+    "line",
+    ["KEY_{} | TEXT", "menu.item{};TEXT", "Speaker {}: TEXT", "item{}\tTEXT", "说话人{}：TEXT",
+     "[00:{}] TEXT", "00:{} TEXT", "00:00:{} --> 00:01:{} TEXT", 'val text{} = "TEXT"',
+     '"{}" = "TEXT";', '"item{}"\t\t"TEXT"', '"item{}" "TEXT"'],
 )  # fmt: skip
-def test_labels_of_both_texts_are_found(label: str) -> None:
+def test_labels_of_both_texts_are_found_and_removed(line: str) -> None:
     def labeled(texts: Sequence[str]) -> list[str]:
         return changed(
-            texts, range(20, COUNT), lambda text, row: label.replace("{}", str(row)) + text
+            texts,
+            range(20, COUNT),
+            lambda text, row: line.replace("{}", f"{row % 60:02}").replace("TEXT", text),
         )
 
     (found,) = of(Kind.SAME_STARTS, beside(labeled(CANDIDATE), labeled(REFERENCE)))
     assert found.rows == tuple(range(20, COUNT))
     assert of(Kind.SAME_STARTS, checked(labeled(CANDIDATE), labeled(REFERENCE))) == [found]
     assert of(Kind.SAME_STARTS, beside(labeled(CANDIDATE), REFERENCE)) == []
+    # The fix leaves the texts alone.
+    assert found.fixes == (Normalize("labels"),)
+    for texts in (CANDIDATE, REFERENCE):
+        assert normalize(labeled(texts), ["labels"]) == tuple(texts)
 
 
 def test_words_that_both_texts_start_with_are_no_labels() -> None:
