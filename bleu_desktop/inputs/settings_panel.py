@@ -1,4 +1,4 @@
-"""Target language, segmentation, profile, the details of a profile, and further metrics."""
+"""The language and word segmentation in use, and below them, folded, everything to choose."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from bleu_core.options import with_values
 from bleu_core.settings import PROFILES, Settings
@@ -15,7 +15,15 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.inputs.option_rows import OptionRows
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared.forms import Disclosure, combo, fill, form, labeled
-from bleu_desktop.shared.widgets import Panel, TextLabel, column, guard_wheel, plain_tool_tip
+from bleu_desktop.shared.widgets import (
+    Panel,
+    TextLabel,
+    column,
+    em,
+    guard_wheel,
+    plain_tool_tip,
+    row,
+)
 from bleu_score.messages import choices
 from bleu_score.messages.options import option_words
 
@@ -26,6 +34,8 @@ if TYPE_CHECKING:
 
 class SettingsPanel(Panel):
     """Shows the session's settings and changes them.
+
+    Language and word segmentation are always visible; the fields are in a section that opens.
 
     Signals
     -------
@@ -39,11 +49,14 @@ class SettingsPanel(Panel):
         super().__init__(parent)
         self._session = session
         self._title = TextLabel(self, bold=True)
-        self.rows = OptionRows(type(session.settings), "basic", self, self._change)
-        self.profile = combo(self)
-        self._found = TextLabel(self, wrap=True, muted=True)
+        self.in_use = TextLabel(self, wrap=True)
+        self.change_button = QPushButton(self)
         self.details_button = Disclosure(self)
-        self.metrics_button = Disclosure(self)
+        self.details = QWidget(self)
+        self.rows = OptionRows(type(session.settings), "basic", self.details, self._change)
+        self.profile = combo(self.details)
+        self.more_button = Disclosure(self.details)
+        self.metrics_button = Disclosure(self.details)
         self._metrics_were_chosen = False
         guard_wheel(self.profile)
         self._shown: Settings | None = None
@@ -54,42 +67,57 @@ class SettingsPanel(Panel):
     def _lay_out(self) -> None:
         fields = form()
         self.rows.add_labelled(fields)
-        fields.addRow(self._found)
         self._profile_label = labeled(fields, self.profile)
+        below = column(self.details, spacing=6)
+        below.setContentsMargins(em(self), 0, 0, 0)
+        below.addLayout(fields)
+        below.addWidget(self.more_button)
+        below.addWidget(self.metrics_button)
+        head = row()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.change_button)
         layout = column(self, spacing=6)
-        layout.addWidget(self._title)
-        layout.addLayout(fields)
+        layout.addLayout(head)
+        layout.addWidget(self.in_use)
         layout.addWidget(self.details_button)
-        layout.addWidget(self.metrics_button)
+        layout.addWidget(self.details)
+        self.details_button.set_content(self.details)
 
     def _connect(self) -> None:
+        self.change_button.clicked.connect(self._open_fields)
         self.profile.activated.connect(self._change_profile)
         self.details_button.toggled.connect(lambda: self.opened.emit(self.details))
+        self.more_button.toggled.connect(lambda: self.opened.emit(self.more))
         self.metrics_button.toggled.connect(lambda: self.metrics)
         # Only on a click: if the command line opens the section, the files should stay visible.
         self.metrics_button.clicked.connect(lambda: self.opened.emit(self.metrics))
         self._session.state_changed.connect(self.show_settings)
 
+    def _open_fields(self) -> None:
+        """Open the section at its first field."""
+        self.details_button.setChecked(True)
+        self.rows.field("target_language").setFocus(Qt.FocusReason.TabFocusReason)
+
     @cached_property
-    def details(self) -> DetailSettings:
+    def more(self) -> DetailSettings:
         """The section below its button, made lazily to speed up start-up."""
         from bleu_desktop.inputs.detail_settings import DetailSettings
 
-        content = DetailSettings(self._session, self)
-        self._open_below(self.details_button, content, content.fields())
+        content = DetailSettings(self._session, self.details)
+        self._open_below(self.more_button, content, content.fields())
         return content
 
     @cached_property
     def metrics(self) -> MetricSettings:
-        """The section below its button, made lazily like `details`."""
+        """The section below its button, made lazily like `more`."""
         from bleu_desktop.inputs.metric_settings import MetricSettings
 
-        content = MetricSettings(self._session, self)
+        content = MetricSettings(self._session, self.details)
         self._open_below(self.metrics_button, content, content.fields())
         return content
 
     def _open_below(self, button: Disclosure, content: QWidget, fields: Sequence[QWidget]) -> None:
-        layout = self.layout()
+        layout = self.details.layout()
         assert isinstance(layout, QBoxLayout)
         layout.insertWidget(layout.indexOf(button) + 1, content)
         before: QWidget = button
@@ -106,14 +134,16 @@ class SettingsPanel(Panel):
         if name := self.profile.currentData():
             self._session.set_settings(self._session.settings.with_profile(name))
         else:
-            # "Own settings" changes nothing, but opens the details.
-            self.details_button.setChecked(True)
+            # "Own settings" changes nothing, but opens the options.
+            self.more_button.setChecked(True)
             self._shown = None
         self.show_settings()
 
     def retranslate(self) -> None:
         self._title.setText(translate("SettingsPanel", "Scoring"))
+        self.change_button.setText(translate("SettingsPanel", "Change"))
         self.details_button.setText(translate("SettingsPanel", "Details"))
+        self.more_button.setText(translate("SettingsPanel", "More options"))
         self.metrics_button.setText(translate("SettingsPanel", "Metrics and significance"))
         self.rows.retranslate()
         words = option_words()["profile"]
@@ -126,7 +156,7 @@ class SettingsPanel(Panel):
     def show_settings(self) -> None:
         """Show the session's settings."""
         settings = self._session.settings
-        self._show_found(settings)
+        self._show_in_use(settings)
         if settings == self._shown:
             return  # do not disturb somebody who is typing
         self._shown = settings
@@ -135,30 +165,34 @@ class SettingsPanel(Panel):
         if not settings.is_bleu_alone and not self._metrics_were_chosen:
             # Show once that further metrics are on; a user who closes the section wants it closed.
             self._metrics_were_chosen = True
+            self.details_button.setChecked(True)
             self.metrics_button.setChecked(True)
 
-    def _show_found(self, settings: Settings) -> None:
-        """Show the language and tokenizer that were detected."""
+    def _show_in_use(self, settings: Settings) -> None:
+        """Show the language and word segmentation of the score, detected or chosen."""
         evaluation = self._session.evaluation
         # Gray out the language and tokenizer of the previous texts.
-        self._found.setEnabled(self._session.state is not State.WORKING)
-        if evaluation is None:
-            if self._session.state is not State.WORKING:
-                self._found.clear()
-            self._found.setVisible(bool(self._found.text()))
-            return
-        parts = []
-        if settings.target_language is None:
-            parts.append(
-                translate("SettingsPanel", "Language: {language}.").format(
+        self.in_use.setEnabled(self._session.state is not State.WORKING)
+        if evaluation is not None:
+            parts = [
+                translate("SettingsPanel", "Language: {language}").format(
                     language=choices.target_language_text(evaluation.target_language)
-                )
-            )
-        if settings.tokenizer == "auto":
-            parts.append(
-                translate("SettingsPanel", "Word segmentation used: {segmentation}.").format(
+                ),
+                translate("SettingsPanel", "Word segmentation: {segmentation}").format(
                     segmentation=choices.tokenizer_name(evaluation.tokenizer)
+                ),
+            ]
+            if settings.profile != Settings().profile:
+                parts.append(
+                    translate("SettingsPanel", "Profile: {profile}").format(
+                        profile=choices.profile_name(settings.profile or "")
+                    )
                 )
+            self.in_use.setText("\n".join(parts))
+        elif self._session.state is not State.WORKING:
+            self.in_use.setText(
+                translate("SettingsPanel", "Language and word segmentation follow from the texts.")
+                if settings.target_language is None and settings.tokenizer == "auto"
+                else ""
             )
-        self._found.setText("\n".join(parts))
-        self._found.setVisible(bool(parts))
+        self.in_use.setVisible(bool(self.in_use.text()))

@@ -374,31 +374,33 @@ def test_the_tabs_speak_every_language(
     qtbot.waitUntil(lambda: tabs_of(window).tabText(0) == "Score")
 
 
-def test_the_details_open_behind_their_button_and_change_the_settings(
+def test_more_options_open_behind_their_button_and_change_the_settings(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     panel = part(window, SettingsPanel)
-    panel.details_button.setFocus()
-    qtbot.keyClick(panel.details_button, Qt.Key.Key_Space)
+    qtbot.mouseClick(panel.change_button, Qt.MouseButton.LeftButton)
     assert panel.details.isVisible()
+    panel.more_button.setFocus()
+    qtbot.keyClick(panel.more_button, Qt.Key.Key_Space)
+    assert panel.more.isVisible()
     stops = []
     for _ in range(9):
         window.focusNextChild()
         stops.append(window.focusWidget())
     # Tab skips the field of a value that the smoothing does not have.
-    fields = [field for field in panel.details.fields() if field.isEnabled()]
+    fields = [field for field in panel.more.fields() if field.isEnabled()]
     assert stops[: len(fields)] == fields
     assert stops[len(fields)] is panel.metrics_button
     for box, name, value in (
-        (panel.details.rows.field("tags"), "tags", "token"),
-        (panel.details.rows.field("placeholders"), "placeholders", "remove"),
-        (panel.details.rows.field("smoothing"), "smoothing", "exp"),
+        (panel.more.rows.field("tags"), "tags", "token"),
+        (panel.more.rows.field("placeholders"), "placeholders", "remove"),
+        (panel.more.rows.field("smoothing"), "smoothing", "exp"),
     ):
         box.setCurrentIndex(box.findData(value))
         box.activated.emit(box.currentIndex())
         assert getattr(window.session.settings, name) == value
-    qtbot.keyClick(panel.details_button, Qt.Key.Key_Space)
-    assert not panel.details.isVisible()
+    qtbot.keyClick(panel.more_button, Qt.Key.Key_Space)
+    assert not panel.more.isVisible()
 
 
 # Findings of a review

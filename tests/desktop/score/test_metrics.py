@@ -77,6 +77,7 @@ def press(qtbot: QtBot, button: QAbstractButton, by: str) -> None:
 
 
 def open_settings(qtbot: QtBot, window: MainWindow, by: str = "mouse") -> None:
+    part(window, SettingsPanel).details_button.setChecked(True)
     assert not metric_settings(window).isVisible()
     press(qtbot, part(window, SettingsPanel).metrics_button, by)
     assert metric_settings(window).isVisible()

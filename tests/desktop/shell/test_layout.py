@@ -27,6 +27,7 @@ from tests.helpers.layout import LongCatalog, cut_off, relabel, use_catalog
 def show_everything(window: MainWindow) -> None:
     """Open all settings, and compute everything that the window can show."""
     part(window, SettingsPanel).details_button.setChecked(True)
+    part(window, SettingsPanel).more_button.setChecked(True)
     resampling = Resampling(confidence=True, paired_test="ar", resamples=100)
     window.session.set_settings(Settings(metrics=METRICS, resampling=resampling))
     assert metric_settings(window).isVisible()

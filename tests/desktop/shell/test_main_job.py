@@ -309,6 +309,7 @@ def test_everything_is_reached_by_tab(
 ) -> None:
     drop(window, [files["reference"], files["good"], files["weak"]])
     wait_for(qtbot, window, State.SCORED)
+    part(window, SettingsPanel).details_button.setChecked(True)
     window.activateWindow()
     file_list(window, Role.REFERENCE).tree.setFocus()
     seen = []
@@ -325,7 +326,7 @@ def test_everything_is_reached_by_tab(
         panel.rows.field("target_language"),
         panel.rows.field("tokenizer"),
         panel.profile,
-        panel.details_button,
+        panel.more_button,
         result.score.rank.button,
         result.score.table,
         result.score.signature.button,
@@ -354,6 +355,7 @@ def test_the_focus_stays_where_it_is_while_rescoring(
 ) -> None:
     drop(window, list(files.values()))
     wait_for(qtbot, window, State.SCORED)
+    part(window, SettingsPanel).details_button.setChecked(True)
     window.activateWindow()
     for widget in (
         part(window, RankLine).button,
@@ -402,10 +404,12 @@ def test_the_wheel_over_a_setting_without_focus_changes_nothing(window: MainWind
 def test_languages_are_listed_when_their_field_gets_the_focus(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    box = part(window, SettingsPanel).rows.field("target_language")
+    panel = part(window, SettingsPanel)
+    box = panel.rows.field("target_language")
     assert box.count() == 1
     window.activateWindow()
-    box.setFocus()
+    qtbot.mouseClick(panel.change_button, Qt.MouseButton.LeftButton)
+    assert window.focusWidget() is box
     qtbot.waitUntil(lambda: box.count() > 100)
     assert box.currentData() == ""
     assert box.itemText(box.findData("th")) == "Thai (th)"
