@@ -193,6 +193,8 @@ class FileListPanel(Panel):
         self.tree.blockSignals(False)
         self.tree.setHeaderHidden(not entries)
         self.tree.fit_columns()
+        self.tree.shows_encodings = any(map(_has_doubtful_encoding, entries))
+        self.tree.hide_columns()
         below = sum(len(entry.scores) for entry in entries) if self.tree.takes_scores else 0
         self.tree.fit_height(len(entries) + below)
         self._update_buttons()
@@ -322,6 +324,16 @@ class FileListPanel(Panel):
         if self.selected():
             menu.addActions([self._up_action, self._down_action, self._remove_action])
         return menu
+
+
+def _has_doubtful_encoding(entry: FileEntry) -> bool:
+    """Whether a file's encoding was guessed, or chosen by the user."""
+    from bleu_core.files.encodings import EncodingSource  # lazily, for start-up
+
+    encoding = entry.known.encoding if entry.known else None
+    return bool(entry.encoding) or (
+        encoding is not None and encoding.source is EncodingSource.GUESSED
+    )
 
 
 def _cells(entry: FileEntry) -> list[str]:

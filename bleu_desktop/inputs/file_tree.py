@@ -46,6 +46,8 @@ class FileTree(QTreeWidget):
         self.hint = ""
         # Whether a file dropped onto a row may hold its scores.
         self.takes_scores = False
+        # Encodings are shown only where one may be wrong.
+        self.shows_encodings = False
         self.setRootIsDecorated(False)
         self.setItemsExpandable(False)
         self.setIndentation(round(self.fontMetrics().height()))
@@ -114,11 +116,14 @@ class FileTree(QTreeWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # The name matters most; the tool tip repeats the other columns.
+        self.hide_columns()
+
+    def hide_columns(self) -> None:
+        """Hide what has no room: the name matters most; the tool tip repeats the other columns."""
         width = self.viewport().width()
         line = self.fontMetrics().height()
         self.setColumnHidden(3, width < line * 25)
-        self.setColumnHidden(2, width < line * 20)
+        self.setColumnHidden(2, not self.shows_encodings or width < line * 20)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.menu_requested.emit(event.globalPos())
