@@ -190,6 +190,7 @@ class _Steps:
             max_order=self.settings.max_order,
             tokenizer=self.tokenizer.name,
             language=self.language.language,
+            references=len(self.aligned.references),
             checked=checked,
         )
 
@@ -211,6 +212,11 @@ class _Steps:
             lengths, rows = counted.candidate_lengths[index], counted.rows[index]
             own = checks.of_candidate(candidate.name, index, lengths, candidate.score, rows)
             diagnostics = without_repeats((*own, *common))
+            if len(diagnostics) > 1:
+                # Imported lazily to speed up start-up: most texts have one at most.
+                from bleu_core.diagnostics.band_checks import weightiest_first
+
+                diagnostics = weightiest_first(diagnostics)
             candidates.append(replace(candidate, diagnostics=diagnostics, outside_guide=outside))
         return replace(evaluation, candidates=tuple(candidates))
 

@@ -1,4 +1,4 @@
-"""The diagnostics that leave a band without meaning."""
+"""The weight of diagnostics for a score: their order, and those that leave a band meaningless."""
 
 from __future__ import annotations
 
@@ -16,6 +16,24 @@ FEWEST_SEGMENTS = 50
 _SHARE = 0.05
 # If only a word or two of each are off, it takes as many as this for an effect of some points.
 _LARGE_SHARE = 0.2
+
+
+def weightiest_first(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """Return diagnostics in the order of what they cost.
+
+    Those by which the texts may not be the intended ones come first, notes come last. Among equals,
+    those that hold back a band precede, and the one with the largest share of the segments.
+    """
+    return tuple(
+        sorted(
+            diagnostics,
+            key=lambda each: (
+                -each.severity,
+                not _holds_back(each),
+                -each.count / max(each.segments, 1),
+            ),
+        )
+    )
 
 
 def holding_back(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:

@@ -137,7 +137,7 @@ class Kind(Enum):
     FOREIGN_SEGMENTS = ("foreign_segments", _SEVERE, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments in a different language from the first reference's same segments, by their words
     or their script. Data: `Difference` (language tags; empty if not known)."""
-    REFUSAL = ("refusal", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
+    REFUSAL = ("refusal", _SEVERE, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments in which a language model declines to translate."""
     MIXED_CHINESE = ("mixed_chinese", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS, "t2s")
     """Segments in the other Chinese script than most. Data: `Difference` (ISO 15924 codes)."""

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bleu_core.diagnostics.band_checks import weightiest_first
 from bleu_core.diagnostics.kinds import BandHeld, Kind, Part
 from bleu_core.diagnostics.model import (
     CharacterCounts,
@@ -67,10 +68,7 @@ def _merged(pooled: Evaluation, evaluations: Sequence[Evaluation], index: int) -
             groups[message] = here if known is None else _together(known, here)
         start += evaluation.segments
         row += len(evaluation.aligned.pairs.rows)
-    return sorted(
-        (each for each in groups.values() if _is_worth_saying(each)),
-        key=lambda each: (-each.severity, -each.count),
-    )
+    return [*weightiest_first(filter(_is_worth_saying, groups.values()))]
 
 
 def _of_all(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bleu_core.diagnostics.band_checks import FEWEST_SEGMENTS, holding_back
+from bleu_core.diagnostics.band_checks import FEWEST_SEGMENTS, holding_back, weightiest_first
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import (
     Diagnostic,
@@ -100,3 +100,14 @@ def test_each_kind_is_named_once_in_order() -> None:
     first = Diagnostic(Kind.SCRIPTS_DIFFER, count=1, segments=1)
     others = [Diagnostic(Kind.IDENTICAL), Diagnostic(Kind.SCRIPTS_DIFFER, count=2, segments=2)]
     assert holding_back([first, *others]) == (first, others[0])
+
+
+def test_diagnostics_come_in_the_order_of_what_they_cost() -> None:
+    def found(kind: Kind, count: int) -> Diagnostic:
+        return Diagnostic(kind, rows=range(count), count=count, segments=1000)
+
+    refusals, shifted = found(Kind.REFUSAL, 21), found(Kind.SHIFTED, 1)
+    lower, markup = found(Kind.ALL_LOWER_CASE, 60), found(Kind.MARKUP, 300)
+    note = found(Kind.LEFT_OUT, 900)
+    mixed = [lower, note, markup, refusals, shifted]
+    assert weightiest_first(mixed) == (shifted, refusals, markup, lower, note)
