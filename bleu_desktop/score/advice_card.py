@@ -1,11 +1,14 @@
-"""A card with the advice on a diagnostic beside a score."""
+"""A line with a diagnostic beside a score, which opens to the advice on it."""
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_desktop.session.session import Session
+from bleu_desktop.shared.forms import Disclosure
 from bleu_desktop.shared.option_names import ter_split_name
 from bleu_desktop.shared.remedies import remedies
 from bleu_desktop.shared.widgets import TextLabel, column, em, row, severity_icon
@@ -14,27 +17,53 @@ from bleu_score.messages.diagnostics import advice_on
 
 
 class AdviceCard(QFrame):
-    """A headline, the advice, and the buttons that follow it."""
+    """A headline; on a click, the advice and the buttons that follow it.
 
-    def __init__(self, diagnostic: Diagnostic, session: Session, parent: QWidget) -> None:
+    Signals
+    -------
+    opened
+        Whether the user has opened or closed it.
+    """
+
+    opened = Signal(bool)
+
+    def __init__(
+        self, diagnostic: Diagnostic, session: Session, parent: QWidget, *, is_open: bool
+    ) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         words = advice_on(diagnostic, Reader(ter_check_box=ter_split_name()))
-        title = TextLabel(self, wrap=True, bold=True, selectable=True)
+        title = TextLabel(self, wrap=True, bold=True)
         title.setText(words.title)
-        advice = TextLabel(self, wrap=True, selectable=True)
+        self.button = Disclosure(self)
+        self.button.setAccessibleName(words.title)
+        self.body = QWidget(self)
+        advice = TextLabel(self.body, wrap=True, selectable=True)
         advice.setText(words.text)
-        texts = column(spacing=2)
-        texts.addWidget(title)
+        texts = column(self.body, spacing=4)
         texts.addWidget(advice)
         buttons = remedies(
-            diagnostic, self, fix=session.apply_fix, show=session.navigation.open_diagnostic
+            diagnostic, self.body, fix=session.apply_fix, show=session.navigation.open_diagnostic
         )
         if buttons is not None:
-            texts.addSpacing(4)
             texts.addLayout(buttons)
-        layout = row(self, spacing=em(self, 0.5))
-        margin = em(self, 0.5)
-        layout.setContentsMargins(margin, margin, margin, margin)
-        layout.addWidget(severity_icon(diagnostic.severity, self))
-        layout.addLayout(texts, 1)
+        head = row(spacing=em(self, 0.5))
+        head.addWidget(severity_icon(diagnostic.severity, self))
+        head.addWidget(title, 1)
+        head.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
+        layout = column(self, spacing=2)
+        margin = em(self, 0.4)
+        layout.setContentsMargins(margin, margin // 2, margin, margin // 2)
+        layout.addLayout(head)
+        layout.addWidget(self.body)
+        self.body.setContentsMargins(em(self, 1.6), 0, 0, margin // 2)
+        self.button.set_content(self.body)
+        self.button.setChecked(is_open)
+        self.button.toggled.connect(self.opened)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        # The whole line is a target for the mouse; the keyboard uses the button.
+        place = event.position().toPoint()
+        in_body = self.body.isVisible() and self.body.geometry().contains(place)
+        if event.button() is Qt.MouseButton.LeftButton and not in_body:
+            self.button.toggle()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +18,8 @@ from tests.helpers.diagnostics import SCORE_KINDS, diagnostics_of
 
 
 def card_of(kind: Kind, parent: QWidget) -> AdviceCard:
-    return AdviceCard(diagnostics_of(kind, "<i>a</i>.txt")[0], Session(parent), parent)
+    diagnostic = diagnostics_of(kind, "<i>a</i>.txt")[0]
+    return AdviceCard(diagnostic, Session(parent), parent, is_open=False)
 
 
 def icon_of(card: AdviceCard) -> bytes:
@@ -47,3 +48,23 @@ def test_a_card_has_the_problem_and_the_remedy(kind: Kind, qtbot: QtBot) -> None
     labels = {label.text(): label for label in card.findChildren(QLabel)}
     for text in (words.title, words.text):
         assert labels[text].textFormat() == Qt.TextFormat.PlainText
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_a_card_opens_to_the_advice(by: str, qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    card = card_of(Kind.FEW_SEGMENTS, parent)
+    card.resize(400, 200)
+    parent.show()
+    assert not card.body.isVisible()
+    with qtbot.waitSignal(card.opened) as opened:
+        if by == "mouse":
+            qtbot.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(60, 10))
+        else:
+            qtbot.keyClick(card.button, Qt.Key.Key_Space)
+    assert opened.args == [True]
+    assert card.body.isVisible()
+    # A click into the advice, to select text, does not close it.
+    qtbot.mouseClick(card, Qt.MouseButton.LeftButton, pos=card.body.geometry().center())
+    assert card.body.isVisible()
