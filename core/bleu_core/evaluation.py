@@ -364,12 +364,20 @@ def find_target_language(settings: Settings, documents: Sequence[Document]) -> T
     UnknownLanguage, LanguagePair
         If the settings' target language is not a language tag.
     """
-    return find_language(
+    found = find_language(
         settings.target_language,
         [document.path.name if document.path else document.name for document in documents],
         documents[0].script,
         stated=next((document.language for document in documents if document.language), None),
     )
+    if found.source is not LanguageSource.UNKNOWN:
+        return found
+    # Imported lazily to speed up start-up: most files say their language.
+    from bleu_core.languages.words import WordProfile
+
+    words = WordProfile.of(documents[0].segments)
+    tag = words.language() if words.is_large else None
+    return found if tag is None else replace(found, tag=tag, source=LanguageSource.WORDS)
 
 
 def choose_tokenizer(

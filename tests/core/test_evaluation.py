@@ -273,9 +273,12 @@ def test_documents_get_as_many_folders_as_tell_them_apart() -> None:
 
 
 def test_the_same_file_twice_gets_a_number() -> None:
-    twice = distinct_names([at("p/x/a.txt"), at("p/x/a.txt")])
-    assert len(set(twice)) == 2
-    assert twice[1] == f"{twice[0]} (2)"
+    twice = distinct_names([at("p/x/a.txt"), at("p/x/a.txt"), at("p/y/../x/a.txt")])
+    assert twice == ["a.txt", "a.txt (2)", "a.txt (3)"]
+    # A folder still tells another file of this name apart.
+    names = distinct_names([at("p/x/a.txt"), at("p/x/a.txt"), at("p/y/a.txt")])
+    assert names == ["x/a.txt", "x/a.txt (2)", "y/a.txt"]
+    assert distinct_names([at("/a.txt"), at("/x/a.txt")]) == ["a.txt", "x/a.txt"]
 
 
 def test_documents_in_memory_of_one_name_get_numbers() -> None:
@@ -537,6 +540,35 @@ def test_traditional_text_is_cut_as_such_whatever_the_name_of_its_file() -> None
         candidates=[Document.from_segments("cand.zh-CN.txt", text)], references=[reference]
     )
     assert (evaluation.tokenizer.name, evaluation.tokenizer.variant) == ("jieba", "t2s")
+
+
+SPANISH = (
+    "La casa de la colina es más antigua que el puente, pero nadie sabe quién la construyó. "
+    "Por eso los vecinos se reúnen cada año en la plaza para hablar de su historia, y muchos "
+    "de ellos dicen que no hay otra igual en la región. Cuando llega el invierno, las calles "
+    "quedan vacías y solo se oye el viento entre los árboles; también el río parece dormir. "
+    "El viejo maestro guarda en un cajón las cartas que le escribieron sus primeros alumnos. "
+    "Una de ellas habla del día en que el tren llegó por fin a la estación con tres horas de "
+    "retraso, y toda la banda de música esperaba bajo la lluvia sin paraguas. "
+)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "language"),
+    [
+        ("a.txt", SPANISH * 4, ("es", LanguageSource.WORDS)),
+        # The name of a file is better evidence, and a few words are none.
+        ("a.ca.txt", SPANISH * 4, ("ca", LanguageSource.FILE_NAME)),
+        ("a.txt", SPANISH, (None, LanguageSource.UNKNOWN)),
+    ],
+)
+def test_the_words_of_a_text_tell_its_language_if_nothing_else_does(
+    name: str, text: str, language: tuple[str | None, LanguageSource]
+) -> None:
+    lines = text.split(". ")
+    own, other = (Document.from_segments(title, lines) for title in (name, f"b-{name}"))
+    found = evaluate(candidates=[other], references=[own]).target_language
+    assert (found.tag, found.source) == language
 
 
 # Steps

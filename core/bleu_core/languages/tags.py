@@ -21,6 +21,7 @@ class LanguageSource(Enum):
     FILE = "file"
     FILE_NAME = "file_name"
     SCRIPT = "script"
+    WORDS = "words"
     UNKNOWN = "unknown"
     MIXED = "mixed"
 

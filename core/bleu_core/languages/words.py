@@ -210,6 +210,11 @@ class WordProfile:
         """Return the share of these words in the text, 0 to 1."""
         return self._count(words) / self.total if self.total else 0.0
 
+    @property
+    def is_large(self) -> bool:
+        """Whether there are enough words to tell languages apart."""
+        return self.total >= _LEAST_WORDS and len(self.counts) >= _LEAST_DIFFERENT
+
     def _count(self, words: frozenset[str]) -> int:
         return sum(self.counts[word] for word in words)
 
@@ -238,9 +243,8 @@ class WordProfile:
 
 def seem_different(own: WordProfile, expected: WordProfile) -> bool:
     """Tell whether two texts are in different languages; false if there is any doubt."""
-    for profile in (own, expected):
-        if profile.total < _LEAST_WORDS or len(profile.counts) < _LEAST_DIFFERENT:
-            return False
+    if not (own.is_large and expected.is_large):
+        return False
     # Related languages share many words, but not that many of each other's list.
     if (known := own.language()) and (other := expected.language()) and known != other:
         return True

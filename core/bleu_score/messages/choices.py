@@ -26,8 +26,10 @@ def tokenizer_choice_name(name: str) -> str:
         "jieba-t2s": translate("Choices", "jieba-t2s (Traditional Chinese words)"),
         "ja-mecab": translate("Choices", "ja-mecab (Japanese words)"),
         "ko-mecab": translate("Choices", "ko-mecab (Korean words)"),
+        "flores101": translate("Choices", "flores101 (pieces of words, as in spBLEU)"),
+        "flores200": translate("Choices", "flores200 (pieces of words, as in spBLEU)"),
     }
-    return names[name]
+    return names.get(name, name)
 
 
 def tokenizer_name(tokenizer: Tokenizer) -> str:
@@ -71,7 +73,7 @@ def tags_name(name: str) -> str:
 def profile_name(name: str) -> str:
     """Return the name of a profile; the empty name means custom settings."""
     names = {
-        "definition": translate("Choices", "Definition"),
+        "definition": translate("Choices", "Standard"),
         "sacrebleu": "sacreBLEU",
         "tensorflow": "TensorFlow",
         "": translate("Choices", "Custom"),
@@ -116,6 +118,8 @@ def target_language_text(language: TargetLanguage) -> str:
         return translate("Choices", "{language}, from the file name").format(language=name)
     if language.source is LanguageSource.SCRIPT:
         return translate("Choices", "{language}, from the script of the text").format(language=name)
+    if language.source is LanguageSource.WORDS:
+        return translate("Choices", "{language}, from the words of the text").format(language=name)
     return name
 
 
@@ -127,6 +131,7 @@ def normalization_name(name: Normalization) -> str:
         "cat-tags": translate("Diagnostics", "Numbered tags removed"),
         "preamble": translate("Diagnostics", "Introductions removed"),
         "numbering": translate("Diagnostics", "Numbers at the start removed"),
+        "labels": translate("Diagnostics", "Labels at the start removed"),
         "markdown": translate("Diagnostics", "Markdown removed"),
         "lookalikes": translate("Diagnostics", "Look-alike letters replaced"),
         "all-quotes": translate("Diagnostics", "All quotes straightened"),
