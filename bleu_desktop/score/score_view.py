@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from bleu_core.diagnostics.kinds import Severity
+from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.scoring.bands import FORMULA_RECOGNITION
@@ -18,9 +18,11 @@ from bleu_desktop.score.copy_row import CopyRow
 from bleu_desktop.score.fact_row import FactRow
 from bleu_desktop.score.further_metrics import FurtherMetrics
 from bleu_desktop.score.rank_line import RankLine
+from bleu_desktop.score.reference_line import ReferenceLine
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.band_scale import BandScale
+from bleu_desktop.shared.forms import Disclosure
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.precision_table import PrecisionTable
 from bleu_desktop.shared.veil import Veil
@@ -50,6 +52,7 @@ class ScoreView(Panel):
         self._evaluation: Evaluation | None = None
         self._candidate: CandidateResult | None = None
         self._name = ElidedLabel(self, scale=1.15)
+        self.reference = ReferenceLine(session, actions, self)
         self.rank = RankLine(session.navigation, self)
         self.percent = TextLabel(self, scale=3.6, bold=True, selectable=True)
         self._unit = TextLabel(self, scale=1.15, muted=True)
@@ -58,7 +61,8 @@ class ScoreView(Panel):
         self.headline = TextLabel(self, wrap=True, scale=1.15, bold=True, selectable=True)
         self._diagnostics_title = TextLabel(self, bold=True)
         self.diagnostics = QWidget(self)
-        self._diagnostics_layout = column(self.diagnostics, spacing=8)
+        self._diagnostics_layout = column(self.diagnostics, spacing=4)
+        self._opened: dict[Kind, bool] = {}
         self.scale = BandScale(self)
         self.guide = TextLabel(self, wrap=True, selectable=True)
         self._limits = TextLabel(self, wrap=True, muted=True, selectable=True)
@@ -69,9 +73,11 @@ class ScoreView(Panel):
         self.lengths = FactRow(self)
         self._metrics_title = TextLabel(self, bold=True)
         self.metrics = FurtherMetrics(self)
-        self.signature = CopyRow(self)
-        self.command = CopyRow(self)
-        self._facts = TextLabel(self, wrap=True, muted=True, selectable=True)
+        self.publication_button = Disclosure(self)
+        self.publication = QWidget(self)
+        self.signature = CopyRow(self.publication)
+        self.command = CopyRow(self.publication)
+        self._facts = TextLabel(self.publication, wrap=True, muted=True, selectable=True)
         self.learn_button.clicked.connect(actions.learn.trigger)
         self.report_button.clicked.connect(actions.report.trigger)
         self._lay_out()
@@ -94,6 +100,7 @@ class ScoreView(Panel):
         number.addStretch(1)
         layout = column(self, spacing=8)
         layout.addWidget(self._name)
+        layout.addWidget(self.reference)
         layout.addWidget(self.rank)
         layout.addLayout(number)
         layout.addWidget(self.interval)
@@ -116,9 +123,14 @@ class ScoreView(Panel):
         layout.addWidget(self.lengths)
         layout.addLayout(self._others)
         layout.addSpacing(16)
-        layout.addWidget(self.signature)
-        layout.addWidget(self.command)
-        layout.addWidget(self._facts)
+        layout.addWidget(self.publication_button)
+        layout.addWidget(self.publication)
+        published = column(self.publication, spacing=8)
+        published.setContentsMargins(em(self), 0, 0, 0)
+        published.addWidget(self.signature)
+        published.addWidget(self.command)
+        published.addWidget(self._facts)
+        self.publication_button.set_content(self.publication)
         layout.addStretch(1)
         self._veil = Veil(self)
 
@@ -139,6 +151,7 @@ class ScoreView(Panel):
     def retranslate(self) -> None:
         self._metrics_title.setText(translate("ScoreView", "Other metrics"))
         self._precision_title.setText(translate("ScoreView", "N-gram precision"))
+        self.publication_button.setText(translate("ScoreView", "For publication"))
         self.table.retranslate()
         self._unit.setText(translate("ScoreView", "BLEU (0–100)"))
         self.learn_button.setText(translate("ScoreView", "Understand BLEU"))
@@ -152,6 +165,7 @@ class ScoreView(Panel):
     def _show(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         score = candidate.score
         self._name.setText(one_line(candidate.name))
+        self.reference.show_references(evaluation)
         self.rank.show_rank(evaluation, candidate)
         self.percent.setText(format_score(score.percent))
         self.share.setText(format_number(score.bleu, 4))
@@ -199,7 +213,7 @@ class ScoreView(Panel):
         self.command.set_text("\n".join(commands))
         self.signature.set_text(signatures(metrics))
         self.signature.set_title(
-            translate("ScoreView", "Signature: publish it with the score"),
+            translate("ScoreView", "Signature"),
             translate("ScoreView", "Copy the signature")
             if len(metrics) == 1
             else translate("ScoreView", "Copy the signatures"),
@@ -230,9 +244,16 @@ class ScoreView(Panel):
     def _show_diagnostics(self, diagnostics: tuple[Diagnostic, ...]) -> None:
         clear_layout(self._diagnostics_layout)
         for diagnostic in diagnostics:
-            self._diagnostics_layout.addWidget(
-                AdviceCard(diagnostic, self._session, self.diagnostics)
+            kind = diagnostic.kind
+            card = AdviceCard(
+                diagnostic,
+                self._session,
+                self.diagnostics,
+                # A single one has room for its advice.
+                is_open=self._opened.get(kind, len(diagnostics) == 1),
             )
+            card.opened.connect(lambda is_open, kind=kind: self._opened.update({kind: is_open}))
+            self._diagnostics_layout.addWidget(card)
         self.diagnostics.setVisible(bool(diagnostics))
         # Notes are shown, but not counted.
         count = sum(diagnostic.severity is not Severity.NOTE for diagnostic in diagnostics)

@@ -121,6 +121,7 @@ def test_a_metric_is_switched_on_and_off(
     assert result.score.metrics.isVisible()
     assert ("lower is better" in rows(window)[0][2]) == (name == "ter")
     # The button copies the signatures, one per line.
+    press(qtbot, result.score.publication_button, by)
     press(qtbot, result.score.signature.button, by)
     lines = QGuiApplication.clipboard().text().split("\n")
     assert lines[0] == f"BLEU|{plain}"

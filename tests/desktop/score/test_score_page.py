@@ -40,7 +40,8 @@ def test_the_headline_counts_and_the_guide_is_attributed(window: MainWindow, qtb
     first, *_, last = window.session.evaluation.ranked[0].score.precisions
     words, sequences = (round(100 * row.matched / row.total) for row in (first, last))
     assert view.headline.text() == (
-        f"{words}% of the words and {sequences}% of the sequences of 4 words match the reference."
+        f"{words}% of the words and punctuation marks and {sequences}% of the sequences of 4 match "
+        "the reference."
     )
     assert view.guide.text() == "Google’s guide to BLEU scores 40–50: “High quality”."
     assert view.scale.shows_bands
@@ -144,7 +145,7 @@ def test_a_wide_window_does_not_stretch_the_page(window: MainWindow, qtbot: QtBo
     window.open_sample("en")
     wait_for(qtbot, window, State.SCORED)
     view = part(window, ScoreView)
-    for each in (view, view.scale, view.table, view.signature):
+    for each in (view, view.scale, view.table):
         assert READING_WIDTH * 0.9 < each.width() <= READING_WIDTH
 
 

@@ -193,6 +193,7 @@ def test_the_signature_and_the_command_on_the_page_are_copied_clean(
     drop(window, [write("reference.en.txt", REFERENCE), write(name, GOOD)])
     wait_for(qtbot, window, State.SCORED)
     view = part(window, ScoreView)
+    view.publication_button.setChecked(True)
     for row in (view.signature, view.command):
         assert isinstance(row, CopyRow)
         label = next(each for each in row.findChildren(TextLabel) if each.text() == row.text())

@@ -1,0 +1,75 @@
+"""The reference that a score was computed against, and a button to choose another one."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
+
+from bleu_core.files.addresses import Role
+from bleu_core.files.names import distinct_names
+from bleu_core.results import Evaluation
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.file_entry import FileEntry
+from bleu_desktop.session.session import Session
+from bleu_desktop.shared.actions import Actions
+from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.widgets import ElidedLabel, one_line, row
+from bleu_score.i18n import format_number
+
+
+class ReferenceLine(QWidget):
+    """One line and a button, whose menu lists all texts that can be the reference."""
+
+    def __init__(self, session: Session, actions: Actions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._actions = actions
+        self.label = ElidedLabel(self)
+        self.button = QPushButton(self)
+        self.menu = QMenu(self)
+        self.menu.aboutToShow.connect(self._fill_menu)
+        self.button.setMenu(self.menu)
+        layout = row(self, spacing=8)
+        layout.addWidget(self.label)
+        layout.addWidget(self.button)
+        layout.addStretch(1)
+
+    def show_references(self, evaluation: Evaluation) -> None:
+        """Show the references of an evaluation, in the current language."""
+        names = [entry.name for entry in self._session.files[Role.REFERENCE]]
+        if not self._session.has_folders:
+            names = distinct_names(evaluation.aligned.references) or names
+        if len(names) == 1:
+            text = translate("ScoreView", "against {name}").format(name=one_line(names[0]))
+        else:
+            text = translate("ScoreView", "against {count} references").format(
+                count=format_number(evaluation.references)
+            )
+        self.label.setText(text)
+        # As wide as its text, and narrower if there is no room.
+        self.label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.button.setText(translate("ScoreView", "Change"))
+        self.button.setAccessibleDescription(text)
+
+    def _fill_menu(self) -> None:
+        """List the texts; the present references are checked."""
+        files = self._session.files
+        menu = self.menu
+        menu.clear()
+        references = list(files[Role.REFERENCE])
+        entries = [*references, *files[Role.CANDIDATE]]
+        for entry, name in zip(entries, distinct_names(entries), strict=True):
+            # A single & would mark a letter for the keyboard.
+            action = menu.addAction(one_line(name).replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(entry in references)
+            action.triggered.connect(lambda _=False, entry=entry: self._choose(entry))
+        menu.addSeparator()
+        menu.addAction(
+            icon("add"),
+            translate("FileList", "Add files…"),
+            self._actions.add[Role.REFERENCE].trigger,
+        )
+
+    def _choose(self, entry: FileEntry) -> None:
+        if list(self._session.files[Role.REFERENCE]) != [entry]:
+            self._session.files.choose_reference(entry)
