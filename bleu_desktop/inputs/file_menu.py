@@ -15,6 +15,7 @@ from bleu_desktop.session.file_entry import FileEntry
 from bleu_desktop.session.file_lists import FileLists
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.widgets import one_line
 
 
 class FileMenu(QMenu):
@@ -93,10 +94,30 @@ class FileMenu(QMenu):
             Role.SOURCE: translate("FileList", "Use as source"),
         }
         for role, text in uses.items():
-            if role is not self._role and (role is not Role.SOURCE or len(self._chosen) == 1):
-                self.addAction(text).triggered.connect(
-                    lambda _checked=False, role=role: self._files.move(self._chosen, role)
-                )
+            if role is self._role or (role is Role.SOURCE and len(self._chosen) > 1):
+                continue
+            if role is Role.REFERENCE and self._files[role] and len(self._chosen) == 1:
+                self.addMenu(self._reference_menu(text))
+                continue
+            self.addAction(text).triggered.connect(
+                lambda _checked=False, role=role: self._files.move(self._chosen, role)
+            )
+
+    def _reference_menu(self, title: str) -> QMenu:
+        """Offer to replace the present reference, or to add another one: the scores differ."""
+        menu = QMenu(title, self)
+        [chosen] = self._chosen
+        references = self._files[Role.REFERENCE]
+        if len(references) == 1:
+            name = one_line(references[0].name).replace("&", "&&")
+            instead = translate("FileList", "Instead of “{name}”").format(name=name)
+            added = translate("FileList", "As a second reference")
+        else:
+            instead = translate("FileList", "Instead of all references")
+            added = translate("FileList", "As a further reference")
+        menu.addAction(instead, lambda: self._files.choose_reference(chosen))
+        menu.addAction(added, lambda: self._files.move(self._chosen, Role.REFERENCE))
+        return menu
 
     def _encoding_menu(self, files: Sequence[FileEntry]) -> QMenu:
         menu = QMenu(translate("FileList", "Encoding"), self)

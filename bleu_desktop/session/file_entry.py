@@ -36,6 +36,8 @@ class FileEntry:
         Target language detected for this file alone.
     version
         The number of requests to read it again.
+    by_order
+        Whether nothing but the order of the files suggested its role.
     number
         Identifies the row, also in drag and drop.
     """
@@ -45,6 +47,7 @@ class FileEntry:
     error: BleuError | None = None
     language: str | None = None
     version: int = 0
+    by_order: bool = False
     number: int = field(default_factory=lambda: next(_numbers))
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -55,6 +56,10 @@ class FileLists(QObject):
         self._contents: dict[tuple[Path, str | None], Contents] = {}
         # A file that was opened alone; it may hold a whole evaluation.
         self._opened_alone: FileEntry | None = None
+        # The texts that were opened last by a guess of their roles.
+        self._opened: list[FileEntry] = []
+        # For texts whose names suggest no role: the reference among them, as the user said.
+        self._answers: dict[frozenset[Address | int], Address | int] = {}
 
     # Looking things up
 
@@ -89,7 +94,11 @@ class FileLists(QObject):
     def add(self, role: Role, files: Sequence[Path | Address], encoding: str | None = None) -> None:
         """Add files to a list; a new source replaces the old one."""
         if not self._is_project(files):
+            if role is not Role.SOURCE and not self.undecided:
+                # The user saw the roles of the texts that are there, and goes on with them.
+                self._confirm(self.entries())
             self._add(role, files, encoding)
+            self._guess_again()
             self._note_change()
 
     def _is_project(self, files: Sequence[Path | Address]) -> bool:
@@ -100,33 +109,112 @@ class FileLists(QObject):
                 return True
         return False
 
-    def add_guessing(self, files: Sequence[Path | Address]) -> None:
+    def add_guessing(self, files: Sequence[Path | Address], *, asks: bool = True) -> None:
         """Add files by the roles their names suggest.
 
-        A file with an unknown role is a reference if there is none, otherwise a candidate.
+        Parameters
+        ----------
+        asks
+            Whether the user is asked if nothing but the order suggests a role (see `undecided`).
         """
-        # Imported lazily to speed up start-up.
-        from bleu_core.files.headings import guess_role
-
         if self._is_project(files):
             return
-        addresses = _addresses(files)
-        roles = [(guess_role(address.path.name), address) for address in addresses]
-        has_reference = bool(self._lists[Role.REFERENCE]) or any(
-            role is Role.REFERENCE for role, _ in roles
-        )
-        for role, address in roles:
-            if role is None:
-                role = Role.CANDIDATE if has_reference else Role.REFERENCE
-                has_reference = True
-            self._add(role, [address])
+        here = {entry.identity for entry in self.entries()}
+        addresses = [each for each in _addresses(files) if each.absolute() not in here]
+        self._opened = self._add(Role.CANDIDATE, addresses)
+        for entry in self._opened:
+            entry.by_order = True
+        self._guess_again()
+        if not asks:
+            self._confirm(self.entries())
+        elif answer := self._answers.get(_identities(self.undecided)):
+            chosen = next(each for each in self.undecided if each.identity == answer)
+            self._make_reference(chosen)
         entries = self.entries()
         self._opened_alone = entries[0] if len(entries) == 1 else None
         self._note_change()
 
+    # Roles that only the user can tell
+
+    @property
+    def undecided(self) -> tuple[FileEntry, ...]:
+        """The texts one of which is the reference, if nothing but their order tells which one."""
+        entries = [*self._lists[Role.REFERENCE], *self._lists[Role.CANDIDATE]]
+        found = [entry for entry in entries if entry.by_order]
+        has_reference = not all(entry.by_order for entry in self._lists[Role.REFERENCE])
+        if len(found) < 2 or has_reference:
+            return ()
+        return tuple(sorted(found, key=lambda entry: entry.number))
+
+    def choose_reference(self, entry: FileEntry) -> None:
+        """Make a text the only reference; other references become candidates."""
+        if asked := _identities(self.undecided):
+            self._answers[asked] = entry.identity
+        self._make_reference(entry)
+        self._note_change()
+
+    def ask_for_reference(self) -> None:
+        """Ask which of the candidates is the reference."""
+        for entry in self._lists[Role.CANDIDATE]:
+            entry.by_order = True
+        self._opened = []
+        self._note_change()
+
+    def dismiss_question(self) -> None:
+        """Take out the files that were opened last, if their roles are undecided."""
+        asked = self.undecided
+        if self._opened:
+            self._take_out([entry for entry in asked if entry in self._opened])
+            self._guess_again()
+        else:
+            self._confirm(asked)
+        self._note_change()
+
+    def _make_reference(self, entry: FileEntry) -> None:
+        others = [each for each in self._lists[Role.REFERENCE] if each is not entry]
+        candidates = self._lists[Role.CANDIDATE]
+        place = candidates.index(entry) if entry in candidates else 0
+        # The others take its place among the candidates.
+        rest = [each for each in candidates if each is not entry]
+        rest = [*rest[:place], *others, *rest[place:]]
+        if entry.by_order:
+            rest.sort(key=lambda each: each.number)
+        self._lists[Role.REFERENCE] = [entry]
+        self._lists[Role.CANDIDATE] = rest
+        self._confirm(self.entries())
+        self._set_roles()
+
+    def _guess_again(self) -> None:
+        """Guess the roles of the texts again for which nothing but the order suggested one."""
+        entries = sorted(
+            (entry for entry in self.entries() if entry.by_order), key=lambda entry: entry.number
+        )
+        if not entries:
+            return
+        # Imported lazily to speed up start-up.
+        from bleu_core.workspace.roles import guess_file_roles
+
+        known = {entry.input.role for entry in self.entries() if not entry.by_order}
+        guess = guess_file_roles([entry.path.name for entry in entries], known)
+        self._take_out(entries)
+        for index, (entry, role) in enumerate(zip(entries, guess.roles, strict=True)):
+            entry.by_order = index in guess.by_order
+            self._lists[role] = [*self._lists[role], entry]
+        self._lists[Role.SOURCE] = self._lists[Role.SOURCE][-1:]
+        self._set_roles()
+
+    @staticmethod
+    def _confirm(entries: Sequence[FileEntry]) -> None:
+        for entry in entries:
+            entry.by_order = False
+
+    # Changing entries
+
     def _add(
         self, role: Role, files: Sequence[Path | Address], encoding: str | None = None
-    ) -> None:
+    ) -> list[FileEntry]:
+        """Add files to a list, and return their entries."""
+        added: list[FileEntry] = []
         addresses = _addresses(files)
         if role is Role.SOURCE:
             self._lists[role] = []
@@ -136,9 +224,9 @@ class FileLists(QObject):
             if address.absolute() not in present:
                 present.add(address.absolute())
                 folder = _is_folder(address.path)
-                self._lists[role].append(
-                    FileEntry(Input(role, address, encoding, is_folder=folder))
-                )
+                added.append(FileEntry(Input(role, address, encoding, is_folder=folder)))
+        self._lists[role] = [*self._lists[role], *added]
+        return added
 
     def replace_by_documents(self, documents: Mapping[Role, Sequence[Document]]) -> None:
         """Replace all files by texts that are only in memory."""
@@ -168,6 +256,7 @@ class FileLists(QObject):
                 for nth, each in enumerate(entry.scores)
                 if each.is_unreadable
             ),
+            tuple(entries.index(entry) for entry in self.undecided),
         )
 
     def versions(self) -> tuple[int, ...]:
@@ -185,6 +274,21 @@ class FileLists(QObject):
     def remove(self, entries: Sequence[FileEntry]) -> None:
         """Take entries out of their lists."""
         self._take_out(entries)
+        self._guess_again()
+        self._note_change()
+
+    def exchange(self, entry: FileEntry, path: Path) -> None:
+        """Put another file or folder in the place of an entry."""
+        role = self.role(entry)
+        if role is None or self._is_project([path]):
+            return
+        place = self._lists[role].index(entry)
+        self._take_out([entry])
+        before, after = self._lists[role][:place], self._lists[role][place:]
+        for new in self._add(role, [path]):
+            new.by_order = entry.by_order
+            self._lists[role] = [*before, new, *after]
+        self._guess_again()
         self._note_change()
 
     def clear(self) -> None:
@@ -208,6 +312,8 @@ class FileLists(QObject):
             before, moved, after = [], moved[-1:], []
         self._lists[role] = [*before, *moved, *after]
         self._set_roles()
+        self._confirm(entries)
+        self._guess_again()
         self._note_change()
 
     def _set_roles(self) -> None:
@@ -250,6 +356,7 @@ class FileLists(QObject):
             self._lists[role] += [other for other in old[place:] if other not in replaced]
             if role is Role.SOURCE:
                 self._lists[role] = self._lists[role][:1]
+        self._guess_again()
         self._note_change()
 
     def rename(self, entry: FileEntry, name: str) -> None:
@@ -394,6 +501,32 @@ class FileLists(QObject):
                 return entry
         return None
 
+    def scores_among_candidates(self, outcome: Outcome) -> tuple[FileEntry, FileEntry] | None:
+        """Return a candidate, and a text just read that consists of as many numbers.
+
+        If several candidates have this number of segments, the one whose name is most similar.
+        """
+        from bleu_core.workspace.roles import looks_like_scores
+
+        candidates = {
+            entry: entry.document
+            for entry in self._lists[Role.CANDIDATE]
+            if entry.document is not None and not self.undecided
+        }
+        read = [entry for index, entry in enumerate(self.entries()) if index in outcome.read]
+        for entry in read:
+            document = candidates.get(entry)
+            if document is None or not looks_like_scores(document):
+                continue
+            others = [
+                other
+                for other, text in candidates.items()
+                if len(text.segments) == len(document.segments) and not looks_like_scores(text)
+            ]
+            if others:
+                return max(others, key=lambda one: _common_start(one.name, entry.name)), entry
+        return None
+
 
 def _entry(one: Input) -> FileEntry:
     """Return the row of a text that may have been read."""
@@ -408,6 +541,16 @@ def _language(document: Document) -> str | None:
     from bleu_core.evaluation import find_target_language
 
     return find_target_language(Settings(), [document]).tag
+
+
+def _common_start(first: str, second: str) -> int:
+    return sum(
+        1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(first, second, strict=False))
+    )
+
+
+def _identities(entries: Sequence[FileEntry]) -> frozenset[Address | int]:
+    return frozenset(entry.identity for entry in entries)
 
 
 def _is_folder(path: Path) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
-from bleu_core.folders.errors import FolderHasOneSide
+from bleu_core.folders.errors import FolderHasOneSide, NoFilesPaired
 from bleu_core.progress import Progress
 from bleu_core.settings import Settings
 from bleu_core.workspace.workspace import Workspace
@@ -69,4 +69,9 @@ def _pair(workspace: Workspace, progress: Progress) -> FolderPairing | None:
     try:
         return pair_files(workspace.inputs, progress)
     except FolderHasOneSide:
+        return None
+    except NoFilesPaired:
+        # A single folder can have both sides, but usually another one is still to come.
+        if workspace.of_role(Role.CANDIDATE):
+            raise
         return None

@@ -77,6 +77,12 @@ class Scorer(QObject):
 
     def _start(self) -> None:
         workspace = replace(self._files.workspace(), settings=self._settings)
+        undecided = self._files.undecided
+        if undecided and all(entry.is_folder for entry in undecided):
+            from bleu_core.workspace.roles import RoleEvidence
+
+            self._finish(Outcome(workspace, role_evidence=RoleEvidence()))
+            return
         if workspace.has_folders:
             self._start_folders(workspace)
             return

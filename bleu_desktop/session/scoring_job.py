@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bleu_core.given_scores import GivenScores
     from bleu_core.results import Evaluation
     from bleu_core.workspace.reading import Reading
+    from bleu_core.workspace.roles import RoleEvidence
 
 
 @dataclass(frozen=True)
@@ -36,12 +37,15 @@ class Task:
         Indices of the texts that could not be read before.
     unreadable_scores
         Files of scores that could not be read before.
+    undecided
+        Indices of the texts one of which is the reference; the user has to say which one.
     """
 
     workspace: Workspace
     contents: Mapping[tuple[Path, str | None], Contents] = field(default_factory=dict)
     unreadable: frozenset[int] = frozenset()
     unreadable_scores: frozenset[Place] = frozenset()
+    undecided: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -63,6 +67,9 @@ class Outcome:
         References, candidates and source as they were compared.
     pairing
         The files of folders that belong together; None if the texts are no folders.
+    role_evidence
+        A comparison of the texts among which the user has to choose the reference; None if the
+        reference is known.
     """
 
     workspace: Workspace
@@ -74,6 +81,7 @@ class Outcome:
     error: BleuError | None = None
     originals: tuple[Document, ...] = ()
     pairing: FolderPairing | None = None
+    role_evidence: RoleEvidence | None = None
 
     def counts_for(self, workspace: Workspace) -> bool:
         """Tell whether its counts are those of a workspace.
@@ -121,7 +129,14 @@ def score_files(
     )
     outcome = Outcome(workspace, read)
     roles = {one.role for one in workspace.inputs}
-    if not workspace.is_read or not {Role.REFERENCE, Role.CANDIDATE} <= roles:
+    if not workspace.is_read:
+        return outcome
+    if task.undecided:
+        from bleu_core.workspace.roles import find_role_evidence
+
+        documents = [workspace.inputs[index].compared() for index in task.undecided]
+        return replace(outcome, role_evidence=find_role_evidence(documents))
+    if not {Role.REFERENCE, Role.CANDIDATE} <= roles:
         return outcome
     outcome = replace(outcome, originals=workspace.originals)
     scores = ScoresReading(workspace, task.unreadable_scores, progress)

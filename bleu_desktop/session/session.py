@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from bleu_core.files.sets import FolderPairing
     from bleu_core.pairing.repairs import Repair
     from bleu_core.results import Evaluation, Pending
+    from bleu_core.workspace.roles import RoleEvidence
 
 _CHECK_MILLISECONDS = 250
 
@@ -47,11 +48,13 @@ _CHECK_MILLISECONDS = 250
 class State(Enum):
     """The progress of the evaluation."""
 
+    # UNDECIDED: only the user can tell which text is the reference.
     # PAIRED: files of folders are paired, and the user has to agree.
     # PARTIAL: a first score is known, and more is being computed.
     EMPTY = "empty"
     INCOMPLETE = "incomplete"
     WORKING = "working"
+    UNDECIDED = "undecided"
     PAIRED = "paired"
     PARTIAL = "partial"
     SCORED = "scored"
@@ -75,6 +78,8 @@ class Shown:
         The reason why there are no scores.
     checks
         The diagnostics of the texts; None until they have been checked, which begins after scoring.
+    role_evidence
+        A comparison of the texts among which the user has to choose the reference.
     """
 
     workspace: Workspace = field(default_factory=Workspace)
@@ -82,6 +87,7 @@ class Shown:
     originals: tuple[Document, ...] = ()
     error: BleuError | None = None
     checks: CheckReport | None = None
+    role_evidence: RoleEvidence | None = None
 
 
 class Session(QObject):
@@ -125,6 +131,9 @@ class Session(QObject):
         Names of files that changed on disk and are read again.
     choice_wanted
         The `FileEntry` for which the user has to choose a text.
+    scores_found
+        A candidate and a second one, both of them a `FileEntry`: the second consists of numbers,
+        which are probably scores of the first.
     check_report_changed
         `check_report` has changed.
     files_touched
@@ -141,6 +150,7 @@ class Session(QObject):
     crashed = Signal(object)
     reloaded = Signal(list)
     choice_wanted = Signal(object)
+    scores_found = Signal(object, object)
     check_report_changed = Signal()
     files_touched = Signal()
     recorded_again = Signal(object)
@@ -529,6 +539,7 @@ class Session(QObject):
             outcome.originals,
             outcome.error or next(unread, None),
             self.check_report,
+            outcome.role_evidence,
         )
         recorded = self.recorded
         lacked_texts = recorded and recorded.evaluation and not recorded.evaluation.has_texts
@@ -543,10 +554,16 @@ class Session(QObject):
                 self._finish()
         elif self.error is not None and self._returns_to_recorded():
             return
+        elif self.error is not None:
+            self._set_state(State.FAILED)
+        elif outcome.role_evidence is not None:
+            self._set_state(State.UNDECIDED)
         else:
-            self._set_state(State.FAILED if self.error else State.INCOMPLETE)
+            self._set_state(State.INCOMPLETE)
         if entry := self.files.next_question(outcome):
             self.choice_wanted.emit(entry)
+        elif scores := self.files.scores_among_candidates(outcome):
+            self.scores_found.emit(*scores)
 
     def _returns_to_recorded(self) -> bool:
         """Show the recorded result again if it is of the same texts, which could not be scored."""

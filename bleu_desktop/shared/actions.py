@@ -36,12 +36,15 @@ class Actions(QObject):
     -------
     choosing_wanted
         The user wants to choose other texts of this `FileEntry`.
+    exchange_wanted
+        The user wants another file or folder in place of this `FileEntry`.
     scores_wanted
         The user wants to add scores to this `FileEntry`, from the file with this path; None if the
         user has yet to choose the file.
     """
 
     choosing_wanted = Signal(object)
+    exchange_wanted = Signal(object)
     scores_wanted = Signal(object, object)
 
     def __init__(self, parent: QObject) -> None:

@@ -1,4 +1,4 @@
-"""The announcement of a screen reader when an evaluation ends."""
+"""The announcement of a screen reader when an evaluation ends or a question is asked."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Announcer(QObject):
-    """Announces scores, errors, and that the work was cancelled."""
+    """Announces scores, errors, questions, and that the work was cancelled."""
 
     def __init__(self, session: Session, window: QWidget) -> None:
         super().__init__(window)
@@ -38,6 +38,8 @@ class Announcer(QObject):
             from bleu_score.messages.errors import error_text
 
             announce(self._window, error_text(session.error))
+        elif session.state is State.UNDECIDED:
+            announce(self._window, translate("RoleQuestion", "Which of these is the reference?"))
         elif session.state is State.CANCELLED:
             announce(self._window, translate("ResultPanel", "Canceled"))
 

@@ -265,7 +265,9 @@ def _problem_of_opening(session: Session, values: SimpleNamespace) -> str | None
 def _add_files(session: Session, values: SimpleNamespace) -> None:
     if values.references and not values.input:
         # Files alone, as a file manager passes them: guess their roles from their names.
-        session.files.add_guessing(values.references)
+        # Without a window nobody can be asked: the first file is the reference, as in the terminal.
+        asks = not (values.screenshot or values.reports.paths)
+        session.files.add_guessing(values.references, asks=asks)
         if values.source:
             session.files.add(Role.SOURCE, [values.source])
         return

@@ -127,6 +127,7 @@ class MainWindow(QMainWindow):
         self.window_actions.choosing_wanted.connect(
             lambda entry: self._question.ask(entry, again=True)
         )
+        self.window_actions.exchange_wanted.connect(self._exchange)
         self.window_actions.scores_wanted.connect(self._add_scores)
         self.menus.recent_wanted.connect(self._open_recent)
         self._scores_question.failed.connect(self._show_scores_error)
@@ -137,6 +138,7 @@ class MainWindow(QMainWindow):
         self.session.state_changed.connect(self._show_state)
         self.session.progress.connect(self._status.show_progress)
         self.session.choice_wanted.connect(self._question.ask)
+        self.session.scores_found.connect(self._scores_question.ask_about)
         self.session.crashed.connect(self.crash_guard.report)
         self.session.reloaded.connect(self._show_reloaded)
         self._question.closed.connect(self._recover_focus)
@@ -248,6 +250,24 @@ class MainWindow(QMainWindow):
         dialog.filesSelected.connect(lambda names: self._add_chosen(role, names))
         dialog.open()
 
+    def _exchange(self, entry: FileEntry) -> None:
+        """Ask for another file or folder in the place of an entry."""
+        from bleu_desktop.shell.open_dialog import chosen_paths, folder_dialog, open_dialog
+
+        if entry.is_folder:
+            dialog = folder_dialog(self.preferences.folder, self)
+        else:
+            dialog = open_dialog(self.session.files.role(entry), self.preferences.folder, self)
+            dialog.setFileMode(dialog.FileMode.ExistingFile)
+
+        def take(names: Sequence[str]) -> None:
+            for path in chosen_paths(names)[:1]:
+                self.preferences.folder = str(path.parent)
+                self.session.files.exchange(entry, path)
+
+        dialog.filesSelected.connect(take)
+        dialog.open()
+
     def _add_scores(self, entry: FileEntry, path: Path | None) -> None:
         """Add scores from elsewhere to a candidate."""
         if path is None:
@@ -261,7 +281,9 @@ class MainWindow(QMainWindow):
         self.notices.show_notice(SCORES, Notice(lambda: error_text(error), is_problem=True))
 
     def _add_chosen(self, role: Role | None, names: Sequence[str]) -> None:
-        paths = [Path(name) for name in names]
+        from bleu_desktop.shell.open_dialog import chosen_paths
+
+        paths = chosen_paths(names)
         if not paths:
             return
         self.preferences.folder = str(paths[0].parent)
@@ -370,7 +392,9 @@ class MainWindow(QMainWindow):
         shown = self.preferences.inputs
         if shown is None:
             has_room = self.width() >= _WIDE or not self._results.needs_room
-            shown = self.session.state is not State.EMPTY and has_room
+            # While it is unknown which text is the reference, the lists would claim to know.
+            is_known = self.session.state is not State.EMPTY and not self.session.files.undecided
+            shown = is_known and has_room
         focus = QApplication.focusWidget()
         had_focus = focus is not None and self._inputs.isAncestorOf(focus)
         self._inputs.setVisible(shown)

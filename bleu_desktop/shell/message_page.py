@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from bleu_core.files.addresses import Role
 from bleu_core.settings import PairingOptions
 from bleu_desktop.i18n import translate
+from bleu_desktop.session.file_entry import FileEntry
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.actions import Actions
@@ -36,19 +37,27 @@ class MessagePage(QWidget):
         self._missing_role = Role.CANDIDATE
         self.sample_button = QPushButton(icon("sample"), "", self)
         self.learn_button = QPushButton(icon("learn"), "", self)
+        self.pick_button = QPushButton(self)
         self.choose_button = QPushButton(icon("settings"), "", self)
+        self.another_button = QPushButton(icon("open"), "", self)
+        self.remove_button = QPushButton(icon("remove"), "", self)
+        # The file or folder to which an error belongs.
+        self._culprit: FileEntry | None = None
         self.pair_button = QPushButton(icon("reload"), "", self)
         self.again_button = QPushButton(icon("reload"), "", self)
         self._buttons = (
             self.open_button,
             self.reference_button,
             self.candidate_button,
+            self.pick_button,
             self.folder_button,
             self.paste_button,
             self.sample_button,
             self.learn_button,
             self.choose_button,
             self.pair_button,
+            self.another_button,
+            self.remove_button,
             self.again_button,
         )
         self._connect(session, actions)
@@ -62,7 +71,12 @@ class MessagePage(QWidget):
         self.paste_button.clicked.connect(actions.paste.trigger)
         self.sample_button.clicked.connect(actions.open_sample)
         self.learn_button.clicked.connect(actions.learn.trigger)
+        self.pick_button.clicked.connect(session.files.ask_for_reference)
         self.choose_button.clicked.connect(session.ask_again)
+        self.another_button.clicked.connect(lambda: actions.exchange_wanted.emit(self._culprit))
+        self.remove_button.clicked.connect(
+            lambda: session.files.remove([self._culprit] if self._culprit else [])
+        )
         self.pair_button.clicked.connect(lambda: session.set_pairing(PairingOptions()))
         self.again_button.clicked.connect(session.score_again)
 
@@ -101,7 +115,15 @@ class MessagePage(QWidget):
         self.candidate_button.setText(translate("ResultPanel", "Add candidates…"))
         self.folder_button.setText(translate("ResultPanel", "Add folder…"))
         self.sample_button.setText(translate("ResultPanel", "Try the sample"))
+        self.pick_button.setText(translate("ResultPanel", "Choose one of these…"))
         self.choose_button.setText(translate("ResultPanel", "Choose texts…"))
+        is_folder = self._culprit is not None and self._culprit.is_folder
+        self.another_button.setText(
+            translate("ResultPanel", "Choose another folder…")
+            if is_folder
+            else translate("ResultPanel", "Choose another file…")
+        )
+        self.remove_button.setText(translate("ResultPanel", "Remove"))
         self.pair_button.setText(translate("ResultPanel", "Pair automatically"))
         self.again_button.setText(translate("ResultPanel", "Score again"))
         self._error_icon.setVisible(error)
@@ -116,10 +138,9 @@ class MessagePage(QWidget):
         shown = (button for button in self._buttons if not button.isHidden())
         return next(shown, self.text)
 
-    def show_missing(
-        self, *, has_candidate: bool, has_reference: bool, folders: bool = False
-    ) -> None:
+    def show_missing(self, *, candidates: int, has_reference: bool, folders: bool = False) -> None:
         """Invite the user to add files, or ask for the missing half, a folder if `folders`."""
+        has_candidate = candidates > 0
         if folders and has_candidate != has_reference:
             self._missing_role = Role.CANDIDATE if has_reference else Role.REFERENCE
             self._show(
@@ -151,14 +172,32 @@ class MessagePage(QWidget):
             self._show(
                 translate("ResultPanel", "Now add a reference translation"),
                 translate("ResultPanel", "The candidates are compared with the reference."),
-                {self.reference_button},
+                {self.reference_button} | ({self.pick_button} if candidates > 1 else set()),
             )
 
-    def show_error(self, text: str, *, choosing: bool = False, pairing: bool = False) -> None:
-        """Show an error, with a button to choose texts, to pair automatically or to score again."""
+    def show_error(
+        self,
+        text: str,
+        culprit: FileEntry | None = None,
+        *,
+        choosing: bool = False,
+        pairing: bool = False,
+    ) -> None:
+        """Show an error, with buttons for the ways out.
+
+        Parameters
+        ----------
+        culprit
+            The file or folder to which the error belongs: it can be exchanged or removed.
+        choosing, pairing
+            Whether the way out is to choose texts of a file, or to pair automatically.
+        """
+        self._culprit = culprit
         buttons = {self.choose_button} if choosing else {self.again_button}
         if pairing:
             buttons = {self.pair_button}
+        if culprit is not None:
+            buttons |= {self.another_button, self.remove_button}
         title = (
             translate("ResultPanel", "Which text should be used?")
             if choosing

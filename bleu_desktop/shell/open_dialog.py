@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -51,6 +54,12 @@ def folder_dialog(folder: str, parent: QWidget) -> QFileDialog:
     dialog.setOption(QFileDialog.Option.ShowDirsOnly)
     translate_labels(dialog)
     return dialog
+
+
+def chosen_paths(names: Sequence[str]) -> list[Path]:
+    """Return the chosen paths; for a typed one, Qt's own dialog also names its parent folder."""
+    paths = list(map(Path, names))
+    return [path for path in paths if not any(path in other.parents for other in paths)]
 
 
 def _name_filters() -> list[str]:

@@ -9,7 +9,12 @@ from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from bleu_core.files.addresses import Role
 from bleu_core.files.errors import FieldUndecided
-from bleu_core.pairing.errors import KeysMissing, NothingPaired, SegmentCountsDiffer
+from bleu_core.pairing.errors import (
+    KeysMissing,
+    NothingPaired,
+    SegmentCountsDiffer,
+    TranslationsMissing,
+)
 from bleu_core.settings import PairingOptions
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared import manual
@@ -18,10 +23,13 @@ from bleu_desktop.shared.widgets import Panel, column
 from bleu_desktop.shell.message_page import MessagePage
 
 if TYPE_CHECKING:
+    from bleu_core.errors import BleuError
     from bleu_desktop.folders.file_strip import FileStrip
     from bleu_desktop.folders.pairing_preview import PairingPreview
     from bleu_desktop.pad.pad_page import PadPage
+    from bleu_desktop.session.file_entry import FileEntry
     from bleu_desktop.shell.result_tabs import ResultTabs
+    from bleu_desktop.shell.role_question import RoleQuestion
 
 
 class ResultPanel(Panel):
@@ -37,6 +45,7 @@ class ResultPanel(Panel):
         self._had_focus = False
         self._preview: PairingPreview | None = None
         self._strip: FileStrip | None = None
+        self._question: RoleQuestion | None = None
         self._rows = column(self, spacing=0)
         self._pages = QStackedLayout()
         self._rows.addLayout(self._pages, 1)
@@ -89,6 +98,15 @@ class ResultPanel(Panel):
             self._pages.addWidget(self._preview)
         return self._preview
 
+    def _made_question(self) -> RoleQuestion:
+        """Return the page that asks which text is the reference."""
+        if self._question is None:
+            from bleu_desktop.shell.role_question import RoleQuestion
+
+            self._question = RoleQuestion(self._session, self)
+            self._pages.addWidget(self._question)
+        return self._question
+
     def _score_pairing(self) -> None:
         if self._session.state is State.PAIRED:
             self._session.accept_pairing()
@@ -126,7 +144,7 @@ class ResultPanel(Panel):
     def needs_room(self) -> bool:
         """Whether the shown page is wider than a message."""
         shown = self._pages.currentWidget()
-        return self.shows_result or (self._preview is not None and shown is self._preview)
+        return self.shows_result or (shown in (self._preview, self._question))
 
     @property
     def manual_page(self) -> str:
@@ -147,11 +165,16 @@ class ResultPanel(Panel):
         session = self._session
         focus = QApplication.focusWidget()
         self._had_focus = self._had_focus or (focus is not None and self.isAncestorOf(focus))
+        if session.state is State.UNDECIDED:
+            question = self._made_question()
+            question.show_texts()
+            self._show_page(question)
+            return
         if session.state is State.WORKING:
             # The old result stays visible, grayed out, until the new score is known.
             if self._tabs is not None:
                 self._tabs.set_outdated()
-            if self._preview is not None and self._pages.currentWidget() is self._preview:
+            if self._pages.currentWidget() in (self._preview, self._question):
                 self._show_page(self._message)
             if self._pages.currentWidget() is self._message:
                 self._message.show_working()
@@ -185,19 +208,35 @@ class ResultPanel(Panel):
                 and session.settings.pairing != PairingOptions()
             )
             self._message.show_error(
-                error_text(session.error), choosing=undecided, pairing=by_choice
+                error_text(session.error),
+                self._culprit(session.error),
+                choosing=undecided,
+                pairing=by_choice,
             )
         elif session.state is State.CANCELLED:
             self._message.show_cancelled()
         else:
             self._message.show_missing(
-                has_candidate=bool(session.files[Role.CANDIDATE]),
+                candidates=len(session.files[Role.CANDIDATE]),
                 has_reference=bool(session.files[Role.REFERENCE]),
                 folders=session.has_folders,
             )
         self._show_page(self._message)
 
-    def _show_page(self, page: MessagePage | ResultTabs | PairingPreview) -> None:
+    def _culprit(self, error: BleuError) -> FileEntry | None:
+        """Return the file or folder to which an error belongs."""
+        from bleu_core.folders.errors import NoFilesPaired
+
+        entries = self._session.files.entries()
+        if isinstance(error, NoFilesPaired):
+            # The folder that was opened last.
+            return max(entries, key=lambda entry: entry.number, default=None)
+        if isinstance(error, TranslationsMissing):
+            return next((entry for entry in entries if entry.name == error.document), None)
+        path = getattr(error, "path", None)
+        return next((entry for entry in entries if path is not None and entry.path == path), None)
+
+    def _show_page(self, page: MessagePage | ResultTabs | PairingPreview | RoleQuestion) -> None:
         """Show a page; if the previous page had the focus, its main widget gets the focus."""
         focus = QApplication.focusWidget()
         lost = self._had_focus and (focus is None or not page.isAncestorOf(focus))
@@ -210,7 +249,7 @@ class ResultPanel(Panel):
     def take_focus_now(self) -> None:
         """Put the focus on the main widget of the page that is shown."""
         shown = self._pages.currentWidget()
-        for page in (self._tabs, self._preview, self._message):
+        for page in (self._tabs, self._preview, self._question, self._message):
             if page is not None and page is shown:
                 page.main_widget().setFocus()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,6 +44,8 @@ class ScoresQuestion(QObject):
         self._runner = session.new_runner()
         self._runner.finished.connect(self._take)
         self._asked: tuple[FileEntry, Path, bool] | None = None
+        # The row of the asked file, if it is in the list of candidates.
+        self._listed: FileEntry | None = None
         self._dialog: ScoresDialog | None = None
 
     def choose_file(self, entry: FileEntry) -> None:
@@ -69,6 +72,15 @@ class ScoresQuestion(QObject):
         """
         if not dropped:
             self._preferences.folder = str(path.parent)
+        self._listed = None
+        self._start(entry, path, dropped)
+
+    def ask_about(self, entry: FileEntry, listed: FileEntry) -> None:
+        """Ask whether another candidate is in truth a file of scores for this one."""
+        self._listed = listed
+        self._start(entry, listed.path, dropped=True)
+
+    def _start(self, entry: FileEntry, path: Path, dropped: bool) -> None:
         self._asked = entry, path, dropped
 
         def work(progress: Progress) -> ScoreContents | BleuError:
@@ -85,6 +97,8 @@ class ScoresQuestion(QObject):
         assert self._asked is not None
         entry, path, dropped = self._asked
         if isinstance(found, BleuError):
+            if self._listed is not None:
+                return
             if dropped:
                 # The file becomes a candidate, whose row shows any error.
                 self._files.add(Role.CANDIDATE, [path])
@@ -102,8 +116,12 @@ class ScoresQuestion(QObject):
         dialog = self._dialog = ScoresDialog(
             contents, entry.name, entry.document, self._window, can_be_candidate=dropped
         )
+        if (listed := self._listed) is None:
+            add = partial(self._files.add, Role.CANDIDATE, [contents.path])
+            dialog.candidate_wanted.connect(add)
+        else:
+            dialog.chosen.connect(lambda _: self._files.remove([listed]))
         dialog.chosen.connect(lambda choice: self._files.attach_scores(entry, choice))
-        dialog.candidate_wanted.connect(lambda: self._files.add(Role.CANDIDATE, [contents.path]))
         dialog.finished.connect(lambda: self._forget(dialog))
         dialog.open()
 

@@ -109,6 +109,30 @@ def test_a_text_dropped_onto_a_candidate_is_another_candidate(
     assert not scored.findChildren(ScoresDialog)
 
 
+def test_numbers_among_the_candidates_are_asked_about(
+    scored: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    scored.session.files.add(Role.CANDIDATE, [write("weak.scores", NUMBERS)])
+    dialog = dialog_of(scored, qtbot)
+    dialog.ok_button.click()
+    qtbot.waitUntil(lambda: len(scored.session.files[Role.CANDIDATE]) == 2, timeout=30_000)
+    wait_for(qtbot, scored, State.SCORED)
+    assert segment_scores(scored, 1) == [0.9, 0.5, 0.7]
+    assert rows(scored)[0] == []
+
+
+def test_numbers_stay_a_candidate_if_the_user_says_so(
+    scored: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    scored.session.files.add(Role.CANDIDATE, [write("weak.scores", NUMBERS)])
+    button = dialog_of(scored, qtbot).candidate_button
+    assert button is not None
+    button.click()
+    qtbot.waitUntil(lambda: not scored.findChildren(ScoresDialog), timeout=30_000)
+    wait_for(qtbot, scored, State.SCORED)
+    assert len(scored.session.files[Role.CANDIDATE]) == 3
+
+
 def test_the_dialog_asks_for_column_and_direction_and_names_faults(
     scored: MainWindow, qtbot: QtBot, write: Write
 ) -> None:

@@ -51,7 +51,8 @@ def evaluate(
 
     Raises
     ------
-    ReferenceMissing, CandidateMissing, SegmentCountsDiffer, KeysMissing, NothingPaired
+    ReferenceMissing, CandidateMissing, SegmentCountsDiffer, KeysMissing, NothingPaired,
+    TranslationsMissing
         If the documents cannot be scored against each other.
     WrongType, ReferencesTransposed
         If candidates or references are nothing of the kind.

@@ -10,7 +10,7 @@ from typing import Any
 from bleu_core.errors import CandidateMissing, ReferenceMissing
 from bleu_core.files.documents import Document, require_texts
 from bleu_core.pairing.concerns import find_concerns, left_out_concerns
-from bleu_core.pairing.errors import NothingPaired
+from bleu_core.pairing.errors import NothingPaired, TranslationsMissing
 from bleu_core.pairing.pairs import Pairs, pair
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Concern, Settings
@@ -69,6 +69,12 @@ class AlignedDocuments:
         units = (document.units.sources for document in self.documents)
         return next((sources for sources in units if sources), None)
 
+    @property
+    def document_numbers(self) -> Sequence[int]:
+        """The number of the document that each segment belongs to, by the first file that tells."""
+        numbers = (document.units.document_numbers for document in self.documents)
+        return next((own for own in numbers if own), ())
+
     def key(self, segment: int) -> str:
         """Return the key of a segment in the first file that has keys; empty if none has."""
         keys = (document.units.keys for document in self.documents)
@@ -106,7 +112,7 @@ def align(
     ------
     ReferenceMissing, CandidateMissing
         If there is none.
-    SegmentCountsDiffer, KeysMissing, NothingPaired
+    SegmentCountsDiffer, KeysMissing, NothingPaired, TranslationsMissing
         If the documents cannot be paired.
     TextsMissing
         If the text of a document was not kept.
@@ -127,6 +133,9 @@ def align(
     kinds = left_out_concerns(scored, settings.pairing)
     left_out, kept = _leave_out(len(pairs.rows), found.of_rows, kinds)
     if left_out and not kept:
+        for document in scored:
+            if not any(map(str.strip, document.segments)):
+                raise TranslationsMissing(document.name)
         raise NothingPaired(tuple(left_out.items()))
     if settings.tags != "remove" or settings.placeholders != "text":
         # Imported lazily to speed up start-up, like the normalization below.

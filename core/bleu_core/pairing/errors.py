@@ -68,6 +68,19 @@ class NothingPaired(BleuError):
 
 
 @dataclass(eq=False, repr=False)
+class TranslationsMissing(BleuError):
+    """A document has no text in any of its segments, so nothing is left to compare.
+
+    Attributes
+    ----------
+    document
+        Its name.
+    """
+
+    document: str
+
+
+@dataclass(eq=False, repr=False)
 class KeysMissing(BleuError):
     """Pairing by key was requested, but the files have no keys in common.
 

@@ -18,7 +18,12 @@ from bleu_core.files.documents import Document, read_document
 from bleu_core.files.reading.contents import Format, KeyKind, Mark
 from bleu_core.files.units import Units
 from bleu_core.pairing.alignment import align
-from bleu_core.pairing.errors import KeysMissing, NothingPaired, SegmentCountsDiffer
+from bleu_core.pairing.errors import (
+    KeysMissing,
+    NothingPaired,
+    SegmentCountsDiffer,
+    TranslationsMissing,
+)
 from bleu_core.pairing.pairs import SameIndex, pair
 from bleu_core.progress import Progress
 from bleu_core.settings import CONCERNS, Concern, PairingOptions, Settings
@@ -466,10 +471,18 @@ def test_a_bilingual_candidate_has_its_source_text_itself() -> None:
 
 
 def test_nothing_left_to_compare_is_an_error_with_the_reasons() -> None:
-    reference = keyed("r", {"a": "", "b": ""})
+    reference, candidate = keyed("r", {"a": "", "b": "y"}), keyed("c", {"a": "x", "b": ""})
+    options = Settings(pairing=PairingOptions(leave_out=("empty_candidate",)))
     with pytest.raises(NothingPaired) as caught:
+        evaluate(candidates=[candidate], references=[reference], settings=options)
+    assert caught.value.left_out == (("empty_reference", 1), ("empty_candidate", 1))
+
+
+def test_a_text_without_any_translation_is_named() -> None:
+    reference = keyed("r", {"a": "", "b": " "})
+    with pytest.raises(TranslationsMissing) as caught:
         evaluate(candidates=[keyed("c", {"a": "x", "b": "y"})], references=[reference])
-    assert caught.value.left_out == (("empty_reference", 2),)
+    assert caught.value.document == "r"
 
 
 def test_diagnostics_name_lines_of_the_file() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
@@ -165,13 +165,34 @@ def test_a_dropped_folder_is_one_of_texts(tmp_path: Path) -> None:
     assert dropped_paths(data) == [tmp_path]
 
 
-def test_two_files_of_no_known_role_are_reference_and_candidate(
-    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+def test_a_candidate_replaces_the_reference_or_is_added_to_the_references(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
 ) -> None:
-    drop(window, [write("one.txt", REFERENCE), write("two.txt", GOOD)])
+    drop(window, list(files.values()))
     wait_for(qtbot, window, State.SCORED)
-    assert names(window, Role.REFERENCE) == ["one.txt"]
-    assert names(window, Role.CANDIDATE) == ["two.txt"]
+
+    def use_as_reference(place: int) -> QMenu:
+        file_list(window, Role.CANDIDATE).tree.topLevelItem(place).setSelected(True)
+        menu = file_list(window, Role.CANDIDATE).make_menu()
+        found = next(a.menu() for a in menu.actions() if a.text() == "Use as reference")
+        assert isinstance(found, QMenu)
+        return found
+
+    instead, second = use_as_reference(0).actions()
+    assert (instead.text(), second.text()) == (
+        "Instead of “reference.en.txt”",
+        "As a second reference",
+    )
+    instead.trigger()
+    assert names(window, Role.REFERENCE) == ["good.en.txt"]
+    assert names(window, Role.CANDIDATE) == ["reference.en.txt", "weak.en.txt"]
+    use_as_reference(0).actions()[1].trigger()
+    assert names(window, Role.REFERENCE) == ["good.en.txt", "reference.en.txt"]
+    instead, further = use_as_reference(0).actions()
+    assert (instead.text(), further.text()) == (
+        "Instead of all references",
+        "As a further reference",
+    )
 
 
 def test_new_evaluation_empties_the_window(

@@ -286,7 +286,7 @@ def test_the_worked_examples_come_out_in_the_window(
     assert counts == [("9", "11"), ("5", "10"), ("2", "9"), ("1", "8")]
     assert "0.8338" in visible_text(window)
     # One segment has no band, and the window says why.
-    assert score.headline.text().startswith("82% of the words and 12% of the sequences of 4 words")
+    assert score.headline.text().startswith("82% of the words and punctuation marks and 12% of")
     assert not score.scale.shows_bands
     assert "whole text" in score.guide.text()
 
@@ -297,6 +297,7 @@ def test_copying_the_signature_puts_it_on_the_clipboard(
     drop(window, [files["reference"], files["good"]])
     wait_for(qtbot, window, State.SCORED)
     row = part(window, ScoreView).signature
+    qtbot.mouseClick(part(window, ScoreView).publication_button, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(row.button, Qt.MouseButton.LeftButton)
     assert (
         QGuiApplication.clipboard().text() == window.session.evaluation.candidates[0].bleu.signature
@@ -310,6 +311,7 @@ def test_everything_is_reached_by_tab(
     drop(window, [files["reference"], files["good"], files["weak"]])
     wait_for(qtbot, window, State.SCORED)
     part(window, SettingsPanel).details_button.setChecked(True)
+    part(window, ScoreView).publication_button.setChecked(True)
     window.activateWindow()
     file_list(window, Role.REFERENCE).tree.setFocus()
     seen = []
@@ -356,6 +358,7 @@ def test_the_focus_stays_where_it_is_while_rescoring(
     drop(window, list(files.values()))
     wait_for(qtbot, window, State.SCORED)
     part(window, SettingsPanel).details_button.setChecked(True)
+    part(window, ScoreView).publication_button.setChecked(True)
     window.activateWindow()
     for widget in (
         part(window, RankLine).button,
@@ -497,6 +500,7 @@ def test_the_score_is_shown_without_a_band_until_the_texts_are_checked(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go = threading.Event()
+    percent = f"{core_percent(GOOD):.2f}"
     check = evaluation_module._Steps.checked
 
     def checked(steps: Any, *rest: Any) -> Any:
@@ -509,7 +513,7 @@ def test_the_score_is_shown_without_a_band_until_the_texts_are_checked(
     drop(window, [files["reference"], files["good"]])
     wait_for(qtbot, window, State.PARTIAL)
     view = part(window, ScoreView)
-    assert shown_percent(window) == f"{core_percent(GOOD):.2f}"
+    assert shown_percent(window) == percent
     assert view.headline.text() == "Checking the texts…"
     assert "before the texts have been checked" in view.guide.text()
     go.set()

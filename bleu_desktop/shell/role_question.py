@@ -1,0 +1,196 @@
+"""The question which text is the reference, with the texts side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+
+from bleu_core.files.names import distinct_names
+from bleu_core.workspace.roles import RoleEvidence
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.file_entry import FileEntry
+from bleu_desktop.session.session import Session
+from bleu_desktop.shared.widgets import (
+    READING_WIDTH,
+    Card,
+    ElidedLabel,
+    Panel,
+    TextLabel,
+    clear_layout,
+    column,
+    em,
+    one_line,
+    row,
+    scroll_area,
+)
+from bleu_score.i18n import format_number, join_sentences, language_name
+
+_MARGIN = 24
+# Least width of a text in heights of the font, and the lengths of its excerpts in characters.
+_NARROWEST = 15
+_LONGEST = 120
+_LONGEST_WORD = 20
+_BEFORE = 30
+
+
+class RoleQuestion(Panel):
+    """Shows the first segments in which the texts differ, and a button for each text."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._files = session.files
+        self._entries: tuple[FileEntry, ...] = ()
+        self._evidence = RoleEvidence()
+        self._across = 1
+        self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
+        self._intro = TextLabel(self, wrap=True, selectable=True)
+        self._texts = QWidget(self)
+        self._bands = column(self._texts, spacing=12)
+        self.hint = TextLabel(self, wrap=True, selectable=True)
+        self.cancel_button = QPushButton(self)
+        self.cancel_button.setAutoDefault(True)
+        self.cancel_button.clicked.connect(self._files.dismiss_question)
+        self.buttons: list[QPushButton] = []
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        content = QWidget(self)
+        content.setMaximumWidth(READING_WIDTH + 2 * _MARGIN)
+        inside = column(content, spacing=12)
+        inside.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        inside.addWidget(self.title)
+        inside.addWidget(self._intro)
+        inside.addWidget(self._texts)
+        inside.addWidget(self.hint)
+        line = row()
+        line.addWidget(self.cancel_button)
+        line.addStretch(1)
+        inside.addLayout(line)
+        inside.addStretch(1)
+        column(self).addWidget(scroll_area(content, self))
+
+    def show_texts(self) -> None:
+        """Ask about the texts of the session whose roles are undecided."""
+        self._entries = self._files.undecided
+        self._evidence = self._session.shown.role_evidence or RoleEvidence()
+        self._across = self._fitting()
+        self.retranslate()
+
+    def main_widget(self) -> QWidget:
+        """Return the widget focused when the page opens."""
+        return self.buttons[self._evidence.outlier or 0] if self.buttons else self.cancel_button
+
+    def retranslate(self) -> None:
+        self.title.setText(translate("RoleQuestion", "Which of these is the reference?"))
+        intro = translate("RoleQuestion", "The names do not show it, and the score depends on it.")
+        if self._evidence.rows:
+            differing = translate("RoleQuestion", "These are the first segments that differ:")
+            intro = join_sentences(intro, differing)
+        self._intro.setText(intro)
+        names = list(map(one_line, distinct_names(self._entries)))
+        outlier = self._evidence.outlier
+        self.hint.setVisible(outlier is not None)
+        if outlier is not None:
+            self.hint.setText(
+                translate(
+                    "RoleQuestion",
+                    "“{name}” differs most from the others. If these are machine translations, "
+                    "it is usually the reference.",
+                ).format(name=names[outlier])
+            )
+        self.cancel_button.setText(translate("RoleQuestion", "Cancel"))
+        self._fill(names)
+
+    def _fill(self, names: Sequence[str]) -> None:
+        """Show the texts, as many beside each other as fit."""
+        had_focus = next((n for n, each in enumerate(self.buttons) if each.hasFocus()), None)
+        clear_layout(self._bands)
+        self.buttons = []
+        for start in range(0, len(names), self._across):
+            band = Card(self._texts)
+            grid = QGridLayout(band)
+            grid.setContentsMargins(16, 16, 16, 16)
+            grid.setHorizontalSpacing(24)
+            grid.setVerticalSpacing(10)
+            for place, index in enumerate(range(start, min(start + self._across, len(names)))):
+                grid.setColumnStretch(place, 1)
+                self._fill_column(grid, place, index, names[index])
+            self._bands.addWidget(band)
+        # Tab goes from the last text to the button that cancels.
+        for before, after in pairwise([*self.buttons, self.cancel_button]):
+            QWidget.setTabOrder(before, after)
+        if had_focus is not None and had_focus < len(self.buttons):
+            self.buttons[had_focus].setFocus()
+
+    def _fill_column(self, grid: QGridLayout, place: int, index: int, name: str) -> None:
+        band = grid.parentWidget()
+        title = ElidedLabel(band, bold=True)
+        title.setText(name)
+        facts = ElidedLabel(band, muted=True)
+        facts.setText(self._facts(self._entries[index]))
+        button = QPushButton(translate("RoleQuestion", "This is the reference"), band)
+        button.setAccessibleDescription(name)
+        button.setAutoDefault(True)
+        button.clicked.connect(lambda: self._files.choose_reference(self._entries[index]))
+        self.buttons.append(button)
+        grid.addWidget(title, 0, place)
+        grid.addWidget(facts, 1, place)
+        for number, excerpt in enumerate(self._excerpts(index)):
+            label = TextLabel(band, wrap=True, selectable=True)
+            label.setText(excerpt)
+            grid.addWidget(label, 2 + number, place, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(button, 2 + len(self._evidence.rows), place, Qt.AlignmentFlag.AlignLeft)
+
+    def _facts(self, entry: FileEntry) -> str:
+        if entry.document is None:
+            return str(entry.path.parent)
+        count = translate("RoleQuestion", "Segments: {count}").format(
+            count=format_number(len(entry.document.segments))
+        )
+        return f"{count} · {language_name(entry.language)}" if entry.language else count
+
+    def _excerpts(self, index: int) -> list[str]:
+        """Return the segments that are compared, from shortly before their first difference."""
+        excerpts = []
+        for segment in self._evidence.rows:
+            texts = [
+                " ".join(each.document.segments[segment].split())
+                for each in self._entries
+                if each.document is not None
+            ]
+            places = enumerate(zip(*texts, strict=False))
+            same = next((place for place, found in places if len(set(found)) > 1), 0)
+            start = max(texts[index].rfind(" ", 0, max(same - _BEFORE, 0)), 0)
+            text = texts[index][start:].strip()
+            if len(text) > _LONGEST:
+                # Chinese has no spaces.
+                end = text.rfind(" ", _LONGEST - _LONGEST_WORD, _LONGEST)
+                text = text[: end if end > 0 else _LONGEST] + "…"
+            before = "…" if start else ""
+            excerpts.append(f"{format_number(segment + 1)}  {before}{one_line(text)}")
+        return excerpts
+
+    def _fitting(self) -> int:
+        """Return the number of texts beside each other; a single one in a last row is avoided."""
+        room = min(self.width(), READING_WIDTH) - 2 * _MARGIN
+        fitting = max(room // em(self, _NARROWEST), 1)
+        count = max(len(self._entries), 1)
+        return count if count <= fitting else (1 if count == fitting + 1 else fitting)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if (fitting := self._fitting()) != self._across:
+            self._across = fitting
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancel_button.click()
+        else:
+            super().keyPressEvent(event)
