@@ -5,6 +5,7 @@ from __future__ import annotations
 from bleu_desktop.i18n import translate
 from bleu_desktop.report.report_choices import FormatName, SegmentsName
 from bleu_score.i18n import format_number, with_detail
+from bleu_score.reports.options import MOST_RANKED
 
 
 def format_title(name: FormatName) -> str:
@@ -31,11 +32,9 @@ def format_hint(name: FormatName) -> str:
         ),
         "xlsx": translate("ReportDialog", "To sort, filter and calculate: a sheet for each table."),
         "csv": translate(
-            "ReportDialog", "All tables one after another, for spreadsheets and scripts."
+            "ReportDialog", "The segments as one table, for spreadsheets and scripts."
         ),
-        "tsv": translate(
-            "ReportDialog", "All tables one after another; columns are separated by tabs."
-        ),
+        "tsv": translate("ReportDialog", "The segments as one table, separated by tabs."),
         "md": translate("ReportDialog", "For wikis, issues and merge requests."),
         "tex": translate("ReportDialog", "To be included in a paper; needs the package booktabs."),
         "json": translate(
@@ -59,12 +58,15 @@ def segments_title(name: SegmentsName, count: int | None) -> str:
     titles = {
         "all": translate("ReportDialog", "All"),
         "listed": translate("ReportDialog", "Shown on the Segments page"),
-        "worst": translate("ReportDialog", "The 10% with the lowest BLEU"),
-        "costly": translate("ReportDialog", "The 10% that lower the overall BLEU most"),
-        "different": translate("ReportDialog", "The 10% where the two best candidates differ most"),
+        "worst": translate("ReportDialog", "The {count} with the lowest sentence BLEU"),
+        "costly": translate("ReportDialog", "The {count} that lower the score most"),
+        "different": translate(
+            "ReportDialog", "The {count} where the two best candidates differ most"
+        ),
         "noted": translate("ReportDialog", "With a comment, an assessment or a bookmark"),
         "none": translate("ReportDialog", "None"),
     }
+    title = titles[name].format(count=format_number(MOST_RANKED))
     if count is None:
-        return titles[name]
-    return with_detail(titles[name], format_number(count))
+        return title
+    return with_detail(title, format_number(count))

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QIODevice, QMarginsF
 from PySide6.QtGui import QPageLayout, QPainter, QPdfWriter
 
 from bleu_desktop.report import print_style
+from bleu_desktop.report.outline import Entry
 from bleu_desktop.report.paper import DOTS, Page, Paper
 from bleu_desktop.report.pieces import Piece, paginate
 from bleu_desktop.report.print_table import rule
 from bleu_desktop.report.set_text import RIGHT, Typesetter
 
 _POINTS_PER_INCH = 72
+# Space that a reader shows above a heading, in points.
+_ABOVE = 10.0
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,21 @@ class Frame:
     page_text: Callable[[int, int], str]
 
 
+class Outlined(NamedTuple):
+    """The written document.
+
+    Attributes
+    ----------
+    pages
+        The number of its pages.
+    entries
+        Its headings.
+    """
+
+    pages: int
+    entries: list[Entry]
+
+
 def write_pages(
     device: QIODevice,
     frame: Frame,
@@ -44,8 +63,8 @@ def write_pages(
     paper: Paper,
     typesetter: Typesetter,
     step: Callable[[int, int], None] = lambda done, total: None,
-) -> int:
-    """Write a PDF; return the number of its pages.
+) -> Outlined:
+    """Write a PDF; return the number of its pages, and its headings.
 
     Parameters
     ----------
@@ -67,6 +86,7 @@ def write_pages(
     )
     writer.setTitle(frame.title)
     writer.setCreator("BLEU Desktop")
+    entries: list[Entry] = []
     painter = QPainter(writer)
     try:
         for number, placed in enumerate(paginate(pieces(False), page), 1):
@@ -74,11 +94,14 @@ def write_pages(
                 writer.newPage()
             for each in placed:
                 each.piece.paint(painter, page.left, each.top)
+                if (heading := each.piece.heading) is not None:
+                    height = (page.height - each.top) / DOTS + _ABOVE
+                    entries.append(Entry(heading.title, number - 1, height, heading.is_below))
             _draw_footer(painter, page, typesetter, frame, frame.page_text(number, total))
             step(number, total)
     finally:
         painter.end()
-    return total
+    return Outlined(total, entries)
 
 
 def _draw_footer(

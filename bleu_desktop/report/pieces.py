@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -12,6 +12,22 @@ from bleu_desktop.report.paper import DOTS, Page
 from bleu_desktop.report.set_text import SetText
 
 Paint = Callable[[QPainter, float, float], None]
+
+
+@dataclass(frozen=True)
+class Heading:
+    """A heading that the outline of the document names.
+
+    Attributes
+    ----------
+    title
+        Its text.
+    is_below
+        Whether it belongs to the heading before it that does not.
+    """
+
+    title: str
+    is_below: bool = False
 
 
 @dataclass(frozen=True)
@@ -30,6 +46,8 @@ class Piece:
         Whether it stays on the page of the next piece, as a heading does.
     repeated
         The piece drawn again above this piece at the top of a page: the head of a table.
+    heading
+        The heading that begins here.
     """
 
     height: float
@@ -37,6 +55,7 @@ class Piece:
     before: float = 0.0
     keeps: bool = False
     repeated: Piece | None = None
+    heading: Heading | None = None
 
 
 @dataclass(frozen=True)
@@ -117,6 +136,12 @@ def text_pieces(
             before=0.0 if number else before,
             keeps=keeps if number == last else number in (0, last - 1),
         )
+
+
+def headed(pieces: Iterable[Piece], heading: Heading) -> Iterator[Piece]:
+    """Yield the pieces under a heading, which begins with the first."""
+    for number, piece in enumerate(pieces):
+        yield piece if number else replace(piece, heading=heading)
 
 
 def together(pieces: Iterable[Piece], *, before: float = 0.0, keeps: bool = False) -> Piece:

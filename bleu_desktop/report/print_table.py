@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -146,7 +147,7 @@ class PrintTable:
         over = sum(needed) - (width - self._gap * (len(needed) - 1))
         is_number = [column.is_number for column in self._columns]
         if over > 0:
-            return _narrowed(needed, over, is_number)
+            return _narrowed(needed, over, list(map(self._is_fixed, range(len(needed)))))
         if all(is_number):
             # Numbers far apart are hard to follow: the table is only as wide as they need.
             self._width += over
@@ -163,9 +164,19 @@ class PrintTable:
         return min(widest, _WIDEST_HEADING) if column.is_number else widest
 
     def _needed(self, number: int) -> float:
-        rows = self._rows[:_MOST_MEASURED]
-        widths = (SetText(self._runs(row[number]), self._font).natural_width for row in rows)
+        widths = (
+            SetText(self._runs(row[number]), self._font).natural_width for row in self._measured
+        )
         return max(widths, default=0.0)
+
+    def _is_fixed(self, number: int) -> bool:
+        """Whether a column has no spaces at which it could be broken: numbers, checksums."""
+        is_code = any(row[number].form is Form.CODE for row in self._measured)
+        return self._columns[number].is_number or is_code
+
+    @cached_property
+    def _measured(self) -> Sequence[Row]:
+        return self._rows[:_MOST_MEASURED]
 
     def _runs(self, cell: Cell) -> Sequence[Run]:
         """Return a cell as runs of text."""

@@ -9,6 +9,8 @@ from bleu_desktop.report.paper import Paper, default_paper
 from bleu_score.reports.writing import REPORT_EXTENSIONS
 
 FormatName = Literal["pdf", "html", "xlsx", "csv", "tsv", "md", "tex", "json"]
+# Formats for programs, without a place for words.
+WITHOUT_HEADING: tuple[FormatName, ...] = ("csv", "tsv", "json")
 FORMATS: tuple[FormatName, ...] = tuple(
     name for name in get_args(FormatName) if name == "pdf" or f".{name}" in REPORT_EXTENSIONS
 )
@@ -34,15 +36,20 @@ class ReportChoices:
         Whether texts go in, or numbers only.
     paper
         The paper of a PDF, a value of `Paper`; empty for the usual paper where the user lives.
+    title, client, project
+        The heading, and the names below it; each may be empty.
     folder
         The folder of the last report; empty for none.
     """
 
     format: FormatName = "pdf"
     language: str = ""
-    segments: SegmentsName = "worst"
+    segments: SegmentsName = "costly"
     texts: bool = True
     paper: str = ""
+    title: str = ""
+    client: str = ""
+    project: str = ""
     folder: str = ""
 
     @property

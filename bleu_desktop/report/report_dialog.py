@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QLabel,
+    QLineEdit,
     QProgressBar,
     QPushButton,
     QWidget,
@@ -36,6 +37,7 @@ from bleu_desktop.report.paper import Paper
 from bleu_desktop.report.report_choices import (
     FORMATS,
     SEGMENTS,
+    WITHOUT_HEADING,
     FormatName,
     ReportChoices,
     SegmentsName,
@@ -70,6 +72,7 @@ if TYPE_CHECKING:
 # The characters that some system forbids in names of files.
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f]')
 _LONGEST_NAME = 60
+_LONGEST_LINE = 200
 # The format for programs, which has numbers and names.
 _FOR_PROGRAMS = "json"
 
@@ -141,12 +144,16 @@ class ReportDialog(QDialog):
         # Its longest text is a sentence, for which the dialog has room.
         self.segments_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.segments_box.setMinimumWidth(em(self, 12))
+        self._boxes = (self.format_box, self.language_box, self.paper_box, self.segments_box)
         self.texts_box = QCheckBox(self._fields)
         self._texts_hint = TextLabel(self._fields, wrap=True, muted=True)
-        self._labels = {
-            box: QLabel(self._fields)
-            for box in (self.format_box, self.language_box, self.paper_box, self.segments_box)
-        }
+        self.title_line = QLineEdit(self._fields)
+        self.client_line = QLineEdit(self._fields)
+        self.project_line = QLineEdit(self._fields)
+        self._lines = (self.title_line, self.client_line, self.project_line)
+        for line in self._lines:
+            line.setMaxLength(_LONGEST_LINE)
+        self._labels = {box: QLabel(self._fields) for box in (*self._boxes, *self._lines)}
         self.message = TextLabel(self, wrap=True, selectable=True)
         self._warning = IconLabel("warning", self, color=theme.WARNING_COLOR)
         self.saved_name = ElidedLabel(self)
@@ -181,6 +188,8 @@ class ReportDialog(QDialog):
         texts.addWidget(self.texts_box)
         texts.addWidget(self._texts_hint)
         form.addRow("", texts)
+        for line in self._lines:
+            form.addRow(self._labels[line], line)
         for box, label in self._labels.items():
             label.setBuddy(box)
         done = row(spacing=8)
@@ -203,8 +212,10 @@ class ReportDialog(QDialog):
         layout.addWidget(self.buttons)
 
     def _connect(self) -> None:
-        for box in (self.format_box, self.language_box, self.paper_box, self.segments_box):
+        for box in self._boxes:
             box.currentIndexChanged.connect(self._change)
+        for line in self._lines:
+            line.textEdited.connect(self._change)
         self.texts_box.toggled.connect(self._change)
         self.save_button.clicked.connect(lambda: self.choose_file())
         self.buttons.rejected.connect(self.reject)
@@ -232,8 +243,12 @@ class ReportDialog(QDialog):
             (self.language_box, translate("ReportDialog", "&Language")),
             (self.paper_box, translate("ReportDialog", "&Paper")),
             (self.segments_box, translate("ReportDialog", "S&egments")),
+            (self.title_line, translate("ReportDialog", "T&itle")),
+            (self.client_line, translate("ReportDialog", "&Client")),
+            (self.project_line, translate("ReportDialog", "P&roject")),
         ):
             self._labels[box].setText(text)
+        self.title_line.setPlaceholderText(translate("ReportDialog", "BLEU report"))
         self.texts_box.setText(translate("ReportDialog", "Include the &texts"))
         self.progress_bar.setAccessibleName(translate("ReportDialog", "Progress"))
         self.open_button.setText(translate("ReportDialog", "&Open"))
@@ -282,6 +297,9 @@ class ReportDialog(QDialog):
             segments=self.segments_box.currentData(),
             texts=self.texts_box.isChecked(),
             paper=str(self.paper_box.currentData()),
+            title=self.title_line.text().strip(),
+            client=self.client_line.text().strip(),
+            project=self.project_line.text().strip(),
         )
 
     def _show_choices(self, choices: ReportChoices) -> None:
@@ -295,9 +313,15 @@ class ReportDialog(QDialog):
             with QSignalBlocker(box):
                 # A remembered choice that is not offered here is replaced by the default.
                 found = box.findData(value)
-                box.setCurrentIndex(found if found >= 0 else box.findData("worst"))
+                box.setCurrentIndex(found if found >= 0 else box.findData("costly"))
         with QSignalBlocker(self.texts_box):
             self.texts_box.setChecked(choices.texts)
+        # Setting a text moves the cursor, so it is set only when it differs.
+        for line, text in zip(
+            self._lines, (choices.title, choices.client, choices.project), strict=True
+        ):
+            if line.text().strip() != text:
+                line.setText(text)
         self._show_format()
 
     def _change(self) -> None:
@@ -312,6 +336,8 @@ class ReportDialog(QDialog):
         self._hint.setText(self._hint_of(name))
         self._form.setRowVisible(self.paper_box, name == "pdf")
         self._form.setRowVisible(self.language_box, name != _FOR_PROGRAMS)
+        for line in self._lines:
+            self._form.setRowVisible(line, name not in WITHOUT_HEADING)
         has_texts = self._evaluation.has_texts and name != _FOR_PROGRAMS
         self._form.setRowVisible(self._texts, has_texts)
         self._texts_hint.setText(
@@ -384,9 +410,12 @@ class ReportDialog(QDialog):
             name = self._session.project.path.stem
         else:
             name = Path(candidates[0].name).stem if len(candidates) == 1 else ""
-        name = _FORBIDDEN.sub("_", name).strip(" .")[:_LONGEST_NAME]
+        choices = self.choices
         report = translate("ReportDialog", "BLEU report")
-        return f"{report} {name}".rstrip() + f".{self.choices.format}"
+        name = f"{report} {_in_file_name(name)}".rstrip()
+        if choices.title and choices.format not in WITHOUT_HEADING:
+            name = _in_file_name(choices.title) or name
+        return name + f".{choices.format}"
 
     def save(self, path: Path) -> None:
         """Save the report."""
@@ -399,6 +428,9 @@ class ReportDialog(QDialog):
             rows=tuple(self._listed or ()) if choices.segments == "listed" else (),
             candidate=self._candidate,
             texts=choices.texts,
+            title=choices.title,
+            client=choices.client,
+            project=choices.project,
         )
         self._job = ReportJob(self._evaluation, options, path, choices.chosen_paper, self._notes)
         self._saved, self._problem = None, None
@@ -473,6 +505,10 @@ class ReportDialog(QDialog):
     def _open(path: Path | None) -> None:
         if path is not None:
             open_outside(QUrl.fromLocalFile(str(path)))
+
+
+def _in_file_name(text: str) -> str:
+    return _FORBIDDEN.sub("_", text).strip(" .")[:_LONGEST_NAME].rstrip(" .")
 
 
 def _problem_of(job: ReportJob, progress: Progress) -> BleuError | None:

@@ -14,8 +14,16 @@ from bleu_desktop.report.drawings import (
     distribution_piece,
     scale_piece,
 )
-from bleu_desktop.report.paper import DOTS
-from bleu_desktop.report.pieces import BOX_SIDES, Piece, boxed, text_pieces, together
+from bleu_desktop.report.paper import DOTS, Page
+from bleu_desktop.report.pieces import (
+    BOX_SIDES,
+    Heading,
+    Piece,
+    boxed,
+    headed,
+    text_pieces,
+    together,
+)
 from bleu_desktop.report.print_style import (
     BODY,
     LARGE,
@@ -45,6 +53,8 @@ _GAP = 8.0 * DOTS
 _TIGHT = 4.0 * DOTS
 _COLUMN_GAP = 24.0 * DOTS
 _SCORE_SIZE = 40.0
+# The heading of a table and the first line of its notes are on its page.
+_ROOM_AROUND = 64.0 * DOTS
 
 
 class ReportPages:
@@ -54,14 +64,15 @@ class ReportPages:
     ----------
     report
         The report, which is read twice.
-    width
-        The width of the text.
+    page
+        The page they are for.
     """
 
-    def __init__(self, report: Report, typesetter: Typesetter, width: float) -> None:
+    def __init__(self, report: Report, typesetter: Typesetter, page: Page) -> None:
         self._report = report
         self._set = typesetter
-        self._width = width
+        self._width = width = page.text_width
+        self._most_height = page.text_height - _ROOM_AROUND
         # Marks of matches change nothing in the lines of a text; deleted words do.
         self._can_count_plain = report.options.marks is View.MATCHES
         self._segments = report.segments and SegmentPages(report.segments, typesetter, width)
@@ -111,7 +122,8 @@ class ReportPages:
 
     def _section(self, title: str) -> Iterator[Piece]:
         text = self._own(title, SECTION, bold=True)
-        yield from text_pieces(text, before=_SECTION_GAP, keeps=True)
+        pieces = text_pieces(text, before=_SECTION_GAP, keeps=True)
+        yield from headed(pieces, Heading(title))
         yield Piece(_TIGHT, lambda *_: None, keeps=True)
 
     def _notes(self, notes: Sequence[str]) -> Iterator[Piece]:
@@ -122,10 +134,13 @@ class ReportPages:
     def _table(self, table: Table, *, after: Sequence[str] = ()) -> Iterator[Piece]:
         yield from self._section(table.title)
         notes = (*table.notes, *after)
-        for number, part in enumerate(print_tables(table, self._set, self._width)):
+        parts = list(print_tables(table, self._set, self._width))
+        for number, part in enumerate(parts):
             *pieces, last = part.pieces(before=_GAP * 1.5 if number else 0.0)
-            yield from pieces
-            yield replace(last, keeps=bool(notes))
+            # A table is broken only if it is higher than a page.
+            is_whole = sum(piece.height for piece in (*pieces, last)) <= self._most_height
+            yield from (replace(piece, keeps=is_whole or piece.keeps) for piece in pieces)
+            yield replace(last, keeps=bool(notes) and part is parts[-1])
         yield from self._notes(notes)
 
     # Sections
@@ -133,7 +148,8 @@ class ReportPages:
     def _title(self) -> Iterator[Piece]:
         report = self._report
         yield from text_pieces(self._own(report.title, TITLE, bold=True))
-        facts = [words.made_text(report)]
+        facts = [words.facts_text(report.about)] if report.about else []
+        facts.append(words.made_text(report))
         facts += [] if report.options.texts else [words.label("numbers_only")]
         for fact in facts:
             yield from text_pieces(self._own(fact, SMALL, muted=True), before=_TIGHT)
@@ -270,6 +286,7 @@ class ReportPages:
             if each.commands:
                 label = self._own(words.label("command"), SMALL, muted=True)
                 yield from text_pieces(label, before=_TIGHT, keeps=True)
-            for command in each.commands:
+            for place, command in enumerate(each.commands, 1):
                 text = self._set.set(command, code, self._width, leading=1.15)
-                yield from text_pieces(text, before=_TIGHT / 2)
+                keeps = place < len(each.commands)
+                yield from text_pieces(text, before=_TIGHT / 2, keeps=keeps)

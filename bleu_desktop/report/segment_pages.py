@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF
@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QPainter
 
 from bleu_desktop.report import print_style
 from bleu_desktop.report.paper import DOTS
-from bleu_desktop.report.pieces import Piece, text_pieces
+from bleu_desktop.report.pieces import Heading, Piece, text_pieces
 from bleu_desktop.report.print_style import BODY, INK, MUTED, SMALL
 from bleu_desktop.report.print_table import PrintTable, rule
 from bleu_desktop.report.set_text import LEFT, RIGHT, Run, SetText, Typesetter
@@ -27,6 +27,10 @@ _MARKED_LEADING = 1.38
 _INDENT = 8.0 * DOTS
 # Height, as a share of the width, from which on whole segments would leave pages half empty.
 _HIGH = 0.45
+
+
+MOST_CHARACTERS = 3_000
+"""The most that is printed of a text: a page in Latin letters, and two in Chinese."""
 
 
 class SegmentPages:
@@ -92,7 +96,8 @@ class SegmentPages:
 
     def _texts(self, segment: Segment) -> Iterator[Piece]:
         """Yield the number of a segment, and the texts that all candidates share."""
-        yield self._head(segment)
+        title = words.segment_place(segment)
+        yield replace(self._head(segment), heading=Heading(title, is_below=True))
         if segment.source is not None:
             yield from self._text(words.label("source"), segment.source, self._source_font)
         for number, reference in enumerate(segment.references):
@@ -117,8 +122,15 @@ class SegmentPages:
         yield from text_pieces(self._small(label), before=_TIGHT)
         align = RIGHT if is_right_to_left(text) else LEFT
         runs = [Run(text, from_file=True)] if text else [Run(words.label("empty"), color=MUTED)]
-        set_text = self._set.set(runs, font, self._width, align=align, leading=1.15)
+        set_text = self._set.set(cut(runs), font, self._width, align=align, leading=1.15)
         yield from text_pieces(set_text)
+        yield from self._cut_note(text)
+
+    def _cut_note(self, text: str) -> Iterator[Piece]:
+        """Yield a note on a text that is too long for print; nothing for others."""
+        if len(text) > MOST_CHARACTERS:
+            note = words.cut_text(MOST_CHARACTERS, len(text))
+            yield from text_pieces(self._small(note), before=_TIGHT)
 
     def _candidate(self, candidate: SegmentCandidate) -> Iterator[Piece]:
         yield self._candidate_head(candidate)
@@ -132,9 +144,10 @@ class SegmentPages:
             ]
         align = RIGHT if is_right_to_left(candidate.text or "") else LEFT
         text = self._set.set(
-            runs, self._text_font, self._width, align=align, leading=_MARKED_LEADING
+            cut(runs), self._text_font, self._width, align=align, leading=_MARKED_LEADING
         )
         yield from text_pieces(text)
+        yield from self._cut_note(candidate.text or "")
         if candidate.is_noted:
             yield from self._note(candidate)
 
@@ -174,6 +187,17 @@ class SegmentPages:
     def _numbers(self) -> Iterator[Piece]:
         table = numbers_table(self._segments)
         yield from PrintTable(table, self._set, self._width, size=SMALL).pieces(before=_TIGHT * 2)
+
+
+def cut(runs: Iterable[Run]) -> Iterator[Run]:
+    """Yield the runs of a text, cut where it becomes too long for print."""
+    room = MOST_CHARACTERS
+    for run in runs:
+        if len(run.text) > room:
+            yield replace(run, text=f"{run.text[:room]}…")
+            return
+        yield run
+        room -= len(run.text)
 
 
 def _with_bar(piece: Piece) -> Piece:

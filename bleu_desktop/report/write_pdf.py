@@ -8,13 +8,14 @@ from typing import BinaryIO
 from PySide6.QtCore import QBuffer, QIODevice
 
 from bleu_core.progress import SILENT, Progress, Stage
+from bleu_desktop.report.outline import write_with_outline
 from bleu_desktop.report.paper import Page, Paper
 from bleu_desktop.report.pdf import Frame, write_pages
 from bleu_desktop.report.pieces import Piece
 from bleu_desktop.report.report_pages import ReportPages
 from bleu_desktop.report.searchable_text import mend_text
 from bleu_desktop.report.set_text import Typesetter
-from bleu_score.i18n import speaking
+from bleu_score.i18n import script_tag, speaking
 from bleu_score.reports import words
 from bleu_score.reports.model import Report
 
@@ -40,12 +41,7 @@ def write_pdf(report: Report, stream: BinaryIO, paper: Paper, progress: Progress
         If `progress` says so.
     """
     typesetter = Typesetter(report.language)
-    pages = ReportPages(report, typesetter, Page.of(paper).text_width)
-    frame = Frame(
-        report.title,
-        " · ".join((report.title, report.program, words.date_text(report))),
-        words.page_text,
-    )
+    pages = ReportPages(report, typesetter, Page.of(paper))
 
     def step(done: int, total: int) -> None:
         counted = _COUNTING * (1.0 if total else pages.share_counted)
@@ -58,8 +54,10 @@ def write_pdf(report: Report, stream: BinaryIO, paper: Paper, progress: Progress
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     with speaking(report.language):
-        count = write_pages(buffer, frame, pieces, paper=paper, typesetter=typesetter, step=step)
+        footer = " · ".join((report.title, report.program, words.date_text(report)))
+        frame = Frame(report.title, footer, words.page_text)
+        written = write_pages(buffer, frame, pieces, paper=paper, typesetter=typesetter, step=step)
     content = bytearray(buffer.data().data())
     mend_text(content, typesetter.written, typesetter.fonts.all_made)
-    stream.write(content)
-    return count
+    write_with_outline(content, stream, written.entries, script_tag(report.language))
+    return written.pages

@@ -85,8 +85,11 @@ class ReportCommand(QObject):
         return None
 
     def _jobs(self, evaluation: Evaluation) -> list[ReportJob]:
-        options = self._request.options
-        return [ReportJob(evaluation, options, path, self._paper) for path in self._request.paths]
+        request = self._request
+        return [
+            ReportJob(evaluation, request.options(path), path, self._paper)
+            for path in request.paths
+        ]
 
     def _missing(self) -> BleuError:
         has_reference = bool(self._session.files[Role.REFERENCE])

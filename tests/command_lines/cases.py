@@ -90,6 +90,16 @@ _SINGLE = {
     "paired-three": f"{_TWO} same.txt --paired-bs --confidence {_DRAWN} -f json",
     "paired-baseline": f"{_TWO} same.txt --paired-bs --baseline far.txt {_DRAWN} -f json",
     "paired-baseline-unknown": f"{_TWO} --paired-bs --baseline nobody.txt",
+    "paired-tsv": f"{_TWO} {_METRICS} --paired-bs --baseline far.txt --paired-bs-n 100 -f tsv",
+    "paired-ar-number": f"{_TWO} --paired-ar --paired-ar-n 100 --paired-jobs 2 -f json",
+    "confidence-number": f"{_ONE} --confidence --confidence-n 100 -f json",
+    # As sacreBLEU
+    "sacrebleu": f"{_ONE} --as-sacrebleu",
+    "sacrebleu-text": f"{_TWO} --as-sacrebleu -f text --short --no-color",
+    "sacrebleu-latex": f"{_TWO} --as-sacrebleu -f latex -m bleu chrf ter",
+    "sacrebleu-paired": f"{_TWO} --as-sacrebleu --paired-bs -f text",
+    "score-only": f"{_TWO} --score-only --width 4",
+    "references-in-lines": f"table.tsv -i es/near.txt --num-refs 2 --force",
     # Addresses, encodings, pairs
     "address-columns": "table.tsv#column=Reference -i table.tsv#column=DeepL table.tsv#column=E",
     "address-one-file": "table.xlsx -f json",
@@ -285,7 +295,7 @@ def _options() -> Iterator[Case]:
 def _flags_with_values(one: Declared) -> list[str]:
     option = one.option
     if option.value_flags:
-        return [*option.value_flags.values()]
+        return [flags[-1] for flags in option.value_flags.values()]
     if not option.flags or option.kind == "candidate":
         return []
     flag = option.flags[-1]
@@ -325,6 +335,7 @@ def _reports() -> Iterator[Case]:
         "report-folders": f"{_FOLDERS} {_METRICS} -q",
         "report-scores": f"{_TWO} --scores comet=scores/systems.json -q",
         "report-numbers": f"{_ALL} --report-numbers-only -q",
+        "report-title": f"{_ONE} --report-title Delivery -q",
     }
     for name, line in asked.items():
         yield Case(name, (f"{line} --report {reports}",))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+import pandas
 import pytest
 
 from bleu_core.projects.project import Project
@@ -71,6 +72,29 @@ def test_no_texts_or_no_segments(files: tuple[str, str], bleu_score: Score, tmp_
     assert path.read_text("utf-8").count("### Segment ") == 2
 
 
+def test_the_title_is_that_of_the_command_line(
+    files: tuple[str, str], bleu_score: Score, tmp_path: Path
+) -> None:
+    path = tmp_path / "r.md"
+    run = bleu_score(files[0], "-i", files[1], "--report", path, "--report-title", "Delivery 7")
+    assert run.code == 0
+    assert path.read_text("utf-8").startswith("# Delivery 7\n")
+
+
+def test_a_table_for_programs_has_all_segments_unless_told_otherwise(
+    write: Write, bleu_score: Score, tmp_path: Path
+) -> None:
+    lines = [f"The harbor opens at {number} in the morning." for number in range(60)]
+    other = [line.replace("opens at", "is open from") for line in lines[:30]] + lines[30:]
+    files = write("ref.en", lines), "-i", write("mt.en", other)
+    paths = [tmp_path / "r.csv", tmp_path / "r.md"]
+    bleu_score(*files, "--report", *paths)
+    assert len(pandas.read_csv(paths[0])) == 60
+    assert paths[1].read_text("utf-8").count("### Segment ") == 20
+    bleu_score(*files, "--report", *paths, "--report-segments", "costly")
+    assert len(pandas.read_csv(paths[0])) == 20
+
+
 def test_folders_have_a_row_for_each_file(write: Write, bleu_score: Score, tmp_path: Path) -> None:
     for name in ("a.txt", "sub/b.txt"):
         write(f"ref/{name}", REFERENCE)
@@ -100,6 +124,7 @@ MISUSES = [
     (("--report", "r.doc"), "“r.doc”: the name of a report must end in one of .html"),
     (("--report-language", "es"), "--report-language needs --report FILE."),
     (("--report-numbers-only",), "--report-numbers-only needs --report FILE."),
+    (("--report-title", "a"), "--report-title needs --report FILE."),
     (("--report", "r.md", "--report-language", "xx"), "--report-language: “xx” is not one of"),
     (("--report", "r.md", "--report-segments", "some"), "--report-segments: “some” is not one of"),
     (("--report", "r.md", "--check"), "--check cannot be used with --report."),

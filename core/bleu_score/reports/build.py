@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bleu_core.comparing.standings import Standings
 from bleu_core.diagnostics.kinds import Severity
 from bleu_core.errors import NothingToReport
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import CandidateResult, Evaluation, MetricResult
+from bleu_core.results import CandidateResult, Evaluation
 from bleu_core.version import __version__
 from bleu_score.i18n import current_language, speaking, translate
 from bleu_score.messages.choices import target_language_text, tokenizer_name
@@ -21,7 +20,7 @@ from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text
 from bleu_score.messages.metrics import bleu_interval_text
 from bleu_score.messages.names import one_line
 from bleu_score.reports import figures, tables
-from bleu_score.reports.cells import Cell, number_cell, score_cell
+from bleu_score.reports.cells import Cell, name_cell, number_cell, score_cell
 from bleu_score.reports.model import (
     Fact,
     Headline,
@@ -32,11 +31,11 @@ from bleu_score.reports.model import (
 )
 from bleu_score.reports.options import Notes, ReportOptions
 from bleu_score.reports.segments import choose_segments
+from bleu_score.reports.without_folders import command_without_folders
 from bleu_score.reports.words import metric_heading
 
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
-    from bleu_core.files.documents import Document
 
 
 def build_report(
@@ -122,6 +121,7 @@ def _build(
     return Report(
         language=language,
         title=options.title or translate("Reports", "BLEU report"),
+        about=tuple(_about(options)),
         program=f"BLEU Desktop {__version__}",
         made=made,
         headline=_headline(evaluation, candidate),
@@ -143,6 +143,15 @@ def _build(
         evaluation=evaluation,
         options=options,
     )
+
+
+def _about(options: ReportOptions) -> Iterator[Fact]:
+    for label, name in (
+        (translate("Reports", "Client"), options.client),
+        (translate("Reports", "Project"), options.project),
+    ):
+        if name:
+            yield Fact(label, name_cell(name))
 
 
 def _headline(evaluation: Evaluation, candidate: CandidateResult) -> Headline:
@@ -221,7 +230,8 @@ def _provenance(evaluation: Evaluation) -> Iterator[Provenance]:
         found: dict[tuple[str, str], list[str]] = {}
         for candidate in evaluation.ranked:
             if result := candidate.result(metric.name):
-                key = result.signature, _command(evaluation, candidate, result)
+                command = command_without_folders(evaluation, candidate, result)
+                key = result.signature, command or ""
                 found.setdefault(key, []).append(one_line(candidate.name))
         for (signature, command), names in found.items():
             whole = len(names) == len(evaluation.candidates)
@@ -231,26 +241,3 @@ def _provenance(evaluation: Evaluation) -> Iterator[Provenance]:
                 () if whole else tuple(names),
                 (command,) if command else (),
             )
-
-
-def _command(evaluation: Evaluation, candidate: CandidateResult, result: MetricResult) -> str:
-    """Return the sacreBLEU command with names of files: folders are nobody else's business."""
-    if result.sacrebleu_command is None:
-        return ""
-    from bleu_core.signature import sacrebleu_command
-
-    aligned = evaluation.aligned
-    own = aligned.candidates[evaluation.candidates.index(candidate)]
-    command = sacrebleu_command(
-        result.metric.name,
-        evaluation.settings,
-        evaluation.tokenizer,
-        replace(aligned, references=tuple(map(_without_folder, aligned.references))),
-        _without_folder(own),
-        references_vary=False,
-    )
-    return command or ""
-
-
-def _without_folder(document: Document) -> Document:
-    return replace(document, path=document.path and Path(document.path.name))

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import copy
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bleu_core.errors import BleuError
@@ -25,6 +23,7 @@ from bleu_score.reports.cells import (
     score_cell,
 )
 from bleu_score.reports.tables import input_row, inputs_of
+from bleu_score.reports.without_folders import error_without_folders, path_below
 
 if TYPE_CHECKING:
     from bleu_core.files.sets import Folder, FolderPairing
@@ -69,11 +68,7 @@ def files_table(evaluation: Evaluation) -> Table:
 
 def _problem(error: BleuError) -> str:
     """Return the reason why a file could not be scored, without the folders it is in."""
-    shown = copy(error)
-    path = getattr(error, "path", None)
-    if isinstance(path, Path):
-        shown.path = Path(path.name)  # type: ignore[attr-defined]
-    return without_controls(error_text(shown))
+    return without_controls(error_text(error_without_folders(error)))
 
 
 def _file_cells(file: FileResult, names: tuple[str, ...]) -> Iterator[Cell]:
@@ -116,7 +111,7 @@ def folder_inputs(evaluation: Evaluation, progress: Progress = SILENT) -> Table:
     assert pairing is not None
     return inputs_of(
         [
-            input_row(document, role, progress, name=_below(folder, address))
+            input_row(document, role, progress, name=path_below(folder, address.path).as_posix())
             for file in evaluation.files
             for (role, folder, address), document in zip(
                 _places(file, pairing), file.originals, strict=False
@@ -136,10 +131,3 @@ def _places(file: FileResult, pairing: FolderPairing) -> Iterator[tuple[Role, Fo
     for folder, address in found:
         if address is not None:
             yield folder.role, folder, address
-
-
-def _below(folder: Folder, address: Address) -> str:
-    """Return the name of a folder, and the path of a file below it."""
-    base, path = folder.address.path, address.path
-    inside = path.relative_to(base) if path.is_relative_to(base) else path
-    return f"{folder.name}/{inside.as_posix() if path != base else path.name}"

@@ -13,7 +13,14 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
 
 from bleu_core.progress import SILENT, Progress
-from bleu_score.i18n import format_number, join_phrases, script_tag, speaking, translate
+from bleu_score.i18n import (
+    format_number,
+    join_phrases,
+    script_tag,
+    speaking,
+    translate,
+    with_label,
+)
 from bleu_score.marked.parts import MATCHES, Part, Style
 from bleu_score.marked.signs import LINE_BREAK, sign_of, without_controls
 from bleu_score.paths import resource_path
@@ -98,6 +105,7 @@ def _environment() -> Environment:
     environment.filters |= {
         "place": _place,
         "breakable": breakable,
+        "labeled": with_label,
         "anchor": _anchor,
         "at": _at,
         "ticks": _ticks,

@@ -23,7 +23,7 @@ from bleu_score.marked.signs import without_controls
 from bleu_score.reports.cells import Cell, Form, Table
 from bleu_score.reports.model import Headline, Report, SegmentList
 from bleu_score.reports.words import (
-    fact_text,
+    facts_text,
     label,
     made_text,
     note_text,
@@ -152,12 +152,13 @@ def _blocks(report: Report) -> Iterator[str]:
     head = report.headline
     yield _HEAD.format(made=_in_comment(made_text(report)))
     yield rf"\section*{{{escape(report.title)}}}"
+    if report.about:
+        yield escape(facts_text(report.about)) + "\n"
     yield _result(head) + "\n"
     score = rf"\textbf{{{escape(head.metric)} {escape(head.score.text)}}}"
     yield as_sentence(join_phrases(filter(None, (score, escape(head.interval))))) + "\n"
     yield from (escape(text) + "\n" for text in (head.agreement, head.meaning, head.limits) if text)
-    facts = [fact_text(fact) for fact in head.facts]
-    yield escape(" · ".join(facts)) + "\n"
+    yield escape(facts_text(head.facts)) + "\n"
     if not report.options.texts:
         yield escape(label("numbers_only")) + "\n"
     if report.diagnostics:
@@ -168,9 +169,8 @@ def _blocks(report: Report) -> Iterator[str]:
     yield from map(latex_table, report.scores)
     for each in report.precisions:
         several = len(report.precisions) > 1
-        facts = [fact_text(fact) for fact in each.facts]
         title = with_label(each.table.title, each.name) if several else each.table.title
-        caption = join_sentences(as_sentence(title), " · ".join(facts))
+        caption = join_sentences(as_sentence(title), facts_text(each.facts))
         yield latex_table(each.table, caption=caption)
     yield latex_table(report.settings)
     yield rf"\subsection*{{{escape(report.inputs.title)}}}"

@@ -24,7 +24,7 @@ from bleu_score.reports.markdown_text import at_start, escaped, markdown_code
 from bleu_score.reports.model import Headline, Report, SegmentList
 from bleu_score.reports.segment_tables import segment_table
 from bleu_score.reports.words import (
-    fact_text,
+    facts_text,
     label,
     made_text,
     provenance_title,
@@ -99,13 +99,15 @@ def _longest_run(text: str) -> int:
 def _blocks(report: Report) -> Iterator[str]:
     head = report.headline
     yield f"# {escape(report.title)}"
+    if report.about:
+        yield paragraph(facts_text(report.about))
     yield _result(head)
     yield f"**{head.metric} {head.score.text}** · {escape(head.interval)}".removesuffix(" · ")
     yield paragraph(head.agreement)
     yield paragraph(head.meaning)
     if head.limits:
         yield paragraph(head.limits)
-    yield " · ".join(escape(fact_text(fact)) for fact in head.facts)
+    yield escape(facts_text(head.facts))
     if not report.options.texts:
         yield paragraph(label("numbers_only"))
     if report.diagnostics:
@@ -123,7 +125,7 @@ def _blocks(report: Report) -> Iterator[str]:
         if len(report.precisions) > 1:
             yield f"### {escape(precisions.name)}"
         yield markdown_table(precisions.table)
-        yield " · ".join(escape(fact_text(fact)) for fact in precisions.facts)
+        yield escape(facts_text(precisions.facts))
     yield f"## {escape(report.inputs.title)}"
     yield markdown_table(report.inputs)
     yield f"## {label('pairing')}"

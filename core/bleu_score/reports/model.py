@@ -303,6 +303,8 @@ class Report:
         is said within ``bleu_score.i18n.speaking(report.language)``.
     title
         Its heading.
+    about
+        The client and the project, if they are named.
     program, made
         The program that made it, and the time.
     headline, diagnostics, scale
@@ -337,6 +339,7 @@ class Report:
 
     language: str
     title: str
+    about: tuple[Fact, ...]
     program: str
     made: datetime
     headline: Headline

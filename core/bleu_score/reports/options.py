@@ -24,6 +24,9 @@ SegmentChoice = Literal[
 ]
 """``listed`` are those in `ReportOptions.rows`; the others are the filters of the page Segments."""
 
+MOST_RANKED = 20
+"""The most segments of a choice that ranks them, such as ``costly``."""
+
 SEGMENT_CHOICES: tuple[SegmentChoice, ...] = get_args(SegmentChoice)
 
 Notes = Mapping[tuple[int, int], Note]
@@ -41,6 +44,8 @@ class ReportOptions:
         interface's.
     title
         The heading; empty for the default heading.
+    client, project
+        Names below the heading; empty for none.
     segments
         The choice of segments to list.
     rows
@@ -58,7 +63,9 @@ class ReportOptions:
 
     language: str | None = None
     title: str = ""
-    segments: SegmentChoice = "worst"
+    client: str = ""
+    project: str = ""
+    segments: SegmentChoice = "costly"
     rows: tuple[int, ...] = ()
     candidate: int | None = None
     texts: bool = True

@@ -1,21 +1,26 @@
-"""A report as comma- or tab-separated values: one table below the other, numbers in full precision.
+"""The segments of a report as comma- or tab-separated values: one table, with numbers in full.
 
-Numbers have a decimal point in every language. A text that a spreadsheet would compute gets an
-apostrophe before it, which to spreadsheets means that a text follows.
+Programs read it as it is: numbers have a decimal point in every language, the first row has the
+headings, and every row has all columns. Without segments, the table is that of the scores. A text
+that a spreadsheet would compute gets an apostrophe before it, which to spreadsheets means that a
+text follows.
 """
 
 from __future__ import annotations
 
 import csv
 import io
+from dataclasses import replace
 from typing import BinaryIO
 
 from bleu_core.progress import SILENT, Progress
-from bleu_score.i18n import speaking
-from bleu_score.reports.cells import Cell, Row
-from bleu_score.reports.model import Report
-from bleu_score.reports.sheets import sheets_of, summary
+from bleu_score.i18n import speaking, translate, with_label
+from bleu_score.reports.cells import Cell, Column, Form, OnDemand, Row, Table
+from bleu_score.reports.model import Report, SegmentList
+from bleu_score.reports.segment_tables import segments_table
+from bleu_score.reports.sheets import with_ends
 from bleu_score.reports.spreadsheet_cells import guarded, shown_in_lines, text_in_sheet
+from bleu_score.reports.words import note_text
 
 
 def write_csv(report: Report, file: BinaryIO, progress: Progress = SILENT) -> None:
@@ -38,23 +43,34 @@ def _write(report: Report, file: BinaryIO, progress: Progress, delimiter: str) -
     # Spreadsheets know UTF-8 by its mark.
     output = io.TextIOWrapper(file, encoding="utf-8-sig", newline="")
     writer = csv.writer(output, delimiter=delimiter, lineterminator="\r\n")
-
-    def write(row: Row) -> None:
-        writer.writerow([_text(cell) for cell in row])
-
     with speaking(report.language):
-        for row in summary(report).rows:
-            write(row)
-        for sheet in sheets_of(report):
-            write([])
-            write([Cell(sheet.title)])
-            write([Cell(column.title) for column in sheet.columns])
-            for row in progress.watch(sheet.rows):
-                write(row)
-            for note in sheet.notes:
-                write([Cell(note)])
+        table = _table(report)
+        writer.writerow([_text(Cell(column.title)) for column in table.columns])
+        for row in progress.watch(table.rows):
+            writer.writerow([_text(cell) for cell in row])
     output.flush()
     output.detach()
+
+
+def _table(report: Report) -> Table:
+    if report.segments is None:
+        return with_ends(report.candidates)
+    table = segments_table(report, report.segments)
+    return table if report.noted is None else _with_notes(table, report.segments, report)
+
+
+def _with_notes(table: Table, segments: SegmentList, report: Report) -> Table:
+    """Return the table with a column of notes for each candidate."""
+    names = [candidate.name for candidate in report.evaluation.candidates]
+    title = translate("Reports", "Comment")
+    titles = [with_label(name, title) for name in names] if len(names) > 1 else [title]
+
+    def row(number: int) -> Row:
+        notes = [Cell(note_text(each), Form.NAME) for each in segments[number].candidates]
+        return [*table.rows[number], *notes]
+
+    columns = (*table.columns, *(Column(title, is_long=True) for title in titles))
+    return replace(table, columns=columns, rows=OnDemand(len(segments), row))
 
 
 def _text(cell: Cell) -> str:

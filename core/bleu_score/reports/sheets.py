@@ -48,6 +48,8 @@ def summary(report: Report) -> Table:
 def _summary_rows(report: Report) -> Iterator[Row]:
     head = report.headline
     yield [Cell(report.title, Form.TITLE)]
+    for fact in report.about:
+        yield [Cell(fact.label), fact.cell]
     yield [Cell(made_text(report))]
     yield []
     yield [Cell(head.title, is_strong=True), Cell(head.comparison)]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
 from bleu_score.i18n import format_date, format_number, translate, with_label
+from bleu_score.messages.metrics import sentence_bleu_title
 from bleu_score.messages.names import one_line
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ def label(name: Section) -> str:
     """Return a heading or a label."""
     labels = {
         "diagnostics": translate("Reports", "Warnings"),
-        "distributions": translate("Reports", "Distribution of the segments’ BLEU"),
+        "distributions": translate("Reports", "Distribution of sentence BLEU"),
         "precisions": translate("Reports", "N-gram precision"),
         "pairing": translate("Reports", "Pairs"),
         "provenance": translate("Reports", "Signatures and commands"),
@@ -56,9 +58,9 @@ def metric_heading(metric: Metric) -> str:
     return translate("Reports", "{metric} (external)").format(metric=title)
 
 
-def fact_text(fact: Fact) -> str:
-    """Return a fact in one line."""
-    return with_label(fact.label, fact.cell.text)
+def facts_text(facts: Iterable[Fact]) -> str:
+    """Return facts in one line."""
+    return " · ".join(with_label(fact.label, fact.cell.text) for fact in facts)
 
 
 def made_text(report: Report) -> str:
@@ -115,9 +117,16 @@ def provenance_title(each: Provenance) -> str:
 # Of print
 
 
+def cut_text(shown: int, count: int) -> str:
+    """Return a note on a text of which only the beginning is shown."""
+    return translate("Reports", "Only the first {shown} of {count} characters are shown.").format(
+        shown=format_number(shown), count=format_number(count)
+    )
+
+
 def distribution_axis() -> str:
     """Return the title of the axis of the bars."""
-    return translate("Reports", "BLEU of the segments")
+    return sentence_bleu_title()
 
 
 def page_text(number: int, total: int) -> str:

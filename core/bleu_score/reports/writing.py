@@ -112,7 +112,10 @@ def write_report(
 
 
 def _write_json(path: Path, result: Evaluation, options: ReportOptions) -> None:
-    content = result.to_dict(segment_scores=options.segments != "none")
+    # Imported lazily, as in `write_report`.
+    from bleu_score.reports.without_folders import without_folders
+
+    content = without_folders(result).to_dict(segment_scores=options.segments != "none")
     with atomic_file(path) as file:
         # A file's name may contain surrogates, which UTF-8 cannot encode.
         file.write(json_text(content).encode("utf-8", "backslashreplace"))

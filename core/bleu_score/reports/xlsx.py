@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import re
 import unicodedata
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar
 
 from bleu_core.progress import SILENT, Progress
 from bleu_score.i18n import current_language, format_number, speaking, translate
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
     from xlsxwriter.workbook import Workbook
     from xlsxwriter.worksheet import Worksheet
 
+T = TypeVar("T")
+
 # Limits of Excel.
 _MOST_ROWS = 1_048_576
 _MOST_CHARACTERS = 32_767
@@ -35,10 +39,13 @@ _NOT_IN_TABS = re.compile(r"[\[\]:*?/\\]+")
 _MANY_CELLS = 200_000
 # Widths of columns in characters; the last is that of long texts.
 _NARROWEST, _WIDEST, _TEXTS = 8, 40, 48
-# Wider sheets are printed on several pages side by side, because one page would be unreadable.
-_WIDEST_PAGE = 200
+# Bold type is wider; a heading keeps clear of the arrow of its filter.
+_BOLD = 1.1
+_ARROW = 4
 # Heights in points; higher rows than this would hide the next.
 _LINE, _MOST_LINES = 15, 20
+# Sizes of type in points.
+_NORMAL, _BIG = 11, 16
 # Both colors are set, so that a dark mode changes neither.
 _LETTERS, _GROUND = "#FFFFFF", "#1F4E79"
 _A4, _LETTER = 9, 1
@@ -70,7 +77,8 @@ def write_xlsx(report: Report, file: BinaryIO, progress: Progress = SILENT) -> N
             "in_memory": not is_large,
             "tmpdir": folder,
         }
-        book = Workbook(_Failing(file), options)
+        target = _Target(file)
+        book = Workbook(target, options)
         book.use_zip64()
         try:
             _Book(book, report, progress).write()
@@ -78,37 +86,47 @@ def write_xlsx(report: Report, file: BinaryIO, progress: Progress = SILENT) -> N
         except FileCreateError as error:
             # Raise the system's own error, which has the cause.
             raise error.args[0] from None
+        finally:
+            target.has_ended = True
 
 
-class _Failing:
-    """A file that ignores all writes once a write has failed.
+class _Target:
+    """A file that only pretends to be written to after an error, or when the report has ended.
 
-    After a failed write, a deleted `ZipFile` tries to finish its file, and would print another
-    error.
+    A deleted `ZipFile` tries to finish its file, and would print another error.
     """
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
-        self._has_failed = False
+        self.has_ended = False
+        # The position that is pretended.
+        self._place = 0
 
     def write(self, data: bytes) -> int:
-        if self._has_failed:
+        if self.has_ended:
+            self._place += len(data)
             return len(data)
-        try:
-            return self._file.write(data)
-        except OSError:
-            self._has_failed = True
-            raise
+        return self._tried(lambda: self._file.write(data))
 
     def flush(self) -> None:
-        if not self._has_failed:
-            self._file.flush()
+        if not self.has_ended:
+            self._tried(self._file.flush)
 
     def tell(self) -> int:
-        return 0 if self._has_failed else self._file.tell()
+        return self._place if self.has_ended else self._tried(self._file.tell)
 
     def seek(self, offset: int, whence: int = 0) -> int:
-        return 0 if self._has_failed else self._file.seek(offset, whence)
+        if self.has_ended:
+            self._place = offset
+            return offset
+        return self._tried(lambda: self._file.seek(offset, whence))
+
+    def _tried(self, work: Callable[[], T]) -> T:
+        try:
+            return work()
+        except OSError:
+            self.has_ended = True
+            raise
 
     def close(self) -> None:
         """Leave the file to its owner."""
@@ -138,6 +156,7 @@ class _Book:
         page = _Page(self, first)
         for sheet in sheets_of(self.report):
             self._write(sheet)
+        page.widen_for(first.rows)
         for row in first.rows:
             page.add(row)
         if self.cut:
@@ -199,6 +218,7 @@ class _Page:
         self._sheet = sheet
         self._page = book.add(sheet.title)
         self._widths = [_heading_width(column.title) for column in sheet.columns]
+        self._last = len(sheet.columns) - 1
         self._formats: dict[tuple[Any, ...], Format] = {}
         self._row = 0
         self._is_table = any(column.title for column in sheet.columns)
@@ -207,8 +227,10 @@ class _Page:
 
     def _write_headings(self) -> None:
         columns = self._sheet.columns
+        # Columns only become wider than this.
         lines = max(
-            _lines(column.title, width) for column, width in zip(columns, self._widths, strict=True)
+            _heading_lines(column.title, width)
+            for column, width in zip(columns, self._widths, strict=True)
         )
         self._page.set_row(0, lines * _LINE)
         for place, column in enumerate(columns):
@@ -218,7 +240,8 @@ class _Page:
                 font_color=_LETTERS,
                 text_wrap=True,
                 align="right" if column.is_number else "left",
-                indent=0 if column.is_number else 1,
+                # The arrow of the filter is at the right.
+                indent=2 if column.is_number else 1,
             )
             self._page.write_string(0, place, self._book.text(column.title), look)
         self._page.freeze_panes(1, self._sheet.heading + 1)
@@ -232,6 +255,9 @@ class _Page:
 
     def add(self, row: Row) -> None:
         """Write the next row."""
+        if row and row[0].form is Form.TITLE:
+            self._write_across(row[0].text, _BIG, bold=True, font_size=_BIG)
+            return
         # Not every program finds the height of texts in several lines by itself.
         lines = max((self._lines(place, cell) for place, cell in enumerate(row)), default=1)
         if lines > 1:
@@ -241,17 +267,13 @@ class _Page:
         self._row += 1
 
     def _write(self, place: int, cell: Cell) -> None:
+        self._widen(place, cell)
         if cell.number is not None:
             self._page.write_number(self._row, place, cell.number, self._format(place, cell))
-            self._widen(place, _width(f"{plain_number(cell)}{number_note(cell)}") + 3)
         elif text := self._book.text(text_in_sheet(cell)):
             self._page.write_string(self._row, place, text, self._format(place, cell))
-            if cell.form not in _HEADINGS:
-                self._widen(place, _width(text))
 
     def _lines(self, place: int, cell: Cell) -> int:
-        if cell.form is Form.TITLE:
-            return 2
         if not self._sheet.columns[place].is_long or cell.number is not None:
             return 1
         return _lines(text_in_sheet(cell), _TEXTS)
@@ -277,8 +299,6 @@ class _Page:
         is_long = self._sheet.columns[place].is_long
         if cell.is_strong or cell.form in _HEADINGS:
             look["bold"] = True
-        if cell.form is Form.TITLE:
-            look["font_size"] = 16
         if cell.number is not None:
             look["num_format"] = full_number_format(cell)
             if is_long:
@@ -291,7 +311,19 @@ class _Page:
             look |= {"align": "left", "indent": 1}
         return look
 
-    def _widen(self, place: int, width: int) -> None:
+    def widen_for(self, rows: Iterable[Row]) -> None:
+        """Make the columns as wide as they will be, before a text across all of them is written."""
+        for row in rows:
+            for place, cell in enumerate(row):
+                self._widen(place, cell)
+
+    def _widen(self, place: int, cell: Cell) -> None:
+        if cell.form in _HEADINGS:
+            return
+        if cell.number is not None:
+            width = _width(f"{plain_number(cell)}{number_note(cell)}") + 3
+        else:
+            width = _width(shown_in_lines(text_in_sheet(cell)))
         most = _TEXTS if self._sheet.columns[place].is_long else _WIDEST
         self._widths[place] = max(self._widths[place], min(width + 1, most))
 
@@ -300,15 +332,30 @@ class _Page:
         page, sheet = self._page, self._sheet
         if self._is_table and self._row > 1:
             page.autofilter(0, 0, self._row - 1, len(sheet.columns) - 1)
-        for number, note in enumerate(sheet.notes, 1):
-            look = self._book.format(italic=True)
-            page.write_string(self._row + number, 0, self._book.text(note), look)
+        self._widths = [max(min(width, _TEXTS), _NARROWEST) for width in self._widths]
+        self._row += 1 if sheet.notes else 0
+        for note in sheet.notes:
+            self._write_across(note, _NORMAL, italic=True)
         for place, width in enumerate(self._widths):
-            page.set_column(place, place, max(min(width, _TEXTS), _NARROWEST))
+            page.set_column(place, place, width)
         page.set_landscape()
         page.set_paper(_LETTER if current_language() == "en" else _A4)
-        page.fit_to_pages(-(-sum(self._widths) // _WIDEST_PAGE), 0)
+        # As high as it needs.
+        page.fit_to_pages(1, 0)
         page.set_footer("&C&P / &N")
+
+    def _write_across(self, text: str, size: int, **look: Any) -> None:
+        """Write a text in one row across all columns, which is as high as the text needs."""
+        form = self._book.format(text_wrap=True, **look)
+        shown = self._book.text(text)
+        width = sum(max(each, _NARROWEST) for each in self._widths) * _NORMAL // size
+        lines = _lines(shown, width)
+        self._page.set_row(self._row, lines * _LINE * size / _NORMAL)
+        if self._last:
+            self._page.merge_range(self._row, 0, self._row, self._last, shown, form)
+        else:
+            self._page.write_string(self._row, 0, shown, form)
+        self._row += 1
 
 
 def _short(text: str, most: int) -> str:
@@ -316,9 +363,26 @@ def _short(text: str, most: int) -> str:
 
 
 def _heading_width(title: str) -> int:
-    """Return a width in which a heading has two lines, with room for the arrow of the filter."""
+    """Return the width of a heading in two lines, or in more if it is long."""
     words = [_width(word) for word in title.split()]
-    return max([*words, -(-_width(title) // 2) + 1 if len(words) > 1 else 0]) + 3
+    half = -(-_width(title) // 2) + 1 if len(words) > 1 else 0
+    return min(math.ceil(max([*words, half]) * _BOLD) + _ARROW, _WIDEST)
+
+
+def _heading_lines(title: str, width: int) -> int:
+    """Return the number of lines of a heading: a word that does not fit starts a new one."""
+    room = (width - _ARROW) / _BOLD
+    lines, used = 1, 0.0
+    for word in title.split():
+        own = _full_width(word)
+        if used and used + 1 + own > room:
+            lines, used = lines + 1, 0.0
+        used += own + (1 if used else 0)
+        if used > room:
+            # A word longer than a line, such as the name of a file, is broken.
+            lines += int(used // room)
+            used %= room
+    return lines
 
 
 def _lines(text: str, width: int) -> int:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 GROUP = "report"
 _PDF = ".pdf"
+_TABLES = (".csv", ".tsv")
 
 # Segments that the terminal can choose; in the window, single segments can be picked, too.
 SEGMENTS = (
@@ -35,6 +36,7 @@ SEGMENTS = (
 FLAGS = (
     Flag("report", ("--report",), "+", group=GROUP),
     Flag("report_language", ("--report-language",), metavar="L", choices=[*LANGUAGES], group=GROUP),
+    Flag("report_title", ("--report-title",), metavar="T", group=GROUP),
     Flag("report_segments", ("--report-segments",), metavar="S", choices=SEGMENTS, group=GROUP),
     Flag("report_numbers_only", ("--report-numbers-only",), "", group=GROUP),
 )
@@ -49,15 +51,19 @@ class ReportRequest(NamedTuple):
         One path for each report, in the format of its extension.
     language
         Language of the reports; None for that of the interface.
+    title
+        Heading of the reports; empty for the default heading.
     segments
-        The choice of segments that the reports list.
+        The choice of segments that the reports list; None for all in tables for programs, and for
+        those that lower the score most in other formats.
     texts
         Whether the reports contain texts.
     """
 
     paths: tuple[Path, ...] = ()
     language: str | None = None
-    segments: str = "worst"
+    title: str = ""
+    segments: str | None = None
     texts: bool = True
 
     def write(self, result: Evaluation, notes: Notes | None = None) -> None:
@@ -77,16 +83,17 @@ class ReportRequest(NamedTuple):
         from bleu_score.reports.writing import write_report
 
         for path in self.paths:
-            write_report(path, result, self.options, notes)
+            write_report(path, result, self.options(path), notes)
 
-    @property
-    def options(self) -> ReportOptions:
-        """The choice of the reports' contents."""
+    def options(self, path: Path) -> ReportOptions:
+        """Return the choice of a report's content."""
         from bleu_score.reports.options import ReportOptions
 
+        usual = "all" if path.suffix.lower() in _TABLES else "costly"
         return ReportOptions(
             language=self.language,
-            segments=self.segments,  # type: ignore[arg-type]
+            title=self.title,
+            segments=self.segments or usual,  # type: ignore[arg-type]
             texts=self.texts,
         )
 
@@ -108,6 +115,7 @@ def report_request(values: SimpleNamespace, *, with_pdf: bool = False) -> Report
     if not paths:
         others = {
             "--report-language": values.report_language,
+            "--report-title": values.report_title,
             "--report-segments": values.report_segments,
             "--report-numbers-only": values.report_numbers_only,
             "--paper": getattr(values, "paper", None),
@@ -134,9 +142,11 @@ def report_request(values: SimpleNamespace, *, with_pdf: bool = False) -> Report
             )
         check_report_path(path, others=(_PDF,) if with_pdf else ())
     language = _language(values.report_language)
-    segments = values.report_segments or "worst"
-    check_choice("--report-segments", segments, SEGMENTS)
-    return ReportRequest(paths, language, segments, not values.report_numbers_only)
+    segments = values.report_segments
+    if segments is not None:
+        check_choice("--report-segments", segments, SEGMENTS)
+    title = values.report_title or ""
+    return ReportRequest(paths, language, title, segments, not values.report_numbers_only)
 
 
 def _language(text: str | None) -> str | None:
@@ -167,8 +177,12 @@ def flag_words() -> dict[str, OptionWords]:
         "report_language": OptionWords(
             help=translate("Terminal", "language of the report: {choices}")
         ),
+        "report_title": OptionWords(help=translate("Terminal", "title of the report")),
         "report_segments": OptionWords(
-            help=translate("Terminal", "segments in the report: {choices} (default: worst)")
+            help=translate(
+                "Terminal",
+                "segments in the report: {choices} (default: costly; in CSV and TSV, all)",
+            )
         ),
         "report_numbers_only": OptionWords(
             help=translate("Terminal", "no texts in the report, only numbers and names")

@@ -155,6 +155,28 @@ def test_choices_are_remembered(qtbot: QtBot, scored: MainWindow, tmp_path: Path
     assert again.choices.folder == str(tmp_path)
 
 
+def test_title_client_and_project_are_printed_and_remembered(
+    qtbot: QtBot, scored: MainWindow, tmp_path: Path
+) -> None:
+    dialog = opened(scored)
+    for line, text in zip(
+        (dialog.title_line, dialog.client_line, dialog.project_line),
+        (" Delivery: 7 ", "ACME", "Website"),
+        strict=True,
+    ):
+        qtbot.keyClicks(line, text)
+    assert dialog.proposed_name() == "Delivery_ 7.pdf"
+    choose(dialog, format="md")
+    save(qtbot, dialog, tmp_path / "a.md")
+    head = (tmp_path / "a.md").read_text("utf-8").splitlines()[:3]
+    assert head == ["# Delivery: 7", "", "Client: ACME · Project: Website"]
+    dialog.close()
+    qtbot.waitUntil(lambda: not scored.findChildren(ReportDialog))
+    again = opened(scored)
+    assert again.title_line.text() == "Delivery: 7"
+    assert (again.choices.client, again.choices.project) == ("ACME", "Website")
+
+
 def test_choices_of_an_unsaved_report_are_not_remembered(scored: MainWindow) -> None:
     dialog = opened(scored)
     choose(dialog, segments="none")
@@ -168,8 +190,13 @@ def test_choices_that_make_no_difference_are_not_offered(
     dialog = opened(scored)
     assert offered(dialog) == ["all", "worst", "costly", "different", "none"]
     assert dialog.paper_box.isVisible()
+    assert dialog.title_line.isVisible()
+    choose(dialog, format="csv")
+    assert dialog.language_box.isVisible()
+    assert not dialog.client_line.isVisible()
     choose(dialog, format="json")
     assert not dialog.paper_box.isVisible()
+    assert not dialog.title_line.isVisible()
     assert not dialog.language_box.isVisible()
     assert not dialog.texts_box.isVisible()
     assert dialog.segments_box.isVisible()

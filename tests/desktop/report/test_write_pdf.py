@@ -2,26 +2,46 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import re
 import threading
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from bleu_core.api.evaluation import evaluate_files
 from bleu_core.errors import Cancelled
 from bleu_core.progress import Progress, Stage
 from bleu_core.results import Evaluation
+from bleu_core.version import __version__
 from bleu_core.workspace.notes import Note, SegmentVerdict
-from bleu_desktop.report.paper import Paper
+from bleu_desktop.report.paper import Page, Paper
+from bleu_desktop.report.pieces import paginate
+from bleu_desktop.report.report_pages import ReportPages
+from bleu_desktop.report.segment_pages import MOST_CHARACTERS, cut
+from bleu_desktop.report.set_text import Run, Typesetter
 from bleu_desktop.report.write_pdf import write_pdf
 from bleu_desktop.shared.fonts import has_chinese_font
-from bleu_score.i18n import format_date
+from bleu_score.i18n import LANGUAGES, format_date, script_tag, speaking
 from bleu_score.reports.build import build_report
 from bleu_score.reports.model import Report
 from bleu_score.reports.options import ReportOptions
-from tests.helpers.pdf_content import embedded_fonts, letters, page_count, page_sizes, text_of
+from bleu_score.reports.words import segment_title
+from tests.helpers.pdf_content import (
+    embedded_fonts,
+    language_of,
+    letters,
+    letters_of_pages,
+    outline_of,
+    page_count,
+    page_sizes,
+    reader_of,
+    text_of,
+    title_of,
+)
 from tests.helpers.reports import REFERENCE, evaluated
 
 MADE = datetime(2026, 3, 5, 14, 30, tzinfo=UTC)
@@ -84,8 +104,7 @@ def test_fonts_are_embedded_and_no_user_is_named(
     content = written(report(evaluation))
     assert embedded_fonts(content)
     assert b"/Author ()" in content
-    title = "BLEU report".encode("utf-16-be")
-    assert b"/Title (\xfe\xff" + title + b")" in content
+    assert title_of(content) == "BLEU report"
 
 
 def test_the_pdf_has_the_written_characters(qapp: QApplication) -> None:
@@ -156,6 +175,108 @@ def test_no_number_of_a_wide_table_is_broken(qapp: QApplication) -> None:
     text = " ".join(text_of(written(report)).split())
     cells = {f"{cell.sign} {cell.text}" for row in matrix.rows for cell in row if cell.is_number}
     assert {cell for cell in cells if cell not in text} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_outline_leads_to_sections_and_segments(
+    language: str, qapp: QApplication, evaluation: Evaluation
+) -> None:
+    made = build_report(evaluation, ReportOptions(language=language, segments="all"), made=MADE)
+    content = written(made)
+    assert language_of(content) == script_tag(language)
+    outline = outline_of(content)
+    assert made.segments is not None
+    sections = [each.title for each in outline if not each.level]
+    assert sections[0] == made.candidates.title
+    assert sections[-1] == made.segments.title
+    assert {made.inputs.title, made.settings.title} < {*sections}
+    with speaking(language):
+        segments = [segment_title(each) for each in made.segments]
+    assert [each.title for each in outline if each.level] == segments
+    # Each is on its page, from the top to the foot.
+    assert [each.title for each in outline[-len(segments) :]] == segments
+    pages = letters_of_pages(content)
+    for each in outline:
+        if not each.level:
+            assert "".join(each.title.split()) in pages[each.page]
+    places = [(each.page, -each.height) for each in outline]
+    assert places == sorted(set(places))
+    assert all(0 < each.height < 842 for each in outline)
+
+
+def test_title_client_and_project_are_at_the_head(
+    qapp: QApplication, evaluation: Evaluation
+) -> None:
+    options = ReportOptions(
+        language="en", segments="none", title="Delivery 7", client="Ärzte & Co", project="Website"
+    )
+    content = written(build_report(evaluation, options, made=MADE))
+    assert title_of(content) == "Delivery 7"
+    assert reader_of(content).root_object["/ViewerPreferences"]["/DisplayDocTitle"]
+    pages = letters_of_pages(content)
+    assert pages[0].startswith("Delivery7Client:Ärzte&Co·Project:WebsiteMadewith")
+    assert all("Delivery7·BLEUDesktop" in page for page in pages)
+
+
+def test_the_footer_has_the_language_of_the_report(
+    qapp: QApplication, evaluation: Evaluation
+) -> None:
+    options = ReportOptions(language="es", segments="none")
+    with speaking("es"):
+        date = format_date(MADE.astimezone())
+    for page in letters_of_pages(written(build_report(evaluation, options, made=MADE))):
+        assert f"InformedeBLEU·BLEUDesktop{__version__}·{date}" in page
+
+
+@pytest.mark.parametrize("candidates", [2, 5, 9, 14])
+def test_a_table_that_fits_on_a_page_is_not_broken(candidates: int, qapp: QApplication) -> None:
+    texts = {f"engine-{drop:02}.txt": [" ".join(line.split()[drop // 2 :]) for line in LONG]
+             for drop in range(candidates)}  # fmt: skip
+    evaluation = evaluated(texts, LONG, test="none")
+    made = build_report(evaluation, ReportOptions(language="en", segments="none"), made=MADE)
+    page = Page.of(Paper.A4)
+    with speaking("en"):
+        pages = list(paginate(ReportPages(made, Typesetter("en"), page).pieces(), page))
+    assert len(pages) > 2
+    # A page that continues a table repeats its head.
+    assert not any(one.piece is two.piece.repeated for one, two, *_ in pages)
+
+
+def test_a_checksum_is_broken_in_its_middle_only(qapp: QApplication, tmp_path: Path) -> None:
+    paths = []
+    for name in (
+        "a-reference-with-a-long-name.en-US.txt",
+        "a-candidate-with-a-long-name.en-US.txt",
+    ):
+        paths.append(tmp_path / name)
+        paths[-1].write_text("\n".join(LONG), encoding="utf-8")
+    evaluation = evaluate_files(candidates=paths[1:], references=paths[:1])
+    made = build_report(evaluation, ReportOptions(language="es", segments="none"), made=MADE)
+    lines = "".join(page.extract_text() for page in reader_of(written(made)).pages).split()
+    digest = hashlib.sha256(paths[0].read_bytes()).hexdigest()
+    assert {digest[:32], digest[32:]} <= {*lines}
+
+
+def test_a_giant_segment_is_cut_with_a_note(qapp: QApplication) -> None:
+    giant = "".join(f"word{number} " for number in range(20_000)) + "end"
+    evaluation = evaluated({"a.txt": ["one two", giant]}, ["one two", giant], metrics=("bleu",))
+    options = ReportOptions(language="en", segments="all", title="T")
+    content = written(build_report(evaluation, options, made=MADE))
+    text = "".join(letters_of_pages(content))
+    note = f"Onlythefirst3,000of{len(giant):,}charactersareshown."
+    assert text.count(note) == 2
+    shown = "".join(giant[:MOST_CHARACTERS].split())
+    assert shown[-300:] + "…" in text
+    assert "end" not in text.split("Segment")[-1]
+    assert page_count(content) < 9
+
+
+@pytest.mark.parametrize("length", [0, 1, 2999, 3000])
+def test_a_text_that_fits_is_not_cut(length: int) -> None:
+    runs = [Run("x" * length), Run("")]
+    assert list(cut(runs)) == runs
+    more = "".join(run.text for run in cut([*runs, Run("y" * (3001 - length)), Run("z")]))
+    assert more == "x" * length + "y" * (3000 - length) + "…"
 
 
 def test_writing_can_be_canceled(qapp: QApplication, evaluation: Evaluation) -> None:

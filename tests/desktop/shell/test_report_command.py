@@ -11,7 +11,7 @@ import pytest
 
 from bleu_desktop.shell.application import run
 from tests.helpers.folder_trees import LINES, write_tree
-from tests.helpers.pdf_content import page_count, page_sizes
+from tests.helpers.pdf_content import language_of, page_count, page_sizes, title_of
 
 
 def run_apart(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -35,7 +35,7 @@ def test_reports_are_written_without_a_window(tmp_path: Path) -> None:
     content = pdf.read_bytes()
     assert page_count(content) > 1
     assert page_sizes(content) == {(612, 792)}
-    assert "BLEU 報告".encode("utf-16-be") in content
+    assert (title_of(content), language_of(content)) == ("BLEU 報告", "zh-Hant")
     assert len(json.loads(data.read_text("utf-8"))["candidates"]) == 2
     assert "BLEU 報告" in page.read_text("utf-8")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+import zipfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import BinaryIO
 import pytest
 from lxml import etree
 
+from bleu_core.api.evaluation import evaluate_files, evaluate_folders
 from bleu_core.errors import ReportFormatUnknown
 from bleu_core.files.errors import FileUnwritable
 from bleu_core.results import Evaluation
@@ -24,6 +26,7 @@ from bleu_score.reports.cells import Table
 from bleu_score.reports.model import Report
 from bleu_score.reports.options import Notes, ReportOptions
 from bleu_score.reports.writing import REPORT_EXTENSIONS, write_report
+from tests.helpers.folder_trees import LINES, tree_of, write_tree
 from tests.helpers.reports import CANDIDATES, REFERENCE, evaluated
 
 EVALUATION = evaluated(source=[text.upper() for text in REFERENCE])
@@ -282,7 +285,78 @@ def test_numbers_only_in_every_format(form: str) -> None:
     assert "Segment 4" in text
 
 
+@pytest.mark.parametrize("form", WRITERS)
+def test_title_client_and_project_are_at_the_head(form: str) -> None:
+    plain = written(form)
+    assert "Client" not in plain
+    options = ReportOptions(title="Delivery 7", client="Ärzte GmbH", project="Website")
+    text = written(form, options=options)
+    head = text[: text.index("near.txt scores best")]
+    if form == "html":
+        (title,) = page(text).xpath("//head/title/text()")
+        assert title.startswith("Delivery 7 · BLEU ")
+        head = shown(page(head[head.index("<body>") :]))
+    positions = [
+        head.index(each) for each in ("Delivery 7", "Client: Ärzte GmbH", "Project: Website")
+    ]
+    assert positions == sorted(positions)
+
+
 # Files
+
+
+@pytest.mark.parametrize("ending", REPORT_EXTENSIONS)
+@pytest.mark.parametrize("texts", [True, False])
+def test_no_report_names_the_folders_of_this_computer(
+    ending: str, texts: bool, tmp_path: Path
+) -> None:
+    home = tmp_path / "private-place"
+    folders = [
+        write_tree(home / name, {"a.txt": LINES, "ui/b.txt": LINES, "bad.xliff": "<"})
+        for name in ("references", "mt")
+    ]
+    tree_of(folders[0], "alone.txt")
+    path = tmp_path / f"report{ending}"
+    options = ReportOptions(segments="all", texts=texts)
+    for evaluation in (
+        evaluate_folders(candidates=folders[1:], references=folders[:1]),
+        evaluate_files(candidates=[folders[1] / "a.txt"], references=[folders[0] / "a.txt"]),
+    ):
+        assert str(home) in json.dumps(evaluation.to_dict())
+        write_report(path, evaluation, options)
+        assert "private-place" not in whole(path)
+
+
+def whole(path: Path) -> str:
+    """Return everything in a file, unpacked if it is an archive."""
+    if not zipfile.is_zipfile(path):
+        return path.read_text(encoding="utf-8")
+    with zipfile.ZipFile(path) as archive:
+        return "".join(archive.read(name).decode("utf-8") for name in archive.namelist())
+
+
+def test_json_names_the_files_of_folders_by_their_paths_below(tmp_path: Path) -> None:
+    folders = [
+        write_tree(tmp_path / name, {"ui/b.txt": LINES, "bad.xliff": "<"})
+        for name in ("references", "mt")
+    ]
+    tree_of(folders[0], "alone.txt")
+    path = tmp_path / "a.json"
+    write_report(path, evaluate_folders(candidates=folders[1:], references=folders[:1]))
+    content = json.loads(path.read_text(encoding="utf-8"))
+    broken, good = content["files"]
+    assert good["paths"] == {"references": ["references/ui/b.txt"], "candidates": ["mt/ui/b.txt"]}
+    command = good["candidates"][0]["sacrebleu_command"]
+    assert command.startswith("sacrebleu references/ui/b.txt -i mt/ui/b.txt ")
+    assert broken["error"]["path"] == "references/bad.xliff"
+    assert content["unpaired"][0]["folder"] == "references"
+
+
+def test_files_of_one_name_are_told_apart_in_commands(tmp_path: Path) -> None:
+    paths = [tree_of(tmp_path / name, "a.txt") / "a.txt" for name in ("references", "mt")]
+    report = build_report(evaluate_files(candidates=paths[1:], references=paths[:1]))
+    (command,) = report.provenance[0].commands
+    assert command.startswith("sacrebleu references/a.txt -i mt/a.txt ")
 
 
 @pytest.mark.parametrize("ending", REPORT_EXTENSIONS)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from bleu_core.api.evaluation import evaluate
-from bleu_core.comparing.segments import SegmentTable
+from bleu_core.comparing.segments import RANKINGS, Ranking, SegmentTable
 from bleu_core.errors import Cancelled
 from bleu_core.files.documents import Document, read_document
 from bleu_core.progress import Progress
@@ -156,13 +156,47 @@ def test_the_segments_are_those_of_the_filter(choice: str) -> None:
         assert report.segments is None
         return
     expected = {"all": [0, 1, 2, 3], "listed": [0, 2], "noted": [3]}.get(choice)
-    if expected is None:
+    table = SegmentTable(EVALUATION)
+    if choice == "costly":
+        # All segments of a short text are listed, in the order of their contributions.
+        expected = table.order("contribution", 0, descending=False).tolist()
+    elif choice in RANKINGS:
         rival = 1 if choice == "different" else None
-        mask = SegmentTable(EVALUATION).selected(choice, 0, rival)  # type: ignore[arg-type]
-        expected = mask.nonzero()[0].tolist()
+        expected = table.ranked(choice, 0, rival).tolist()  # type: ignore[arg-type]
+    elif expected is None:
+        expected = table.selected(choice, 0).nonzero()[0].tolist()  # type: ignore[arg-type]
     assert report.segments is not None
     assert [each.number - 1 for each in report.segments] == expected
     assert (report.segments.chosen, report.segments.of) == (len(expected), 4)
+
+
+@pytest.mark.parametrize(
+    ("choice", "title"),
+    [
+        ("costly", "Segments that lower the score most"),
+        ("worst", "Segments with the lowest sentence BLEU"),
+        ("different", "Segments in which the two best candidates differ most"),
+    ],
+)
+def test_the_first_20_of_a_ranking_are_listed_in_its_order(choice: Ranking, title: str) -> None:
+    evaluation = evaluated(
+        {name: 12 * texts for name, texts in CANDIDATES.items()}, 12 * REFERENCE, test="none"
+    )
+    segments = build_report(evaluation, ReportOptions(segments=choice)).segments
+    assert segments is not None
+    ranked = SegmentTable(evaluation).ranked(choice, 0, 1)
+    assert len(ranked) > 20
+    assert [each.number - 1 for each in segments] == ranked[:20].tolist()
+    assert (segments.title, segments.limit) == (title, "Segments: 20 of 48")
+
+
+def test_unless_told_otherwise_those_that_lower_the_score_most_are_listed() -> None:
+    report = build_report(EVALUATION)
+    assert report.segments is not None
+    assert report.segments.title == "All segments"
+    points = [each.candidates[0].scores[-1].number for each in report.segments]
+    assert points == sorted(EVALUATION.candidates[0].bleu.segment_contributions)
+    assert report.segments.columns[0].title == "Sentence BLEU"
 
 
 def test_a_segment_has_its_texts_scores_marks_and_notes() -> None:
