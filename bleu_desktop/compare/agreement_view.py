@@ -16,7 +16,7 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared.axis import Axis, axis_of
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.widgets import TextLabel, column, em, guard_wheel, one_line, row
-from bleu_score.messages.metrics import correlation_text, given_sentence
+from bleu_score.messages.metrics import correlation_text, given_sentence, segment_metric_title
 
 if TYPE_CHECKING:
     from bleu_core.comparing.segments import Numbers
@@ -164,7 +164,10 @@ class AgreementView(SectionView):
             shown.scores,
             shown.given_scores,
             (_axis(shown.metric, shown.scores), _axis(shown.given, shown.given_scores)),
-            (shown.metric.title, one_line(shown.given.title)),
+            (
+                segment_metric_title(shown.metric.name, shown.metric.title),
+                one_line(shown.given.title),
+            ),
             (shown.metric.decimals, shown.given.decimals),
         )
 

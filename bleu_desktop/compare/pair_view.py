@@ -1,4 +1,4 @@
-"""Two candidates segment by segment: wins, ties, losses, and the largest differences."""
+"""Two candidates segment by segment: wins, ties, losses, and the largest leads."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from bleu_score.i18n import (
     with_label,
 )
 from bleu_score.messages.comparisons import comparison_facts, verdict_words
-from bleu_score.messages.metrics import signed
+from bleu_score.messages.metrics import contribution_decimals, signed
 
 if TYPE_CHECKING:
     from bleu_core.comparing.head_to_head import HeadToHead, SegmentPair
@@ -185,8 +185,8 @@ class PairView(Panel):
         self._note.setText(
             translate(
                 "Compare",
-                "Compared by the BLEU of each segment. These scores show where to look; their "
-                "average is not the BLEU of the text.",
+                "Compared by sentence BLEU, whose average is not the BLEU of the text. Ordered by "
+                "the points that a segment adds to the difference between the two scores.",
             )
         )
         if self._pair is None:
@@ -203,7 +203,9 @@ class PairView(Panel):
         if comparison is not None:
             facts = " · ".join((verdict_words(comparison), *comparison_facts(comparison)))
             # No line ends within "p = 0.01".
-            self.facts.setText(facts.replace(" = ", "\u00a0=\u00a0"))
+            for sign in "=≤":
+                facts = facts.replace(f" {sign} ", f"\u00a0{sign}\u00a0")
+            self.facts.setText(facts)
         self._names.set_names([one_line(candidate.name) for candidate in candidates])
         self._show_found(self._short(own), self._short(other))
 
@@ -224,12 +226,13 @@ class PairView(Panel):
         self.bar.show_counts(found.wins, found.ties, found.losses)
         self._show_legend(found)
         assert self._pair is not None
+        decimals = contribution_decimals(found.largest)
         for side, name, pairs in zip(
             self._sides, (own, other), (found.ahead, found.behind), strict=True
         ):
             side.show_segments(
                 translate("Compare", "Biggest leads of {name}").format(name=name),
-                [self._excerpt(each, own, other) for each in pairs],
+                [self._excerpt(each, decimals, own, other) for each in pairs],
                 self._pair.evaluation,
             )
         # New links would come last in the order of Tab.
@@ -263,28 +266,37 @@ class PairView(Panel):
         self.ties.setText(share(translate("Compare", "Equal"), found.ties))
         self.bar.setAccessibleName(as_sentences((said[0], self.ties.text(), said[1])))
 
-    def _excerpt(self, pair: SegmentPair, own: str, other: str) -> tuple[int, Excerpt]:
+    def _excerpt(
+        self, pair: SegmentPair, decimals: int, own: str, other: str
+    ) -> tuple[int, Excerpt]:
         assert self._pair is not None
-        aligned = self._pair.evaluation.aligned
-        texts = [
-            aligned.candidates[place].segments[pair.segment]
-            for place in (self._pair.candidate, self._pair.rival)
-        ]
-        if not self._pair.evaluation.has_texts:
-            texts = []
-        start = _first_difference(*texts) if texts else 0
-        shown = [shown_text(("…" if start else "") + text[start:]) for text in texts]
-        note = translate("Compare", "{score} against {rival} ({difference})").format(
+        note = translate("Compare", "{score} against {rival} · {points}").format(
             score=format_score(pair.percent),
             rival=format_score(pair.rival_percent),
-            difference=signed(pair.difference),
+            points=signed(pair.points, decimals),
         )
         title = translate("Compare", "Segment {number}").format(
             number=format_number(pair.segment + 1)
         )
-        names = self._short(own, 10), self._short(other, 10)
-        lines = tuple(zip(names, shown, strict=True)) if texts else ()
+        names = translate("Compare", "Reference"), self._short(own, 10), self._short(other, 10)
+        lines = tuple(zip(names, self._texts(self._pair, pair.segment), strict=False))
         return pair.segment, Excerpt(title, note, lines)
+
+    def _texts(self, pair: _Pair, segment: int) -> list[str]:
+        """Return a segment's reference and both translations, from shortly before they differ."""
+        evaluation = pair.evaluation
+        if not evaluation.has_texts:
+            return []
+        references = [each.segments[segment] for each in evaluation.aligned.references]
+        reference = next((text for text in references if text.strip()), references[0])
+        own, other = (evaluation.aligned.candidates[each].segments[segment] for each in pair.places)
+        start = _first_difference(own, other)
+        share = start / max(len(own), 1)
+        return [
+            _from(reference, _word_start(reference, round(share * len(reference)))),
+            _from(own, start),
+            _from(other, start),
+        ]
 
 
 class _Side(QWidget):
@@ -327,8 +339,14 @@ def _first_difference(first: str, second: str) -> int:
         (place for place, (a, b) in enumerate(zip(first, second, strict=False)) if a != b),
         min(len(first), len(second)),
     )
-    if common <= 2 * _CONTEXT:
-        return 0
-    start = common - _CONTEXT
-    space = first.find(" ", start, common)
+    return 0 if common <= 2 * _CONTEXT else _word_start(first, common - _CONTEXT)
+
+
+def _word_start(text: str, start: int) -> int:
+    """Return the index of the next word, unless it is far away."""
+    space = text.find(" ", start, start + _CONTEXT) if start else -1
     return start if space < 0 else space + 1
+
+
+def _from(text: str, start: int) -> str:
+    return shown_text(("…" if start else "") + text[start:])

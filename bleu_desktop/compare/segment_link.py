@@ -1,4 +1,4 @@
-"""A segment as two candidates have it, which opens when it is clicked."""
+"""A segment with its reference and two translations, which opens when it is clicked."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Excerpt:
     title, note
         The segment's number, and its scores.
     lines
-        The name of each candidate, and its text.
+        The name of each text, and the text.
     """
 
     title: str
@@ -41,7 +41,7 @@ class Excerpt:
 
 
 class SegmentLink(QAbstractButton):
-    """The number of a segment, its scores, and the beginnings of two texts.
+    """The number of a segment, its scores, and the beginnings of its texts.
 
     Parameters
     ----------
@@ -93,13 +93,16 @@ class SegmentLink(QAbstractButton):
         step = round(self.fontMetrics().height() * 1.25)
         first = QRect(inside.left(), inside.top(), inside.width(), step)
         painter.setPen(ink)
-        painter.drawText(
-            first, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._excerpt.note
-        )
         painter.setFont(scaled_font(self, 1.0, bold=True))
         painter.drawText(
             first, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._excerpt.title
         )
+        title = painter.fontMetrics().horizontalAdvance(self._excerpt.title)
+        painter.setFont(self.font())
+        note = self.fontMetrics().elidedText(
+            self._excerpt.note, Qt.TextElideMode.ElideRight, first.width() - title - _MARGIN
+        )
+        painter.drawText(first, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, note)
         self._draw_texts(painter, inside, step)
 
     def _draw_texts(self, painter: QPainter, inside: QRect, step: int) -> None:

@@ -50,14 +50,14 @@ class LineCard(Panel):
             self.title.setText(translate("PadPage", "Segment {number}").format(number=number))
         else:
             self.title.setText(
-                translate("PadPage", "Segment {number}: BLEU {score}").format(
+                translate("PadPage", "Segment {number}: sentence BLEU {score}").format(
                     number=number, score=format_score(first.score.percent)
                 )
             )
         for name, reasons in self._reasons:
             if others:
                 self._add(
-                    translate("PadPage", "{name}: BLEU {score}").format(
+                    translate("PadPage", "{name}: sentence BLEU {score}").format(
                         name=name, score=format_score(reasons.score.percent)
                     ),
                     bold=True,

@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from bleu_desktop.i18n import translate
 from bleu_score.i18n import format_number
-from bleu_score.messages.metrics import given_sentence
+from bleu_score.messages.metrics import (
+    contribution_decimals,
+    given_sentence,
+    segment_metric_title,
+)
 
 if TYPE_CHECKING:
     from bleu_core.comparing.segments import Column, SegmentTable
@@ -17,6 +21,9 @@ TextColumn = Literal["place", "text"]
 ColumnName = str
 """A `TextColumn`, or a column of numbers; see `bleu_core.comparing.segments.Column`."""
 PLACE, TEXT = get_args(TextColumn)
+
+CONTRIBUTIONS: tuple[Column, ...] = ("contribution", "difference")
+"""The columns in points of the whole text's BLEU; their numbers can be negative."""
 
 # A narrow table hides columns in this order.
 LEAST_IMPORTANT: tuple[Column, ...] = (
@@ -48,7 +55,7 @@ def given_in(table: SegmentTable, column: ColumnName) -> Metric | None:
 def title(column: ColumnName, table: SegmentTable) -> str:
     """Return the heading of a column."""
     if column in table.metrics:
-        return table.metrics[column]
+        return segment_metric_title(column, table.metrics[column])
     titles = {
         PLACE: translate("SegmentsPage", "Segment"),
         TEXT: translate("SegmentsPage", "Reference / candidate"),
@@ -74,8 +81,8 @@ def explanation(column: ColumnName, rival: str, given: Metric | None = None) -> 
     texts = {
         "bleu": translate(
             "SegmentsPage",
-            "BLEU of this segment on its own, from 0 to 100. N-grams longer than the segment are "
-            "ignored.",
+            "BLEU of this segment on its own, from 0 to 100, smoothed as in sacreBLEU. N-grams "
+            "longer than the segment are ignored.",
         ),
         "ter": translate("SegmentsPage", "Edits per 100 words of the reference: lower is better."),
         "length_ratio": translate(
@@ -87,7 +94,9 @@ def explanation(column: ColumnName, rival: str, given: Metric | None = None) -> 
             "that the segment lowers the score.",
         ),
         "difference": translate(
-            "SegmentsPage", "BLEU of the segment minus that of “{name}”, in points."
+            "SegmentsPage",
+            "Points of the difference from “{name}” that come from this segment. Negative means "
+            "that “{name}” is better here.",
         ).format(name=rival),
     }
     return texts.get(column, "")
@@ -95,15 +104,12 @@ def explanation(column: ColumnName, rival: str, given: Metric | None = None) -> 
 
 def decimals_of(column: Column, largest: float) -> int:
     """Return the number of decimals of a column, given its largest number without the sign."""
-    if column != "contribution" or not largest > 0:
-        return 2
-    # A segment of a large text contributes little: show three digits of the largest number.
-    return min(max(2, 2 - math.floor(math.log10(largest))), 9)
+    return contribution_decimals(largest) if column in CONTRIBUTIONS else 2
 
 
 def number_text(column: Column, number: float, decimals: int) -> str:
     """Return a number as it is shown."""
-    if column in ("contribution", "difference"):
+    if column in CONTRIBUTIONS:
         text = format_number(abs(number), decimals)
         if not any(digit in text for digit in "123456789"):
             return text
@@ -119,7 +125,7 @@ def bar(column: Column, number: float, largest: float) -> tuple[float, float]:
     Scores start on the left. Numbers that can be negative start in the middle, and so do lengths,
     for which the middle is the length of the reference.
     """
-    if column in ("contribution", "difference"):
+    if column in CONTRIBUTIONS:
         share = number / largest if largest > 0 else 0.0
         return 0.5, 0.5 + min(max(share, -1.0), 1.0) / 2
     if column == "length_ratio":

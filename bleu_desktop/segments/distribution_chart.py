@@ -21,7 +21,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.widgets import Panel, announce, em, plain_tool_tip, scaled_font
 from bleu_score.i18n import format_number, join_names, with_label
-from bleu_score.messages.metrics import bleu_range_text
+from bleu_score.messages.metrics import bleu_range_text, sentence_bleu_title
 
 _GAP = 2
 
@@ -72,7 +72,7 @@ class DistributionChart(Panel):
         return with_label(name, format_number(self.counts[number]))
 
     def retranslate(self) -> None:
-        name = translate("SegmentsPage", "Distribution of the segments’ BLEU")
+        name = translate("SegmentsPage", "Distribution of sentence BLEU")
         chosen = [self.bar_text(number) for number in sorted(self.chosen) if self.counts]
         if chosen:
             name = translate("SegmentsPage", "{name}. Selected: {bars}").format(
@@ -146,7 +146,7 @@ class DistributionChart(Panel):
         side = Qt.AlignmentFlag
         for text, where in (
             (format_number(0), side.AlignLeft),
-            (translate("SegmentsPage", "BLEU of the segments"), side.AlignHCenter),
+            (sentence_bleu_title(), side.AlignHCenter),
             (format_number(100), side.AlignRight),
         ):
             painter.drawText(box, where | side.AlignVCenter, text)

@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.flow_layout import FlowLayout
-from bleu_desktop.shared.widgets import Panel, plain_tool_tip
+from bleu_desktop.shared.widgets import Panel, em, plain_tool_tip
 from bleu_score.i18n import format_number, with_label
 
 if TYPE_CHECKING:
     from bleu_core.comparing.segments import Filter
 
 ChipName = Literal[
+    "costly",
     "worst",
     "given",
-    "costly",
     "different",
     "length",
     "warned",
@@ -57,6 +57,8 @@ class FilterBar(Panel):
             button.setCheckable(True)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+            # A button wider than the page is elided.
+            button.setMinimumWidth(em(self, 3))
             button.toggled.connect(lambda _, name=name: self._show_text(name))
             button.clicked.connect(lambda _=False, name=name: self.changed.emit(name))
             button.hide()
@@ -117,7 +119,7 @@ class FilterBar(Panel):
     def retranslate(self) -> None:
         self.setAccessibleName(translate("SegmentsPage", "Filters"))
         tips = {
-            "worst": translate("SegmentsPage", "The 10% of segments with the lowest BLEU"),
+            "worst": translate("SegmentsPage", "The 10% of segments with the lowest sentence BLEU"),
             "given": translate(
                 "SegmentsPage", "The 10% of segments with the worst external scores"
             ),
@@ -125,7 +127,9 @@ class FilterBar(Panel):
                 "SegmentsPage", "The 10% of segments that lower the overall BLEU most"
             ),
             "different": translate(
-                "SegmentsPage", "The 10% of segments where the BLEU of two candidates differs most"
+                "SegmentsPage",
+                "The 10% of segments that account for most of the difference between two "
+                "candidates",
             ),
             "length": translate(
                 "SegmentsPage",
@@ -141,7 +145,8 @@ class FilterBar(Panel):
                 "SegmentsPage", "Segments with a comment, an assessment or a bookmark"
             ),
             "worse": translate(
-                "SegmentsPage", "Segments whose BLEU is lower than in an earlier run of the project"
+                "SegmentsPage",
+                "Segments whose sentence BLEU is lower than in an earlier run of the project",
             ),
             "found": translate("SegmentsPage", "Segments that contain the search text"),
             "listed": translate("SegmentsPage", "Segments with this n-gram"),
@@ -172,7 +177,7 @@ def chip_text(name: ChipName) -> str:
     names = {
         "worst": translate("SegmentsPage", "Lowest scores"),
         "given": translate("SegmentsPage", "Worst external scores"),
-        "costly": translate("SegmentsPage", "Costliest"),
+        "costly": translate("SegmentsPage", "Lowers the score most"),
         "different": translate("SegmentsPage", "Differ most"),
         "length": translate("SegmentsPage", "Unusual length"),
         "warned": translate("SegmentsPage", "Warnings"),

@@ -21,7 +21,7 @@ class Query:
     filters
         Only segments that all of these select.
     bins
-        Only segments whose BLEU is in one of these bins of the distribution; all if empty.
+        Only segments whose sentence BLEU is in one of these bins of the distribution; all if empty.
     among
         Only segments that are in all of these masks, such as those with a match or a comment.
     column
@@ -61,5 +61,11 @@ class Query:
         progress.check()
         if self.column is None:
             return rows[::-1].copy() if self.descending else rows
-        numbers = table.column(self.column, self.candidate, self.rival, progress=progress)
-        return table.order(numbers, descending=self.descending, rows=rows)
+        return table.order(
+            self.column,
+            self.candidate,
+            self.rival,
+            descending=self.descending,
+            rows=rows,
+            progress=progress,
+        )

@@ -73,7 +73,7 @@ class SegmentContent:
 
     @cached_property
     def percents(self) -> tuple[float, ...]:
-        """BLEU of each candidate's segment."""
+        """Sentence BLEU of each candidate."""
         found = []
         for candidate in self.evaluation.candidates:
             row = candidate.bleu.statistics[self.segment : self.segment + 1]

@@ -27,7 +27,7 @@ from bleu_desktop.shared.widgets import (
     one_line,
     scroll_area,
 )
-from bleu_score.i18n import format_number, format_score
+from bleu_score.i18n import format_number, format_score, with_label
 from bleu_score.marked.differences import difference_parts
 from bleu_score.marked.matches import (
     candidate_parts,
@@ -36,7 +36,7 @@ from bleu_score.marked.matches import (
     token_parts,
 )
 from bleu_score.marked.parts import Part, Style, View
-from bleu_score.messages.metrics import signed
+from bleu_score.messages.metrics import sentence_bleu_title, signed
 
 if TYPE_CHECKING:
     from bleu_core.files.documents import Document
@@ -243,7 +243,7 @@ class SegmentDetail(Panel):
             block.show_candidate(
                 index,
                 one_line(names[index]),
-                score=f"BLEU {format_score(percent)}",
+                score=with_label(sentence_bleu_title(), format_score(percent)),
                 difference="" if is_chosen else signed(percent - chosen_percent),
                 is_chosen=is_chosen,
                 alone=len(names) == 1,

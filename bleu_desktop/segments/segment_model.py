@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.columns import (
+    CONTRIBUTIONS,
     PLACE,
     TEXT,
     ColumnName,
@@ -173,7 +174,7 @@ class SegmentModel(QAbstractTableModel):
     def largest(self, column: ColumnName) -> float:
         """Return the largest number of a column whose bars start in the middle."""
         assert self.table is not None
-        if column not in ("contribution", "difference"):
+        if column not in CONTRIBUTIONS:
             return 100.0
         if column not in self._largest:
             numbers = self.table.known(column, self.candidate, self.rival)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyle, QTa
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.columns import (
+    CONTRIBUTIONS,
     LEAST_IMPORTANT,
     PLACE,
     TEXT,
@@ -181,10 +182,10 @@ class SegmentView(QTableView):
         else:
             decimals = 2
             largest = model.largest(name)
-            if name == "contribution" or given_in(model.table, name):
+            if name in CONTRIBUTIONS or given_in(model.table, name):
                 decimals = model.decimals(name)
-            sign = "−" if name in ("contribution", "difference") else ""
-            whole = 0 if name in ("length_ratio", "contribution") else 100
+            sign = "−" if name in CONTRIBUTIONS else ""
+            whole = 0 if name in ("length_ratio", *CONTRIBUTIONS) else 100
             shown = sign + format_number(max(whole, largest if sign else 0), decimals)
         # Any column can get the arrow that shows the order of the rows.
         arrow = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMarkSize, None, self)

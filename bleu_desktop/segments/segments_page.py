@@ -21,6 +21,7 @@ from bleu_desktop.segments.rival_chooser import RivalChooser
 from bleu_desktop.segments.segment_detail import SegmentDetail
 from bleu_desktop.segments.segment_view import SegmentView
 from bleu_desktop.segments.segment_worker import SegmentWorker
+from bleu_desktop.segments.shortened_button import ShortenedButton
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.kept_texts import texts_not_kept
@@ -35,8 +36,8 @@ if TYPE_CHECKING:
 
 # The column that a filter is about, and by which its segments are sorted.
 _ORDERS: dict[str, Column] = {
-    "worst": "bleu",
     "costly": "contribution",
+    "worst": "bleu",
     "different": "difference",
 }
 _SECONDS_BETWEEN_UPDATES = 0.25
@@ -82,7 +83,7 @@ class SegmentsPage(ResultPage):
         self.find_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.find_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.find_button.setCheckable(True)
-        self.ngrams_button = QToolButton(self)
+        self.ngrams_button = ShortenedButton(self)
         self.ngrams_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.ngrams_button.setCheckable(True)
         self.detail_button = QToolButton(self)
@@ -692,7 +693,10 @@ class SegmentsPage(ResultPage):
 
     def retranslate(self) -> None:
         self.find_button.setText(translate("SegmentsPage", "Find"))
-        self.ngrams_button.setText(translate("SegmentsPage", "N-grams"))
+        self.ngrams_button.set_texts(
+            translate("SegmentsPage", "Words missed or invented"),
+            translate("SegmentsPage", "Words"),
+        )
         self.ngrams_button.setToolTip(
             plain_tool_tip(
                 translate("SegmentsPage", "What the candidate most often leaves out or adds")

@@ -8,7 +8,7 @@ from enum import Enum
 from itertools import compress
 
 from bleu_core.analysis.matches import SegmentMatches, State
-from bleu_core.scoring.bleu import BleuScore, bleu_score
+from bleu_core.scoring.bleu import BleuScore, bleu_score, sentence_settings
 from bleu_core.settings import Settings
 
 # The brevity penalty is named if it costs more than this share of the score.
@@ -54,8 +54,7 @@ class SegmentReasons:
     kinds
         The reasons, the most important first.
     score
-        The segment's own score, with the matches and totals of each order. As always for single
-        segments, it ignores orders the segment is too short for.
+        Sentence BLEU, with the matches and totals of each order.
     reference
         Index of the reference with the most words in common, to which the words below relate; None
         if there is no reference text.
@@ -92,7 +91,7 @@ def explain_segment(matches: SegmentMatches, settings: Settings | None = None) -
     settings
         The settings of the score.
     """
-    settings = replace(settings or Settings(), effective_order=True)
+    settings = settings or Settings()
     statistics = matches.statistics
     in_common = [sum(mark.order > 0 for mark in marks) for marks in matches.reference_marks]
     filled = [index for index, each in enumerate(matches.references) if each.tokens]
@@ -110,7 +109,7 @@ def explain_segment(matches: SegmentMatches, settings: Settings | None = None) -
     folded = {word.casefold() for word in recased}
     found = SegmentReasons(
         kinds=(),
-        score=bleu_score(statistics, settings),
+        score=bleu_score(statistics, sentence_settings(settings)),
         reference=reference,
         missing=tuple(word for word in missing if word.casefold() not in folded),
         invented=tuple(word for word in invented if word.casefold() not in folded),
@@ -124,7 +123,7 @@ def explain_segment(matches: SegmentMatches, settings: Settings | None = None) -
             row.order for row in bleu_score(statistics).precisions if row.total and not row.matched
         ),
     )
-    return replace(found, kinds=tuple(_kinds(found, matches)))
+    return replace(found, kinds=tuple(_kinds(found, matches, settings)))
 
 
 def _distinct(words: Sequence[str], chosen: Sequence[bool]) -> list[str]:
@@ -133,7 +132,9 @@ def _distinct(words: Sequence[str], chosen: Sequence[bool]) -> list[str]:
     return [word for word in found if any(map(str.isalnum, word))] or found
 
 
-def _kinds(found: SegmentReasons, matches: SegmentMatches) -> Iterator[ReasonKind]:
+def _kinds(
+    found: SegmentReasons, matches: SegmentMatches, settings: Settings
+) -> Iterator[ReasonKind]:
     """Yield the reasons, the most important first."""
     score = found.score
     words = matches.candidate.words
@@ -147,7 +148,9 @@ def _kinds(found: SegmentReasons, matches: SegmentMatches) -> Iterator[ReasonKin
         yield ReasonKind.IDENTICAL
         return
     no_long_match = score.precisions[0].matched and found.unmatched_orders
-    if no_long_match and not score.percent:
+    # As a text of its own, the segment would score 0.
+    is_zero = no_long_match and settings.smoothing == "none"
+    if is_zero:
         yield ReasonKind.NO_LONG_MATCH
     if score.brevity_penalty < 1 - _NOTABLE_PENALTY:
         yield ReasonKind.TOO_SHORT
@@ -169,5 +172,5 @@ def _kinds(found: SegmentReasons, matches: SegmentMatches) -> Iterator[ReasonKin
         yield ReasonKind.REPEATED
     if score.length_ratio > _NOTABLE_LENGTH:
         yield ReasonKind.TOO_LONG
-    if no_long_match and score.percent:
+    if no_long_match and not is_zero:
         yield ReasonKind.NO_LONG_MATCH

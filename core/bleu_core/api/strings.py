@@ -22,7 +22,7 @@ from bleu_core.files.documents import Document
 from bleu_core.pairing.alignment import AlignedDocuments, align
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import MetricResult
-from bleu_core.scoring.bleu import BleuScore, bleu_score
+from bleu_core.scoring.bleu import BleuScore, bleu_score, sentence_settings
 from bleu_core.scoring.definition import segment_statistics
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.scoring.statistics import Statistics
@@ -125,10 +125,11 @@ def corpus_ter(
 def sentence_bleu(
     candidate: str, references: Sequence[str] | str, *, settings: Settings | None = None
 ) -> BleuScore:
-    """Compute BLEU of a single segment, with effective order.
+    """Compute sentence BLEU: of a single segment, smoothed and with effective order.
 
     BLEU is a corpus metric. Segment scores help to locate problems, but their mean is not the
-    corpus score, and they are 0 without a matching 4-gram unless the settings apply smoothing.
+    corpus score. They equal those of sacreBLEU's `sentence_bleu`; see
+    `bleu_core.scoring.bleu.sentence_settings`.
 
     Parameters
     ----------
@@ -137,7 +138,7 @@ def sentence_bleu(
     references
         A list of its references, or a single reference as a string.
     settings
-        The settings; by default, BLEU as it is defined.
+        The settings. Smoothing is ``exp`` unless they choose another method.
 
     Raises
     ------
@@ -147,12 +148,11 @@ def sentence_bleu(
     Examples
     --------
     >>> import bleu_core
-    >>> settings = bleu_core.Settings.sacrebleu()
-    >>> score = bleu_core.sentence_bleu("a cat sat", ["the cat sat down"], settings=settings)
+    >>> score = bleu_core.sentence_bleu("a cat sat", ["the cat sat down"])
     >>> print(score)  # doctest: +ELLIPSIS
     BLEU|nrefs:1|case:mixed|eff:yes|...|version:bleu-desktop-... = 39.43 66.7/50.0/50.0/0.0 (BP...
     """
-    settings = replace(settings_of(settings), effective_order=True)
+    settings = sentence_settings(settings_of(settings))
     return corpus_bleu(*_corpus(candidate, references), settings=settings)
 
 

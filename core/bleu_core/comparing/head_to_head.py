@@ -1,4 +1,4 @@
-"""Two candidates segment by segment: the number of wins, and the largest differences."""
+"""Two candidates segment by segment: the number of wins, and the largest leads."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from bleu_core.comparing.segments import Numbers, Rows, SegmentTable
+from bleu_core.comparing.segments import Rows, SegmentTable
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.rounding import ROUNDING
 
@@ -20,17 +20,15 @@ class SegmentPair:
     segment
         Its index among those compared, from 0.
     percent, rival_percent
-        BLEU of the segment, 0 to 100, with effective order.
+        Sentence BLEU of both, 0 to 100.
+    points
+        The segment's part in the difference between the two scores.
     """
 
     segment: int
     percent: float
     rival_percent: float
-
-    @property
-    def difference(self) -> float:
-        """The candidate's score minus the rival's, in points."""
-        return self.percent - self.rival_percent
+    points: float
 
 
 @dataclass(frozen=True)
@@ -42,8 +40,10 @@ class HeadToHead:
     wins, ties, losses
         Number of segments in which the candidate scores higher, the same, or lower.
     ahead, behind
-        The segments with the largest differences in the candidate's favor, and in the rival's; the
-        largest difference first.
+        The segments in which the candidate leads, and in which the rival does, with the largest
+        parts in the difference between their scores; the largest part first.
+    largest
+        The largest of all parts, without its sign; it decides their decimals.
     """
 
     wins: int
@@ -51,6 +51,7 @@ class HeadToHead:
     losses: int
     ahead: tuple[SegmentPair, ...]
     behind: tuple[SegmentPair, ...]
+    largest: float
 
 
 def head_to_head(
@@ -61,7 +62,7 @@ def head_to_head(
     most: int = 5,
     progress: Progress = SILENT,
 ) -> HeadToHead:
-    """Compare two candidates by the BLEU of their segments.
+    """Compare two candidates by the sentence BLEU of their segments.
 
     Parameters
     ----------
@@ -70,26 +71,28 @@ def head_to_head(
     candidate, rival
         Indices of candidates.
     most
-        Number of the segments that differ most to return, in each direction.
+        Number of the largest leads to return, in each direction.
     progress
         Receives the number of segments done, and can cancel.
     """
-    difference = table.column("difference", candidate, rival, progress=progress)
-    own = table.column("bleu", candidate)
-    other = table.column("bleu", rival)
-    wins = np.flatnonzero(difference > ROUNDING).astype(np.int32)
-    losses = np.flatnonzero(difference < -ROUNDING).astype(np.int32)
+    own = table.column("bleu", candidate, progress=progress)
+    other = table.column("bleu", rival, progress=progress)
+    points = table.column("difference", candidate, rival, progress=progress)
+    wins = np.flatnonzero(own - other > ROUNDING).astype(np.int32)
+    losses = np.flatnonzero(other - own > ROUNDING).astype(np.int32)
 
-    def largest(rows: Rows, numbers: Numbers) -> tuple[SegmentPair, ...]:
-        ordered = table.order(numbers, descending=True, rows=rows)[:most]
+    def leads(rows: Rows, *, descending: bool) -> tuple[SegmentPair, ...]:
+        ordered = table.order("difference", candidate, rival, descending=descending, rows=rows)
         return tuple(
-            SegmentPair(row, float(own[row]), float(other[row])) for row in ordered.tolist()
+            SegmentPair(row, float(own[row]), float(other[row]), float(points[row]))
+            for row in ordered[:most].tolist()
         )
 
     return HeadToHead(
         wins=len(wins),
         ties=len(table) - len(wins) - len(losses),
         losses=len(losses),
-        ahead=largest(wins, difference),
-        behind=largest(losses, -difference),
+        ahead=leads(wins, descending=True),
+        behind=leads(losses, descending=False),
+        largest=float(np.abs(points).max(initial=0.0)),
     )

@@ -18,7 +18,7 @@ from bleu_core.diagnostics.kinds import Severity
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.results import Evaluation, MetricResult
-from bleu_core.scoring.contributions import contributions
+from bleu_core.scoring.contributions import contributions, difference_contributions
 from bleu_core.scoring.metrics import metrics_of
 from bleu_core.settings import METRICS, ChrfOptions, chrf_options
 
@@ -32,12 +32,15 @@ Filter = Literal[
     "worst", "given", "costly", "length", "warned", "empty", "untranslated", "different"
 ]
 FILTERS: tuple[Filter, ...] = get_args(Filter)
+Ranking = Literal["worst", "given", "costly", "different"]
+RANKINGS: tuple[Ranking, ...] = get_args(Ranking)
+"""The filters that rank segments, and select the first tenth."""
 
 # Segments per step: a step of the slowest column holds the GIL for some milliseconds at most.
 _SEGMENTS = 2**14
 # chrF's steps in characters: its arrays hold a number for each of them.
 _CHARACTERS = 200_000
-# The worst, the most costly and the most different are this share of the segments.
+# The share of the segments that a ranking selects.
 _SHARE = 0.1
 # A length is unusual if the lengths differ by this factor and by this number of tokens.
 _LENGTH_FACTOR = 1.5
@@ -107,11 +110,12 @@ class SegmentTable:
         Parameters
         ----------
         column
-            A metric: the segment's score, 0 to 100, BLEU with effective order; a given metric's on
+            A metric: the segment's score, 0 to 100, of BLEU sentence BLEU; a given metric's on
             its own scale, NaN if it is not given for this candidate. ``length_ratio``:
             tokens of the candidate for each of the reference; NaN without a reference.
             ``contribution``: BLEU of the corpus minus BLEU without the segment, in points.
-            ``difference``: the candidate's BLEU of the segment minus the rival's.
+            ``difference``: the segment's part in the difference between the candidate's BLEU and
+            the rival's, in points; see `difference_contributions`.
         candidate, rival
             Indices of candidates; `rival` is needed for ``difference`` only.
         progress
@@ -134,9 +138,10 @@ class SegmentTable:
         bleu = results["bleu"]
         if column == "difference":
             assert rival is not None
-            own = self.column("bleu", candidate, progress=progress)
-            difference: Numbers = own - self.column("bleu", rival, progress=progress)
-            return difference
+            other = self.evaluation.candidates[rival].bleu.statistics
+            return difference_contributions(
+                bleu.statistics, other, bleu.metric.percents, progress=progress
+            )
         if column == "contribution":
             return contributions(bleu.statistics, bleu.metric.percents, progress=progress)
         if column == "length_ratio":
@@ -176,25 +181,86 @@ class SegmentTable:
 
     # Order
 
-    def order(self, numbers: Numbers, *, descending: bool, rows: Rows | None = None) -> Rows:
-        """Return rows in the order of their numbers; those without a number (NaN) come last.
+    def order(
+        self,
+        column: Column,
+        candidate: int,
+        rival: int | None = None,
+        *,
+        descending: bool,
+        rows: Rows | None = None,
+        progress: Progress = SILENT,
+    ) -> Rows:
+        """Return rows in the order of a column; those without a number (NaN) come last.
 
         Parameters
         ----------
-        numbers
-            A column.
+        column, candidate, rival
+            See `column`.
         descending
-            Whether the largest comes first. Equal ones stay in the order of the text.
+            Whether the largest comes first. Equal numbers are in the order of contributions, equal
+            contributions in the order of BLEU, and equals in both in the order of the text.
         rows
             The rows to order, ascending; all by default.
+        progress
+            Receives the number of segments done, and can cancel.
         """
+        numbers = self.column(column, candidate, rival, progress=progress)
+        ties = self._ties(column, candidate, progress)
+        if descending:
+            numbers, ties = -numbers, -ties
         if rows is None:
             rows = np.arange(len(self), dtype=np.int32)
-        keys = numbers[rows]
-        if descending:
-            np.negative(keys, out=keys)
-        ordered: Rows = rows[np.argsort(keys, kind="stable")]
-        return ordered
+        return _ordered(rows, numbers, ties)
+
+    def _ties(self, column: Column, candidate: int, progress: Progress) -> Numbers:
+        """Return the column by which equal numbers of another one are ordered."""
+        ties = "bleu" if column == "contribution" else "contribution"
+        return self.column(ties, candidate, progress=progress)
+
+    def ranked(
+        self,
+        name: Ranking,
+        candidate: int,
+        rival: int | None = None,
+        *,
+        progress: Progress = SILENT,
+    ) -> Rows:
+        """Return the segments that a ranking applies to, in its order.
+
+        Parameters
+        ----------
+        name
+            ``worst``: those with less than the best sentence BLEU, the lowest first. ``given``: the
+            same by the candidate's first given metric, if it has one. ``costly``: those with a
+            negative contribution, the lowest first. ``different``: those that contribute to the
+            difference between the two candidates, the largest first. Equals are ordered as in
+            `order`.
+        candidate, rival
+            Indices of candidates; without a rival, ``different`` applies to no segment.
+        progress
+            Can cancel.
+        """
+        column = {"worst": "bleu", "costly": "contribution", "different": "difference"}.get(name)
+        lower_is_better = False
+        if name == "given":
+            results = self.evaluation.candidates[candidate].metrics
+            given = next((result.metric for result in results if result.metric.given), None)
+            if given is not None:
+                column, lower_is_better = given.name, given.lower_is_better
+        if column is None or (name == "different" and rival is None):
+            return np.zeros(0, np.int32)
+        numbers = self.column(column, candidate, rival, progress=progress)
+        if name == "costly":
+            applies: Mask = numbers < 0
+        elif name == "different":
+            numbers = -np.abs(numbers)
+            applies = numbers < 0
+        else:
+            numbers = -numbers if lower_is_better else numbers
+            applies = numbers < numbers.max(initial=-np.inf)
+        rows = np.flatnonzero(applies).astype(np.int32)
+        return _ordered(rows, numbers, self._ties(column, candidate, progress))
 
     # Filters
 
@@ -215,14 +281,11 @@ class SegmentTable:
         Parameters
         ----------
         name
-            ``worst``: the tenth with the lowest BLEU, unless all are equal. ``given``: the same by
-            the candidate's first given metric, if it has one. ``costly``: the tenth
-            with the lowest contributions, as far as these are negative. ``length``: at least 4
-            tokens and by half longer or shorter than the reference. ``warned``: named in a
+            One of `RANKINGS`: the first tenth of `ranked`, as far as it applies. ``length``: at
+            least 4 tokens and by half longer or shorter than the reference. ``warned``: named in a
             diagnostic of the candidate, its files or its pairs. ``empty``: without a token in the
             candidate or in all references. ``untranslated``: equal to the source, unlike the
-            reference. ``different``: the tenth with the largest differences between the two
-            candidates.
+            reference.
         candidate, rival
             Indices of candidates; without a rival, ``different`` selects nothing.
         progress
@@ -235,22 +298,11 @@ class SegmentTable:
 
     def _select(self, name: Filter, candidate: int, rival: int | None, progress: Progress) -> Mask:
         progress.check()
-        if name == "worst":
-            scores = self.column("bleu", candidate, progress=progress)
-            worst: Mask = _lowest(scores) & (scores < scores.max(initial=0.0))
-            return worst
-        if name == "given":
-            return self._worst_given(candidate, progress)
-        if name == "costly":
-            contribution = self.column("contribution", candidate, progress=progress)
-            costly: Mask = _lowest(contribution) & (contribution < 0)
-            return costly
-        if name == "different":
-            if rival is None:
-                return np.zeros(len(self), bool)
-            difference = self.column("difference", candidate, rival, progress=progress)
-            different: Mask = _lowest(-np.abs(difference)) & (difference != 0)
-            return different
+        if name in RANKINGS:
+            rows = self.ranked(name, candidate, rival, progress=progress)
+            first = np.zeros(len(self), bool)
+            first[rows[: max(1, round(len(self) * _SHARE))]] = True
+            return first
         if name == "warned":
             return self._warned(candidate)
         if name == "untranslated":
@@ -263,17 +315,6 @@ class SegmentTable:
             selected = larger >= _LENGTH_FACTOR * smaller
             selected &= larger - smaller >= _LENGTH_DIFFERENCE
         return selected
-
-    def _worst_given(self, candidate: int, progress: Progress) -> Mask:
-        results = self.evaluation.candidates[candidate].metrics
-        metric = next((result.metric for result in results if result.metric.given), None)
-        if metric is None:
-            return np.zeros(len(self), bool)
-        scores = self.column(metric.name, candidate, progress=progress)
-        if metric.lower_is_better:
-            scores = -scores
-        worst: Mask = _lowest(scores) & (scores < scores.max(initial=-np.inf))
-        return worst
 
     def _warned(self, candidate: int) -> Mask:
         result = self.evaluation.candidates[candidate]
@@ -355,10 +396,7 @@ def _stop(documents: Sequence[Sequence[str]], start: int) -> int:
     return stop
 
 
-def _lowest(numbers: Numbers) -> Mask:
-    """Return a mask of the lowest tenth, at least one number; equal ones are in together."""
-    if not len(numbers):
-        return np.zeros(0, bool)
-    count = max(1, round(len(numbers) * _SHARE))
-    chosen: Mask = numbers <= np.partition(numbers, count - 1)[count - 1]
-    return chosen
+def _ordered(rows: Rows, numbers: Numbers, ties: Numbers) -> Rows:
+    """Return rows, the lowest number first; equal numbers are ordered by `ties`."""
+    ordered: Rows = rows[np.lexsort((ties[rows], numbers[rows]))]
+    return ordered

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -109,6 +109,17 @@ def brevity_penalty(candidate_length: int, reference_length: int) -> float:
     return math.exp(1 - reference_length / candidate_length)
 
 
+def sentence_settings(settings: Settings) -> Settings:
+    """Return the settings of sentence BLEU, the score of a segment on its own.
+
+    As `sacrebleu -sl` computes it: with effective order, and smoothed. If the text is scored
+    without smoothing, its segments are smoothed by ``exp``, since a score of 0 would not tell a
+    nearly correct segment from a wrong one.
+    """
+    smoothing = "exp" if settings.smoothing == "none" else settings.smoothing
+    return replace(settings, smoothing=smoothing, effective_order=True)
+
+
 def bleu_score(statistics: Statistics, settings: Settings | None = None) -> BleuScore:
     """Compute BLEU from the statistics of a segment or the sum over a corpus.
 
@@ -128,9 +139,28 @@ def bleu_score(statistics: Statistics, settings: Settings | None = None) -> Bleu
     TensorFlow NMT: 1 is always added to both counts of every order.
     """
     settings = settings or Settings()
+    penalty = brevity_penalty(statistics.candidate_length, statistics.reference_length)
+    percents, used = order_percents(statistics, settings)
+    percent = 0.0
+    if used:
+        logs = (math.log(value) if value else _LOG_ZERO for value in percents[:used])
+        percent = penalty * math.exp(sum(logs) / used)
+    return BleuScore(
+        percent,
+        tuple(
+            _row(index + 1, statistics.matched[index], statistics.total[index], value)
+            for index, value in enumerate(percents)
+        ),
+        penalty,
+        statistics.candidate_length,
+        statistics.reference_length,
+    )
+
+
+def order_percents(statistics: Statistics, settings: Settings) -> tuple[list[float], int]:
+    """Return the smoothed precision of each order, 0 to 100, and the number of orders used."""
     smoothing = settings.smoothing
     orders = len(statistics.total)
-    penalty = brevity_penalty(statistics.candidate_length, statistics.reference_length)
     percents = [0.0] * orders
     used = orders
 
@@ -163,21 +193,7 @@ def bleu_score(statistics: Statistics, settings: Settings | None = None) -> Bleu
                 percents[index] = 100.0 * value / total
     else:
         used = 0
-
-    percent = 0.0
-    if used:
-        logs = (math.log(value) if value else _LOG_ZERO for value in percents[:used])
-        percent = penalty * math.exp(sum(logs) / used)
-    return BleuScore(
-        percent,
-        tuple(
-            _row(index + 1, statistics.matched[index], statistics.total[index], value)
-            for index, value in enumerate(percents)
-        ),
-        penalty,
-        statistics.candidate_length,
-        statistics.reference_length,
-    )
+    return percents, used
 
 
 def bleu_percents(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -42,10 +44,48 @@ def contributions(
     score = scorer(sums[np.newaxis])[0]
     total = len(statistics)
     without = np.empty(total)
-    for start in range(0, total, _SEGMENTS):
-        progress.step(Stage.COUNTING, start, total)
-        some = slice(start, start + _SEGMENTS)
+    for some in _steps(total, progress):
         without[some] = scorer(sums - statistics[some])
-    progress.step(Stage.COUNTING, total, total)
     found: NDArray[np.float64] = score - without
     return found
+
+
+def difference_contributions(
+    own: Matrix, rival: Matrix, scorer: Scorer, *, progress: Progress = SILENT
+) -> NDArray[np.float64]:
+    """Return each segment's part in the difference between the scores of two candidates, in points.
+
+    It is the change of the difference if one candidate had the other's translation of the segment:
+    the mean of both ways to do this. So it is 0 where both have the same counts, and the sum of all
+    is close to the difference.
+
+    Parameters
+    ----------
+    own, rival
+        One row per segment for each candidate, as counted by a metric.
+    scorer
+        Converts sums of rows to scores, 0 to 100: `Metric.percents`.
+    progress
+        Receives the number of segments done.
+
+    Returns
+    -------
+    NDArray
+        Shape (segments,). Positive where the rival's translation would be a loss.
+    """
+    sums, rival_sums = (each.sum(axis=0, dtype=np.float64) for each in (own, rival))
+    score, rival_score = scorer(np.stack((sums, rival_sums)))
+    found = np.empty(len(own))
+    for some in _steps(len(own), progress):
+        change = rival[some] - own[some]
+        lost = score - scorer(sums + change)
+        gained = scorer(rival_sums - change) - rival_score
+        found[some] = (lost + gained) / 2
+    return found
+
+
+def _steps(total: int, progress: Progress) -> Iterator[slice]:
+    for start in range(0, total, _SEGMENTS):
+        progress.step(Stage.COUNTING, start, total)
+        yield slice(start, start + _SEGMENTS)
+    progress.step(Stage.COUNTING, total, total)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from bleu_core.scoring.bleu import bleu_percents
+from bleu_core.scoring.bleu import bleu_percents, sentence_settings
 from bleu_core.scoring.statistics import TokenChunk, bleu_statistics
 from bleu_core.settings import METRICS, ChrfOptions, MetricName, Settings, chrf_options
 
@@ -63,7 +63,7 @@ class Metric:
     percents
         Converts sums of statistics, shape (samples, columns), to scores, shape (samples,).
     segment_percents
-        The same for single segments; BLEU uses effective order here.
+        The same for single segments; of BLEU, sentence BLEU.
     quick_percents
         The same as `percents`, except that the last digits may differ; for a great many samples.
     given
@@ -134,7 +134,7 @@ def _make(name: MetricName, settings: Settings) -> Metric:
 
 
 def _bleu(settings: Settings) -> Metric:
-    of_segments = replace(settings, effective_order=True)
+    of_segments = sentence_settings(settings)
     return Metric(
         "bleu",
         "BLEU",

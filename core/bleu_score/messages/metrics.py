@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from bleu_core.scoring.bands import bands_between
-from bleu_core.scoring.verdicts import Verdict
+from bleu_core.scoring.verdicts import ANY_METRIC, FEW, Verdict
 from bleu_core.settings import SIGNIFICANCE_LEVEL, MetricName, PairedTest, resamples_needed
 from bleu_score.i18n import format_list, format_number, format_score, join_range, translate
 from bleu_score.messages.bands import band_name
@@ -24,6 +24,24 @@ def metric_title(name: MetricName) -> str:
     """Return a metric's name with its usual options; names are not translated."""
     titles = {"bleu": "BLEU", "chrf": "chrF2", "chrf++": "chrF2++", "ter": "TER"}
     return titles[name]
+
+
+def sentence_bleu_title() -> str:
+    """Return the name of the BLEU of single segments."""
+    return translate("Metrics", "Sentence BLEU")
+
+
+def segment_metric_title(name: str, title: str) -> str:
+    """Return the title of a metric, given its name, for its scores of single segments."""
+    return sentence_bleu_title() if name == "bleu" else title
+
+
+def contribution_decimals(largest: float) -> int:
+    """Return the number of decimals of contributions: three digits of the largest.
+
+    A segment of a large text contributes little.
+    """
+    return min(max(2, 2 - math.floor(math.log10(largest))), 9) if largest > 0 else 2
 
 
 def metric_sentence(name: MetricName) -> str:
@@ -145,12 +163,16 @@ def comparison_title(comparisons: Sequence[Comparison]) -> str:
 
 
 def comparison_texts(comparison: Comparison) -> Iterator[str]:
-    """Yield separate texts for the difference, its interval, and the verdict's p-values."""
+    """Yield separate texts for the difference, its interval, and the verdict's p-values.
+
+    p-values have a sign: that of no more resamples is only known to be small enough.
+    """
     decimals, interval = comparison.decimals, comparison.interval
     yield signed(comparison.difference, decimals)
     yield join_range(signed(interval.low, decimals), signed(interval.high, decimals))
-    yield p_value(comparison.verdict_p)
-    yield p_value(comparison.verdict_p_holm)
+    for p in (comparison.verdict_p, comparison.verdict_p_holm):
+        shown = p_value(p, is_least=comparison.is_least_p)
+        yield shown if comparison.is_least_p else f"= {shown}"
 
 
 def verdict_text(verdict: Verdict) -> str:
@@ -158,7 +180,6 @@ def verdict_text(verdict: Verdict) -> str:
     texts = {
         Verdict.BETTER: translate("Metrics", "Significantly better"),
         Verdict.WORSE: translate("Metrics", "Significantly worse"),
-        Verdict.BORDERLINE: translate("Metrics", "Borderline"),
         Verdict.UNDECIDED: translate("Metrics", "May be due to chance"),
         Verdict.NO_DIFFERENCE: translate("Metrics", "No difference"),
         Verdict.TOO_FEW_RESAMPLES: translate("Metrics", "Too few resamples to tell"),
@@ -173,21 +194,35 @@ def verdict_sign(verdict: Verdict) -> str:
 
 def verdict_notes(comparisons: Sequence[Comparison]) -> Iterator[str]:
     """Yield explanations that verdicts and p-values need, each once."""
-    verdicts = {comparison.verdict for comparison in comparisons}
-    if Verdict.BORDERLINE in verdicts:
+    metric, documents = comparisons[0].metric, comparisons[0].documents
+    count = sum(comparison.metric == metric for comparison in comparisons)
+    if documents is not None:
         yield translate(
             "Metrics",
-            "Borderline: p and the confidence interval disagree on whether there is a difference. "
-            "Only p is corrected for the number of comparisons.",
-        )
-    if Verdict.TOO_FEW_RESAMPLES in verdicts:
-        metric = comparisons[0].metric
-        count = sum(comparison.metric == metric for comparison in comparisons)
+            "The segments of a document are alike, so the test swaps whole documents ({documents}). "
+            "With fewer than {least}, no difference is significant.",
+        ).format(documents=format_number(documents), least=format_number(6))
+    elif any(comparison.verdict_test != comparison.test for comparison in comparisons):
+        yield translate(
+            "Metrics",
+            "Where fewer than {few} segments differ, p is from approximate randomization.",
+        ).format(few=format_number(FEW))
+    if any(comparison.verdict is Verdict.TOO_FEW_RESAMPLES for comparison in comparisons):
         yield translate(
             "Metrics",
             "Too few resamples: for this number of comparisons ({comparisons}), at least "
             "{needed} are needed.",
         ).format(comparisons=format_number(count), needed=format_number(resamples_needed(count)))
+    if count > 1:
+        yield translate(
+            "Metrics", "Confidence intervals are not corrected for the number of comparisons."
+        )
+    if len({comparison.metric for comparison in comparisons}) > 1:
+        yield translate(
+            "Metrics",
+            "p is not corrected for the number of metrics: of two equally good candidates, one is "
+            "significantly better by BLEU, chrF or TER in about {rate}% of cases.",
+        ).format(rate=format_number(ANY_METRIC))
     if comparisons[0].test == "bs" and any(one.p_value is not None for one in comparisons):
         yield translate(
             "Metrics",
@@ -205,11 +240,21 @@ def signed(points: float, decimals: int = 2) -> str:
     return f"+{text}" if points > 0 else f"\u2212{text}"
 
 
-def p_value(probability: float | None) -> str:
-    """Format a p-value with four decimals, or with one digit other than 0 if it is smaller."""
+def p_value(probability: float | None, *, is_least: bool = False) -> str:
+    """Format a p-value with four decimals, or with one digit other than 0 if it is smaller.
+
+    Parameters
+    ----------
+    is_least
+        Whether it is only known to be this small or smaller. If so, it is rounded up.
+    """
     if probability is None:
         return "–"
-    return format_number(probability, p_decimals(probability))
+    decimals = p_decimals(probability)
+    if is_least:
+        scale = 10**decimals
+        return f"≤ {format_number(math.ceil(probability * scale) / scale, decimals)}"
+    return format_number(probability, decimals)
 
 
 def p_decimals(probability: float) -> int:

@@ -123,11 +123,9 @@ def _invented(found: SegmentReasons, references: int) -> str:
 
 def _no_long_match(found: SegmentReasons, _: int) -> str:
     order = found.unmatched_orders[0]
-    text = translate("Reasons", "No sequence of {order} tokens matches.").format(order=order)
-    if found.score.percent > 0:
-        return text
     return join_sentences(
-        text, translate("Reasons", "Nothing is smoothed, so the segment’s score is 0.")
+        translate("Reasons", "No sequence of {order} tokens matches.").format(order=order),
+        translate("Reasons", "Without smoothing, the segment would score 0."),
     )
 
 

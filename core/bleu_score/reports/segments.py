@@ -6,17 +6,18 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bleu_core.progress import SILENT, Progress
 from bleu_core.workspace.notes import Note
 from bleu_score.i18n import format_number, speaking, translate
 from bleu_score.marked.legend import legend_parts
 from bleu_score.marked.parts import Part, View
+from bleu_score.messages.metrics import contribution_decimals, sentence_bleu_title
 from bleu_score.messages.notes import verdict_name
 from bleu_score.reports.cells import NOTHING, Cell, Column, metric_cell, signed_cell
 from bleu_score.reports.model import Segment, SegmentCandidate, SegmentList
-from bleu_score.reports.options import Notes, ReportOptions
+from bleu_score.reports.options import MOST_RANKED, Notes, ReportOptions, SegmentChoice
 from bleu_score.reports.words import metric_heading
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class _Maker:
     """
 
     table: SegmentTable
-    rows: NDArray[np.int64]
+    rows: NDArray[np.signedinteger[Any]]
     notes: Notes
     options: ReportOptions
     language: str
@@ -158,14 +159,23 @@ def choose_segments(
         legend = legend_parts(options.marks, evaluation.settings.max_order, evaluation.references)
     source = evaluation.aligned.source
     return SegmentList(
-        title=_title(options, evaluation.candidates[candidate].name),
+        title=_title(options.segments, is_whole=chosen == evaluation.segments),
         limit=_limit(len(rows), chosen, evaluation.segments),
         length=len(rows),
         make=_Maker(table, rows, notes, options, language, _decimals(table)),
         chosen=chosen,
         of=evaluation.segments,
         columns=(
-            *(Column(metric_heading(metric), is_number=True) for metric in evaluation.metrics),
+            Column(
+                sentence_bleu_title(),
+                is_number=True,
+                note=translate(
+                    "Reports",
+                    "Sentence BLEU: BLEU of the segment on its own, smoothed. Its average is not "
+                    "the BLEU of the text.",
+                ),
+            ),
+            *(Column(metric_heading(metric), is_number=True) for metric in evaluation.metrics[1:]),
             Column(
                 translate("Reports", "Contribution"),
                 is_number=True,
@@ -189,11 +199,12 @@ def _decimals(table: SegmentTable) -> int:
     import numpy as np
 
     candidates = range(len(table.evaluation.candidates))
-    largest = max(
-        float(np.abs(table.column("contribution", each)).max(initial=0.0)) for each in candidates
+    return contribution_decimals(
+        max(
+            float(np.abs(table.column("contribution", each)).max(initial=0.0))
+            for each in candidates
+        )
     )
-    # Three digits of the largest.
-    return min(max(2, 2 - math.floor(math.log10(largest))), 9) if largest > 0 else 2
 
 
 def _rows(
@@ -202,8 +213,8 @@ def _rows(
     notes: Notes,
     candidate: int,
     progress: Progress,
-) -> NDArray[np.int64]:
-    """Return the indices of the segments that were chosen, ascending."""
+) -> NDArray[np.signedinteger[Any]]:
+    """Return the indices of the segments that were chosen, in the order of the list."""
     import numpy as np
 
     choice = options.segments
@@ -215,8 +226,13 @@ def _rows(
         return np.unique(np.array([segment for (segment, _), note in notes.items() if note], int))
     if choice == "none":
         return np.zeros(0, int)
-    rival = _rival(table.evaluation, candidate) if choice == "different" else None
-    return np.flatnonzero(table.selected(choice, candidate, rival, progress=progress))
+    if choice == "costly" and len(table) <= MOST_RANKED:
+        # A list of the few segments that lower the score would leave out the few others.
+        return table.order("contribution", candidate, descending=False, progress=progress)
+    if choice in ("worst", "costly", "different"):
+        rival = _rival(table.evaluation, candidate) if choice == "different" else None
+        return table.ranked(choice, candidate, rival, progress=progress)[:MOST_RANKED]
+    return np.flatnonzero(table.selected(choice, candidate, progress=progress))
 
 
 def _rival(evaluation: Evaluation, candidate: int) -> int | None:
@@ -225,15 +241,13 @@ def _rival(evaluation: Evaluation, candidate: int) -> int | None:
     return max(others, key=lambda index: evaluation.candidates[index].score.percent, default=None)
 
 
-def _title(options: ReportOptions, name: str) -> str:
-    """Return the title of the list."""
+def _title(choice: SegmentChoice, *, is_whole: bool) -> str:
+    """Return the title of the list; one with all segments of a text is called that."""
     titles = {
         "all": translate("Reports", "All segments"),
-        "worst": translate("Reports", "The 10% of segments with the lowest BLEU"),
-        "costly": translate("Reports", "The 10% of segments that lower the overall BLEU most"),
-        "different": translate(
-            "Reports", "The 10% of segments in which the two best candidates differ most"
-        ),
+        "worst": translate("Reports", "Segments with the lowest sentence BLEU"),
+        "costly": translate("Reports", "Segments that lower the score most"),
+        "different": translate("Reports", "Segments in which the two best candidates differ most"),
         "length": translate("Reports", "Segments of unusual length"),
         "warned": translate("Reports", "Segments with a warning"),
         "empty": translate("Reports", "Empty segments"),
@@ -241,7 +255,7 @@ def _title(options: ReportOptions, name: str) -> str:
         "noted": translate("Reports", "Segments with a comment, an assessment or a bookmark"),
         "listed": translate("Reports", "Selected segments"),
     }
-    return titles[options.segments]
+    return titles["all" if choice == "costly" and is_whole else choice]
 
 
 def text_language(tag: str | None, script: str | None) -> str:

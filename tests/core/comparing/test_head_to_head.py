@@ -32,7 +32,9 @@ def table() -> SegmentTable:
     return SegmentTable(evaluate(candidates=[spoiled(), spoiled(), lines], references=[lines]))
 
 
-def test_counts_and_largest_differences_are_those_of_the_segments(table: SegmentTable) -> None:
+def test_wins_are_counted_by_sentence_bleu_and_leads_ranked_by_what_they_contribute(
+    table: SegmentTable,
+) -> None:
     own, other = (table.evaluation.candidates[n].bleu.segment_percents for n in (0, 1))
     differences = [a - b for a, b in zip(own, other, strict=True)]
     found = head_to_head(table, 0, 1, most=3)
@@ -42,12 +44,30 @@ def test_counts_and_largest_differences_are_those_of_the_segments(table: Segment
     assert 0 < found.wins < 60
     assert 0 < found.losses < 60
     assert 0 < found.ties < 60
-    order = sorted(range(60), key=lambda n: -differences[n])
-    assert [each.segment for each in found.ahead] == order[:3]
-    assert [each.difference for each in found.ahead] == sorted(differences)[::-1][:3]
-    assert [each.difference for each in found.behind] == sorted(differences)[:3]
-    first = found.ahead[0]
-    assert first == SegmentPair(first.segment, own[first.segment], other[first.segment])
+    points = table.column("difference", 0, 1).tolist()
+    wins = [row for row in range(60) if differences[row] > 0]
+    losses = [row for row in range(60) if differences[row] < 0]
+    assert sorted((each.points for each in found.ahead), reverse=True) == [
+        each.points for each in found.ahead
+    ]
+    assert {each.points for each in found.ahead} == {
+        *sorted((points[row] for row in wins), reverse=True)[:3]
+    }
+    assert {each.points for each in found.behind} == {*sorted(points[row] for row in losses)[:3]}
+    first = found.ahead[0].segment
+    assert found.ahead[0] == SegmentPair(first, own[first], other[first], points[first])
+    assert found.largest == max(map(abs, points))
+
+
+def test_a_word_is_no_larger_lead_than_a_sentence() -> None:
+    long = "the cat sat on a mat near an old house by some river"
+    spoiled = long.replace("sat", "lay").replace("old", "odd")
+    evaluation = evaluate(
+        candidates=[["yes", long, long], ["no", spoiled, long]], references=[["yes", long, long]]
+    )
+    found = head_to_head(SegmentTable(evaluation), 0, 1)
+    assert [each.segment for each in found.ahead] == [1, 0]
+    assert [each.percent - each.rival_percent > 99 for each in found.ahead] == [False, True]
 
 
 def test_the_other_way_round_wins_are_losses(table: SegmentTable) -> None:

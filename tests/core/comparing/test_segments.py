@@ -9,12 +9,20 @@ import pytest
 import sacrebleu
 
 from bleu_core.api.evaluation import evaluate
-from bleu_core.comparing.segments import BINS, FILTERS, SegmentTable, bins, distribution
+from bleu_core.comparing.segments import (
+    BINS,
+    FILTERS,
+    RANKINGS,
+    SegmentTable,
+    bins,
+    distribution,
+)
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.errors import Cancelled
 from bleu_core.files.documents import Document
 from bleu_core.progress import Progress
+from bleu_core.scoring.contributions import difference_contributions
 from bleu_core.settings import PairingOptions, Settings
 
 REFERENCE = [f"the council approved budget {number} on a cold evening." for number in range(18)]
@@ -103,8 +111,12 @@ def test_lengths_and_differences(table: SegmentTable) -> None:
     assert ratios[5] == 0
     assert np.isnan(ratios[18])
     difference = table.column("difference", 0, 1)
-    assert difference.tolist() == (table.column("bleu", 0) - table.column("bleu", 1)).tolist()
+    statistics = [table.evaluation.candidates[n].bleu.statistics for n in (0, 1)]
+    scorer = table.evaluation.candidates[0].bleu.metric.percents
+    assert difference.tolist() == difference_contributions(*statistics, scorer).tolist()
     assert table.column("difference", 1, 0).tolist() == (-difference).tolist()
+    # The same text contributes nothing to the difference.
+    assert difference[19] == 0
 
 
 def test_columns_are_known_once_computed() -> None:
@@ -123,19 +135,52 @@ def test_columns_are_known_once_computed() -> None:
     assert table.known_filter("worst", 0) is mask
 
 
-def test_orders_keep_ties_in_the_order_of_the_text(table: SegmentTable) -> None:
-    numbers = np.array([2.0, np.nan, 1.0, 2.0, 3.0, np.nan, *[9.0] * 14])
-    first = np.array([0, 1, 2, 3, 4, 5], np.int32)
-    up = table.order(numbers, descending=False, rows=first)
-    assert up.tolist() == [2, 0, 3, 4, 1, 5]
-    assert table.order(numbers, descending=True, rows=first).tolist() == [4, 0, 3, 2, 1, 5]
-    assert table.order(numbers, descending=False)[:6].tolist() == [2, 0, 3, 4, *range(6, 8)]
+def test_equal_numbers_are_ordered_by_contribution_and_equals_in_both_by_place() -> None:
+    # Two of the lines without a match are short, so they cost less than the long one.
+    wrong = ["x y", "x y z x y z x y z x y z", "x y"]
+    right = ["a b", "a b c d e f g h i j k l", "a b"]
+    rest = REFERENCE[3:18]
+    table = table_of(candidates=[[*wrong, *rest]], references=[[*right, *rest]])
+    assert table.column("bleu", 0)[:3].tolist() == [0, 0, 0]
+    for column in ("bleu", "length_ratio", "contribution"):
+        up = table.order(column, 0, descending=False).tolist()
+        assert [row for row in up if row < 3] == [1, 0, 2], column
+        down = table.order(column, 0, descending=True).tolist()
+        assert [row for row in down if row < 3] == [0, 2, 1], column
+    some = np.array([0, 1, 5], np.int32)
+    assert table.order("bleu", 0, descending=False, rows=some).tolist() == [1, 0, 5]
+
+
+def test_segments_without_a_number_come_last(table: SegmentTable) -> None:
+    assert np.isnan(table.column("length_ratio", 1)[18])
+    for descending in (False, True):
+        assert table.order("length_ratio", 1, descending=descending)[-1] == 18
+
+
+def test_rankings_hold_what_they_name_in_order(table: SegmentTable) -> None:
+    scores, points = table.column("bleu", 1), table.column("contribution", 1)
+    worst = table.ranked("worst", 1)
+    assert worst.tolist() == sorted(
+        np.flatnonzero(scores < scores.max()).tolist(), key=lambda row: (scores[row], points[row])
+    )
+    costly = table.ranked("costly", 1)
+    assert costly.tolist() == sorted(
+        np.flatnonzero(points < 0).tolist(), key=lambda row: (points[row], scores[row])
+    )
+    different = np.abs(table.column("difference", 1, 0)[table.ranked("different", 1, 0)])
+    assert 0 < len(different) < len(table)
+    assert different.tolist() == sorted(different)[::-1]
+    assert different[-1] > 0
+    for name in RANKINGS:
+        ranked = table.ranked(name, 1, 0)
+        assert rows(table.selected(name, 1, 0)) == sorted(ranked[:2].tolist())
 
 
 def test_filters_select_the_right_segments(table: SegmentTable) -> None:
     found = {name: rows(table.selected(name, 1, 0)) for name in FILTERS}
-    # Of 20 segments, two are a tenth; a segment with an equal score is included.
-    assert found["worst"] == [3, 5, 18]
+    # Of 20 segments, two are a tenth; three score 0, and two of them cost more than the third.
+    assert np.flatnonzero(table.column("bleu", 1) == 0).tolist() == [3, 5, 18]
+    assert found["worst"] == [3, 5]
     assert set(found["costly"]) <= {3, 5, 7}
     assert len(found["costly"]) == 2
     assert found["length"] == [3, 5, 7]

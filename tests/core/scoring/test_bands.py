@@ -91,6 +91,7 @@ def test_the_ends_of_an_interval_are_rounded_as_they_are_shown() -> None:
 
 USUAL = {
     "segments": 100, "formulas": False, "max_order": 4, "tokenizer": "13a", "language": "en",
+    "references": 1,
 }  # fmt: skip
 
 
@@ -107,6 +108,13 @@ USUAL = {
         ({"tokenizer": "char", "language": None}, ("characters",)),
         ({"tokenizer": "char", "language": "zh"}, ()),
         ({"tokenizer": "zh", "language": "zh"}, ()),
+        ({"language": "zh"}, ("no_words",)),
+        ({"language": "ja", "tokenizer": "zh"}, ("no_words",)),
+        ({"language": "th", "tokenizer": "intl"}, ("no_words",)),
+        ({"language": "ko"}, ()),
+        ({"language": "ja", "tokenizer": "mixed"}, ()),
+        ({"references": 2}, ("several_references",)),
+        ({"of_files": ["no_words"]}, ("no_words",)),
         ({"segments": 1, "formulas": True}, ("formulas", "single_segment")),
         ({"checked": False}, ("not_checked",)),
     ],

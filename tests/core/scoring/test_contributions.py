@@ -13,7 +13,7 @@ from bleu_core.errors import Cancelled
 from bleu_core.progress import Progress
 from bleu_core.scoring import contributions as module
 from bleu_core.scoring.bleu import bleu_percents
-from bleu_core.scoring.contributions import contributions
+from bleu_core.scoring.contributions import contributions, difference_contributions
 from bleu_core.scoring.metrics import metrics_of
 from bleu_core.settings import SMOOTHINGS, MetricName, Settings, Smoothing
 from tests.core.scoring.test_bleu_percents import sums
@@ -114,3 +114,42 @@ def test_an_empty_candidate_costs_brevity_and_a_mismatch_precision() -> None:
     assert first == second > 0
     assert empty < 0
     assert wrong < 0
+
+
+def test_the_part_in_a_difference_is_the_mean_of_both_exchanges() -> None:
+    settings = Settings.sacrebleu()
+    one, other = CANDIDATES, [*SECOND[:3], *CANDIDATES[3:]]
+    own, rival = (
+        bleu_core.evaluate(candidates=[texts], references=[FIRST], settings=settings).candidates[0]
+        for texts in (one, other)
+    )
+    found = difference_contributions(
+        own.bleu.statistics, rival.bleu.statistics, own.bleu.metric.percents
+    )
+    for index in range(len(one)):
+        mine, yours = [*one], [*other]
+        mine[index], yours[index] = other[index], one[index]
+        [changed], [rival_changed] = (percents(texts, [FIRST], settings) for texts in (mine, yours))
+        lost, gained = own.score.percent - changed, rival_changed - rival.score.percent
+        assert found[index] == (lost + gained) / 2
+    # Where both have the same text, even an empty one, there is no difference.
+    assert (found == 0).tolist() == [False, True, False, True, True]
+    opposite = difference_contributions(
+        rival.bleu.statistics, own.bleu.statistics, own.bleu.metric.percents
+    )
+    assert opposite.tolist() == (-found).tolist()
+
+
+def test_the_parts_in_a_difference_are_computed_in_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings.sacrebleu()
+    rows = sums(4, seed=3).astype(np.int64)
+    rival = rows[::-1].copy()
+
+    def scorer(samples: np.ndarray) -> np.ndarray:
+        return bleu_percents(samples, settings)
+
+    whole = difference_contributions(rows, rival, scorer)
+    monkeypatch.setattr(module, "_SEGMENTS", 7)
+    assert difference_contributions(rows, rival, scorer).tolist() == whole.tolist()
+    with pytest.raises(Cancelled):
+        difference_contributions(rows, rival, scorer, progress=Progress(cancelled=lambda: True))

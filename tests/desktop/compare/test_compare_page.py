@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTableView
 from pytestqt.qtbot import QtBot
 
 from bleu_core import evaluation
+from bleu_core.comparing.segments import SegmentTable
 from bleu_core.comparing.standings import Standings
 from bleu_core.diagnostics.kinds import Severity
 from bleu_core.evaluation import evaluate_in_steps
@@ -370,7 +371,9 @@ def test_the_chosen_pair_is_compared_by_segment(
 
     opened: list[int] = []
     window.session.navigation.segment_wanted.connect(opened.append)
-    worst = min(range(SEGMENTS), key=lambda n: own[n] - other[n])
+    pair = map(evaluation.candidates.index, (evaluation.ranked[2], evaluation.ranked[0]))
+    points = SegmentTable(evaluation).column("difference", *pair).tolist()
+    worst = min((n for n in range(SEGMENTS) if own[n] < other[n]), key=points.__getitem__)
     link = next(each for each in links(page) if each.text() == f"Segment {worst + 1}")
     page.area.ensureWidgetVisible(link)
     qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
@@ -404,8 +407,9 @@ def test_a_pair_opens_its_segments(window: MainWindow, qtbot: QtBot, write: Writ
     # The largest losses come first.
     segments = part(window, SegmentsPage)
     assert segments.isVisible()
-    own, other = (each.bleu.segment_percents for each in (ranked[3], ranked[0]))
-    order = sorted(range(SEGMENTS), key=lambda n: own[n] - other[n])
+    evaluation = evaluation_of(window)
+    pair = map(evaluation.candidates.index, (ranked[3], ranked[0]))
+    order = SegmentTable(evaluation).order("difference", *pair, descending=False).tolist()
     rows = segments.view.segments
     qtbot.waitUntil(lambda: rows.rows is not None and rows.rows.tolist() == order, timeout=30_000)
 
@@ -593,7 +597,8 @@ def test_names_that_are_alike_stay_distinct(window: MainWindow, qtbot: QtBot, wr
     settle(qtbot, page)
     qtbot.waitUntil(lambda: bool(links(page)))
     first = links(page)[0].accessibleDescription().split("\n")
-    assert ["A" in line.split(":")[0] for line in first] == [True, False]
+    assert first[0].startswith("Reference: ")
+    assert ["A" in line.split(":")[0] for line in first[1:]] == [True, False]
     assert "A" in page.pair.wins.text()
     assert "B" in page.pair.losses.text()
     label = page.pair.wins

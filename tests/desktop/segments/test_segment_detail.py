@@ -120,14 +120,14 @@ def test_candidates_are_stacked_by_score(opened: Open, window: MainWindow) -> No
     texts = [[*GOOD[:n], *["x y z w"] * (3 - n)] for n in range(3)]
     detail = opened([WEAK, *texts, GOOD, REFERENCE, REPEATED], segment=1)
     assert len(detail.candidates) == MOST_STACKED
-    scores = [float(block.note.text().split()[1]) for block in detail.candidates]
+    scores = [float(block.note.text().split()[-1]) for block in detail.candidates]
     assert scores == sorted(scores, reverse=True)
     chosen = [block.radio.text() for block in detail.candidates if block.radio.isChecked()]
     assert chosen == ["candidate5.en.txt"]  # the best one
     window.session.navigation.choose("candidate1.en.txt")
     show(detail, window, 1)
     assert detail.candidates[-1].radio.isChecked()
-    assert detail.candidates[-1].note.text() == "BLEU 0.00"
+    assert detail.candidates[-1].note.text() == "Sentence BLEU: 0.00"
     assert detail.candidates[0].difference.text() == "+100.00"
     assert not detail.candidates[-1].difference.isVisible()
     assert detail.more.text() == "Show all 7 candidates"
