@@ -346,11 +346,11 @@ def test_a_segmentation_the_user_chose_is_no_fallback() -> None:
 # --- form -------------------------------------------------------------------------------------
 
 
-def test_the_candidates_own_diagnostics_come_first() -> None:
+def test_the_diagnostic_of_more_segments_comes_first() -> None:
     candidate = list(CANDIDATE[:50])
     candidate[1] = ""
     diagnostics = score_diagnostics([REFERENCE[:50]], candidate)
-    assert kinds(diagnostics) == [Kind.EMPTY_CANDIDATES, Kind.FEW_SEGMENTS]
+    assert kinds(diagnostics) == [Kind.FEW_SEGMENTS, Kind.EMPTY_CANDIDATES]
 
 
 def test_a_guessed_encoding_is_a_diagnostic_but_not_a_given_one(tmp_path: Path) -> None:
