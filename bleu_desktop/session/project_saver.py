@@ -37,6 +37,8 @@ class ProjectSaver(QObject):
         Whether there is something to save.
     task
         The work under way on a file; None if there is none.
+    path
+        The file of that work, or of the last one.
 
     Signals
     -------
@@ -73,7 +75,7 @@ class ProjectSaver(QObject):
         self.task: Task | None = None
         # The workspace in the project's file.
         self._saved = Workspace()
-        self._path = Path()
+        self.path = Path()
         self._next: Callable[[], None] | None = None
         self._runner = session.new_runner()
         self._runner.progress.connect(self.progress)
@@ -242,7 +244,7 @@ class ProjectSaver(QObject):
         self.check_inputs()
 
     def _start(self, task: Task, path: Path, work: Callable[[Progress], object]) -> None:
-        self._path = path
+        self.path = path
 
         def careful(progress: Progress) -> object:
             try:
@@ -272,7 +274,7 @@ class ProjectSaver(QObject):
         """Show the result of a task."""
         task, self.task = self.task, None
         if isinstance(result, BleuError):
-            self.failed.emit(task, self._path, result)
+            self.failed.emit(task, self.path, result)
         elif task == "open":
             self._take_opened(cast("Opened", result))
         elif task == "save":

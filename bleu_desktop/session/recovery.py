@@ -14,15 +14,18 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QLockFile, QObject, QTimer, QUuid
+from PySide6.QtCore import QLockFile, QObject, QTimer, QUuid, Signal
 
 from bleu_core.errors import BleuError
+from bleu_core.files.atomic import atomic_file
 from bleu_core.progress import Progress
 from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.project_saver import ProjectSaver
 from bleu_desktop.session.session import Session
 
 _MILLISECONDS = 2000
+# After a failure, the next attempt is made later.
+_TIMES_LATER = 5
 
 
 @dataclass(frozen=True)
@@ -66,7 +69,19 @@ class Recovery(QObject):
     ----------
     folder
         The folder of the kept work; it is created when there is something to keep.
+
+    Attributes
+    ----------
+    is_failing
+        Whether the work could not be kept. This is tried again, and the last copy stays until then.
+
+    Signals
+    -------
+    failing_changed
+        `is_failing` has changed.
     """
+
+    failing_changed = Signal()
 
     def __init__(self, saver: ProjectSaver, session: Session, folder: Path) -> None:
         super().__init__(saver)
@@ -76,13 +91,18 @@ class Recovery(QObject):
         name = QUuid.createUuid().toString(QUuid.StringFormat.WithoutBraces)
         self._path = folder / f"{name}.bleu"
         self._lock: QLockFile | None = None
+        self.is_failing = False
+        # The work in the last copy, and in the one that is being written.
         self._kept: tuple[Workspace, Path | None] | None = None
-        # The work of another window that was opened again, until it is kept here.
+        self._writing: tuple[Workspace, Path | None] | None = None
+        # The work of another window that is opened again, until it is kept here.
         self._opened: LeftBehind | None = None
+        self._is_shown = False
         self._timer = QTimer(self, singleShot=True, interval=_MILLISECONDS)
         self._timer.timeout.connect(self._keep)
         self._runner = session.new_runner()
         self._runner.finished.connect(self._take)
+        self._runner.failed.connect(lambda _: self._take(False))
         for changed in (
             session.state_changed,
             session.files.renamed,
@@ -91,13 +111,14 @@ class Recovery(QObject):
             saver.saved,
         ):
             changed.connect(self._wait)
-        saver.failed.connect(lambda task: self._give_back(task))
+        saver.opened.connect(self._take_opened)
+        saver.task_changed.connect(self._give_back)
 
     # Keeping
 
     def _wait(self, *_: object) -> None:
         if not self._timer.isActive():
-            self._timer.start()
+            self._timer.start(_MILLISECONDS)
 
     def _keep(self) -> None:
         """Keep unsaved work, or remove work that has been saved or discarded."""
@@ -108,47 +129,77 @@ class Recovery(QObject):
         if not self._saver.modified:
             self._forget()
             return
-        workspace, project = self._session.workspace.unread(), self._session.project.path
-        if self._kept == (workspace, project):
+        work = self._session.workspace.unread(), self._session.project.path
+        if work == (self._writing or self._kept):
+            if self._writing is None:
+                self._show_failing(False)  # the last copy has this work
             return
-        self._kept = workspace, project
-        if self._lock is None and not self._lock_folder():
+        if not self._lock_folder():
+            self._fail()
             return
+        self._writing = work
+        workspace, project = work
         path, names = self._path, list(workspace.names)
         about = {"project": str(project.absolute()) if project else None, "names": names}
 
-        def write(_: Progress) -> None:
+        def write(_: Progress) -> bool:
             import json  # lazily, for start-up
 
             from bleu_desktop.session.project_jobs import keep_workspace
 
             # The disk may be full; the work is still in the window.
-            with suppress(BleuError, OSError):
+            try:
                 keep_workspace(workspace, path)
                 date = datetime.now().astimezone().isoformat(timespec="seconds")
-                _about(path).write_text(json.dumps({**about, "date": date}), encoding="utf-8")
+                with atomic_file(_about(path)) as file:
+                    file.write(json.dumps({**about, "date": date}).encode())
+            except (BleuError, OSError):
+                return False
+            return True
 
         self._runner.start(write)
 
     def _lock_folder(self) -> bool:
-        try:
-            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        except OSError:
-            return False
-        self._lock = _lock(self._path)
-        return bool(self._lock.tryLock(0))
+        if self._lock is None:
+            with suppress(OSError):
+                self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            lock = _lock(self._path)
+            self._lock = lock if lock.tryLock(0) else None
+        return self._lock is not None
 
-    def _take(self) -> None:
-        if self._opened is not None:
+    def _take(self, is_kept: bool) -> None:
+        work, self._writing = self._writing, None
+        if not is_kept:
+            self._fail()
+            return
+        self._kept = work
+        self._show_failing(False)
+        self._discard_opened()
+
+    def _fail(self) -> None:
+        """Try again later; earlier copies stay until then."""
+        self._show_failing(True)
+        self._timer.start(_TIMES_LATER * _MILLISECONDS)
+
+    def _show_failing(self, is_failing: bool) -> None:
+        if is_failing != self.is_failing:
+            self.is_failing = is_failing
+            self.failing_changed.emit()
+
+    def _discard_opened(self) -> None:
+        """Remove the work of another window, of which there is a copy now."""
+        if self._opened is not None and self._is_shown:
             self._opened.discard()
             self._opened = None
 
     def _forget(self) -> None:
         self._runner.cancel()
+        self._writing = None
         if self._kept is not None:
             self._kept = None
             _remove(self._path)
-        self._take()
+        self._show_failing(False)
+        self._discard_opened()
 
     def end(self) -> None:
         """Remove everything, because the window is closed normally."""
@@ -164,45 +215,64 @@ class Recovery(QObject):
 
     def left_behind(self) -> list[LeftBehind]:
         """Return the work that other windows have left, the newest first."""
+        from bleu_core.projects.database import remove_leftovers  # lazily, for start-up
+
+        remove_leftovers(self._folder)
         found = []
-        for about in self._folder.glob("*.json"):
-            path = about.with_suffix(".bleu")
+        for path in self._folder.glob("*.bleu"):
             lock = _lock(path)
-            if path != self._path and path.exists() and lock.tryLock(0):
-                if (work := _read(path, about, lock)) is not None:
+            if path != self._path and lock.tryLock(0):
+                if (work := _read(path, lock)) is not None:
                     found.append(work)
                 else:
-                    _remove(path)
                     lock.unlock()
         return sorted(found, key=lambda work: work.date, reverse=True)
 
     def open(self, work: LeftBehind) -> None:
         """Go on with work that another window has left."""
-        self._opened = work
+        self._leave_opened()
+        self._opened, self._is_shown = work, False
         self._saver.recover(work.path, work.project)
 
-    def _give_back(self, task: str) -> None:
-        """Leave work that could not be opened for another time."""
-        if task == "open" and self._opened is not None and self._kept is None:
+    def _take_opened(self) -> None:
+        if self._opened is not None and self._saver.path == self._opened.path:
+            self._is_shown = True
+
+    def _give_back(self) -> None:
+        """Leave work that was not opened for another time."""
+        if self._saver.task is None and not self._is_shown:
+            self._leave_opened()
+
+    def _leave_opened(self) -> None:
+        if self._opened is not None:
             self._opened.leave()
             self._opened = None
 
 
-def _read(path: Path, about: Path, lock: QLockFile) -> LeftBehind | None:
+def _read(path: Path, lock: QLockFile) -> LeftBehind | None:
+    """Return kept work; None if its file is damaged, which removes it, or cannot be read now."""
     import json
 
+    project = None
     try:
-        content: Any = json.loads(about.read_text(encoding="utf-8"))
-        project = content["project"]
-        return LeftBehind(
-            path,
-            None if project is None else Path(project),
-            tuple(str(name) for name in content["names"]),
-            datetime.fromisoformat(content["date"]),
-            lock,
-        )
+        about: Any = json.loads(_about(path).read_text(encoding="utf-8"))
+        project = None if about["project"] is None else Path(about["project"])
+        names = tuple(str(name) for name in about["names"])
+        date = datetime.fromisoformat(about["date"])
     except (OSError, ValueError, KeyError, TypeError):
-        return None
+        # The program ended between the two files, or the disk damaged one of them.
+        from bleu_core.projects.errors import ProjectDamaged, ProjectInvalid
+        from bleu_core.projects.project import Project
+
+        try:
+            names = tuple(Project.open(path).workspace.names)
+            date = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+        except (ProjectDamaged, ProjectInvalid):
+            _remove(path)
+            return None
+        except (BleuError, OSError):
+            return None
+    return LeftBehind(path, project, names, date, lock)
 
 
 def _lock(path: Path) -> QLockFile:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bleu_core.workspace.files import TrackedFile
 
 # Names of notices: a new one replaces the one before.
-FAILED, INPUTS, VERIFIED = "failed", "inputs", "verified"
+FAILED, INPUTS, UNPROTECTED, VERIFIED = "failed", "inputs", "unprotected", "verified"
 
 
 class ProjectActions(QObject):
@@ -267,6 +267,23 @@ class ProjectActions(QObject):
         """Offer work that was left behind, the newest first."""
         for work in recovery.left_behind():
             self._notices.show_notice(work.path.name, self._offer(recovery, work))
+        recovery.failing_changed.connect(lambda: self._show_unprotected(recovery))
+
+    def _show_unprotected(self, recovery: Recovery) -> None:
+        """Show that a crash would lose the work, as long as this is so."""
+        if not recovery.is_failing:
+            self._notices.remove(UNPROTECTED)
+            return
+
+        def words() -> str:
+            return translate(
+                "Project",
+                "A crash would lose your unsaved work, because no copy of it can be kept. Save the "
+                "project, or free some space on the disk.",
+            )
+
+        save = NoticeAction(lambda: translate("Project", "Save as…"), self.save_as)
+        self._notices.show_notice(UNPROTECTED, Notice(words, (save,), is_problem=True))
 
     def _offer(self, recovery: Recovery, work: LeftBehind) -> Notice:
         def words() -> str:

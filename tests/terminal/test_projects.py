@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
+import os
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +21,7 @@ from bleu_core.pairing.repairs import Repair, RepairKind
 from bleu_core.projects import database
 from bleu_core.projects.project import Project
 from bleu_core.projects.verification import verify
+from bleu_score.terminal import main as terminal
 from tests.terminal.conftest import Run
 
 REFERENCE = ["The cat sat on the mat.", "A dog barked all night.", "Nobody slept."]
@@ -312,3 +317,51 @@ def test_a_project_in_use_is_one_sentence_and_loses_nothing(
     assert len(Project.open(project).runs) == 1
     assert bleu_score(*arguments).code == 0
     assert len(Project.open(project).runs) == 2
+
+
+def test_several_programs_create_a_project_at_the_same_time(
+    files: list[str], project: Path, program: list[str], environment: dict[str, str]
+) -> None:
+    command = [*program, files[0], "-i", files[1], "--record", str(project)]
+    processes = [
+        subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        )
+        for _ in range(4)
+    ]
+    ends = [(process.communicate()[1], process.returncode) for process in processes]
+    assert [code for _, code in ends] == [0] * 4, ends
+    assert len(Project.open(project).runs) == 4
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="POSIX")
+def test_a_result_is_recorded_only_in_files(
+    files: list[str], bleu_score: BleuScore, tmp_path: Path
+) -> None:
+    device, pipe, link = (tmp_path / f"{name}.bleu" for name in ("null", "pipe", "link"))
+    device.symlink_to(os.devnull)
+    os.mkfifo(pipe)
+    for path in (device, pipe):
+        run = bleu_score(files[0], "-i", files[1], "-q", "--record", path)
+        assert (run.code, run.out) == (2, "mt.txt\tBLEU = 72.03\n")
+        assert run.err.endswith("it is a device or a pipe, not a file. Save it somewhere else.\n")
+    assert device.is_symlink()
+    assert not Path(os.devnull).is_file()
+    link.symlink_to("new.bleu")
+    assert bleu_score(files[0], "-i", files[1], "-q", "--record", link).code == 0
+    assert link.is_symlink()
+    assert len(Project.open(tmp_path / "new.bleu").runs) == 1
+
+
+def test_a_result_that_cannot_be_shown_is_recorded(
+    files: list[str], project: Path, bleu_score: BleuScore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(terminal, "write_evaluation", fail)
+    monkeypatch.setattr(terminal, "_drop_output", lambda: None)
+    run = bleu_score(files[0], "-i", files[1], "-q", "--record", project)
+    assert run.code == 2
+    assert run.err == ("bleu-score: The output cannot be written: no space is left on the disk\n")
+    assert len(Project.open(project).runs) == 1

@@ -40,7 +40,7 @@ def atomic_file(path: str | Path) -> Iterator[BinaryIO]:
         with _opened(path) as file:
             yield file
     except OSError as error:
-        if error.errno is not None and path.is_dir():
+        if error.errno is not None and os.path.isdir(path):
             raise FileIsDirectory(path) from error
         raise unwritable(path, error) from error
 

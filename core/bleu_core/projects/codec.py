@@ -53,33 +53,40 @@ def from_json(kind: type[T], text: str) -> T:
     return value
 
 
-def sealed(value: object) -> str:
-    """Return a value as JSON, and on a second line a hash of it.
+def sealed(value: object, owner: str = "") -> str:
+    """Return a value as JSON, and on a second line a hash of it and of its owner.
 
-    A damaged disk can change a digit of a score, and SQLite would not notice.
+    A damaged disk can change a digit of a score, or show one run’s scores as those of another, and
+    SQLite would not notice.
+
+    Parameters
+    ----------
+    owner
+        The name of the row that the value belongs to.
     """
     text = to_json(value)
-    return f"{text}\n{_hash(text)}"
+    return f"{text}\n{_hash(owner, text)}"
 
 
-def unsealed(kind: type[T], text: object) -> T:
+def unsealed(kind: type[T], text: object, owner: str = "") -> T:
     """Return the value from which `sealed` made the text.
 
     Raises
     ------
     Malformed
-        If the text is something else, or damaged.
+        If the text is something else, damaged, or of a different owner.
     """
     if not isinstance(text, str):
         raise Malformed("no text")
     content, _, found = text.partition("\n")
-    if found != _hash(content):
+    if found != _hash(owner, content):
         raise Malformed("damaged text")
     return from_json(kind, content)
 
 
-def _hash(text: str) -> str:
-    return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
+def _hash(owner: str, text: str) -> str:
+    data = f"{owner}\n{text}".encode("utf-8", "surrogatepass")
+    return blake2b(data, digest_size=16).hexdigest()
 
 
 def _encoded(value: Any) -> Any:

@@ -6,6 +6,7 @@ import sqlite3
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -136,6 +137,11 @@ class ColumnWriter:
                 yield column.name, place, pack
             done += column.length
         progress.step(Stage.SAVING, whole, whole)
+
+    def pack(self, name: str, place: int) -> Pack:
+        """Return one pack of a column again."""
+        column, items, cuts = self._columns[name]
+        return next(islice(packs_of(column, items, cuts), place, None))
 
 
 _OF_RUN = (

@@ -6,15 +6,19 @@ this program creates: no triggers and no views, so nothing in the file is ever r
 
 from __future__ import annotations
 
+import errno
 import os
+import re
 import secrets
 import sqlite3
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from time import time
 from urllib.parse import quote
 
-from bleu_core.files.errors import FileIsDirectory, FileMissing, FileUnreadable
+from bleu_core.files.errors import FileIsDevice, FileIsDirectory, FileMissing, FileUnreadable
 from bleu_core.projects.errors import (
     ProjectDamaged,
     ProjectExists,
@@ -41,6 +45,10 @@ _HEADER = 100
 _PAGE_SIZE = 8192
 # Greatest size of a value in bytes. Packs of texts and numbers have only about a megabyte.
 _LONGEST = 2**28
+# SQLite's code for a file that ends too early, which is damage.
+_SHORT = sqlite3.SQLITE_IOERR_SHORT_READ
+# Seconds after which a file that nobody writes to is a leftover.
+_LEFT_SECONDS = 10
 
 
 @contextmanager
@@ -54,7 +62,7 @@ def connect(path: Path, *, check: bool = False) -> Iterator[sqlite3.Connection]:
 
     Raises
     ------
-    FileMissing, FileIsDirectory, FileUnreadable
+    FileMissing, FileIsDirectory, FileIsDevice, FileUnreadable
     ProjectInvalid, ProjectDamaged, ProjectTooNew, ProjectLocked, ProjectNotSaved
     """
     _check_header(path)
@@ -95,6 +103,8 @@ def to_save(path: Path) -> Iterator[None]:
         yield
     except FileMissing as error:
         raise ProjectNotSaved(path, "gone") from error
+    except FileIsDevice as error:
+        raise ProjectNotSaved(path, "no_file") from error
     except (FileUnreadable, FileIsDirectory) as error:
         fault: ProjectFault = "other" if is_there(path) else "gone"
         raise ProjectNotSaved(path, fault, str(error)) from error
@@ -115,48 +125,138 @@ def new_file(path: Path, *, replace: bool = False) -> Iterator[sqlite3.Connectio
     Parameters
     ----------
     replace
-        Whether an existing file may be replaced. An empty file is always replaced.
+        Whether an existing file may be replaced. An empty file never counts as existing.
 
     Raises
     ------
-    ProjectExists, ProjectNotSaved
+    ProjectExists, ProjectLocked, ProjectNotSaved
     """
-    with saved_beside(path, replace=replace) as beside, _translated(path, saving=True):
-        connection = _open(beside, create=True)
-        try:
-            connection.execute(f"PRAGMA page_size = {_PAGE_SIZE}")
-            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-            with _writing(connection):
-                create_tables(connection)
-                yield connection
-        finally:
-            connection.close()
+    with _translated(path, saving=True):
+        is_empty = not replace and path.is_file() and not _is_occupied(path)
+    if is_empty:
+        # In place: of several programs that find the file empty, SQLite lets only one create it.
+        with _translated(path, saving=True), _empty_project(path) as connection:
+            if read_schema(connection):
+                raise ProjectExists(path)
+            create_tables(connection)
+            yield connection
+        return
+    with (
+        saved_beside(path, replace=replace) as beside,
+        _translated(path, saving=True),
+        _empty_project(beside) as connection,
+    ):
+        create_tables(connection)
+        yield connection
+
+
+@contextmanager
+def _empty_project(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open an empty or missing file to fill it in one transaction."""
+    connection = _open(path, create=True)
+    try:
+        connection.execute(f"PRAGMA page_size = {_PAGE_SIZE}")
+        with _writing(connection):
+            yield connection
+    finally:
+        connection.close()
 
 
 @contextmanager
 def saved_beside(path: Path, *, replace: bool) -> Iterator[Path]:
     """Yield a path for a file that is moved to `path` at the end, or removed after an error.
 
+    Symbolic links are followed. Devices and pipes are refused: they would be replaced.
+
     Raises
     ------
     ProjectExists, ProjectNotSaved
     """
-    if not replace and _is_occupied(path):
-        raise ProjectExists(path)
-    beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
+    with _translated(path, saving=True):
+        if not _is_file_or_free(path):
+            raise ProjectNotSaved(path, "no_file")
+        if not replace and _is_occupied(path):
+            raise ProjectExists(path)
+        target = Path(os.path.realpath(path))
+        remove_leftovers(target.parent, target.name)
+        journal = journal_of(target)
+        # Rolled back into the new file, the journal of a deleted one would destroy it. A journal
+        # that appears later is that of a program that has created the file in the meantime.
+        stale = _version(journal)
+        if target.exists():
+            stale = None
+    beside = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
     try:
         with _translated(path, saving=True):
             yield beside
-            if not replace and _is_occupied(path):
-                raise ProjectExists(path)
-            # The journal of an earlier file of this name must not be rolled back into the new file.
-            journal_of(path).unlink(missing_ok=True)
-            beside.replace(path)
-            _flush_folder(path.parent)
+            if replace or (stale is not None and _version(journal) == stale):
+                journal.unlink(missing_ok=True)
+            if replace:
+                beside.replace(target)
+            else:
+                _move_to_free(beside, target, path)
+            _flush_folder(target.parent)
     finally:
-        for each in (beside, journal_of(beside)):
-            with suppress(OSError):
-                each.unlink(missing_ok=True)
+        _remove_with_journal(beside)
+
+
+def _move_to_free(beside: Path, target: Path, path: Path) -> None:
+    """Move a file to a name that no file has; another program may take the name meanwhile."""
+    try:
+        os.link(beside, target)
+    except FileExistsError:
+        raise ProjectExists(path) from None
+    except OSError:
+        # Some file systems have no hard links.
+        if _is_occupied(target):
+            raise ProjectExists(path) from None
+        beside.replace(target)
+
+
+def remove_leftovers(folder: Path, name: str = "") -> None:
+    """Remove the unfinished files that killed programs have left in a folder.
+
+    Parameters
+    ----------
+    name
+        The name of the project that they were to become; empty for all projects.
+    """
+    wanted = re.escape(name) if name else r".+\.bleu"
+    pattern = re.compile(rf"\.{wanted}\.[0-9a-f]{{8}}\.tmp(?:-journal)?")
+    with suppress(OSError):
+        for each in folder.iterdir():
+            if pattern.fullmatch(each.name) and time() - each.stat().st_mtime > _LEFT_SECONDS:
+                left = each.with_name(each.name.removesuffix("-journal"))
+                if not _is_written_to(left):
+                    _remove_with_journal(left)
+
+
+def _version(path: Path) -> tuple[int, int] | None:
+    """Return numbers that differ from one file at a path to the next; None if there is none."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_ino, status.st_mtime_ns
+
+
+def _is_written_to(path: Path) -> bool:
+    """Tell whether a program holds the lock of a database, as all do while they write."""
+    try:
+        connection = _open(path, seconds=0)
+        try:
+            connection.execute("BEGIN EXCLUSIVE")
+        finally:
+            connection.close()
+    except sqlite3.Error as error:
+        return (getattr(error, "sqlite_errorname", "") or "").startswith(_LOCKED)
+    return False
+
+
+def _remove_with_journal(path: Path) -> None:
+    for each in (path, journal_of(path)):
+        with suppress(OSError):
+            each.unlink(missing_ok=True)
 
 
 def journal_of(path: Path) -> Path:
@@ -166,6 +266,15 @@ def journal_of(path: Path) -> Path:
 
 def _is_occupied(path: Path) -> bool:
     return path.is_dir() or (path.exists() and path.stat().st_size > 0)
+
+
+def _is_file_or_free(path: Path) -> bool:
+    """Tell whether a path is that of a file, or of nothing; a folder is found out later."""
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return True
+    return stat.S_ISREG(mode) or stat.S_ISDIR(mode)
 
 
 def _flush_folder(folder: Path) -> None:
@@ -181,6 +290,9 @@ def _flush_folder(folder: Path) -> None:
 def _check_header(path: Path) -> None:
     """Check the first bytes of a file, so that SQLite only opens files of this program."""
     try:
+        mode = path.stat().st_mode
+        if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+            raise FileIsDevice(path)
         with path.open("rb") as file:
             header = file.read(_HEADER)
     except FileNotFoundError:
@@ -204,14 +316,15 @@ def _check_header(path: Path) -> None:
         raise ProjectDamaged(path, "write-ahead log")
 
 
-def _open(path: Path, *, create: bool = False) -> sqlite3.Connection:
+def _open(path: Path, *, create: bool = False, seconds: float | None = None) -> sqlite3.Connection:
     name = path.absolute().as_posix()
     if not name.startswith("/"):
         name = f"/{name}"
     # `create=False`: a path that has vanished must not become an empty file.
     mode = "rwc" if create else "rw"
     uri = f"file://{quote(os.fsencode(name))}?mode={mode}"
-    connection = sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+    wait = BUSY_SECONDS if seconds is None else seconds
+    connection = sqlite3.connect(uri, uri=True, timeout=wait, isolation_level=None)
     try:
         connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST)
         connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
@@ -234,6 +347,10 @@ def _open(path: Path, *, create: bool = False) -> sqlite3.Connection:
 
 def _check_pages(connection: sqlite3.Connection, path: Path) -> None:
     ((found,),) = connection.execute("PRAGMA quick_check(1)").fetchall()
+    # The check reports a disk that cannot be read like damage, with SQLite's code of the error.
+    code = re.search(r"error code=(\d+)", str(found))
+    if code and int(code[1]) & 0xFF == sqlite3.SQLITE_IOERR and int(code[1]) != _SHORT:
+        raise FileUnreadable(path, str(found), permission=False, errno=errno.EIO)
     if found != "ok":
         raise ProjectDamaged(path, str(found))
     if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
@@ -274,13 +391,15 @@ def _translated(path: Path, *, saving: bool = False) -> Iterator[None]:
         if fault == "gone":
             raise FileMissing(path) from error
         if name.startswith(("SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH")):
-            raise FileUnreadable(path, str(error), permission=False) from error
+            raise FileUnreadable(path, str(error), permission=False, errno=errno.EIO) from error
         raise ProjectDamaged(path, str(error)) from error
     except UnicodeError as error:
         raise ProjectDamaged(path, str(error)) from error
     except OSError as error:
         if not saving:
-            raise
+            refused = isinstance(error, PermissionError)
+            reason = error.strerror or str(error)
+            raise FileUnreadable(path, reason, refused, error.errno) from error
         raise ProjectNotSaved(path, _system_fault(error), error.strerror or str(error)) from error
 
 
@@ -297,8 +416,6 @@ def _fault(name: str, path: Path) -> ProjectFault:
 
 
 def _system_fault(error: OSError) -> ProjectFault:
-    import errno
-
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return "full"
     if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):

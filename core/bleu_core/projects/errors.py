@@ -8,7 +8,7 @@ from typing import Literal
 
 from bleu_core.errors import BleuError
 
-ProjectFault = Literal["full", "read_only", "gone", "other"]
+ProjectFault = Literal["full", "read_only", "gone", "no_file", "other"]
 
 
 @dataclass(eq=False, repr=False)
@@ -68,7 +68,7 @@ class ProjectNotSaved(BleuError):
     ----------
     fault
         ``full``: the disk is full; ``read_only``: the file or its folder is; ``gone``: the file,
-        folder or drive is.
+        folder or drive is; ``no_file``: the path names a device or a pipe.
     detail
         The system's message.
     """

@@ -223,6 +223,7 @@ def store_document(
             lines=writer.integers(f"{name}/lines", units.lines),
             times=writer.numbers(f"{name}/times", times) if len(times) else None,
             marks=writer.values(f"{name}/marks", marks),
+            document_numbers=writer.integers(f"{name}/documents", units.document_numbers),
         ),
         encoding=document.encoding,
         line_ends=document.line_ends,
@@ -374,6 +375,13 @@ class StoredNumbers:
     def segment_digests(self, reader: ColumnReader) -> list[bytes]:
         """Return a digest of each segment's references."""
         return _restore_digests(self._stored, reader).segments
+
+    def document_numbers(self, reader: ColumnReader) -> Sequence[int]:
+        """Return the number of each segment's document; empty if it is not known."""
+        aligned = self._stored.aligned
+        documents = (*aligned.references, *aligned.candidates)
+        stored = (each.units.document_numbers for each in documents)
+        return next((found for own in stored if (found := reader.integers(own))), ())
 
     def _metric(self, candidate: int, place: int) -> StoredMetric:
         try:
@@ -550,8 +558,12 @@ def restore_document(
         key_kind=own.key_kind if has_texts else None,
         times=_restore_times(own, reader),
         marks={index: Mark(value) for index, value in _pairs(reader.values(own.marks), own.count)},
+        document_numbers=reader.integers(own.document_numbers),
     )
-    columns = (units.segments, units.sources, units.keys, units.lines, units.times)
+    columns = (
+        *(units.segments, units.sources, units.keys),
+        *(units.lines, units.times, units.document_numbers),
+    )
     if any(len(column) not in (0, own.count) for column in columns):
         raise Malformed("units")
     return Document(

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import json
 import zlib
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Any, Literal, NamedTuple
 
 import numpy as np
@@ -111,16 +112,13 @@ def _pieces(items: Sequence[Any], kind: ColumnKind) -> Iterator[list[Any]]:
         for start in range(0, len(items), _ITEMS):
             yield list(items[start : start + _ITEMS])
         return
-    some: list[Any] = []
-    size = 0
-    for item in items:
-        some.append(item)
-        size += len(item)
-        if len(some) == _ITEMS or size >= _CHARACTERS:
-            yield some
-            some, size = [], 0
-    if some:
+    start = 0
+    while start < len(items):
+        some = list(items[start : start + _ITEMS])
+        sizes = [*accumulate(map(len, some))]
+        del some[bisect_left(sizes, _CHARACTERS) + 1 :]
         yield some
+        start += len(some)
 
 
 def _pack(data: bytes) -> Pack:

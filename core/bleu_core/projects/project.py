@@ -30,7 +30,6 @@ from bleu_core.projects.evaluations import (
     restore_document,
     store_document,
 )
-from bleu_core.projects.packs import Pack
 from bleu_core.projects.recording import (
     FILE_COLUMN,
     restore_run,
@@ -123,7 +122,7 @@ class Project:
                 "INSERT INTO project VALUES (1, ?, ?, ?, 1, ?)",
                 (identity, PROGRAM, int(keep_texts), sealed(stored)),
             )
-            _write_packs(connection, _prepared(writer, ()), run=None)
+            _write_packs(connection, _prepared(writer), run=None)
         return cls(path, identity, 1, keeps_texts=keep_texts)
 
     @classmethod
@@ -209,9 +208,12 @@ class Project:
         """Return the files of a run of folders with their scores; none for other runs."""
         with self._connect() as connection:
             rows = connection.execute(
-                "SELECT summary FROM file WHERE run = ? ORDER BY place", (_number(run),)
+                "SELECT place, summary FROM file WHERE run = ? ORDER BY place", (_number(run),)
             )
-            return tuple(unsealed(RunFile, summary) for (summary,) in rows)
+            return tuple(
+                unsealed(RunFile, summary, _file_owner(_number(run), place))
+                for place, summary in rows
+            )
 
     def record(
         self,
@@ -220,6 +222,7 @@ class Project:
         inputs: Sequence[Input] = (),
         label: str = "",
         keep_texts: bool = True,
+        gate_failed: bool = False,
         progress: Progress = SILENT,
     ) -> Run:
         """Record a scoring; after an error, nothing is recorded.
@@ -235,6 +238,8 @@ class Project:
             The user's name for the run.
         keep_texts
             Whether to keep the texts of this run, if the project keeps texts at all.
+        gate_failed
+            Whether it failed the quality gate, so that later runs are not compared with it.
         progress
             Receives progress, and can cancel.
 
@@ -252,26 +257,28 @@ class Project:
         content, files = store_run(
             evaluation, writer, keep_texts=keep_texts, inputs=stored_inputs, progress=progress
         )
-        run = run_of(evaluation)
+        run = replace(run_of(evaluation), gate_failed=gate_failed)
         date = datetime.now(UTC).replace(microsecond=0)
         with self._change(writer, progress) as (connection, packs):
-            cursor = connection.execute(
-                "INSERT INTO run (date, program, label, has_texts, summary, content) "
-                "VALUES (?, ?, ?, ?, ?, ?)",
+            number = _next_number(connection)
+            connection.execute(
+                "INSERT INTO run VALUES (?, ?, ?, ?, ?, ?, ?)",
                 (
+                    number,
                     date.isoformat(),
                     PROGRAM,
                     label,
                     int(keep_texts),
-                    sealed(run),
-                    sealed(content),
+                    sealed(run, _owner(number)),
+                    sealed(content, _owner(number)),
                 ),
             )
-            number = cursor.lastrowid
-            assert number is not None
             connection.executemany(
                 "INSERT INTO file VALUES (?, ?, ?)",
-                ((number, place, sealed(file)) for place, file in enumerate(files)),
+                (
+                    (number, place, sealed(file, _file_owner(number, place)))
+                    for place, file in enumerate(files)
+                ),
             )
             _write_packs(connection, packs, run=number)
         return self._recorded(run, number, date, PROGRAM, label, has_texts=keep_texts)
@@ -358,6 +365,7 @@ class Project:
             if not found.rowcount:
                 raise RunMissing(self.path, _number(run))
             _drop_unused(connection)
+        self._shrink()
 
     # The whole file
 
@@ -375,11 +383,7 @@ class Project:
                 _drop_unused(connection)
         self.keeps_texts = keep
         if not keep:
-            # The texts are overwritten, but the file is still as large as before.
-            with suppress(ProjectNotSaved, ProjectLocked), self._connect() as connection:
-                # VACUUM needs an attached database.
-                connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 1)
-                connection.execute("VACUUM")
+            self._shrink()
 
     def save_copy(
         self, path: str | Path, *, replace: bool = False, progress: Progress = SILENT
@@ -422,9 +426,9 @@ class Project:
     @contextmanager
     def _change(
         self, writer: ColumnWriter | None = None, progress: Progress = SILENT
-    ) -> Iterator[tuple[sqlite3.Connection, list[_PreparedPack]]]:
+    ) -> Iterator[tuple[sqlite3.Connection, _Packs]]:
         """Change the file in one short transaction; packs are compressed before it."""
-        packs: list[_PreparedPack] = []
+        packs = _Packs(ColumnWriter())
         if writer is not None:
             with to_save(self.path), self._connect() as connection:
                 rows = connection.execute("SELECT digest FROM pack")
@@ -437,6 +441,13 @@ class Project:
                 raise ProjectConflict(self.path)
             yield connection, packs
 
+    def _shrink(self) -> None:
+        """Give the space of deleted data back to the system; until then, the file reuses it."""
+        with suppress(ProjectNotSaved, ProjectLocked), self._connect() as connection:
+            # VACUUM needs an attached database.
+            connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 1)
+            connection.execute("VACUUM")
+
     def _run(self, row: tuple[int, str, str, str, int, str]) -> Run:
         number, date, program, label, has_texts, scores = row
         try:
@@ -445,7 +456,7 @@ class Project:
             raise Malformed(str(error)) from error
         if when.tzinfo is None:
             raise Malformed("date")
-        run = unsealed(Run, scores)
+        run = unsealed(Run, scores, _owner(number))
         return self._recorded(run, number, when, program, label, has_texts=bool(has_texts))
 
     def _recorded(
@@ -475,13 +486,14 @@ class Project:
             files=(),
             references_digest=numbers.references_digest,
             segment_digests=numbers.segment_digests,
+            document_numbers=numbers.document_numbers,
         )
 
     def _stored(self, connection: sqlite3.Connection, number: int) -> StoredEvaluation:
         row = connection.execute("SELECT content FROM run WHERE number = ?", (number,)).fetchone()
         if row is None:
             raise RunMissing(self.path, number)
-        stored: StoredEvaluation = unsealed(StoredEvaluation, row[0])
+        stored: StoredEvaluation = unsealed(StoredEvaluation, row[0], _owner(number))
         return stored
 
 
@@ -526,6 +538,11 @@ class _Numbers:
         """Return a digest of each segment's references."""
         with self._read() as (numbers, reader):
             return numbers.segment_digests(reader)
+
+    def document_numbers(self) -> Sequence[int]:
+        """Return the number of each segment's document."""
+        with self._read() as (numbers, reader):
+            return numbers.document_numbers(reader)
 
 
 def _version_of_data(connection: sqlite3.Connection) -> int:
@@ -573,6 +590,21 @@ def _number(run: Run | int) -> int:
     return run.number if isinstance(run, Run) else run
 
 
+def _next_number(connection: sqlite3.Connection) -> int:
+    """Return the number of the next run, which no run has had before."""
+    last = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'run'").fetchone()
+    return int(last[0]) + 1 if last else 1
+
+
+def _owner(run: int) -> str:
+    """Return the owner to which the hashes of a run bind its records."""
+    return f"run {run}"
+
+
+def _file_owner(run: int, place: int) -> str:
+    return f"{_owner(run)}, file {place}"
+
+
 # Packs
 
 
@@ -581,33 +613,39 @@ class _PreparedPack(NamedTuple):
 
     column: str
     place: int
-    pack: Pack
+    digest: bytes
     data: bytes | None
 
 
+class _Packs(NamedTuple):
+    """The packs of columns, prepared for a short transaction."""
+
+    writer: ColumnWriter
+    prepared: Sequence[_PreparedPack] = ()
+
+
 def _prepared(
-    writer: ColumnWriter, known: Iterable[bytes], progress: Progress = SILENT
-) -> list[_PreparedPack]:
+    writer: ColumnWriter, known: Iterable[bytes] = (), progress: Progress = SILENT
+) -> _Packs:
     """Compress the packs that the file does not have yet."""
     seen: set[bytes] = set(known)
     found = []
     for column, place, pack in writer.packs(progress):
         data = None if pack.digest in seen else pack.content()
         seen.add(pack.digest)
-        found.append(_PreparedPack(column, place, pack, data))
-    return found
+        # Only the compressed content: together, the others take as much memory as the texts.
+        found.append(_PreparedPack(column, place, pack.digest, data))
+    return _Packs(writer, found)
 
 
-def _write_packs(
-    connection: sqlite3.Connection, packs: Sequence[_PreparedPack], *, run: int | None
-) -> None:
-    for column, place, pack, data in packs:
-        row = connection.execute("SELECT id FROM pack WHERE digest = ?", (pack.digest,)).fetchone()
+def _write_packs(connection: sqlite3.Connection, packs: _Packs, *, run: int | None) -> None:
+    for column, place, digest, data in packs.prepared:
+        row = connection.execute("SELECT id FROM pack WHERE digest = ?", (digest,)).fetchone()
         if row is None:
             # The file had the pack, but somebody else has deleted its run since.
-            data = pack.content() if data is None else data
+            data = packs.writer.pack(column, place).content() if data is None else data
             cursor = connection.execute(
-                "INSERT INTO pack (digest, data) VALUES (?, ?)", (pack.digest, data)
+                "INSERT INTO pack (digest, data) VALUES (?, ?)", (digest, data)
             )
             number = cursor.lastrowid
         else:
@@ -632,24 +670,26 @@ def _drop_texts(connection: sqlite3.Connection) -> None:
 
 def _drop_texts_of_run(connection: sqlite3.Connection, number: int, content: str) -> None:
     writer = ColumnWriter()
-    stored = unsealed(StoredEvaluation, content)
+    stored = unsealed(StoredEvaluation, content, _owner(number))
     stored = run_without_texts(stored, ColumnReader(connection, number), writer)
     files = connection.execute("SELECT place, summary FROM file WHERE run = ?", (number,))
     for place, summary in files.fetchall():
-        file = unsealed(RunFile, summary)
+        owner = _file_owner(number, place)
+        file = unsealed(RunFile, summary, owner)
         file = replace(file, error=file.error and without_quotes(file.error))
         connection.execute(
             "UPDATE file SET summary = ? WHERE run = ? AND place = ?",
-            (sealed(file), number, place),
+            (sealed(file, owner), number, place),
         )
     for name in (*TEXT_COLUMNS, FILE_COLUMN):
         connection.execute(
             "DELETE FROM run_part WHERE run = ? AND name LIKE ?", (number, f"%/{name}")
         )
     connection.execute(
-        "UPDATE run SET has_texts = 0, content = ? WHERE number = ?", (sealed(stored), number)
+        "UPDATE run SET has_texts = 0, content = ? WHERE number = ?",
+        (sealed(stored, _owner(number)), number),
     )
-    _write_packs(connection, _prepared(writer, ()), run=number)
+    _write_packs(connection, _prepared(writer), run=number)
 
 
 def _drop_unused(connection: sqlite3.Connection) -> None:

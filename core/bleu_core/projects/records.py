@@ -76,6 +76,7 @@ class StoredUnits:
     lines: StoredList
     times: Column | None
     marks: Column | None
+    document_numbers: StoredList = StoredList()
 
 
 @dataclass(frozen=True)

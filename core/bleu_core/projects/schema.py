@@ -69,6 +69,7 @@ def create_tables(connection: sqlite3.Connection) -> None:
     for statement in TABLES.split(";"):
         if statement.strip():
             connection.execute(statement)
+    connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {VERSION}")
 
 

@@ -33,6 +33,7 @@ def system_reason(number: int | None) -> str | None:
         _NO_DEVICE: translate("Errors", "the device is not available"),
         _IN_USE: translate("Errors", "another program is using the file"),
         _TOO_MANY_OPEN: translate("Errors", "too many files are open"),
+        ("EBADF",): translate("Errors", "it is closed"),
         ("EISDIR",): translate("Errors", "it is a folder"),
         ("EIO",): translate("Errors", "the device reported an error"),
         ("EROFS",): translate("Errors", "the disk is read-only"),

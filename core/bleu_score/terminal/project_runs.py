@@ -95,17 +95,21 @@ def record(
     evaluation: Evaluation,
     workspace: Workspace,
     request: Request,
+    *,
+    gate_failed: bool = False,
     progress: Progress = SILENT,
 ) -> str:
     """Record a result; return a sentence that says so.
 
-    A new project gets the scored workspace. To an existing project, only the run is added.
+    A new project gets the scored workspace. To an existing project, only the run is added. Later
+    runs are not compared with one that has failed the gate, unless they name it.
 
     Raises
     ------
     BleuError
         If it cannot be saved.
     """
+    from bleu_core.projects.errors import ProjectExists
     from bleu_core.projects.project import Project
     from bleu_core.workspace.files import fingerprinted
 
@@ -113,16 +117,23 @@ def record(
     assert path is not None
     inputs = fingerprinted(workspace.inputs, progress)
     keep_texts = not request.record.numbers_only
+    # A text in a file is read from there; a text in no file would be lost.
+    own = Workspace(tuple(one.unread() for one in inputs), request.settings)
     project: Project
-    if path.exists() and path.stat().st_size > 0:
-        project = Project.open(path)
-        text = translate("Terminal", "Recorded as run {number} in {path}.")
-    else:
-        # A text in a file is read from there; a text in no file would be lost.
-        own = Workspace(tuple(one.unread() for one in inputs), request.settings)
+    try:
         project = Project.create(path, own, keep_texts=keep_texts)
         text = translate("Terminal", "Recorded as run {number} in the new project {path}.")
-    run = project.record(evaluation, inputs=inputs, keep_texts=keep_texts, progress=progress)
+    except ProjectExists:
+        # It was there, or another program has just created it.
+        project = Project.open(path)
+        text = translate("Terminal", "Recorded as run {number} in {path}.")
+    run = project.record(
+        evaluation,
+        inputs=inputs,
+        keep_texts=keep_texts,
+        gate_failed=gate_failed,
+        progress=progress,
+    )
     return text.format(number=run.number, path=path)
 
 
@@ -178,7 +189,8 @@ def earlier_lines(run: Run, evaluation: Evaluation) -> Iterator[str]:
 
 
 def _score_line(old: RunCandidate, result: Any) -> Iterator[str]:
-    from bleu_core.workspace.comparison import differing_options
+    from bleu_core.workspace.comparison import differing_options, differing_tables
+    from bleu_score.messages.runs import tables_text
 
     metric = result.metric
     score = old.score(metric.name)
@@ -198,3 +210,5 @@ def _score_line(old: RunCandidate, result: Any) -> Iterator[str]:
         new=now,
         difference=f"{difference + 0.0:+.{metric.decimals}f}",
     )
+    if tables := differing_tables(score.signature, result.signature):
+        yield tables_text(tables)

@@ -20,7 +20,7 @@ from bleu_core.projects.project import Project
 from bleu_core.projects.schema import APPLICATION_ID, VERSION
 from bleu_core.settings import Settings
 from bleu_core.workspace.workspace import Workspace
-from tests.helpers.projects import small_evaluation
+from tests.helpers.projects import SETTINGS, small_evaluation
 
 
 def changed(path: Path, *statements: str) -> None:
@@ -29,7 +29,7 @@ def changed(path: Path, *statements: str) -> None:
 
     def seal(text: str) -> str:
         text = text.partition("\n")[0]
-        return f"{text}\n{codec._hash(text)}"
+        return f"{text}\n{codec._hash('run 1', text)}"
 
     connection.create_function("seal", 1, seal)
     connection.create_function("pack", 1, lambda data: zlib.compress(data))
@@ -167,6 +167,20 @@ def test_an_invalid_summary_is_refused(project: Project) -> None:
     changed(project.path, "UPDATE run SET date = 'yesterday'")
     with pytest.raises(ProjectDamaged):
         assert Project.open(project.path).runs
+
+
+@pytest.mark.parametrize("column", ["summary", "content"])
+def test_the_record_of_a_run_is_not_shown_as_that_of_another(column: str, project: Project) -> None:
+    project.record(small_evaluation(SETTINGS, count=20))
+    # As if a disk had swapped two pages.
+    changed(
+        project.path,
+        f"UPDATE run SET {column} = (SELECT {column} FROM run AS other WHERE number = 2) "
+        "WHERE number = 1",
+    )
+    again = Project.open(project.path)
+    with pytest.raises(ProjectDamaged):
+        again.evaluation(again.runs[0])
 
 
 def test_unpacking_has_a_limit(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import tracemalloc
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,8 +17,9 @@ from bleu_core.files.documents import Document, read_document
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.pairing.repairs import Repair, RepairKind
 from bleu_core.progress import Progress, Stage
+from bleu_core.projects.columns import ColumnWriter
 from bleu_core.projects.errors import ProjectConflict, ProjectExists, RunMissing
-from bleu_core.projects.project import Project
+from bleu_core.projects.project import Project, _prepared
 from bleu_core.results import Evaluation
 from bleu_core.settings import PairingOptions, Settings
 from bleu_core.workspace.files import fingerprinted
@@ -323,3 +325,19 @@ def test_progress_is_reported_up_to_the_end(project: Project, evaluation: Evalua
     assert {stage for stage, _, _ in told} == {Stage.LOADING}
     assert [done for _, done, _ in told] == sorted(done for _, done, _ in told)
     assert told[-1][1] == told[-1][2]
+
+
+def test_prepared_texts_take_only_compressed_memory() -> None:
+    texts = tuple(f"The cat number {n} sat on the mat, as ever. " * 8 for n in range(20_000))
+    size = sum(map(len, texts))
+    writer = ColumnWriter()
+    writer.begin("candidate")
+    writer.texts("segments", texts)
+    tracemalloc.start()
+    try:
+        packs = _prepared(writer)
+        taken, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert len(packs.prepared) > 10
+    assert taken < size / 4

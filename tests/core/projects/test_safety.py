@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import sleep
+from time import sleep, time
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from bleu_core.errors import BleuError
+from bleu_core.files.errors import FileIsDevice, FileUnreadable
 from bleu_core.projects import database
-from bleu_core.projects.errors import ProjectLocked, ProjectNotSaved
+from bleu_core.projects import project as project_module
+from bleu_core.projects.errors import (
+    ProjectDamaged,
+    ProjectExists,
+    ProjectLocked,
+    ProjectNotSaved,
+)
 from bleu_core.projects.project import Project
 from bleu_core.settings import Settings
 from bleu_core.workspace.workspace import Workspace
 from tests.helpers.projects import assert_reported, small_evaluation
+
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="POSIX")
 
 
 @pytest.fixture
@@ -241,3 +253,122 @@ def test_nothing_is_left_behind_if_a_project_cannot_be_created(
         Project.create(path, replace=True)
     assert path.read_bytes() == before
     assert [*tmp_path.iterdir()] == [path]
+
+
+@POSIX
+def test_only_files_are_replaced(project: Project, tmp_path: Path) -> None:
+    pipe, device = tmp_path / "pipe.bleu", tmp_path / "null.bleu"
+    os.mkfifo(pipe)
+    device.symlink_to(os.devnull)
+    attempts: list[Callable[[Path], object]] = [
+        Project.create,
+        lambda path: Project.create(path, replace=True),
+        lambda path: project.save_copy(path, replace=True),
+    ]
+    for path in (pipe, device):
+        for attempt in attempts:
+            with pytest.raises(ProjectNotSaved) as raised:
+                attempt(path)
+            assert raised.value.fault == "no_file"
+        # Opening a pipe would wait for a program that writes to it.
+        with pytest.raises(FileIsDevice):
+            Project.open(path)
+    assert pipe.is_fifo()
+    assert not Path(os.devnull).is_file()
+
+
+@POSIX
+@pytest.mark.parametrize("replace", [True, False])
+def test_links_are_followed_and_stay_links(replace: bool, tmp_path: Path) -> None:
+    link, target = tmp_path / "link.bleu", tmp_path / "other" / "p.bleu"
+    target.parent.mkdir()
+    link.symlink_to(target)
+    project = Project.create(link, replace=replace)
+    assert project.record(small_evaluation(Settings(), count=5)).number == 1
+    assert link.is_symlink()
+    assert len(Project.open(target).runs) == 1
+
+
+@pytest.mark.parametrize("is_empty", [True, False], ids=["empty file", "no file"])
+def test_of_several_programs_one_creates_a_project(
+    is_empty: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "p.bleu"
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
+    if is_empty:
+        path.touch()
+    with pytest.raises((ProjectExists, ProjectLocked)), database.new_file(path):
+        # While the file is prepared, another program creates it and records a run.
+        Project.create(path).record(small_evaluation(Settings(), count=5))
+    if is_empty:
+        # The other program was the one that had to wait.
+        Project.create(path).record(small_evaluation(Settings(), count=5))
+    assert len(Project.open(path).runs) == 1
+    assert [*tmp_path.iterdir()] == [path]
+
+
+def test_leftovers_of_killed_programs_are_removed(tmp_path: Path) -> None:
+    def left(name: str, *, seconds: float) -> Path:
+        path = tmp_path / name
+        connection = sqlite3.connect(path)
+        connection.execute("CREATE TABLE t (x)")
+        connection.close()
+        os.utime(path, (time() - seconds,) * 2)
+        return path
+
+    old, journal = (left(f".p.bleu.0123abcd.tmp{end}", seconds=60) for end in ("", "-journal"))
+    fresh = left(".p.bleu.0123abce.tmp", seconds=0)
+    written = left(".p.bleu.0123abcf.tmp", seconds=60)
+    others = [left(".q.bleu.0123abcd.tmp", seconds=60), left(".p.bleu.tmp", seconds=60)]
+    with held(written):
+        os.utime(written, (time() - 60,) * 2)
+        Project.create(tmp_path / "p.bleu")
+    assert not old.exists()
+    assert not journal.exists()
+    assert all(path.exists() for path in (fresh, written, *others))
+
+
+def test_a_deleted_run_frees_its_space(project: Project) -> None:
+    before = project.path.stat().st_size
+    run = project.record(small_evaluation(Settings(), count=3000))
+    assert project.path.stat().st_size > before
+    project.delete_run(run)
+    assert project.path.stat().st_size == before
+
+
+@pytest.mark.parametrize(
+    ("found", "expected"),
+    [
+        ("Tree 5 page 3: unable to get the page. error code=266", FileUnreadable),
+        # The file ends too early.
+        ("Tree 5 page 3: unable to get the page. error code=522", ProjectDamaged),
+        ("Tree 5 page 3 cell 0: Rowid 3 out of order", ProjectDamaged),
+    ],
+)
+def test_a_disk_that_cannot_be_read_is_no_damage(
+    found: str, expected: type[BleuError], project: Project
+) -> None:
+    result = SimpleNamespace(fetchall=lambda: [(found,)])
+    connection = cast(Any, SimpleNamespace(execute=lambda _: result))
+    with pytest.raises(expected):
+        database._check_pages(connection, project.path)
+
+
+def test_texts_that_are_deleted_while_they_are_recorded_again_are_kept(
+    project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evaluation = small_evaluation(Settings(), count=20_000)
+    first = project.record(evaluation)
+    real = project_module._prepared
+
+    def prepared(*arguments: Any) -> Any:
+        packs = real(*arguments)
+        # Now that the packs are known to be in the file, another program deletes them.
+        monkeypatch.undo()
+        Project.open(project.path).delete_run(first)
+        return packs
+
+    monkeypatch.setattr(project_module, "_prepared", prepared)
+    second = project.record(evaluation)
+    assert [run.number for run in project.runs] == [second.number]
+    assert project.evaluation(second) == evaluation

@@ -14,12 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Address, Role
 from bleu_core.files.documents import Document
+from bleu_core.projects.errors import ProjectNotSaved
 from bleu_core.projects.project import Project
 from bleu_core.settings import Settings
 from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.notes import Note, NotePlace
 from bleu_core.workspace.workspace import Workspace
-from bleu_desktop.session import recovery
+from bleu_desktop.session import project_jobs, recovery
 from bleu_desktop.session.project_jobs import keep_workspace
 from bleu_desktop.session.recovery import Recovery
 from bleu_desktop.session.session import State
@@ -162,6 +163,100 @@ def test_a_window_does_not_take_the_work_of_an_open_one(
     # Work that was cleared is no longer kept.
     working.session.clear()
     qtbot.waitUntil(lambda: list(folder.glob("*.json")) == [], timeout=10_000)
+
+
+class Disk:
+    """A disk on which copies can be kept, or which is full."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.is_full = False
+        self.attempts = 0
+        monkeypatch.setattr(project_jobs, "keep_workspace", self.keep)
+
+    def keep(self, workspace: Workspace, path: Path) -> None:
+        self.attempts += 1
+        if self.is_full:
+            raise ProjectNotSaved(path, "full")
+        keep_workspace(workspace, path)
+
+
+def test_work_stays_until_there_is_a_copy_of_it(
+    qtbot: QtBot, left: Path, next_window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = Disk(monkeypatch)
+    disk.is_full = True
+    own = recovery_of(next_window)
+    next_window.offer_recovered()
+    [bar] = next_window.notices.all()
+    bar.buttons[0].click()
+    qtbot.waitUntil(lambda: own.is_failing, timeout=20_000)
+    assert (left / "left.bleu").exists()
+    assert (left / "left.json").exists()
+    [bar] = next_window.notices.all()
+    assert bar.text.startswith("A crash would lose your unsaved work")
+    # It is tried again without a change of the work.
+    attempts = disk.attempts
+    qtbot.waitUntil(lambda: disk.attempts > attempts + 1, timeout=10_000)
+    assert (left / "left.bleu").exists()
+    disk.is_full = False
+    qtbot.waitUntil(lambda: not own.is_failing, timeout=10_000)
+    assert next_window.notices.all() == []
+    assert [path.name for path in left.glob("left.*") if path.suffix != ".lock"] == []
+    assert len(list(left.glob("*.json"))) == len(list(left.glob("*.bleu"))) == 1
+
+
+def test_the_last_copy_stays_if_the_next_one_fails(
+    qtbot: QtBot, folder: Path, next_window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = Disk(monkeypatch)
+    own, session = recovery_of(next_window), next_window.session
+    texts = [Document.from_segments("pasted", ["The cat."])]
+    session.open_documents({Role.REFERENCE: texts, Role.CANDIDATE: texts})
+    wait_for(qtbot, next_window, State.SCORED)
+    qtbot.waitUntil(lambda: len(list(folder.glob("*.json"))) == 1, timeout=10_000)
+    kept = {path: path.read_bytes() for path in folder.iterdir() if path.suffix != ".lock"}
+    disk.is_full = True
+    session.notes.set_note(0, 0, Note(text="not city"))
+    qtbot.waitUntil(lambda: own.is_failing, timeout=10_000)
+    assert {path: path.read_bytes() for path in kept} == kept
+
+
+def test_a_folder_that_cannot_be_created_is_tried_again(
+    qtbot: QtBot, folder: Path, next_window: MainWindow
+) -> None:
+    own = recovery_of(next_window)
+    folder.write_bytes(b"")
+    text = Document.from_segments("pasted", ["The cat."])
+    next_window.session.open_documents({Role.REFERENCE: [text], Role.CANDIDATE: [text]})
+    qtbot.waitUntil(lambda: own.is_failing, timeout=20_000)
+    folder.unlink()
+    qtbot.waitUntil(lambda: not own.is_failing, timeout=10_000)
+    assert len(list(folder.glob("*.json"))) == 1
+
+
+def test_work_whose_opening_is_canceled_stays(
+    qtbot: QtBot, left: Path, next_window: MainWindow
+) -> None:
+    own = recovery_of(next_window)
+    [work] = own.left_behind()
+    own.open(work)
+    next_window.saver.cancel()
+    # Without a change there is nothing to save, and nothing of the work may be removed.
+    own._keep()
+    assert (left / "left.bleu").exists()
+    assert [work.path.name for work in own.left_behind()] == ["left.bleu"]
+
+
+@pytest.mark.parametrize("content", [None, "", "{}"])
+def test_a_copy_without_its_description_is_offered(
+    left: Path, next_window: MainWindow, content: str | None
+) -> None:
+    about = left / "left.json"
+    about.unlink()
+    if content is not None:
+        about.write_text(content)
+    [work] = recovery_of(next_window).left_behind()
+    assert work.names == ("reference.en.txt", "good.en.txt")
 
 
 @pytest.mark.parametrize("content", ["", "{}", "[]", '{"project": 1, "names": [], "date": "x"}'])

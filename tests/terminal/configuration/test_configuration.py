@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from bleu_core.files.errors import PipeUnused
+from bleu_core.files.reading import raw
 from bleu_core.options import declarations, value_of
 from bleu_core.settings import Settings
 from bleu_score.i18n import LANGUAGES, set_language
@@ -291,6 +293,44 @@ def test_files_that_cannot_be_read(here: Path, bleu_score: Any) -> None:
     assert bleu_score("ref.txt", "-i", "weak.txt").code == 0
 
 
+@pytest.mark.skipif(os.name != "posix", reason="POSIX")
+def test_the_folder_does_not_lead_to_other_files(here: Path, tmp_path_factory: Any) -> None:
+    outside: Path = tmp_path_factory.mktemp("outside")
+    for name in ("conf.toml", "old.json"):
+        (outside / name).write_text("seed = 1\n", encoding="utf-8")
+    own, words = here / "bleu.toml", ["ref.txt", "-i", "weak.txt"]
+    for target in (outside / "conf.toml", Path(os.devnull), here / "missing"):
+        own.symlink_to(target)
+        with pytest.raises(UsageError, match="a link that leads out of its folder"):
+            parse_arguments(words)
+        assert parse_arguments([*words, "--no-config"]).config is None
+        own.unlink()
+    os.mkfifo(own)
+    with pytest.raises(UsageError, match="it is a pipe"):
+        parse_arguments(words)
+    own.unlink()
+    # The user may name any file.
+    assert parse_arguments([*words, "--config", str(outside / "conf.toml")]).config
+    (here / "conf.toml").write_text("seed = 3\n", encoding="utf-8")
+    own.symlink_to("conf.toml")
+    assert parse_arguments(words).settings.resampling.seed == 3
+    own.unlink()
+    (here / "old.json").symlink_to(outside / "old.json")
+    for address in ("old.json", "old.json#run=1"):
+        told = fault(f'[gate]\nmax-drop = 1\nagainst = "{address}"')
+        assert "must be a file in the folder of" in told
+
+
+@pytest.mark.skipif(os.name != "posix", reason="POSIX")
+def test_a_pipe_that_nobody_writes_to_is_an_error(
+    here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(raw, "PIPE_SECONDS", 0.05)
+    os.mkfifo(here / "pipe")
+    with pytest.raises(PipeUnused):
+        parse_arguments(["ref.txt", "-i", "weak.txt", "--config", "pipe"])
+
+
 def test_the_output_names_the_configuration_file(here: Path, bleu_score: Any) -> None:
     (here / "bleu.toml").write_text("[gate]\nfail-under = 90\n", encoding="utf-8")
     run = bleu_score("ref.txt", "-i", "weak.txt", "--summary", "s.md")
@@ -337,6 +377,8 @@ def test_gate_keys_are_flags() -> None:
         "fail_under",
         "max_drop",
         "no_significant_drop",
+        "min_common",
+        "require_all_files",
         "gate_metrics",
         "against",
     }

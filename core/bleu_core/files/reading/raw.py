@@ -314,7 +314,7 @@ def _read_bytes(path: Path, progress: Progress) -> tuple[bytes, FileStamp | None
         total = before.size if before else 0
         if total > SIZE_LIMIT:
             raise FileTooLarge(path, SIZE_LIMIT)
-        with _open(path, progress) as file:
+        with open_file(path, progress) as file:
             while piece := file.read(_PIECE):
                 pieces.append(piece)
                 done += len(piece)
@@ -337,7 +337,13 @@ def _stamp(path: Path) -> FileStamp | None:
     return None if path == STANDARD_INPUT else stamp_of(path)
 
 
-def _open(path: Path, progress: Progress) -> AbstractContextManager[IO[bytes]]:
+def open_file(path: Path, progress: Progress = SILENT) -> AbstractContextManager[IO[bytes]]:
+    """Open a file to read it, without ever waiting for a pipe or device that has no data.
+
+    Raises
+    ------
+    FileIsDevice, PipeUnused, OSError, Cancelled
+    """
     if path != STANDARD_INPUT:
         mode = path.stat().st_mode
         if S_ISFIFO(mode):

@@ -10,9 +10,11 @@ from typing import Any, NamedTuple
 
 from bleu_core.errors import BleuError, SettingInvalid
 from bleu_core.files.errors import FileIsDirectory, FileMissing, FileTooLarge, FileUnreadable
+from bleu_core.files.reading.raw import open_file
 from bleu_core.files.toml_lines import KeyPath, find_lines
 from bleu_core.settings import PROFILES
 from bleu_score.i18n import translate
+from bleu_score.paths import is_below
 from bleu_score.terminal.command_line import UsageError, check_choice, parse_option
 from bleu_score.terminal.configuration.known_keys import (
     FILE_KEYS,
@@ -142,12 +144,15 @@ class Configuration:
     def _checked(self, key: Key, value: Any, key_path: KeyPath) -> Any:
         """Return a value that the command line would accept; the path of ``against`` from here."""
         if key.value == "against":
-            if _leaves_folder(value):
+            # The number of a run may follow the path.
+            paths = {value, value.rpartition("#")[0] or value}
+            folder = self.path.parent
+            if _leaves_folder(value) or not all(is_below(folder / each, folder) for each in paths):
                 problem = translate(
                     "Config", "“{key}” must be a file in the folder of “{file}”, or below it."
                 )
                 raise self.fault(key_path, problem.format(key=key.name, file=self.path.name))
-            return str(self.path.parent / value)
+            return str(folder / value)
         try:
             if key.value == "profile":
                 check_choice(key.name, value, PROFILES)
@@ -202,10 +207,11 @@ def _read(path: Path) -> str:
 
     Raises
     ------
-    FileMissing, FileIsDirectory, FileUnreadable, FileTooLarge, FileUndecodable
+    FileMissing, FileIsDirectory, FileIsDevice, PipeUnused, FileUnreadable, FileTooLarge,
+    FileUndecodable
     """
     try:
-        with path.open("rb") as file:
+        with open_file(path) as file:
             data = file.read(_LIMIT + 1)
     except FileNotFoundError:
         raise FileMissing(path) from None
