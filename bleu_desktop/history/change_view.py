@@ -26,7 +26,7 @@ from bleu_desktop.shared.widgets import (
 )
 from bleu_score.i18n import join_sentences
 from bleu_score.messages.metrics import run_score, verdict_notes
-from bleu_score.messages.runs import common_text, refusal_text, run_name
+from bleu_score.messages.runs import common_text, refusal_text, run_name, tables_text
 from bleu_score.reports.cells import NOTHING, Cell, Form, Row, interval_cell, signed_cell
 
 if TYPE_CHECKING:
@@ -147,7 +147,7 @@ class ChangeView(Panel):
         # sacreBLEU's p is not shown here, so it needs no explanation.
         shown = [replace(each, p_value=None) for each in tests]
         notes = list(verdict_notes(shown)) if shown else []
-        if comparison.common < comparison.new.segments or comparison.removed:
+        if tests and not comparison.is_whole:
             notes.insert(
                 0,
                 translate(
@@ -156,6 +156,12 @@ class ChangeView(Panel):
                     "the segments in common.",
                 ),
             )
+        notes += dict.fromkeys(
+            tables_text(change.tables)
+            for candidate in candidates
+            for change in candidate.metrics
+            if change.tables
+        )
         self.notes.setText(join_sentences(*notes))
         self.notes.setVisible(bool(notes))
         assert found is not None

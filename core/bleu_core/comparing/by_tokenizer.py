@@ -12,10 +12,10 @@ from bleu_core.scoring.bands import Band, band_of, reasons_outside
 from bleu_core.scoring.bleu import BleuScore, bleu_score
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.tokenizers import Tokenizer
-from bleu_core.tokenizers.by_language import applicable_tokenizers
+from bleu_core.tokenizers.by_language import applicable_tokenizers, separates_words
 
 # Diagnostics about the evaluation's own tokenizer.
-_OF_TOKENS = {Kind.NO_MATCH, Kind.CHARACTER_FALLBACK}
+_OF_TOKENS = {Kind.NO_MATCH, Kind.CHARACTER_FALLBACK, Kind.NO_WORDS}
 
 
 @dataclass(frozen=True)
@@ -88,15 +88,18 @@ def score_by_tokenizer(
 def _band(
     evaluation: Evaluation, candidate: CandidateResult, tokenizer: Tokenizer, score: BleuScore
 ) -> Band | None:
+    language = evaluation.target_language.language
     outside = reasons_outside(
         segments=evaluation.segments,
         formulas="formulas" in candidate.outside_guide,
         max_order=evaluation.settings.max_order,
         tokenizer=tokenizer.name,
-        language=evaluation.target_language.language,
+        language=language,
+        references=evaluation.references,
     )
     doubts = {doubt.kind for doubt in candidate.band_doubts} - _OF_TOKENS
-    if outside or doubts or not score.percent:
+    has_words = separates_words(tokenizer.name, language)
+    if outside or doubts or not has_words or not score.percent:
         return None
     return band_of(score.percent, evaluation.segments)
 

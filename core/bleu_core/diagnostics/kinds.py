@@ -232,6 +232,9 @@ class Kind(Enum):
     WRONG_LANGUAGE = ("wrong_language", _SEVERE, _SCORE, _BY_TEXT)
     """By its words, the text is in a different language from the first reference. Data:
     `Difference` (language tags; empty if not known)."""
+    NO_WORDS = ("no_words", _SEVERE, _SCORE, _BY_TEXT)
+    """The tokenizer does not separate the words of a language without spaces. Data:
+    `Spaceless`."""
     TIMES_DIFFER = ("times_differ", _SEVERE, _SCORE, _BY_SEGMENTS)
     """Subtitles shown at the same time have hardly more words in common than others."""
     NO_MATCH = ("no_match", _WARNING, _SCORE | Part.CORPUS, _BY_NUMBERS)

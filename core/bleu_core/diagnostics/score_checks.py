@@ -39,6 +39,7 @@ from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import BleuScore
 from bleu_core.settings import CONCERNS, Settings
 from bleu_core.tokenizers import Tokenizer
+from bleu_core.tokenizers.by_language import separates_words
 
 # Imported where something is found, to speed up start-up: often there is nothing to report.
 if TYPE_CHECKING:
@@ -137,6 +138,7 @@ class ScoreChecks:
     def of_references(self) -> list[Diagnostic]:
         """Return the diagnostics about the references, which apply to every candidate."""
         found = [
+            *self._no_words(),
             *self._few_or_short(),
             *self._blank_in_all(),
             *self._empty_references(),
@@ -291,6 +293,8 @@ class ScoreChecks:
                 segments=segments,
                 data=Needed(RECOMMENDED_SEGMENTS),
             )
+        if not self._has_words:
+            return  # a token can be a whole sentence
         needed = self.settings.max_order
         rows = tuple(row for row, length in enumerate(self._longest) if 0 < length < needed)
         if rows and len(rows) * 4 >= segments:
@@ -305,6 +309,24 @@ class ScoreChecks:
                 segments,
                 data=Needed(needed),
             )
+
+    @property
+    def _has_words(self) -> bool:
+        return separates_words(self.tokenizer.name, self.language.language)
+
+    def _no_words(self) -> Iterator[Diagnostic]:
+        tag, segments = self.language.tag, self.aligned.segments
+        if tag is None or self._has_words:
+            return
+        from bleu_core.diagnostics.model import Diagnostic, Spaceless, UseTokenizer
+
+        yield Diagnostic(
+            Kind.NO_WORDS,
+            count=segments,
+            segments=segments,
+            fixes=(UseTokenizer("auto"),),
+            data=Spaceless(tag),
+        )
 
     @cached_property
     def _blank(self) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -23,12 +24,14 @@ class Named(Protocol):
 def distinct_names(documents: Sequence[Named]) -> list[str]:
     """Return unique names: where several documents have one name, with their folders.
 
-    Adds as few folders as are needed, and a number where folders do not help.
+    Adds as few folders as are needed, and a number where folders do not help, as for a file that is
+    given twice.
     """
     names = [document.name for document in documents]
-    parts = [document.path.absolute().parts if document.path else () for document in documents]
+    parts = [_parts(document.path) for document in documents]
     for depth in range(2, max(map(len, parts), default=0) + 1):
-        twice = {name for name, count in Counter(names).items() if count > 1}
+        counts = Counter(name for name, _ in set(zip(names, parts, strict=True)))
+        twice = {name for name, count in counts.items() if count > 1}
         if not twice:
             break
         names = [
@@ -45,3 +48,11 @@ def distinct_names(documents: Sequence[Named]) -> list[str]:
             names[index] = f"{name} ({number})"
         taken.add(names[index])
     return names
+
+
+def _parts(path: Path | None) -> tuple[str, ...]:
+    """Return the names of a file and its folders, with the drive but without the root."""
+    if path is None:
+        return ()
+    drive, rest = os.path.splitdrive(os.path.abspath(path))
+    return tuple(filter(None, (drive, *rest.split(os.sep))))

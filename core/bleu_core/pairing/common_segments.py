@@ -1,4 +1,8 @@
-"""Segments that two evaluations have in common: their references have the same content."""
+"""Segments that two evaluations have in common: their references have the same content.
+
+The order of a segment's references does not change its score, nor does the amount of white space
+between words, which no tokenizer keeps. So digests do not depend on either.
+"""
 
 from __future__ import annotations
 
@@ -52,6 +56,7 @@ def segment_digests(references: Sequence[Sequence[str]]) -> list[bytes]:
     references
         For each reference, its segments as they are compared.
     """
+    references = _in_one_form(references)
     if len(references) == 1:
         return [
             blake2b(segment.encode("utf-8", "surrogatepass"), digest_size=_DIGEST_BYTES).digest()
@@ -70,13 +75,21 @@ def segment_digests(references: Sequence[Sequence[str]]) -> list[bytes]:
 def references_digest(references: Sequence[Sequence[str]]) -> str:
     """Return one digest of all references, in hexadecimal: the SHA-256 of texts and lengths."""
     digest = sha256()
-    for segments in references:
+    for segments in _in_one_form(references):
         for numbers in _pieces([str(len(segment)) for segment in segments], ","):
             digest.update(numbers.encode())
         for texts in _pieces(segments, "\n"):
             digest.update(texts.encode("utf-8", "surrogatepass"))
         digest.update(b";")
     return digest.hexdigest()
+
+
+def _in_one_form(references: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
+    """Return references with single spaces, those of each segment in the order of their texts."""
+    plain = [[" ".join(segment.split()) for segment in segments] for segments in references]
+    if len(plain) < 2 or not plain[0]:
+        return plain
+    return [*zip(*map(sorted, zip(*plain, strict=True)), strict=True)]
 
 
 def _pieces(parts: Sequence[str], separator: str) -> Iterator[str]:

@@ -9,9 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, get_args
 
+from bleu_core.tokenizers import is_of_pieces
+
 # Reasons why the guide says nothing about a score, whatever the texts are like.
 OutsideGuide = Literal[
-    "formulas", "single_segment", "max_order", "characters", "mixed", "not_checked"
+    "formulas",
+    "single_segment",
+    "max_order",
+    "characters",
+    "pieces",
+    "mixed",
+    "several_references",
+    "not_checked",
 ]
 OUTSIDE_GUIDE: tuple[OutsideGuide, ...] = get_args(OutsideGuide)
 
@@ -100,6 +109,7 @@ def reasons_outside(
     max_order: int,
     tokenizer: str,
     language: str | None,
+    references: int,
     mixed: bool = False,
     checked: bool = True,
 ) -> tuple[OutsideGuide, ...]:
@@ -114,9 +124,11 @@ def reasons_outside(
     max_order
         The longest n-grams counted. Shorter ones give far higher scores, longer ones lower.
     tokenizer
-        Name of the tokenizer. Characters match far more often than words.
+        Name of the tokenizer. Characters and pieces of words match more often than words.
     language
         Subtag of the target language, if known.
+    references
+        Number of references. With several, the same translation scores some points higher.
     mixed
         Whether the texts are in several languages, or were split into tokens in several ways.
     checked
@@ -128,7 +140,9 @@ def reasons_outside(
         "single_segment": segments < 2,
         "max_order": max_order != _USUAL_ORDER,
         "characters": by_character,
+        "pieces": is_of_pieces(tokenizer),
         "mixed": mixed,
+        "several_references": references > 1,
         "not_checked": not checked,
     }
     return tuple(reason for reason in OUTSIDE_GUIDE if applies[reason])

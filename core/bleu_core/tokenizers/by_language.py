@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bleu_core.errors import TokenizerUnavailable
+from bleu_core.languages.tags import LANGUAGES_WITHOUT_SPACES
 from bleu_core.tokenizers import Tokenizer, get_tokenizer
 
 # Keyed by language subtag. Khmer, Lao, Burmese and Thai have no spaces between words, and the
@@ -75,6 +76,22 @@ def tokenizer_of_language(language: str | None, *, traditional: bool = False) ->
         return LanguageTokenizer(get_tokenizer(name), lacks_words=name == CHARACTERS)
     except TokenizerUnavailable as error:
         return LanguageTokenizer(get_tokenizer(CHARACTERS), lacks_words=True, extra=error.extra)
+
+
+def separates_words(tokenizer: str, language: str | None) -> bool:
+    """Whether a tokenizer splits text of a language into words, or into smaller parts.
+
+    Parameters
+    ----------
+    tokenizer
+        Its name, without the variant.
+    language
+        The subtag of the language; None if unknown.
+    """
+    if language not in LANGUAGES_WITHOUT_SPACES:
+        return True
+    # `zh` splits Chinese characters only, not those of Japanese syllables, for example.
+    return tokenizer not in _APPLICABLE_ELSEWHERE and (tokenizer != "zh" or language == "zh")
 
 
 def applicable_tokenizers(

@@ -1,7 +1,8 @@
 """Two runs compared on the segments they have in common, by the tests that compare candidates.
 
 Scores of whole runs also differ because segments were added and removed. So the tests use the
-segments whose references have the same content in both runs, whatever their order.
+segments whose references have the same content in both runs, whatever their order. Where these are
+few, they say little about the runs, and nothing is tested.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from bleu_core.scoring.matrices import Matrix
 from bleu_core.scoring.metrics import Metric
 from bleu_core.scoring.rounding import ROUNDING
 from bleu_core.scoring.significance import Comparison, resample_metrics
-from bleu_core.settings import Resampling
+from bleu_core.settings import MIN_COMMON, Resampling
 from bleu_core.workspace.errors import CandidatesDiffer, SegmentsUnknown, StatisticsUnknown
 from bleu_core.workspace.runs import Run, RunCandidate, RunScore
 
@@ -28,16 +29,18 @@ from bleu_core.workspace.runs import Run, RunCandidate, RunScore
 # is among them because segments in common have the same references.
 _ELSEWHERE = frozenset(
     (
-        *("nrefs", "pairs", "repairs", "out", "bs", "ar", "seed", "version"),
+        *("nrefs", "pairs", "repairs", "out", "bs", "ar", "verdicts", "seed", "version"),
         # Keys of given scores.
         *("file", "sha256", "differing"),
     )
 )
 # Keys about changes to all texts, in BLEU's signature. In TER's, ``norm`` is another option.
 _OF_TEXTS = ("norm", "tags", "ph")
+# Precedes the version of the package whose Unicode tables a tokenizer uses.
+_TABLES = "-regex-"
 _SEGMENTS = 2**14
 
-Refusal = Literal["other_options", "nothing_in_common", "not_in_both"]
+Refusal = Literal["other_options", "nothing_in_common", "few_in_common", "not_in_both"]
 """The reason why two runs cannot be tested by a metric."""
 
 
@@ -59,6 +62,9 @@ class MetricChange:
     differing
         For ``other_options``: keys of the signatures, with the old and the new value. A value is
         empty if a signature does not have the key.
+    tables
+        The old and the new value of the tokenizer if only the Unicode tables of its package differ,
+        which classify newly added characters; empty if they are the same.
     """
 
     old: RunScore | None
@@ -68,6 +74,7 @@ class MetricChange:
     comparison: Comparison | None = None
     refusal: Refusal | None = None
     differing: tuple[tuple[str, str, str], ...] = ()
+    tables: tuple[str, ...] = ()
 
     @property
     def score(self) -> RunScore:
@@ -140,6 +147,11 @@ class RunComparison:
         return self.old.segments - self.common
 
     @property
+    def common_share(self) -> float:
+        """The share of segments in common, of the run with more segments."""
+        return self.common / max(self.old.segments, self.new.segments, 1)
+
+    @property
     def is_whole(self) -> bool:
         """Whether all segments of both runs are in common."""
         return self.common == self.old.segments == self.new.segments
@@ -148,6 +160,13 @@ class RunComparison:
     def rows(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """The rows of the segments in common, in the old and in the new run."""
         return np.array(self.segments.old, np.int64), np.array(self.segments.new, np.int64)
+
+    @cached_property
+    def document_numbers(self) -> Sequence[int]:
+        """The number of the document of each segment in common; empty if neither run knows it."""
+        runs = zip((self.new, self.old), reversed(self.rows), strict=True)
+        found = ((run.document_numbers(), rows) for run, rows in runs)
+        return next((np.asarray(own)[rows].tolist() for own, rows in found if own), [])
 
     def formula(self, change: MetricChange) -> Metric:
         """Return the metric with its options, of two scores that can be compared.
@@ -191,6 +210,7 @@ def compare_runs(
     names: Sequence[tuple[str, str]] | None = None,
     metrics: Sequence[str] | None = None,
     tested: bool = True,
+    min_common: float = MIN_COMMON,
     resampling: Resampling | None = None,
     progress: Progress = SILENT,
 ) -> RunComparison:
@@ -208,6 +228,8 @@ def compare_runs(
     tested
         Whether to test the differences. If not, statistics are only needed where segments were
         added, removed or changed.
+    min_common
+        The share of the segments, 0 to 1, that must be in common for any comparison.
     resampling
         The test and its options; by default the paired bootstrap. p-values are corrected for the
         number of candidates.
@@ -235,9 +257,17 @@ def compare_runs(
     is_comparable = any(change.refusal is None for own in changes for change in own.values())
     segments = _common(old, new, is_needed=is_comparable)
     progress.check()
-    if not segments.new:
-        changes = [{name: _without_segments(own[name]) for name in own} for own in changes]
     comparison = RunComparison(old, new, segments)
+    few: Refusal | None = None
+    if not segments.new:
+        few = "nothing_in_common"
+    elif comparison.common_share < min_common:
+        few = "few_in_common"
+    if few is not None:
+        changes = [
+            {name: replace(own[name], refusal=own[name].refusal or few) for name in own}
+            for own in changes
+        ]
     comparable = dict.fromkeys(
         name for own in changes for name, change in own.items() if change.refusal is None
     )
@@ -300,11 +330,7 @@ def _change(before: RunCandidate, after: RunCandidate, metric: str) -> MetricCha
     differing += _references(old.signature, new.signature)
     if differing or old.lower_is_better != new.lower_is_better or old.given != new.given:
         return replace(change, refusal="other_options", differing=differing)
-    return change
-
-
-def _without_segments(change: MetricChange) -> MetricChange:
-    return replace(change, refusal=change.refusal or "nothing_in_common")
+    return replace(change, tables=differing_tables(old.signature, new.signature))
 
 
 def _references(old: str, new: str) -> tuple[tuple[str, str, str], ...]:
@@ -376,6 +402,7 @@ def _in_common(
         test,
         progress,
         pairs=[(2 * place, 2 * place + 1) for place in range(len(changes))],
+        documents=comparison.document_numbers,
     )
     return [
         replace(change, comparison=comparison_of_one)
@@ -408,10 +435,25 @@ def differing_options(
     """
     differing = _differing(old, new)
     if texts is not None:
+        known = {key for key, _, _ in differing}
         differing += [
-            each for each in _differing(*texts) if each[0] in _OF_TEXTS and each not in differing
+            each for each in _differing(*texts) if each[0] in _OF_TEXTS and each[0] not in known
         ]
     return tuple(differing)
+
+
+def differing_tables(old: str, new: str) -> tuple[str, ...]:
+    """Return the tokenizers of two signatures if only the Unicode tables of a package differ.
+
+    A new version of the package can only change tokens of characters that Unicode has added or
+    reclassified, which are hardly in any text.
+    """
+    was, now = (_options(signature).get("tok", "") for signature in (old, new))
+    return (was, now) if was != now and _without_tables(was) == _without_tables(now) else ()
+
+
+def _without_tables(value: str) -> str:
+    return value.partition(_TABLES)[0]
 
 
 def _differing(old: str, new: str) -> list[tuple[str, str, str]]:
@@ -419,7 +461,7 @@ def _differing(old: str, new: str) -> list[tuple[str, str, str]]:
     return [
         (key, before.get(key, ""), after.get(key, ""))
         for key in {**before, **after}
-        if before.get(key) != after.get(key)
+        if _without_tables(before.get(key, "")) != _without_tables(after.get(key, ""))
     ]
 
 

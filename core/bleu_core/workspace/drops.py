@@ -93,11 +93,12 @@ def judge_drops(
             if _p(comparisons[index]) < SIGNIFICANCE_LEVEL
             and (stage == 0 or corrected[index] > SIGNIFICANCE_LEVEL / 2)
         ]
-    corrected = _corrected(comparisons)
-    enough = test.verdict_resamples(len(drops)) >= resamples_needed(len(drops))
+    possible = corrected = _corrected(comparisons)
+    if test.verdict_resamples(len(drops)) < resamples_needed(len(drops)):
+        possible = holm([each.possible_p if each else 1.0 for each in comparisons])
     return [
-        each and _judged(each, p, drop, enough=enough)
-        for each, p, drop in zip(comparisons, corrected, drops, strict=True)
+        each and _judged(each, p, least, drop)
+        for each, p, least, drop in zip(comparisons, corrected, possible, drops, strict=True)
     ]
 
 
@@ -123,10 +124,11 @@ def _p(comparison: Comparison | None) -> float:
 
 def _batches(drops: Sequence[Drop], indices: Sequence[int]) -> list[list[int]]:
     """Return indices in batches of a candidate's files with equally many segments."""
-    groups: dict[tuple[str, int], list[int]] = {}
+    groups: dict[tuple[str, int, tuple[int, ...]], list[int]] = {}
     for index in indices:
-        drop = drops[index]
-        groups.setdefault((drop.candidate, drop.comparison.common), []).append(index)
+        candidate, runs = drops[index].candidate, drops[index].comparison
+        group = candidate, runs.common, tuple(runs.document_numbers)
+        groups.setdefault(group, []).append(index)
     return [
         group[start : start + _BATCH]
         for group in groups.values()
@@ -142,17 +144,24 @@ def _comparisons(
     names = ["earlier", drops[0].candidate]
     formulas = [drop.comparison.formula(drop.change) for drop in drops]
     statistics = [drop.comparison.statistics(drop.change) for drop in drops]
-    results = resample_metrics(formulas, statistics, names, resampling, progress, pairs=[(0, 1)])
+    results = resample_metrics(
+        formulas,
+        statistics,
+        names,
+        resampling,
+        progress,
+        pairs=[(0, 1)],
+        documents=drops[0].comparison.document_numbers,
+    )
     return [result.comparisons[0] for result in results]
 
 
-def _judged(comparison: Comparison, corrected: float, drop: Drop, *, enough: bool) -> Comparison:
+def _judged(comparison: Comparison, corrected: float, possible: float, drop: Drop) -> Comparison:
     """Return a comparison with the verdict that its p comes to after correction."""
     verdict = judge(
         comparison.difference,
-        comparison.interval,
         corrected,
+        possible,
         lower_is_better=drop.change.score.lower_is_better,
-        enough_resamples=enough,
     )
     return replace(comparison, verdict=verdict, verdict_p_holm=corrected)

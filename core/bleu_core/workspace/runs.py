@@ -102,6 +102,8 @@ class Run:
         Number of files, if these are the scores of folders as one corpus; else 0.
     failed_count
         Number of these files that could not be scored.
+    gate_failed
+        Whether it failed the quality gate when it was recorded.
     number
         Number of the run in its project, from 1, never used again; 0 if it is in no project.
     date
@@ -121,6 +123,8 @@ class Run:
     segment_digests
         Returns a digest of each segment's references; None if they are not known. See
         `bleu_core.pairing.common_segments`.
+    document_numbers
+        Returns the number of the document that each segment belongs to; empty if not known.
     """
 
     candidates: tuple[RunCandidate, ...]
@@ -129,6 +133,7 @@ class Run:
     diagnostics: int = 0
     file_count: int = 0
     failed_count: int = 0
+    gate_failed: bool = False
     number: int = field(default=0, metadata=_ELSEWHERE)
     date: datetime | None = field(default=None, metadata=_ELSEWHERE)
     program: str = field(default="", metadata=_ELSEWHERE)
@@ -141,6 +146,9 @@ class Run:
     )
     segment_digests: Callable[[], Sequence[bytes] | None] = field(
         default=_unknown, repr=False, compare=False, metadata=_ELSEWHERE
+    )
+    document_numbers: Callable[[], Sequence[int]] = field(
+        default=tuple, repr=False, compare=False, metadata=_ELSEWHERE
     )
 
     @property
@@ -186,6 +194,7 @@ def run_of(evaluation: Evaluation) -> Run:
         ),
         references_digest=evaluation.references_digest,
         segment_digests=evaluation.segment_digests,
+        document_numbers=lambda: evaluation.aligned.document_numbers,
     )
 
 

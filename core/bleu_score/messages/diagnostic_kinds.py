@@ -866,6 +866,15 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "Diagnostics", "Lines that are blank in all files and are ignored: {count}."
         ),
     ),
+    Kind.NO_WORDS: lambda found, _: KindWords(
+        headline=translate("Diagnostics", "Words are not separated"),
+        advice=translate(
+            "Diagnostics",
+            "{language} is written without spaces between words, and this word segmentation "
+            "compares whole phrases instead. The score says nothing about the translation.",
+        ),
+        values={"language": language_name(found.data_as(Spaceless).language)},
+    ),
     Kind.CHARACTER_FALLBACK: lambda found, _: _character_fallback(found),
     Kind.LEFT_OUT: lambda found, reader: _left_out(found, reader),
     Kind.ASSUMED: lambda found, reader: _assumed(found, reader),

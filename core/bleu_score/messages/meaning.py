@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bleu_core.scoring.bands import FORMULA_RECOGNITION, Band, PublishedScore
+from bleu_core.tokenizers import is_of_pieces
+from bleu_core.tokenizers.by_language import separates_words
 from bleu_score.i18n import (
     format_number,
     format_percent,
@@ -60,11 +62,23 @@ def held_back_text(candidate: CandidateResult, max_order: int) -> str:
             "Google’s guide to BLEU scores does not apply: it is based on words, and single "
             "characters match far more often.",
         )
+    if "pieces" in candidate.outside_guide:
+        return translate(
+            "Bands",
+            "Google’s guide to BLEU scores does not apply: it is based on words, and pieces of "
+            "words match more often.",
+        )
     if "mixed" in candidate.outside_guide:
         return translate(
             "Bands",
             "Google’s guide to BLEU scores does not apply: the files are in different languages, "
             "or were split into words in different ways.",
+        )
+    if "several_references" in candidate.outside_guide:
+        return translate(
+            "Bands",
+            "Google’s guide to BLEU scores is not applied with several references: they raise "
+            "the score.",
         )
     if "not_checked" in candidate.outside_guide:
         return translate(
@@ -105,27 +119,32 @@ def agreement_text(candidate: CandidateResult, evaluation: Evaluation) -> str:
     if "checks" in evaluation.pending:
         return translate("Bands", "Checking the texts…")
     score = candidate.score
-    unit = _UNITS.get(evaluation.tokenizer.name, "words")
-    if "formulas" in candidate.outside_guide:
+    tokenizer = evaluation.tokenizer.name
+    unit = _UNITS.get(tokenizer, "words")
+    has_words = separates_words(tokenizer, evaluation.target_language.language)
+    if "formulas" in candidate.outside_guide or not has_words or is_of_pieces(tokenizer):
         unit = "tokens"
     sentence = (
         translate("Bands", "{shares} match the reference.")
         if evaluation.references == 1
         else translate("Bands", "{shares} match a reference.")
     ).format(shares=_shares(score, unit))
-    shorter = round(100 * (1 - score.length_ratio))
-    if shorter < 1 or not score.reference_length:
+    longer = round(100 * (score.length_ratio - 1))
+    if not longer or not score.reference_length:
         return sentence
-    return join_sentences(
-        sentence,
-        translate("Bands", "The candidate is {share} shorter than the reference.").format(
-            share=format_percent(shorter / 100, 0)
-        ),
+    pattern = (
+        translate("Bands", "The candidate is {share} longer than the reference.")
+        if longer > 0
+        else translate("Bands", "The candidate is {share} shorter than the reference.")
     )
+    return join_sentences(sentence, pattern.format(share=format_percent(abs(longer) / 100, 0)))
 
 
-# The names of tokens that are not words.
-_UNITS = {"char": "characters", "zh": "characters", "none": "tokens", "mixed": "tokens"}
+# The names of tokens that are not words and punctuation marks.
+_UNITS = {
+    **dict.fromkeys(("char", "zh"), "characters"),
+    **dict.fromkeys(("none", "mixed"), "tokens"),
+}
 
 
 def _shares(score: BleuScore, unit: str) -> str:
@@ -141,7 +160,7 @@ def _shares(score: BleuScore, unit: str) -> str:
 
 def _single_tokens(unit: str) -> str:
     return {
-        "words": translate("Bands", "{share} of the words"),
+        "words": translate("Bands", "{share} of the words and punctuation marks"),
         "characters": translate("Bands", "{share} of the characters"),
         "tokens": translate("Bands", "{share} of the tokens"),
     }[unit]
@@ -149,7 +168,7 @@ def _single_tokens(unit: str) -> str:
 
 def _sequences(unit: str) -> str:
     return {
-        "words": translate("Bands", "{share} of the sequences of {order} words"),
+        "words": translate("Bands", "{share} of the sequences of {order}"),
         "characters": translate("Bands", "{share} of the sequences of {order} characters"),
         "tokens": translate("Bands", "{share} of the sequences of {order} tokens"),
     }[unit]

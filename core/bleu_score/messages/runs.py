@@ -36,7 +36,7 @@ def common_text(found: RunComparison) -> str:
         added=format_number(found.added),
         removed=format_number(found.removed),
     )
-    if not found.common:
+    if not any(change.comparison for each in found.candidates for change in each.metrics):
         return text
     tested = translate("Runs", "Only these segments are tested.")
     return join_sentences(text, tested)
@@ -51,8 +51,20 @@ def refusal_text(change: MetricChange) -> str:
             return translate("Runs", "Only in one of the runs")
         case "nothing_in_common":
             return translate("Runs", "No segments in common")
+        case "few_in_common":
+            return translate("Runs", "Fewer than half of the segments in common")
         case "other_options":
             return other_options_text(change.differing)
+
+
+def tables_text(tables: tuple[str, ...]) -> str:
+    """Return a note that two scores were computed with different Unicode tables."""
+    old, new = tables
+    return translate(
+        "Runs",
+        "Tokens of rare characters can differ, as another version of a package was used: "
+        "{old} → {new}.",
+    ).format(old=old, new=new)
 
 
 def other_options_text(differing: tuple[tuple[str, str, str], ...]) -> str:

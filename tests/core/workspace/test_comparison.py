@@ -130,6 +130,43 @@ def test_metrics_of_one_run_only_and_runs_without_common_segments_are_not_compar
     assert ter.difference is None
 
 
+def test_few_segments_in_common_are_not_compared_unless_asked_for() -> None:
+    others = [f"Something else, number {n}." for n in range(80)]
+    for common, expected in ((39, "few_in_common"), (40, None)):
+        reference = [*REFERENCE[:common], *others[common:]]
+        old, new = run_of(run({"mt": OLD}, REFERENCE)), run_of(run({"mt": NEW}, reference))
+        (change, *_) = compare_runs(old, new, resampling=TEST).candidates[0].metrics
+        assert change.refusal == expected
+        assert (change.comparison is None) == (expected is not None)
+        (change, *_) = compare_runs(old, new, min_common=0, resampling=TEST).candidates[0].metrics
+        assert change.refusal is None
+        assert change.comparison is not None
+
+
+def test_references_in_another_order_are_the_same() -> None:
+    second = [line.replace("sat", "lay") for line in REFERENCE]
+    old = evaluate(candidates=[OLD], references=[REFERENCE, second], settings=SETTINGS)
+    references = [[f"{line} " for line in second], REFERENCE]
+    new = evaluate(candidates=[OLD], references=references, settings=SETTINGS)
+    comparison = compare_runs(run_of(old), run_of(new), resampling=TEST)
+    assert comparison.is_whole
+    assert [each.difference for each in comparison.candidates[0].metrics] == [0, 0, 0]
+
+
+def test_a_newer_package_of_a_tokenizer_is_no_other_tokenizer() -> None:
+    new = run_of(run({"mt": NEW}, REFERENCE, replace(SETTINGS, tokenizer="intl")))
+    (candidate,) = new.candidates
+    bleu = candidate.bleu
+    now = bleu.signature.partition("tok:")[2].partition("|")[0]
+    older = replace(bleu, signature=bleu.signature.replace(now, "intl-regex-2020.1.1"))
+    old = replace(new, candidates=(replace(candidate, scores=(older, *candidate.scores[1:])),))
+    (change, chrf, _) = compare_runs(old, new, resampling=TEST).candidates[0].metrics
+    assert change.refusal is None
+    assert change.comparison is not None
+    assert change.tables == ("intl-regex-2020.1.1", now)
+    assert chrf.tables == ()
+
+
 def test_p_is_corrected_for_the_number_of_candidates() -> None:
     old = run_of(run({"a": OLD, "b": NEW}, REFERENCE))
     new = run_of(run({"b": OLD, "a": NEW}, REFERENCE))

@@ -46,6 +46,11 @@ def failed(run: Any) -> list[tuple[str, str | None]]:
     return [(check["gate"], check["file"]) for check in gate["checks"] if not check["passed"]]
 
 
+def not_compared(run: Any) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(run.out)["gate"]["not_compared"]
+    return found
+
+
 @pytest.mark.usefixtures("folders")
 @pytest.mark.parametrize("kind", ["json", "project"])
 def test_files_are_compared_by_name_and_all_as_a_whole(bleu_score: Any, kind: str) -> None:
@@ -60,11 +65,8 @@ def test_files_are_compared_by_name_and_all_as_a_whole(bleu_score: Any, kind: st
         "--no-significant-drop",
     )
     assert run.code == 1
-    assert failed(run) == [
-        ("no-significant-drop", None),
-        ("max-drop", "sub/b.txt"),
-        ("no-significant-drop", "sub/b.txt"),
-    ]
+    # Three files are too few documents for a verdict on the whole.
+    assert failed(run) == [("max-drop", "sub/b.txt"), ("no-significant-drop", "sub/b.txt")]
     # Two single candidates are always compared, although the names of the folders differ.
     assert json.loads(run.out)["gate"]["not_compared"] == []
 
@@ -117,10 +119,82 @@ def test_new_and_gone_and_broken_files(bleu_score: Any, folders: Path) -> None:
     assert "New files, not compared: sub/d.txt." in run.out
     assert "Files no longer present: sub/c.txt." in run.out
     junit = (folders / "j.xml").read_text(encoding="utf-8")
-    assert 'tests="5" failures="0" errors="1"' in junit
+    assert 'tests="6" failures="0" errors="1" skipped="1"' in junit
     assert '<error type="FileMalformed"' in junit
     summary = (folders / "s.md").read_text(encoding="utf-8")
     assert "| broken.xliff | – | – | – | – | **Error** |" in summary
+
+
+def test_a_file_without_a_score_fails_only_if_all_files_are_required(
+    bleu_score: Any, folders: Path
+) -> None:
+    baseline(bleu_score)
+    (folders / "ref/sub/b.txt").unlink()
+    (folders / "new/picture.png").write_bytes(b"")
+    # `new/sub/b.txt` has no counterpart now, the earlier file is gone, and the picture is ignored.
+    words = ("ref", "-i", "new", "--against", "base.json", "--max-drop", "1", "--junit", "j.xml")
+    run = bleu_score(*words, "--summary", "s.md", "-f", "json")
+    assert run.code == 0
+    found = [(each["reason"], each["failed"]) for each in not_compared(run)]
+    assert found == [("unpaired", False), ("other_types", False), ("gone_file", False)]
+    junit = (folders / "j.xml").read_text(encoding="utf-8")
+    assert 'tests="6" failures="0" errors="0" skipped="3"' in junit
+    assert "Unpaired files: sub/b.txt" in (folders / "s.md").read_text(encoding="utf-8")
+
+    run = bleu_score(*words, "--summary", "s.md", "-f", "json", "--require-all-files")
+    assert run.code == 1
+    assert [each["failed"] for each in not_compared(run)] == [True, True, True]
+    assert run.err.count("Failed: ") == 3
+    junit = (folders / "j.xml").read_text(encoding="utf-8")
+    assert 'tests="6" failures="3" errors="0" skipped="0"' in junit
+    summary = (folders / "s.md").read_text(encoding="utf-8")
+    assert summary.startswith("## Quality gate failed.")
+    assert "| sub/b.txt (candidate) | – | – | – | – | **failed** |" in summary
+
+
+def test_all_files_can_be_required_without_other_limits(bleu_score: Any, folders: Path) -> None:
+    run = bleu_score("ref", "-i", "new", "--require-all-files")
+    assert run.code == 0
+    assert "Quality gate passed." in run.out
+    (folders / "bleu.toml").write_text("[gate]\nrequire-all-files = true\n", encoding="utf-8")
+    (folders / "new/a.txt").unlink()
+    run = bleu_score("ref", "-i", "new")
+    assert run.code == 1
+    assert "  Failed: Unpaired files: a.txt (reference): no file matches." in run.out
+
+
+def test_a_file_that_one_candidate_lacks_is_without_a_counterpart(
+    bleu_score: Any, folders: Path
+) -> None:
+    (folders / "old/a.txt").unlink()
+    run = bleu_score("ref", "-i", "old", "new", "--require-all-files", "-f", "json")
+    assert run.code == 1
+    [found] = not_compared(run)
+    assert (found["file"], found["candidate"]) == ("a.txt", "old")
+
+
+def test_a_file_with_few_segments_in_common_fails_unless_bleu_toml_allows_it(
+    bleu_score: Any, folders: Path
+) -> None:
+    baseline(bleu_score)
+    for name, common in (("sub/b.txt", 10), ("sub/c.txt", 0)):
+        lines = [*REFERENCE[:common], *(f"new text {n}" for n in range(40 - common))]
+        for place in ("ref", "new"):
+            (folders / place / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    words = ("ref", "-i", "new", "-f", "json", "--against", "base.json", "--max-drop", "9")
+    run = bleu_score(*words)
+    assert run.code == 1
+    few = [("min-common", name) for name in (None, "sub/b.txt", "sub/c.txt")]
+    assert failed(run) == few
+    (folders / "bleu.toml").write_text(
+        "[gate]\nmin-common = 40\n[[files]]\npattern = 'sub/*'\nmin-common = false\n",
+        encoding="utf-8",
+    )
+    run = bleu_score(*words)
+    assert run.code == 0
+    assert [(each["reason"], each["file"]) for each in not_compared(run)] == [
+        ("all_changed", "sub/c.txt")
+    ]
 
 
 def test_files_have_the_limits_that_bleu_toml_gives_them(bleu_score: Any, folders: Path) -> None:

@@ -174,11 +174,88 @@ def test_added_and_removed_segments_do_not_count(sample: Sample) -> None:
     assert not check["passed"]
 
 
-def test_few_segments_in_common_are_warned_of(sample: Sample) -> None:
+def test_few_segments_in_common_fail_unless_fewer_are_allowed(sample: Sample) -> None:
     reference = sample.write("r2.txt", [*REFERENCE[:10], *(f"new text {n}" for n in range(30))])
-    run = sample.gate(reference, "--against", sample.old, "--max-drop", "0", reference=reference)
+    words = (
+        *(reference, "--against", sample.old, "--max-drop", "0", "--no-significant-drop"),
+        *("-f", "json"),
+    )
+    for limit, code in ((None, 1), ("26", 1), ("25", 0), ("0", 0)):
+        given = () if limit is None else ("--min-common", limit)
+        run = sample.gate(*words, *given, reference=reference)
+        assert run.code == code
+        assert [check["gate"] for check in checks(run)] == (
+            ["min-common"] if code else ["max-drop", "no-significant-drop"]
+        )
+        assert checks(run)[0]["segments_in_common"] == 10
+    run = sample.gate(*words[:-2], reference=reference)
+    assert failures(run) == [
+        "  Failed: r2.txt – BLEU 100.00 is not compared: fewer than 50% of the segments are in "
+        "common. Segments in common: 10 (now 40, previously 40)."
+    ]
+    # Half of the segments are enough.
+    half = sample.write("r3.txt", [*REFERENCE[:20], *(f"new text {n}" for n in range(20))])
+    assert sample.gate(half, *words[1:], reference=half).code == 0
+
+
+@pytest.mark.parametrize("limit", ["-1", "101", "half"])
+def test_a_limit_of_segments_in_common_is_a_percentage(sample: Sample, limit: str) -> None:
+    run = sample.gate(
+        *(sample.good, "--against", sample.old, "--max-drop", "0", "--min-common", limit)
+    )
+    assert (run.code, run.out) == (2, "")
+    assert "--min-common" in run.err
+
+
+def test_a_limit_of_segments_in_common_needs_an_earlier_result(sample: Sample) -> None:
+    run = sample.gate(sample.good, "--min-common", "90")
+    assert run.code == 2
+    assert "--min-common needs an earlier result" in run.err
+
+
+def test_references_in_another_order_or_with_other_spaces_are_in_common(sample: Sample) -> None:
+    second = [line.replace("is open", "opens") for line in REFERENCE]
+    one, two = sample.write("one.txt", REFERENCE), sample.write("two.txt", second)
+    old = sample.saved("two.json", one, two, "-i", sample.good, "-sl")
+    spaced = sample.write("spaced.txt", [f"{line} " for line in second])
+    run = sample.run(
+        *(spaced, one, "-i", sample.good, "--against", old, "--max-drop", "0", "-f", "json")
+    )
+    assert run.code == 0, run.err
+    [check] = checks(run)
+    assert (check["segments_in_common"], check["segments"], check["drop"]) == (40, 40, 0)
+
+
+def test_another_version_of_unicode_tables_is_said_and_not_refused(sample: Sample) -> None:
+    saved = sample.saved("intl.json", sample.reference, "-i", sample.good, "-sl", "-tok", "intl")
+    text = Path(saved).read_text(encoding="utf-8")
+    old = sample.write("v.json", [re.sub(r"intl-regex-[^|\"]+", "intl-regex-2020.1.1", text)])
+    run = sample.gate(sample.good, "-tok", "intl", "--against", old, "--max-drop", "0")
+    assert run.code == 0, run.err
+    assert "intl-regex-2020.1.1 → intl-regex-" in run.out
+
+
+def test_a_run_that_failed_is_no_baseline(sample: Sample, tmp_path: Path) -> None:
+    path = str(tmp_path / "p.bleu")
+    words = ("--record", path, "--against", path, "--max-drop", "1")
+    assert sample.gate(sample.good, "--record", path).code == 0
+    for _ in range(2):  # red, and red again
+        run = sample.gate(sample.weak, *words)
+        assert run.code == 1
+        assert "Compared with “p.bleu#run=1”." in run.out
+    # A run named on the command line is compared with, whatever its result was.
+    run = sample.gate(sample.weak, "--against", f"{path}#run=3", "--max-drop", "1")
     assert run.code == 0
-    assert "fewer than half of the segments are in common" in run.out
+    assert sample.gate(sample.good, *words).code == 0
+    assert "p.bleu#run=4" in sample.gate(sample.good, *words).out
+
+
+def test_a_project_of_failed_runs_only_has_no_baseline(sample: Sample, tmp_path: Path) -> None:
+    path = str(tmp_path / "p.bleu")
+    assert sample.gate(sample.weak, "--record", path, "--fail-under", "99").code == 1
+    run = sample.gate(sample.weak, "--against", path, "--max-drop", "1")
+    assert run.code == 2
+    assert f"{path}#run=1" in run.err
 
 
 REFUSED = {
@@ -253,8 +330,8 @@ def test_candidates_are_compared_by_name_and_one_with_one(sample: Sample) -> Non
     assert [check["candidate"] for check in checks(run)] == ["renamed.txt"]
     assert run.code == 0
     assert json.loads(run.out)["gate"]["not_compared"] == [
-        {"reason": "new_candidate", "file": None, "candidate": "third.txt"},
-        {"reason": "gone_candidate", "file": None, "candidate": "mt.en.txt"},
+        {"reason": reason, "file": None, "candidate": name, "failed": False, "count": 1}
+        for reason, name in (("new_candidate", "third.txt"), ("gone_candidate", "mt.en.txt"))
     ]
     run = sample.gate(third, "--against", both, "--max-drop", "0")
     assert run.code == 2
@@ -399,7 +476,7 @@ def test_every_language_has_the_failed_limit_and_the_amount(sample: Sample, lang
     assert all(line.startswith("bleu-score") and "mt.en.txt" in line for line in lines)
     assert "99.00" in lines[0]
     assert "97.37" in lines[1]
-    assert "p = 0.0010" in lines[2]
+    assert "p ≤ 0.0010" in lines[2]
 
 
 def test_no_gate_costs_no_import(spawn: Any, sample: Sample) -> None:

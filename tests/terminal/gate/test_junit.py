@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from bleu_core.settings import Settings
 from bleu_score.terminal.gate.checks import check_gate
 from bleu_score.terminal.gate.junit import junit_xml
 from bleu_score.terminal.gate.options import GateRequest, Limits
-from bleu_score.terminal.gate.results import GateReport, Part
+from bleu_score.terminal.gate.results import GateReport, NotCompared, Part
 
 # The order, names and types that Jenkins, GitLab and others agree on.
 SCHEMA = """
@@ -27,6 +28,8 @@ SCHEMA = """
     <xs:attribute name="tests" type="xs:nonNegativeInteger" use="required"/>
     <xs:attribute name="failures" type="xs:nonNegativeInteger" use="required"/>
     <xs:attribute name="errors" type="xs:nonNegativeInteger" use="required"/>
+    <xs:attribute name="skipped" type="xs:nonNegativeInteger" use="required"/>
+    <xs:attribute name="time" type="xs:decimal" use="required"/>
   </xs:attributeGroup>
   <xs:complexType name="problem">
     <xs:simpleContent><xs:extension base="xs:string">
@@ -49,6 +52,11 @@ SCHEMA = """
               <xs:choice minOccurs="0">
                 <xs:element name="error" type="problem"/>
                 <xs:element name="failure" type="problem"/>
+                <xs:element name="skipped"><xs:complexType><xs:simpleContent>
+                  <xs:extension base="xs:string">
+                    <xs:attribute name="message" type="xs:string" use="required"/>
+                  </xs:extension>
+                </xs:simpleContent></xs:complexType></xs:element>
               </xs:choice>
               <xs:element name="system-out" type="xs:string" minOccurs="0"/>
             </xs:sequence>
@@ -58,7 +66,6 @@ SCHEMA = """
           <xs:element name="system-out" type="xs:string" minOccurs="0"/>
         </xs:sequence>
         <xs:attributeGroup ref="counts"/>
-        <xs:attribute name="skipped" type="xs:nonNegativeInteger" use="required"/>
         <xs:attribute name="timestamp" type="xs:dateTime" use="required"/>
       </xs:complexType></xs:element>
     </xs:sequence>
@@ -144,6 +151,19 @@ def test_names_are_text_whatever_is_in_them(text: str) -> None:
         assert names[2] == f"{shown}.po"
 
 
+def test_files_without_a_score_are_skipped_cases() -> None:
+    parts, _ = folder()
+    missing = (NotCompared("gone_file", "old.txt"), NotCompared("other_types", None, count=2))
+    root = read(junit_xml(parts, GateReport((), "base.json", missing), seconds=1.5))
+    assert (root.get("tests"), root.get("skipped"), root.get("time")) == ("6", "2", "1.500")
+    cases = {case.get("name"): case.find("skipped") for case in root.iter("testcase")}
+    assert cases["old.txt"].get("message") == "Files no longer present: old.txt."
+    assert cases["files of other types"].get("message") == "Other types of files, skipped: 2."
+    required = tuple(replace(each, failed=True) for each in missing)
+    root = read(junit_xml(parts, GateReport((), "base.json", required)))
+    assert (root.get("failures"), root.get("skipped")) == ("2", "0")
+
+
 def test_two_candidates_are_two_cases_a_file() -> None:
     both = evaluate(candidates={"old": WEAK, "new": REFERENCE}, references=[REFERENCE])
     parts = [Part(None, both), Part("a.txt", both)]
@@ -170,7 +190,9 @@ def test_the_command_writes_the_file_and_still_fails(
         *("--junit", junit, "--summary", summary),
     )
     assert run.code == 1
-    assert read(junit.read_bytes()).get("failures") == "1"
+    root = read(junit.read_bytes())
+    assert root.get("failures") == "1"
+    assert float(root.get("time")) > 0
     assert summary.read_text(encoding="utf-8").startswith("## Quality gate failed.\n")
     for name, other in (("--junit", "--summary"), ("--summary", "--junit")):
         later = tmp_path / f"later{name}"

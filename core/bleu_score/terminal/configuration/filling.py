@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 from bleu_score.i18n import translate
+from bleu_score.paths import is_below
 from bleu_score.terminal.command_line import UsageError
 from bleu_score.terminal.flags import Flag
 from bleu_score.terminal.gate.options import FileRule
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 
 NAME = "bleu.toml"
 
-_LIMITS = ("fail_under", "max_drop", "no_significant_drop")
-_NEED_EARLIER = ("max_drop", "no_significant_drop")
+_LIMITS = ("fail_under", "max_drop", "no_significant_drop", "min_common")
+_NEED_EARLIER = ("max_drop", "no_significant_drop", "min_common")
 
 
 def find_configuration(given: str | None, *, none: bool) -> Path | None:
@@ -28,15 +29,33 @@ def find_configuration(given: str | None, *, none: bool) -> Path | None:
     Raises
     ------
     UsageError
-        If a file is given, and none is wanted.
+        If a file is given, and none is wanted; or if the one in the folder is no file of it.
     """
     if given is None:
-        return Path(NAME) if not none and os.path.isfile(NAME) else None
+        return None if none else _found_here()
     if none:
         raise UsageError(translate("Config", "--config and --no-config cannot be used together."))
     if not given:
         raise UsageError(translate("Terminal", "A file name is empty."))
     return Path(given)
+
+
+def _found_here() -> Path | None:
+    """Return ``bleu.toml`` in the current folder; None if there is none.
+
+    The folder may have been delivered by somebody else. Which other file is read, or waited for, is
+    not for it to decide.
+    """
+    if not os.path.lexists(NAME) or os.path.isdir(NAME):
+        return None
+    if os.path.isfile(NAME) and is_below(Path(NAME), Path()):
+        return Path(NAME)
+    text = translate(
+        "Config",
+        "“{file}” is not read: it is a pipe, a device, or a link that leads out of its folder. "
+        "Replace it with a file, or use --config FILE or --no-config.",
+    )
+    raise UsageError(text.format(file=NAME))
 
 
 def fill_in(

@@ -44,6 +44,8 @@ GATE_KEYS = {
         Key("fail-under", "number", "fail_under"),
         Key("max-drop", "number", "max_drop"),
         Key("no-significant-drop", "switch", "no_significant_drop"),
+        Key("min-common", "number", "min_common"),
+        Key("require-all-files", "switch", "require_all_files"),
         Key("metrics", "texts", "gate_metrics"),
         Key("against", "text", "against"),
     )
@@ -55,6 +57,7 @@ FILE_KEYS = {
         Key("fail-under", "limit", "fail_under"),
         Key("max-drop", "limit", "max_drop"),
         Key("no-significant-drop", "switch", "no_significant_drop"),
+        Key("min-common", "limit", "min_common"),
     )
 }
 

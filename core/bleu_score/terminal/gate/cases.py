@@ -1,4 +1,7 @@
-"""The cases that JUnit XML and the summary list: each candidate, as a whole and in each file."""
+"""The cases that JUnit XML and the summary list: each candidate, as a whole and in each file.
+
+Files that have no score are cases, too: otherwise nobody would notice that they are missing.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from dataclasses import dataclass
 from bleu_core.errors import BleuError
 from bleu_core.results import MetricResult
 from bleu_score.terminal.command_line import UsageError
-from bleu_score.terminal.gate.results import Check, GateReport, Part
+from bleu_score.terminal.gate.results import Check, GateReport, NotCompared, Part
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,8 @@ class Case:
         Number of segments.
     error
         The reason why the file could not be scored.
+    missing
+        Files without a score, if the case stands for such.
     """
 
     file: str | None
@@ -37,6 +42,17 @@ class Case:
     checks: tuple[Check, ...] = ()
     segments: int = 0
     error: BleuError | UsageError | None = None
+    missing: NotCompared | None = None
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether a check failed, or a required file is missing."""
+        return bool(self.failed) or (self.missing is not None and self.missing.failed)
+
+    @property
+    def is_skipped(self) -> bool:
+        """Whether a file is missing that need not be there."""
+        return self.missing is not None and not self.missing.failed
 
     @property
     def failed(self) -> tuple[Check, ...]:
@@ -45,7 +61,7 @@ class Case:
 
 
 def cases_of(parts: Sequence[Part], report: GateReport) -> list[Case]:
-    """Return all cases: of the whole, then of the files in their order."""
+    """Return all cases: of the whole, then of the files in their order, then missing files."""
     return list(_cases(parts, report))
 
 
@@ -61,3 +77,20 @@ def _cases(parts: Sequence[Part], report: GateReport) -> Iterator[Case]:
         for candidate in part.evaluation.candidates:
             own = tuple(checks.get((part.file, candidate.name), ()))
             yield Case(part.file, candidate.name, candidate.metrics, own, part.evaluation.segments)
+    for each in report.not_compared:
+        if each.has_no_score:
+            yield Case(_name(each), None, missing=each)
+
+
+def _name(missing: NotCompared) -> str:
+    """Return the name of a case for missing files, in every language the same."""
+    if missing.unpaired is not None:
+        return stable_name(missing.unpaired.name, missing.unpaired.folder.role.value)
+    if missing.file is None:
+        return "files of other types"
+    return stable_name(missing.file, missing.candidate)
+
+
+def stable_name(file: str, detail: str | None) -> str:
+    """Return a file's name with a detail, in every language the same: it tells cases apart."""
+    return f"{file} ({detail})" if detail else file

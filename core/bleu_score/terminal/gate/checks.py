@@ -12,7 +12,14 @@ from bleu_core.scoring.rounding import ROUNDING
 from bleu_score.i18n import join_names, translate
 from bleu_score.terminal.command_line import UsageError
 from bleu_score.terminal.gate.options import GateRequest
-from bleu_score.terminal.gate.results import Change, Check, GateReport, NotCompared, Part
+from bleu_score.terminal.gate.results import (
+    Change,
+    Check,
+    Coverage,
+    GateReport,
+    NotCompared,
+    Part,
+)
 
 if TYPE_CHECKING:
     from bleu_core.settings import Resampling
@@ -24,7 +31,7 @@ def parts_of(evaluation: Evaluation) -> list[Part]:
     """Return the parts that are checked: all segments, then each file of folders."""
     pooled = evaluation if evaluation.has_scores else None
     files = (Part(file.name, file.evaluation, file.error) for file in evaluation.files)
-    return [Part(None, pooled), *files]
+    return [Part(None, pooled, pairing=evaluation.pairing), *files]
 
 
 def check_gate(
@@ -73,24 +80,34 @@ def check_gate(
             checks += _least(part.file, part.evaluation, request.metrics, limits.fail_under)
         if not before or not limits.need_earlier:
             continue
+        least = limits.min_common or 0.0
         for found in _compared(part.file, part.evaluation, request, before):
             if isinstance(found, NotCompared):
-                not_compared.append(found)
+                if found.reason == "all_changed" and least:
+                    checks += _all_changed(part.file, part.evaluation, request, before, least)
+                else:
+                    not_compared.append(found)
+                continue
+            drop = _drop(part.file, part.evaluation, found)
+            if drop.coverage is not None and drop.coverage.percent < least:
+                checks.append(replace(_few(drop), limit=least))
                 continue
             if limits.max_drop is not None:
-                checks.append(_most(part.file, part.evaluation, found, limits.max_drop))
+                checks.append(_most(drop, limits.max_drop))
             if limits.no_significant_drop:
                 drops[len(checks)] = found
-                checks.append(_drop(part.file, part.evaluation, found))
+                checks.append(drop)
+    not_compared += _without_scores(parts, required=request.require_all_files)
     if not before:
-        return GateReport(tuple(checks))
+        return GateReport(tuple(checks), None, tuple(not_compared), request.require_all_files)
     if drops:
         from bleu_score.terminal.gate.significance import judge_checks
 
         for index, check in judge_checks(checks, drops, resampling, progress):
             checks[index] = check
-    not_compared += _gone(parts, before)
-    return GateReport(tuple(checks), before[None].name, tuple(not_compared))
+    not_compared += _gone(parts, before, required=request.require_all_files)
+    against = before[None].name
+    return GateReport(tuple(checks), against, tuple(not_compared), request.require_all_files)
 
 
 def _check_metrics(evaluation: Evaluation, metrics: Sequence[str]) -> None:
@@ -116,7 +133,7 @@ def _least(
             if result.metric.name in metrics:
                 score = result.percent
                 check = Check(
-                    "fail-under", file, candidate.name, result.metric, score, limit, None, True
+                    "fail-under", file, candidate.name, result.metric, score, limit, passed=True
                 )
                 yield replace(check, passed=check.shortfall <= 0)
 
@@ -136,9 +153,34 @@ def _compared(
     yield from compare(evaluation, earlier, file=file, metrics=request.metrics, against=against)
 
 
-def _most(file: str | None, evaluation: Evaluation, found: Drop, limit: float) -> Check:
-    check = replace(_drop(file, evaluation, found), gate="max-drop", limit=limit)
+def _most(drop: Check, limit: float) -> Check:
+    check = replace(drop, gate="max-drop", limit=limit)
     return replace(check, passed=check.shortfall <= ROUNDING)
+
+
+def _few(drop: Check) -> Check:
+    """Return the check of a score with too few segments in common for a comparison."""
+    return replace(drop, gate="min-common", change=None, passed=False)
+
+
+def _all_changed(
+    file: str | None,
+    evaluation: Evaluation,
+    request: GateRequest,
+    before: Mapping[str | None, Run],
+    least: float,
+) -> Iterator[Check]:
+    """Yield the checks of a file that has no segment in common with its earlier result."""
+    coverage = Coverage(0, evaluation.segments, before[file].segments)
+    for candidate in evaluation.candidates:
+        for result in candidate.metrics:
+            if result.metric.name in request.metrics:
+                score = result.percent
+                yield Check(
+                    *("min-common", file, candidate.name, result.metric, score, least),
+                    passed=False,
+                    coverage=coverage,
+                )
 
 
 def _drop(file: str | None, evaluation: Evaluation, found: Drop) -> Check:
@@ -150,18 +192,37 @@ def _drop(file: str | None, evaluation: Evaluation, found: Drop) -> Check:
     assert now is not None
     assert before is not None
     runs = found.comparison
-    change = Change(now, before, runs.common, runs.new.segments, runs.old.segments)
     return Check(
         "no-significant-drop",
-        *(file, found.candidate, result.metric, result.percent, None, change),
+        *(file, found.candidate, result.metric, result.percent, None),
         passed=True,
+        coverage=Coverage(runs.common, runs.new.segments, runs.old.segments),
+        change=Change(now, before, tables=found.change.tables),
     )
 
 
-def _gone(parts: Sequence[Part], before: Mapping[str | None, Run]) -> Iterator[NotCompared]:
+def _without_scores(parts: Sequence[Part], *, required: bool) -> Iterator[NotCompared]:
+    """Yield the files of folders that have no counterpart, or are of other kinds."""
+    pairing = next((part.pairing for part in parts if part.pairing is not None), None)
+    if pairing is None:
+        return
+    for each in pairing.unpaired:
+        yield NotCompared("unpaired", each.name, failed=required, unpaired=each)
+    for files in pairing.incomplete:
+        for folder, address in zip(pairing.candidates, files.candidates, strict=True):
+            if address is None:
+                yield NotCompared("unpaired", files.name, folder.name, required)
+    if pairing.ignored:
+        yield NotCompared("other_types", None, failed=required, count=pairing.ignored)
+
+
+def _gone(
+    parts: Sequence[Part], before: Mapping[str | None, Run], *, required: bool
+) -> Iterator[NotCompared]:
     """Yield the files and candidates that only the earlier run has."""
     now = {None, *(part.file for part in parts)}
-    yield from (NotCompared("gone_file", file) for file in before if file not in now)
+    gone = [file for file in before if file not in now]
+    yield from (NotCompared("gone_file", file, failed=required) for file in gone)
     whole = next((part.evaluation for part in parts if part.file is None), None)
     if whole is None or len(whole.candidates) == len(before[None].candidates) == 1:
         return

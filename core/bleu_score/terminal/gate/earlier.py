@@ -19,14 +19,15 @@ def read_earlier(address: str) -> Run:
     Parameters
     ----------
     address
-        Path of a JSON file or of a project, whose last run is meant, unless ``#run=`` follows.
+        Path of a JSON file or of a project. Unless ``#run=`` follows, its last run is meant that
+        did not fail: a drop must not become the next baseline.
 
     Raises
     ------
     BleuError
         If the file cannot be read, or is no result of this program.
     UsageError
-        If a project has no runs.
+        If a project has no such runs.
     """
     path, number = _split(address)
     if number is not None or is_project_file(path):
@@ -48,9 +49,13 @@ def _read_project(path: Path, number: int | None) -> Run:
     from bleu_core.projects.project import Project
 
     project = Project.open(path)
-    runs = project.runs
+    runs = [run for run in project.runs if number is not None or not run.gate_failed]
     if not runs:
         text = translate("Gate", "“{path}” has no runs to compare with. Record one with --record.")
+        if project.runs:
+            text = translate(
+                "Gate", "All runs in “{path}” failed. Name one to compare with: {path}#run=1"
+            )
         raise UsageError(text.format(path=path))
     run = runs[-1] if number is None else project.run(number)
     if not run.candidates:

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from time import monotonic
 
 from bleu_core.files.atomic import atomic_file, unwritable
 from bleu_score.terminal.gate.options import GateRequest
@@ -21,19 +22,19 @@ def gate_files(
     """
     tasks: list[Callable[[], None]] = []
     if request.junit is not None:
-        tasks.append(partial(_write_junit, request.junit, parts, report, config))
+        tasks.append(partial(_write_junit, request.junit, parts, report, config, request.started))
     if request.summary is not None:
         tasks.append(partial(_write_summary, request.summary, parts, report, config))
     return tasks
 
 
 def _write_junit(
-    path: Path, parts: Sequence[Part], report: GateReport, config: Path | None
+    path: Path, parts: Sequence[Part], report: GateReport, config: Path | None, started: float
 ) -> None:
     from bleu_score.terminal.gate.junit import junit_xml
 
     with atomic_file(path) as file:
-        file.write(junit_xml(parts, report, config=config))
+        file.write(junit_xml(parts, report, config=config, seconds=monotonic() - started))
 
 
 def _write_summary(

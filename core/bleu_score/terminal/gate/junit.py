@@ -10,15 +10,21 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 from bleu_core.version import __version__
 from bleu_score.i18n import join_sentences
 from bleu_score.messages.metrics import metric_score
-from bleu_score.terminal.gate.cases import Case, cases_of
+from bleu_score.terminal.gate.cases import Case, cases_of, stable_name
 from bleu_score.terminal.gate.results import GateReport, Part
-from bleu_score.terminal.gate.sentences import check_text, notes, problem_text
+from bleu_score.terminal.gate.sentences import check_text, missing_text, notes, problem_text
 from bleu_score.terminal.streams import printable
 
 _NAME = "bleu-score"
 
 
-def junit_xml(parts: Sequence[Part], report: GateReport, *, config: Path | None = None) -> bytes:
+def junit_xml(
+    parts: Sequence[Part],
+    report: GateReport,
+    *,
+    config: Path | None = None,
+    seconds: float = 0.0,
+) -> bytes:
     """Return the result of a run as JUnit XML.
 
     Parameters
@@ -29,18 +35,20 @@ def junit_xml(parts: Sequence[Part], report: GateReport, *, config: Path | None 
         The report of the gate.
     config
         The configuration file that was used.
+    seconds
+        The time that the run took.
     """
     cases = cases_of(parts, report)
     counts = {
         "tests": str(len(cases)),
-        "failures": str(sum(bool(case.failed) for case in cases)),
+        "failures": str(sum(case.has_failed for case in cases)),
         "errors": str(sum(case.error is not None for case in cases)),
+        "skipped": str(sum(case.is_skipped for case in cases)),
+        "time": f"{seconds:.3f}",
     }
     root = Element("testsuites", {"name": _NAME, **counts})
-    time = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S")
-    suite = SubElement(
-        root, "testsuite", {"name": _NAME, **counts, "skipped": "0", "timestamp": time}
-    )
+    timestamp = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S")
+    suite = SubElement(root, "testsuite", {"name": _NAME, **counts, "timestamp": timestamp})
     properties = SubElement(suite, "properties")
     for name, value in _properties(parts, report, config).items():
         SubElement(properties, "property", {"name": name, "value": _plain(value)})
@@ -76,6 +84,12 @@ def _add(suite: Element, case: Case, *, several: bool) -> None:
             element, "error", {"type": type(case.error).__name__, "message": _plain(text)}
         )
         error.text = _lines([text])
+    if case.missing is not None:
+        text = missing_text(case.missing)
+        kind = "failure" if case.missing.failed else "skipped"
+        # A skipped case has no type in the schemas of JUnit.
+        of_kind = {"type": "require-all-files"} if case.missing.failed else {}
+        SubElement(element, kind, {**of_kind, "message": _plain(text)}).text = _lines([text])
     if case.failed:
         texts = [check_text(check) for check in case.failed]
         kinds = dict.fromkeys(check.gate for check in case.failed)
@@ -96,9 +110,9 @@ def _add(suite: Element, case: Case, *, several: bool) -> None:
 
 def _name(case: Case, *, several: bool) -> str:
     """Return the name of a case, in every language the same: it tells a case from run to run."""
-    if several and case.file and case.candidate:
-        return f"{case.file} ({case.candidate})"
-    return case.file or case.candidate or ""
+    if case.file is None:
+        return case.candidate or ""
+    return stable_name(case.file, case.candidate if several else None)
 
 
 def _plain(text: str) -> str:

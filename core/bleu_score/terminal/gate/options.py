@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
 from pathlib import Path
+from time import monotonic
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Literal
 
-from bleu_core.settings import METRICS, Settings
+from bleu_core.settings import METRICS, MIN_COMMON, Settings
 from bleu_score.i18n import translate
 from bleu_score.terminal.command_line import UsageError, number
 from bleu_score.terminal.flags import Flag
@@ -24,6 +25,8 @@ FLAGS = (
     Flag("against", ("--against",), group=GROUP),
     Flag("max_drop", ("--max-drop",), group=GROUP),
     Flag("no_significant_drop", ("--no-significant-drop",), "", group=GROUP),
+    Flag("min_common", ("--min-common",), group=GROUP),
+    Flag("require_all_files", ("--require-all-files",), "", group=GROUP),
     Flag("gate_metrics", ("--gate-metrics",), "+", "M", choices=METRICS, group=GROUP),
     Flag("junit", ("--junit",), group=GROUP),
     Flag("summary", ("--summary",), group=GROUP),
@@ -32,7 +35,7 @@ FLAGS = (
     Flag("no_gate", ("--no-gate",), "", group=GROUP),
 )
 
-GateName = Literal["fail-under", "max-drop", "no-significant-drop"]
+GateName = Literal["fail-under", "max-drop", "no-significant-drop", "min-common"]
 
 
 @dataclass(frozen=True)
@@ -47,11 +50,14 @@ class Limits:
         Number of points by which it may be worse than before.
     no_significant_drop
         Whether it may not be significantly worse than before.
+    min_common
+        Percentage of the segments that must be in common for a comparison; None for any.
     """
 
     fail_under: float | None = None
     max_drop: float | None = None
     no_significant_drop: bool = False
+    min_common: float | None = 100 * MIN_COMMON
 
     def __bool__(self) -> bool:
         return self != Limits()
@@ -94,6 +100,10 @@ class GateRequest:
         The earlier run: a JSON file, or a project and perhaps ``#run=`` and its number.
     junit, summary
         The files to write the result to as JUnit XML and as Markdown.
+    require_all_files
+        Whether a file of a folder that is gone, of another type or without a counterpart fails.
+    started
+        The time at which the command line was read, of `time.monotonic`.
     """
 
     limits: Limits = Limits()
@@ -102,10 +112,13 @@ class GateRequest:
     against: str | None = None
     junit: Path | None = None
     summary: Path | None = None
+    require_all_files: bool = False
+    started: float = field(default_factory=monotonic, compare=False)
 
     def __bool__(self) -> bool:
         """Tell whether there is anything to check."""
-        return bool(self.limits) or any(rule.changes for rule in self.rules)
+        has_limits = bool(self.limits) or any(rule.changes for rule in self.rules)
+        return has_limits or self.require_all_files
 
     @property
     def has_files(self) -> bool:
@@ -148,6 +161,13 @@ def gate_request(values: SimpleNamespace, rules: tuple[FileRule, ...] = ()) -> G
     )
     if limits.max_drop is not None and limits.max_drop < 0:
         raise UsageError(translate("Gate", "--max-drop cannot be negative."))
+    min_common = number("--min-common", values.min_common)
+    if min_common is not None:
+        if not 0 <= min_common <= 100:
+            raise UsageError(translate("Gate", "--min-common must be between 0 and 100."))
+        if values.against is None:
+            raise _earlier_missing("--min-common")
+        limits = replace(limits, min_common=min_common)
     request = GateRequest(
         limits,
         rules,
@@ -155,6 +175,7 @@ def gate_request(values: SimpleNamespace, rules: tuple[FileRule, ...] = ()) -> G
         values.against,
         None if values.junit is None else Path(values.junit),
         None if values.summary is None else Path(values.summary),
+        bool(values.require_all_files),
     )
     all_limits = (limits, *(replace(limits, **rule.changes) for rule in rules))
     if request.against is None:
@@ -174,8 +195,12 @@ def _refuse_without_earlier(limits: Iterable[Limits]) -> None:
     for each in limits:
         if each.need_earlier:
             flag = "--max-drop" if each.max_drop is not None else "--no-significant-drop"
-            text = translate("Gate", "{option} needs an earlier result: --against FILE.")
-            raise UsageError(text.format(option=flag))
+            raise _earlier_missing(flag)
+
+
+def _earlier_missing(flag: str) -> UsageError:
+    text = translate("Gate", "{option} needs an earlier result: --against FILE.")
+    return UsageError(text.format(option=flag))
 
 
 def group_title() -> str:
@@ -208,7 +233,7 @@ def flag_words() -> dict[str, OptionWords]:
             help=translate(
                 "Gate",
                 "the earlier result: a JSON file of bleu-score, or a project, as in "
-                "project.bleu#run=3 (default: its last run)",
+                "project.bleu#run=3 (default: its last run that did not fail)",
             ),
             metavar=file,
         ),
@@ -223,6 +248,21 @@ def flag_words() -> dict[str, OptionWords]:
                 "Gate",
                 "exit code 1 if a score is significantly worse than the earlier one, by a paired "
                 "test of the segments in common",
+            )
+        ),
+        "min_common": OptionWords(
+            help=translate(
+                "Gate",
+                "exit code 1 if fewer segments than this are in common with the earlier result "
+                "(default: {default})",
+            ).format(default=f"{100 * MIN_COMMON:g}"),
+            metavar=translate("Terminal", "PERCENT"),
+        ),
+        "require_all_files": OptionWords(
+            help=translate(
+                "Gate",
+                "exit code 1 if a file of a folder is gone, of another type or without a "
+                "counterpart",
             )
         ),
         "gate_metrics": OptionWords(

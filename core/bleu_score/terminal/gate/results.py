@@ -9,6 +9,7 @@ from bleu_score.terminal.gate.options import GateName
 
 if TYPE_CHECKING:
     from bleu_core.errors import BleuError
+    from bleu_core.files.sets import FolderPairing, Unpaired
     from bleu_core.results import Evaluation
     from bleu_core.scoring.metrics import Metric
     from bleu_core.scoring.significance import Comparison
@@ -27,11 +28,49 @@ class Part:
         Its scores; None if it could not be scored.
     error
         The reason why it could not be scored.
+    pairing
+        Of all segments, the files of the folders; None if no folders were scored.
     """
 
     file: str | None
     evaluation: Evaluation | None
     error: BleuError | UsageError | None = None
+    pairing: FolderPairing | None = None
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """The segments in common with the earlier result.
+
+    Attributes
+    ----------
+    common
+        Number of segments in common.
+    segments, earlier_segments
+        Number of segments now, and before.
+    """
+
+    common: int
+    segments: int
+    earlier_segments: int
+
+    @property
+    def is_partial(self) -> bool:
+        """Whether segments were added, removed or changed since."""
+        return not self.common == self.segments == self.earlier_segments
+
+    @property
+    def percent(self) -> float:
+        """The share in common, of the result with more segments."""
+        return 100 * self.common / max(self.segments, self.earlier_segments, 1)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return {
+            "segments_in_common": self.common,
+            "segments": self.segments,
+            "earlier_segments": self.earlier_segments,
+        }
 
 
 @dataclass(frozen=True)
@@ -42,30 +81,16 @@ class Change:
     ----------
     score, earlier
         The scores.
-    common
-        Number of segments in common.
-    segments, earlier_segments
-        Number of segments now, and before.
     comparison
         The paired test; None if it was not asked for, or the score is not worse.
+    tables
+        See `bleu_core.workspace.comparison.MetricChange`.
     """
 
     score: float
     earlier: float
-    common: int
-    segments: int
-    earlier_segments: int
     comparison: Comparison | None = None
-
-    @property
-    def is_partial(self) -> bool:
-        """Whether segments were added, removed or changed since."""
-        return not self.common == self.segments == self.earlier_segments
-
-    @property
-    def covers_little(self) -> bool:
-        """Whether less than half of the segments are compared."""
-        return 2 * self.common < max(self.segments, self.earlier_segments)
+    tables: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -86,10 +111,13 @@ class Check:
         The score of all its segments.
     limit
         The limit; None for the test.
-    change
-        The score compared with the earlier one; None for ``fail-under``.
     passed
         Whether the limit is kept to.
+    coverage
+        The segments in common with the earlier result; None for ``fail-under``.
+    change
+        The score compared with the earlier one; None for ``fail-under``, and for ``min-common``,
+        which is checked where too few segments are in common for any comparison.
     """
 
     gate: GateName
@@ -98,14 +126,17 @@ class Check:
     metric: Metric
     score: float
     limit: float | None
-    change: Change | None
     passed: bool
+    coverage: Coverage | None = None
+    change: Change | None = None
 
     @property
     def shortfall(self) -> float:
         """Points by which the score is worse than allowed; negative if it is better."""
         if self.change is not None:
             return self.drop - (self.limit or 0.0)
+        if self.coverage is not None:
+            return (self.limit or 0.0) - self.coverage.percent
         return _worse(self.score, self.limit or 0.0, self.metric)
 
     @property
@@ -131,10 +162,9 @@ class Check:
                 "score_in_common": change.score,
                 "earlier_score": change.earlier,
                 "drop": self.drop,
-                "segments_in_common": change.common,
-                "segments": change.segments,
-                "earlier_segments": change.earlier_segments,
             }
+        if self.coverage:
+            content |= self.coverage.to_dict()
         if self.change and self.gate == "no-significant-drop":
             content["comparison"] = self.change.comparison and self.change.comparison.to_dict()
         return content
@@ -144,28 +174,57 @@ def _worse(score: float, than: float, metric: Metric) -> float:
     return score - than if metric.lower_is_better else than - score
 
 
-Reason = Literal["new_file", "gone_file", "new_candidate", "gone_candidate", "all_changed"]
+Reason = Literal[
+    "new_file",
+    "gone_file",
+    "new_candidate",
+    "gone_candidate",
+    "all_changed",
+    "unpaired",
+    "other_types",
+]
 
 
 @dataclass(frozen=True)
 class NotCompared:
-    """A candidate or file with no earlier score to be compared with, or no later one.
+    """A candidate or file without a score, or with no earlier score to be compared with.
 
     Attributes
     ----------
     reason
-        A file or candidate is new or gone, or all references of the file have changed.
+        A file or candidate is new or gone, or all references of the file have changed; a file has
+        no counterpart, or files are of other kinds.
     file, candidate
         Their names; no file means all segments, no candidate means all candidates.
+    failed
+        Whether this is a failure.
+    unpaired
+        The file without a counterpart; None for a file that only one candidate lacks.
+    count
+        Number of files.
     """
 
     reason: Reason
     file: str | None
     candidate: str | None = None
+    failed: bool = False
+    unpaired: Unpaired | None = None
+    count: int = 1
+
+    @property
+    def has_no_score(self) -> bool:
+        """Whether there are files that have no score in this run."""
+        return self.reason in ("gone_file", "unpaired", "other_types")
 
     def to_dict(self) -> dict[str, Any]:
         """Return it as plain data."""
-        return {"reason": self.reason, "file": self.file, "candidate": self.candidate}
+        return {
+            "reason": self.reason,
+            "file": self.file,
+            "candidate": self.candidate,
+            "failed": self.failed,
+            "count": self.count,
+        }
 
 
 @dataclass(frozen=True)
@@ -179,26 +238,34 @@ class GateReport:
     against
         Name of the earlier result; None without one.
     not_compared
-        Candidates and files that could not be compared with it.
+        Candidates and files that could not be compared with it, or have no score.
+    requires_files
+        Whether files without a score are failures.
     """
 
     checks: tuple[Check, ...]
     against: str | None = None
     not_compared: tuple[NotCompared, ...] = ()
+    requires_files: bool = False
 
     def __bool__(self) -> bool:
         """Tell whether anything was to be checked."""
-        return self.against is not None or bool(self.checks)
+        return self.against is not None or bool(self.checks) or self.requires_files
 
     @property
     def passed(self) -> bool:
-        """Whether all limits are kept to."""
-        return all(check.passed for check in self.checks)
+        """Whether all limits are kept to, and no required file is missing."""
+        return not self.failed and not self.missing
 
     @property
     def failed(self) -> tuple[Check, ...]:
         """The checks that failed."""
         return tuple(check for check in self.checks if not check.passed)
+
+    @property
+    def missing(self) -> tuple[NotCompared, ...]:
+        """The files that are required and have no score."""
+        return tuple(each for each in self.not_compared if each.failed)
 
     def to_dict(self) -> dict[str, Any]:
         """Return everything as plain data, as `bleu-score --format json` prints it."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from bleu_core.errors import BleuError
-from bleu_core.scoring.verdicts import Verdict
 from bleu_score.i18n import (
     format_number,
+    format_percent,
     join_names,
     join_sentences,
     translate,
@@ -16,7 +17,9 @@ from bleu_score.i18n import (
     with_label,
 )
 from bleu_score.messages.errors import error_text
-from bleu_score.messages.metrics import p_value
+from bleu_score.messages.folders import reason_text, unpaired_text
+from bleu_score.messages.metrics import comparison_texts
+from bleu_score.messages.runs import tables_text
 from bleu_score.terminal.command_line import UsageError
 from bleu_score.terminal.gate.results import Check, GateReport, NotCompared, Reason
 from bleu_score.terminal.streams import printable
@@ -75,7 +78,7 @@ def case_name(file: str | None, candidate: str | None, *, several: bool) -> str:
 
 def check_text(check: Check) -> str:
     """Return the sentences of a check: the score, its limit, and their distance."""
-    decimals = _enough_decimals(check)
+    decimals, limit = _enough_decimals(check), check.limit or 0.0
 
     def shown(value: float) -> str:
         return format_number(value, decimals)
@@ -83,25 +86,30 @@ def check_text(check: Check) -> str:
     fields = {
         "metric": check.metric.title,
         "score": shown(check.change.score if check.change else check.score),
-        "limit": shown(check.limit or 0.0),
+        "limit": _percent(limit) if check.gate == "min-common" else shown(limit),
         "points": shown(abs(check.drop if check.change else check.shortfall)),
         "earlier": shown(check.change.earlier) if check.change else "",
         "p": _p(check),
     }
     text = _pattern(check).format(**fields)
-    if check.change is None or not check.change.is_partial:
+    if check.coverage is None or not check.coverage.is_partial:
         return text
     common = translate(
         "Gate", "Segments in common: {common} (now {segments}, previously {earlier})."
     ).format(
-        common=format_number(check.change.common),
-        segments=format_number(check.change.segments),
-        earlier=format_number(check.change.earlier_segments),
+        common=format_number(check.coverage.common),
+        segments=format_number(check.coverage.segments),
+        earlier=format_number(check.coverage.earlier_segments),
     )
     return join_sentences(text, common)
 
 
 def _pattern(check: Check) -> str:
+    if check.gate == "min-common":
+        return translate(
+            "Gate",
+            "{metric} {score} is not compared: fewer than {limit} of the segments are in common.",
+        )
     if check.gate == "fail-under":
         if check.passed:
             return translate("Gate", "{metric} {score} is within the limit of {limit}.")
@@ -122,23 +130,20 @@ def _pattern(check: Check) -> str:
         )
     if not check.passed:
         return translate(
-            "Gate", "{metric} {score}, previously {earlier}: significantly worse (p = {p})."
-        )
-    comparison = check.change and check.change.comparison
-    if comparison and comparison.verdict is Verdict.BORDERLINE:
-        return translate(
-            "Gate",
-            "{metric} {score}, previously {earlier}: borderline (p = {p}), not counted as "
-            "significantly worse.",
+            "Gate", "{metric} {score}, previously {earlier}: significantly worse (p {p})."
         )
     return translate(
-        "Gate", "{metric} {score}, previously {earlier}: not significantly worse (p = {p})."
+        "Gate", "{metric} {score}, previously {earlier}: not significantly worse (p {p})."
     )
+
+
+def _percent(limit: float) -> str:
+    return format_percent(limit / 100, 0 if limit.is_integer() else 2)
 
 
 def _p(check: Check) -> str:
     comparison = check.change and check.change.comparison
-    return p_value(comparison.verdict_p_holm) if comparison else ""
+    return [*comparison_texts(comparison)][-1] if comparison else ""
 
 
 def _enough_decimals(check: Check) -> int:
@@ -160,25 +165,38 @@ def gate_lines(report: GateReport) -> Iterator[str]:
     for check in report.checks:
         if not check.passed or check.file is None:
             yield f"  {line_text(check, report)}"
+    yield from (f"  {line}" for line in _missing_lines(report))
     if any(check.file is not None for check in report.checks):
         yield "  " + translate("Gate", "Checks passed: {passed} of {checks}.").format(
             passed=format_number(len(report.checks) - len(report.failed)),
             checks=format_number(len(report.checks)),
         )
-    yield from (f"  {note}" for note in notes(report))
+    # The files of folders that have no score are listed above.
+    others = [
+        each for each in report.not_compared if each.reason not in ("unpaired", "other_types")
+    ]
+    yield from (f"  {note}" for note in notes(replace(report, not_compared=tuple(others))))
 
 
 def failed_lines(report: GateReport) -> Iterator[str]:
-    """Yield a line for each check that failed."""
-    return (line_text(check, report) for check in report.failed)
+    """Yield a line for each check that failed, and for the files that are missing."""
+    yield from (line_text(check, report) for check in report.failed)
+    yield from _missing_lines(report)
+
+
+def _missing_lines(report: GateReport) -> Iterator[str]:
+    for text in _missing_texts(report.missing):
+        yield translate("Gate", "Failed: {why}").format(why=text)
 
 
 def notes(report: GateReport) -> Iterator[str]:
-    """Yield sentences about files and candidates that the verdict does not cover."""
-    if any(check.change and check.change.covers_little for check in report.checks):
-        yield translate(
-            "Gate", "If fewer than half of the segments are in common, a drop can go unnoticed."
-        )
+    """Yield sentences about files and candidates that were not compared, and about tokens."""
+    tables = (check.change.tables for check in report.checks if check.change)
+    yield from map(tables_text, dict.fromkeys(filter(None, tables)))
+    yield from _missing_texts([each for each in report.not_compared if not each.failed])
+
+
+def _missing_texts(not_compared: Sequence[NotCompared]) -> Iterator[str]:
     reasons: dict[Reason, str] = {
         "new_file": translate("Gate", "New files, not compared: {names}."),
         "gone_file": translate("Gate", "Files no longer present: {names}."),
@@ -187,10 +205,20 @@ def notes(report: GateReport) -> Iterator[str]:
         "all_changed": translate(
             "Gate", "Not compared, because all their references have changed: {names}."
         ),
+        "unpaired": translate("Gate", "Unpaired files: {names}."),
+        "other_types": translate("Gate", "Other types of files, skipped: {count}."),
     }
     for reason, text in reasons.items():
-        if found := [each for each in report.not_compared if each.reason == reason]:
-            yield text.format(names=_names(found))
+        if found := [each for each in not_compared if each.reason == reason]:
+            count = format_number(sum(each.count for each in found))
+            yield text.format(names=_names(found), count=count)
+
+
+def missing_text(found: NotCompared) -> str:
+    """Return the reason why files have no score, beside their name."""
+    if found.unpaired is not None:
+        return reason_text(found.unpaired)
+    return next(_missing_texts([found]))
 
 
 def problem_text(error: BleuError | UsageError) -> str:
@@ -211,6 +239,8 @@ def _names(found: Sequence[NotCompared]) -> str:
 
 
 def _name(found: NotCompared) -> str:
+    if found.unpaired is not None:
+        return unpaired_text(found.unpaired)
     if found.file and found.candidate:
         return with_label(found.file, found.candidate)
     return found.file or found.candidate or ""

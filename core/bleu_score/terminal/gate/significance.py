@@ -8,7 +8,7 @@ from dataclasses import replace
 from bleu_core.progress import Progress
 from bleu_core.scoring.significance import Comparison
 from bleu_core.scoring.verdicts import Verdict
-from bleu_core.settings import SIGNIFICANCE_LEVEL, Resampling, resamples_needed
+from bleu_core.settings import Resampling, resamples_needed
 from bleu_core.workspace.drops import Drop, judge_drops
 from bleu_score.i18n import translate
 from bleu_score.terminal.command_line import UsageError
@@ -63,9 +63,7 @@ def _check_resamples(comparisons: Sequence[Comparison | None], resampling: Resam
     """Raise `UsageError` if more resamples could show that a drop is significant."""
     count = len(comparisons)
     for each in comparisons:
-        if each is None or each.verdict is not Verdict.TOO_FEW_RESAMPLES:
-            continue
-        if each.verdict_p is not None and each.verdict_p < SIGNIFICANCE_LEVEL:
+        if each is not None and each.verdict is Verdict.TOO_FEW_RESAMPLES:
             raise UsageError(
                 translate(
                     "Gate",

@@ -15,6 +15,7 @@ from bleu_score.terminal.gate.sentences import (
     case_name,
     check_text,
     config_text,
+    missing_text,
     notes,
     problem_text,
     verdict_text,
@@ -32,8 +33,11 @@ def summary_markdown(
 
 
 def _lines(parts: Sequence[Part], report: GateReport, config: Path | None) -> Iterator[str]:
-    title = verdict_text(report) if report.checks else translate("Gate", "Scores")
-    cases = sorted(cases_of(parts, report), key=_rank)
+    has_verdict = report.checks or report.requires_files
+    title = verdict_text(report) if has_verdict else translate("Gate", "Scores")
+    # Files that need not be there are among the notes.
+    found = [case for case in cases_of(parts, report) if not case.is_skipped]
+    cases = sorted(found, key=_rank)
     several = len({case.candidate for case in cases if case.candidate}) > 1
     yield f"## {title}"
     yield ""
@@ -52,11 +56,12 @@ def _lines(parts: Sequence[Part], report: GateReport, config: Path | None) -> It
         yield from (f"- {line}" for line in _shortened(lines))
 
 
-def _rank(case: Case) -> tuple[bool, bool, float, float]:
+def _rank(case: Case) -> tuple[bool, bool, bool, float, float]:
     """Return the sort key of a case: the whole, errors, the worst failures, the lowest score."""
     shortfall = max((check.shortfall for check in case.failed), default=0.0)
     score = case.results[0].percent if case.results else 0.0
-    return case.file is not None, case.error is None, -shortfall, score
+    is_part, is_scored = case.file is not None, case.error is None
+    return is_part, is_scored, not case.has_failed, -shortfall, score
 
 
 def _table(cases: Sequence[Case], report: GateReport, *, several: bool) -> Iterator[str]:
@@ -86,15 +91,18 @@ def _rows(case: Case, checked: set[str], *, changes: bool, several: bool) -> Ite
         gaps = ["–"] * (4 if changes else 3)
         error = translate("Gate", "Error")
         yield _row([name, *gaps, f"**{error}**"])
+    if case.missing is not None:
+        yield _row([name, *["–"] * (4 if changes else 3), _failed()])
     for result in case.results:
         if checked and result.metric.name not in checked:
             continue
         own = [check for check in case.checks if check.metric.name == result.metric.name]
         change = next((check.change for check in own if check.change), None)
         segments = format_number(case.segments)
-        if change is not None and change.is_partial:
+        coverage = next((check.coverage for check in own if check.coverage), None)
+        if coverage is not None and coverage.is_partial:
             common = translate("Gate", "{segments}, {common} in common")
-            segments = common.format(segments=segments, common=format_number(change.common))
+            segments = common.format(segments=segments, common=format_number(coverage.common))
         cells = [name, result.metric.title, metric_score(result.metric, result.percent)]
         if changes:
             points = None if change is None else change.score - change.earlier
@@ -107,6 +115,10 @@ def _result_text(checks: Sequence[Check]) -> str:
         return "–"
     if all(check.passed for check in checks):
         return translate("Gate", "passed")
+    return _failed()
+
+
+def _failed() -> str:
     failed = translate("Gate", "failed")
     return f"**{failed}**"
 
@@ -122,6 +134,8 @@ def _failures(cases: Sequence[Case], *, several: bool) -> Iterator[str]:
         texts = [check_text(check) for check in case.failed]
         if case.error is not None:
             texts = [problem_text(case.error)]
+        if case.missing is not None:
+            texts = [missing_text(case.missing)]
         yield from (with_label(f"**{markdown_text(name)}**", markdown_text(text)) for text in texts)
 
 
