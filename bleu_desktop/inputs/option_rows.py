@@ -101,6 +101,10 @@ class ChoiceRow(OptionRow):
         return [(name, value_name(self.option.path, name)) for name in allowed]
 
     def show(self, value: Any) -> None:
+        prefix = self.option.option.file_prefix
+        if prefix and value.startswith(prefix) and self.box.findData(value) < 0:
+            # The command line takes any file.
+            self.box.addItem(value, value)
         self.box.setCurrentIndex(max(self.box.findData(value or ""), 0))
 
 

@@ -79,6 +79,22 @@ class TokenizerUnavailable(BleuError):
 
 
 @dataclass(eq=False, repr=False)
+class TokenizerModelMissing(BleuError):
+    """The file with the model of a tokenizer cannot be read, or is not there."""
+
+    tokenizer: str
+    path: Path
+
+
+@dataclass(eq=False, repr=False)
+class TokenizerModelInvalid(BleuError):
+    """The file is no model of SentencePiece."""
+
+    tokenizer: str
+    path: Path
+
+
+@dataclass(eq=False, repr=False)
 class ReportFormatUnknown(BleuError):
     """No report can be written in the format of this extension.
 

@@ -51,9 +51,11 @@ class Option:
     flags
         Its command-line flags, the shortest first.
     value_flags
-        The flags of a choice that has one flag per value.
+        The flags of a choice that has flags of its own for each value, the shortest first.
     aliases
         Further names of values, on the command line and in configurations.
+    file_prefix
+        How a value of a choice begins that names a file instead; empty if none does.
     metavar
         Placeholder of the value in the help.
     sign
@@ -68,8 +70,9 @@ class Option:
     allowed: tuple[Any, ...] = ()
     optional: bool = False
     flags: tuple[str, ...] = ()
-    value_flags: Mapping[str, str] | None = None
+    value_flags: Mapping[str, tuple[str, ...]] | None = None
     aliases: Mapping[str, str] | None = None
+    file_prefix: str = ""
     metavar: str = ""
     sign: Sign | None = None
     sacrebleu: bool = False
@@ -96,7 +99,7 @@ class Option:
 
     def _allows(self, value: Any) -> bool:
         if self.kind in ("choice", "switch"):
-            return value in self.allowed
+            return value in self.allowed or self._names_file(value)
         if self.kind in ("whole", "decimal"):
             number = int if self.kind == "whole" else int | float
             # In Python, True is also an int.
@@ -106,6 +109,12 @@ class Option:
             return bool(low <= value <= high)
         # Languages and candidates are checked later, where they are known.
         return True
+
+    def _names_file(self, value: Any) -> bool:
+        prefix = self.file_prefix
+        return (
+            bool(prefix) and isinstance(value, str) and value.startswith(prefix) and value != prefix
+        )
 
     def signed(self, value: Any) -> str:
         """Return a value as written in the signature."""
@@ -145,13 +154,14 @@ def choice(
     default: T,
     allowed: tuple[T, ...],
     *flags: str,
-    value_flags: Mapping[str, str] | None = None,
+    value_flags: Mapping[str, tuple[str, ...]] | None = None,
     aliases: Mapping[str, str] | None = None,
+    file_prefix: str = "",
     **details: Unpack[Details],
 ) -> T:
     """Declare an option whose value is one of several names."""
     values = {"allowed": allowed, "value_flags": value_flags, "aliases": aliases}
-    return _declare("choice", default, flags, details, **values)
+    return _declare("choice", default, flags, details, **values, file_prefix=file_prefix)
 
 
 def choices(

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 FORMAT = "bleu-desktop/1"
 
 Pending = str
-"""A part of an evaluation that may come later than BLEU: a metric, or ``resampling``."""
+"""A part of an evaluation that may come later than BLEU: ``checks``, a metric, ``resampling``."""
 
 
 @dataclass(frozen=True)
@@ -99,11 +99,18 @@ class MetricResult:
         """Array of shape (segments, columns), int32 or float64. Its column sums give the score."""
         return self.rows.array
 
+    @property
+    def sacrebleu_signature(self) -> str | None:
+        """The signature that sacreBLEU gives the same score; None if it has no such score."""
+        from bleu_core.sacrebleu_signature import sacrebleu_signature
+
+        return sacrebleu_signature(self.signature)
+
     @cached_property
     def segment_percents(self) -> tuple[float, ...]:
         """The score of each segment, for locating problems. Their mean is not the corpus score.
 
-        As in sacreBLEU, BLEU uses effective order: it ignores orders a segment is too short for.
+        Of BLEU, it is sentence BLEU; see `bleu_core.scoring.bleu.sentence_settings`.
         """
         rows = self.statistics.astype(float)
         return tuple(self.metric.segment_percents(rows).tolist())
@@ -136,6 +143,7 @@ class MetricResult:
             "score" if given else "percent": self.percent,
             "lower_is_better": self.metric.lower_is_better,
             "signature": self.signature,
+            "sacrebleu_signature": self.sacrebleu_signature,
             "sacrebleu_command": self.sacrebleu_command,
         }
         if given:
@@ -166,7 +174,7 @@ class CandidateResult:
     metrics
         All scores, BLEU first, given ones last. Others may be given for another candidate.
     diagnostics
-        Diagnostics of the score, those of this candidate alone first.
+        Diagnostics of the score, the weightiest first.
     resampling
         The method of computing the intervals, if requested.
     outside_guide
@@ -254,6 +262,7 @@ class CandidateResult:
             "band_held_back_by": list(self.band_held_back_by),
             **self.score.to_dict(),
             "signature": self.bleu.signature,
+            "sacrebleu_signature": self.bleu.sacrebleu_signature,
             "sacrebleu_command": self.bleu.sacrebleu_command,
             "metrics": metrics,
             "confidence": self._intervals() if self.resampling.confidence else None,
@@ -488,9 +497,9 @@ class Evaluation:
             Columns of equal length, with one row per candidate and segment: ``candidate``, its
             name; ``segment``, from 1; ``text`` and ``reference`` as compared (the first of several
             references; None if they were not kept); one column per metric with scores from 0 to
-            100, or on the scale of a given metric (NaN for a candidate without it); and
-            ``contribution``, the corpus BLEU minus the corpus BLEU without the segment, in points
-            on the scale from 0 to 100.
+            100 (``bleu`` is sentence BLEU), or on the scale of a given metric (NaN for a candidate
+            without it); and ``contribution``, the corpus BLEU minus the corpus BLEU without the
+            segment, in points on the scale from 0 to 100.
         """
         names = [metric.name for metric in self.metrics]
         columns = ("candidate", "segment", "text", "reference", *names, "contribution")
@@ -531,6 +540,32 @@ class Evaluation:
             }
         return {**json_head(), **content}
 
+    def rank_ranges(self, metric: str) -> dict[str, tuple[int, int]]:
+        """Return the ranks by a metric that verdicts leave open to each candidate.
+
+        There are none unless each candidate is compared with each other; see
+        `bleu_core.scoring.verdicts.rank_ranges`.
+        """
+        # Imported lazily to speed up start-up.
+        from bleu_core.scoring.verdicts import rank_ranges
+
+        return rank_ranges(
+            [candidate.name for candidate in self.candidates if candidate.result(metric)],
+            [
+                (each.candidate, each.baseline, each.verdict)
+                for each in self.comparisons
+                if each.metric == metric
+            ],
+        )
+
+    def _rank_ranges(self) -> dict[str, dict[str, list[int]]]:
+        found = {metric.name: self.rank_ranges(metric.name) for metric in self.metrics}
+        return {
+            metric: {name: list(ranks) for name, ranks in own.items()}
+            for metric, own in found.items()
+            if own
+        }
+
     def _scores_dict(self, *, segment_scores: bool) -> dict[str, Any]:
         content: dict[str, Any] = {
             "target_language": self.target_language.tag,
@@ -542,6 +577,7 @@ class Evaluation:
             "pairs": self.aligned.to_dict(),
             "candidates": [each.to_dict(segment_scores=segment_scores) for each in self.candidates],
             "comparisons": [each.to_dict() for each in self.comparisons],
+            "rank_ranges": self._rank_ranges(),
             "references_sha256": self.references_digest(),
         }
         if segment_scores:

@@ -21,7 +21,18 @@ from bleu_core.options import (
 )
 
 TokenizerName = Literal[
-    "auto", "13a", "intl", "zh", "char", "none", "jieba", "jieba-t2s", "ja-mecab", "ko-mecab"
+    "auto",
+    "13a",
+    "intl",
+    "zh",
+    "char",
+    "none",
+    "jieba",
+    "jieba-t2s",
+    "ja-mecab",
+    "ko-mecab",
+    "flores101",
+    "flores200",
 ]
 Smoothing = Literal["none", "exp", "floor", "add-k", "add-one-all"]
 ReferenceLength = Literal["closest", "shortest"]
@@ -69,6 +80,7 @@ Concern = Literal[
 ]
 
 TOKENIZERS: tuple[TokenizerName, ...] = get_args(TokenizerName)
+MODEL_PREFIX = "spm:"
 SMOOTHINGS: tuple[Smoothing, ...] = get_args(Smoothing)
 REFERENCE_LENGTHS: tuple[ReferenceLength, ...] = get_args(ReferenceLength)
 PROFILES: tuple[Profile, ...] = get_args(Profile)
@@ -91,6 +103,9 @@ RANDOMIZATION_TRIALS = 10_000
 
 # A difference is significant if its p, corrected for the number of comparisons, is below this.
 SIGNIFICANCE_LEVEL = 0.05
+
+# Share of the segments that two runs must have in common to be compared, by default.
+MIN_COMMON = 0.5
 
 # sacreBLEU's defaults; the other smoothing methods have no value.
 SMOOTHING_VALUES: dict[Smoothing, float] = {"floor": 0.1, "add-k": 1.0}
@@ -136,8 +151,8 @@ class ChrfOptions:
         If a value is not allowed.
     """
 
-    char_order: int = whole(6, (1, 8), "--chrf-char-order", sign=Sign("nc"), sacrebleu=True)
-    word_order: int = whole(0, (0, 8), "--chrf-word-order", sign=Sign("nw"), sacrebleu=True)
+    char_order: int = whole(6, (1, 8), "-cc", "--chrf-char-order", sign=Sign("nc"), sacrebleu=True)
+    word_order: int = whole(0, (0, 8), "-cw", "--chrf-word-order", sign=Sign("nw"), sacrebleu=True)
     # The default is not in the signature, because the metric's name contains it: chrF2.
     beta: int = whole(
         2, (1, 100), "--chrf-beta", sign=Sign("beta", by_default=False), sacrebleu=True
@@ -213,11 +228,11 @@ class Resampling:
         If a value is not allowed.
     """
 
-    confidence: bool = switch("--confidence", form="certainty")
+    confidence: bool = switch("-ci", "--confidence", form="certainty")
     paired_test: PairedTest = choice(
         "none",
         PAIRED_TESTS,
-        value_flags={"bs": "--paired-bs", "ar": "--paired-ar"},
+        value_flags={"bs": ("-pbs", "--paired-bs"), "ar": ("-par", "--paired-ar")},
         form="certainty",
     )
     baseline: str | int | None = candidate("--baseline")
@@ -293,7 +308,7 @@ class Settings:
     target_language
         A language tag such as ``zh-TW``; None to detect it from file names and text.
     tokenizer
-        The tokenizer; ``auto`` chooses by target language.
+        The tokenizer; ``auto`` chooses by target language. ``spm:FILE`` is a SentencePiece model.
     smoothing
         The smoothing of n-gram precisions without a match.
     smoothing_value
@@ -327,11 +342,13 @@ class Settings:
     """
 
     target_language: str | None = language("-l", "--language", form="basic")
-    tokenizer: TokenizerName = choice(
+    tokenizer: TokenizerName | str = choice(
         "auto",
         TOKENIZERS,
         "-tok",
         "--tokenize",
+        aliases={"spm": "flores101"},  # as in sacreBLEU
+        file_prefix=MODEL_PREFIX,
         metavar="T",
         sign=Sign("tok"),
         sacrebleu=True,

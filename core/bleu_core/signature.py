@@ -11,6 +11,7 @@ from bleu_core.files.addresses import STANDARD_INPUT
 from bleu_core.files.documents import Document
 from bleu_core.options import Declared, Group, declarations
 from bleu_core.pairing.alignment import AlignedDocuments
+from bleu_core.sacrebleu_signature import sacrebleu_signature
 from bleu_core.settings import Resampling, Settings, chrf_options
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.version import __version__
@@ -32,6 +33,7 @@ def signature(
     aligned: AlignedDocuments,
     *,
     references_vary: bool,
+    verdict_resamples: int = 0,
 ) -> str:
     """Return everything that determines a score and its interval, in sacreBLEU's format.
 
@@ -43,23 +45,73 @@ def signature(
         The documents compared.
     references_vary
         Whether some segments have fewer references than others.
+    verdict_resamples
+        Number of resamples, or trials, that verdicts rest on; 0 without any.
     """
     content = {"nrefs": "var" if references_vary else str(len(aligned.references))}
     content |= _of_text(settings, aligned)
-    content |= _resampling(settings.resampling)
-    if metric == "bleu":
-        known = {"tok": tokenizer.signature, "smooth": _smoothing(settings)}
-        of_metric = _signed(settings, "scoring") | known
-    elif metric == "ter":
-        of_metric = _signed(settings.ter) | {"tok": "tercom"}
-    else:
-        of_metric = _signed(chrf_options(metric, settings))
-    content |= {key: of_metric[key] for key in sorted(of_metric, key=_place)}
+    content |= _resampling(settings.resampling, verdict_resamples)
+    of_metric = _of_metric(metric, settings, tokenizer)
+    if "norm" in content and "norm" in of_metric:
+        # TER has an option of this name itself.
+        of_metric["norm"] += f"+{content['norm']}"
+    content |= of_metric
     content["version"] = f"bleu-desktop-{__version__}"
     return "|".join(f"{key}:{value}" for key, value in content.items())
 
 
-def given_signature(file: ScoreFile, settings: Settings, aligned: AlignedDocuments) -> str:
+def _of_metric(metric: str, settings: Settings, tokenizer: Tokenizer) -> dict[str, str]:
+    """Return the keys for a metric and its options, in their order."""
+    if metric == "bleu":
+        known = {"tok": tokenizer.signature, "smooth": _smoothing(settings)}
+        content = _signed(settings, "scoring") | known
+    elif metric == "ter":
+        content = _signed(settings.ter) | {"tok": "tercom"}
+    else:
+        content = _signed(chrf_options(metric, settings))
+    return {key: content[key] for key in sorted(content, key=_place)}
+
+
+def sacrebleu_signature_of(
+    metric: str,
+    settings: Settings,
+    tokenizer: Tokenizer,
+    references: int,
+    seed: str,
+    *,
+    short: bool = False,
+) -> str:
+    """Return the signature that sacreBLEU gives texts it has read itself.
+
+    Parameters
+    ----------
+    metric, settings, tokenizer
+        The metric, settings and tokenizer used, which sacreBLEU has.
+    references
+        Number of references.
+    seed
+        The seed of the resamples, if there are any.
+    short
+        Whether to abbreviate the signature.
+    """
+    content = {"nrefs": str(references), **_resampling(settings.resampling)}
+    if "seed" in content:
+        content["seed"] = seed
+    content |= _of_metric(metric, settings, tokenizer)
+    signed = "|".join(f"{key}:{value}" for key, value in content.items())
+    found = sacrebleu_signature(signed, short=short)
+    if found is None:
+        raise ValueError(f"sacreBLEU has no score {signed}")
+    return found
+
+
+def given_signature(
+    file: ScoreFile,
+    settings: Settings,
+    aligned: AlignedDocuments,
+    *,
+    verdict_resamples: int = 0,
+) -> str:
     """Return the signature of a given metric: the file, and the segments left out of it."""
     content = {"given": "yes", "file": file.name, "sha256": file.sha256[:16]}
     if file.differing:
@@ -67,7 +119,7 @@ def given_signature(file: ScoreFile, settings: Settings, aligned: AlignedDocumen
     pairing = ("pairs", "repairs", "out")
     of_text = _of_text(settings, aligned)
     content |= {key: of_text[key] for key in pairing if key in of_text}
-    content |= _resampling(settings.resampling)
+    content |= _resampling(settings.resampling, verdict_resamples)
     content["version"] = f"bleu-desktop-{__version__}"
     # A file's name may contain the separator of the fields.
     return "|".join(f"{key}:{value.replace('|', '_')}" for key, value in content.items())
@@ -112,12 +164,15 @@ def _place(key: str) -> int:
     return _KEYS.index(key) if key in _KEYS else len(_KEYS)
 
 
-def _resampling(resampling: Resampling) -> dict[str, str]:
+def _resampling(resampling: Resampling, verdict_resamples: int = 0) -> dict[str, str]:
     drawn = {}
     if resampling.confidence or resampling.paired_test != "none":
         drawn["bs"] = str(resampling.bootstrap_resamples)
     if resampling.paired_test == "ar":
         drawn["ar"] = str(resampling.randomization_trials)
+    if verdict_resamples and str(verdict_resamples) not in drawn.values():
+        # More than sacreBLEU's number, for many comparisons.
+        drawn["verdicts"] = str(verdict_resamples)
     if drawn:
         drawn["seed"] = str(resampling.seed)
     return drawn

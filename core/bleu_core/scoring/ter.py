@@ -520,6 +520,7 @@ def ter_statistics(
     references: Sequence[Sequence[str]],
     options: TerOptions = _DEFAULT,
     *,
+    empty_count: bool = False,
     tell: Callable[[int], None] | None = None,
 ) -> NDArray[np.float64]:
     """Count the edits of all segments of a corpus.
@@ -532,6 +533,8 @@ def ter_statistics(
         For each reference, as many segments.
     options
         The way segments are split into words.
+    empty_count
+        Whether an empty reference counts beside others, as in sacreBLEU.
     tell
         Called with the number of segments done, after each segment and during long ones; may raise
         to cancel.
@@ -545,8 +548,8 @@ def ter_statistics(
     Notes
     -----
     Same as sacreBLEU 2.6.0, which tokenizes references twice and candidates once, with one
-    exception: an empty reference is ignored if there are others, as in BLEU and chrF. sacreBLEU
-    counts it as a reference of length 0.
+    exception: an empty reference is ignored if there are others, as in BLEU and chrF, unless
+    `empty_count` asks for sacreBLEU's way, a reference of length 0.
     """
     import numpy as np
 
@@ -557,7 +560,7 @@ def ter_statistics(
             tell(len(rows))
 
     for candidate, *others in zip(candidates, *references, strict=True):
-        present = [other for other in others if other.strip()] or others[:1]
+        present = [other for other in others if empty_count or other.strip()] or others[:1]
         cut = [_reference_words(other, options) for other in present]
         rows.append(segment_edits(tercom_words(candidate, options), cut, tell=tell_done))
         tell_done()

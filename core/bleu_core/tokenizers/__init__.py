@@ -8,9 +8,9 @@ from functools import cache
 from importlib import import_module
 
 from bleu_core.errors import SettingInvalid, TokenizerUnavailable
-from bleu_core.settings import TOKENIZERS
+from bleu_core.settings import MODEL_PREFIX, TOKENIZERS
 
-__all__ = ["Tokenizer", "get_tokenizer"]
+__all__ = ["Tokenizer", "get_tokenizer", "is_of_pieces"]
 
 
 @dataclass(frozen=True)
@@ -20,8 +20,8 @@ class Tokenizer:
     Attributes
     ----------
     name
-        As in `bleu_core.settings.TOKENIZERS`, without the variant; ``mixed`` if several texts were
-        not all cut in one way.
+        As in the settings, without the variant; ``mixed`` if several texts were not all cut in one
+        way.
     signature
         Name, version and data of the method: everything that determines the tokens.
     cut
@@ -50,6 +50,7 @@ class Tokenizer:
         return self.cut(segment.rstrip())
 
 
+_PIECES = "sentence_pieces"
 # Imported lazily, so that a dictionary is only loaded if it is used.
 _MODULES = {
     "13a": "thirteen_a",
@@ -61,8 +62,15 @@ _MODULES = {
     "jieba-t2s": "jieba.traditional",
     "ja-mecab": "ja_mecab",
     "ko-mecab": "ko_mecab",
+    "flores101": _PIECES,
+    "flores200": _PIECES,
 }
-_EXTRAS = {"ja-mecab": "japanese", "ko-mecab": "korean"}
+_EXTRAS = {"ja_mecab": "japanese", "ko_mecab": "korean", _PIECES: "spm"}
+
+
+def is_of_pieces(name: str) -> bool:
+    """Tell whether the tokens of a tokenizer are pieces of words, by its name."""
+    return name.startswith(MODEL_PREFIX) or _MODULES.get(name) == _PIECES
 
 
 @cache
@@ -75,14 +83,18 @@ def get_tokenizer(name: str) -> Tokenizer:
         If there is no such tokenizer. (``auto`` selects a tokenizer, but is none itself.)
     TokenizerUnavailable
         If it needs an extra that is not installed.
+    TokenizerModelMissing, TokenizerModelInvalid
+        If it needs a model, and there is none or the file is none.
     """
-    if name not in _MODULES:
+    has_model = is_of_pieces(name)
+    if name not in _MODULES and not has_model:
         raise SettingInvalid("tokenizer", name, TOKENIZERS)
+    module_name = _PIECES if has_model else _MODULES[name]
     try:
-        module = import_module(f"bleu_core.tokenizers.{_MODULES[name]}")
-        tokenizer: Tokenizer = module.make()
+        module = import_module(f"bleu_core.tokenizers.{module_name}")
+        tokenizer: Tokenizer = module.make(name) if has_model else module.make()
     except ImportError:
-        if name not in _EXTRAS:
+        if module_name not in _EXTRAS:
             raise
-        raise TokenizerUnavailable(name, _EXTRAS[name]) from None
+        raise TokenizerUnavailable(name, _EXTRAS[module_name]) from None
     return tokenizer

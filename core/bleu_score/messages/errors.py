@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 from bleu_core.comparing.errors import PatternInvalid, PatternTooSlow
 from bleu_core.errors import (
     BleuError,
@@ -11,6 +14,8 @@ from bleu_core.errors import (
     ReportFormatUnknown,
     SettingInvalid,
     SourceMissing,
+    TokenizerModelInvalid,
+    TokenizerModelMissing,
     TokenizerUnavailable,
 )
 from bleu_core.files.errors import (
@@ -64,7 +69,12 @@ from bleu_core.folders.errors import (
     NoFilesPaired,
 )
 from bleu_core.languages.errors import LanguagePair, UnknownLanguage
-from bleu_core.pairing.errors import KeysMissing, NothingPaired, SegmentCountsDiffer
+from bleu_core.pairing.errors import (
+    KeysMissing,
+    NothingPaired,
+    SegmentCountsDiffer,
+    TranslationsMissing,
+)
 from bleu_core.projects.errors import (
     ProjectConflict,
     ProjectDamaged,
@@ -318,6 +328,10 @@ def error_text(error: BleuError) -> str:
                 "No segments are left to compare. Excluded: {reasons}. Keep some of these "
                 "segments, or choose other files.",
             ).format(reasons=concern_counts(dict(error.left_out)))
+        case TranslationsMissing():
+            return translate("Errors", "“{name}” has no translations. Choose another file.").format(
+                name=error.document
+            )
         case KeysMissing():
             return translate(
                 "Errors",
@@ -441,6 +455,16 @@ def error_text(error: BleuError) -> str:
                 "segmentation, or install the extra “{extra}” of the Python package (pip install "
                 '"bleu-desktop[{extra}]"), which the standalone program does not include.',
             ).format(segmentation=error.tokenizer, extra=error.extra)
+        case TokenizerModelMissing():
+            return translate(
+                "Errors",
+                "The word segmentation {segmentation} needs its SentencePiece model at “{path}”. "
+                "Copy it there; nothing is downloaded.",
+            ).format(segmentation=error.tokenizer, path=error.path)
+        case TokenizerModelInvalid():
+            return translate(
+                "Errors", "“{path}” is not a SentencePiece model. Choose another file."
+            ).format(path=error.path)
         case PatternInvalid() if error.position is not None:
             return translate(
                 "Errors", "Not a valid regular expression (at character {position})."
@@ -529,6 +553,19 @@ def error_text(error: BleuError) -> str:
             return str(error)
 
 
+def system_text(error: OSError) -> str:
+    """Return the sentence for an error of the system that no other part of the program expects."""
+    reason = error.strerror or str(error)
+    if error.filename is not None:
+        path = Path(os.fsdecode(error.filename))
+        refused = isinstance(error, PermissionError)
+        return error_text(FileUnreadable(path, reason, refused, error.errno))
+    text = translate(
+        "Errors", "The system reports an error: {reason}. Check your disks, and try again."
+    )
+    return text.format(reason=system_reason(error.errno) or reason)
+
+
 def _not_saved_text(error: ProjectNotSaved) -> str:
     if error.fault == "full":
         text = translate(
@@ -548,6 +585,12 @@ def _not_saved_text(error: ProjectNotSaved) -> str:
             "“{path}” cannot be saved: its folder or drive is no longer there. Save it somewhere "
             "else.",
         )
+    elif error.fault == "no_file":
+        text = translate(
+            "Errors",
+            "“{path}” cannot be saved: it is a device or a pipe, not a file. Save it somewhere "
+            "else.",
+        )
     else:
         text = translate(
             "Errors",
@@ -564,14 +607,6 @@ def _instead_of(kind: str) -> str:
         "Qt QM": translate("Errors", "Choose the TS file that it was compiled from."),
         "EBU STL": translate("Errors", "Export it as SRT, WebVTT or TTML."),
         "Parquet": translate("Errors", "Export it as CSV, XLSX or JSON Lines."),
-        "Moses n-best list": translate(
-            "Errors", "Save only the best translation of each segment, one on each line."
-        ),
-        "fairseq output": translate(
-            "Errors",
-            "Save only the texts of the lines that begin with “D-” or “H-”, sorted by their "
-            "numbers.",
-        ),
         "ZIP": translate("Errors", "Open the archive, and choose the folder or the files in it."),
         "picture": translate("Errors", "Choose a file that contains the text itself."),
         "Word 97–2003": translate("Errors", "Save it as DOCX in a word processor."),

@@ -110,7 +110,11 @@ def _scoring() -> dict[str, OptionWords]:
             label=translate("SettingsPanel", "Target &language"),
         ),
         "tokenizer": OptionWords(
-            help=translate("Terminal", "word segmentation: {choices} (default: {default})"),
+            help=translate(
+                "Terminal",
+                "word segmentation: {choices} (default: {default}); spm:FILE is a SentencePiece "
+                "model",
+            ),
             label=translate("SettingsPanel", "Word &segmentation"),
             tip=translate(
                 "SettingsPanel",

@@ -14,6 +14,8 @@ from bleu_core.settings import Settings
 from bleu_score.i18n import translate
 from bleu_score.paths import is_project_file
 from bleu_score.terminal import project_flags, report_flags
+from bleu_score.terminal.as_sacrebleu import options as sacrebleu
+from bleu_score.terminal.as_sacrebleu.options import Look, SacrebleuRequest
 from bleu_score.terminal.command_line import (
     CommandLine,
     SettingsWanted,
@@ -30,10 +32,11 @@ from bleu_score.terminal.project_flags import RecordRequest
 from bleu_score.terminal.report_flags import ReportRequest
 
 FORMATS = ("text", "json", "tsv")
+_LATEX = "latex"
 
 _FLAGS = (
     Flag("check", ("--check",), ""),
-    Flag("format", ("-f", "--format"), metavar="F", choices=FORMATS),
+    Flag("format", ("-f", "--format"), metavar="F", choices=(*FORMATS, _LATEX)),
     Flag("sentence_level", ("-sl", "--sentence-level"), ""),
     Flag("as_others", ("--as-others",), ""),
     Flag("compare_references", ("--compare-references",), ""),
@@ -64,6 +67,9 @@ class Request(NamedTuple):
     wanted: SettingsWanted = SettingsWanted()
     scores: tuple[ScoresWanted, ...] = ()
     config: Path | None = None
+    num_refs: int = 1
+    look: Look = Look()
+    sacrebleu: SacrebleuRequest | None = None
 
 
 def parse_arguments(arguments: Sequence[str]) -> Request:
@@ -77,19 +83,12 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         After ``--help`` and ``--version``.
     """
     values = CommandLine(PROGRAM).parse(arguments, partial(_fill_in, PROGRAM))
-    values.format = values.format or "text"
-    check_choice("--format", values.format, FORMATS)
     if not values.references:
         raise ReferenceMissing
-    # A single file may contain references and candidates.
-    if not values.input and len(values.references) > 1:
-        raise CandidateMissing
-    if values.check and values.scores:
-        raise UsageError(translate("Terminal", "--scores cannot be used with --check."))
-    if values.check and values.format == "tsv":
-        raise UsageError(translate("Terminal", "--check needs --format text or json."))
-    if values.format == "tsv" and values.settings.resampling.paired_test != "none":
-        raise UsageError(translate("Terminal", "A comparison needs --format text or json."))
+    request = sacrebleu.sacrebleu_request(values) if values.as_sacrebleu else None
+    values.format = request.format if request else values.format or "text"
+    if request is None:
+        _check_plain(values)
     gate_request = gate.gate_request(values, values.rules)
     return Request(
         candidates=tuple(values.input),
@@ -111,11 +110,46 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         wanted=values.wanted,
         config=values.config,
         scores=tuple(map(parse_scores, values.scores or ())),
+        num_refs=sacrebleu.num_refs_of(values),
+        look=sacrebleu.look_of(values),
+        sacrebleu=request,
     )
+
+
+def _check_plain(values: SimpleNamespace) -> None:
+    """Raise an error if the flags of our own output do not go together."""
+    if values.format == _LATEX:
+        raise UsageError(
+            translate(
+                "Terminal",
+                "--format latex needs --as-sacrebleu; --report FILE.tex writes a report.",
+            )
+        )
+    check_choice("--format", values.format, FORMATS)
+    # A single file may contain references and candidates.
+    if not values.input and len(values.references) > 1:
+        raise CandidateMissing
+    if values.check and values.scores:
+        raise UsageError(translate("Terminal", "--scores cannot be used with --check."))
+    if values.check and values.format == "tsv":
+        raise UsageError(translate("Terminal", "--check needs --format text or json."))
+    is_paired = values.settings.resampling.paired_test != "none"
+    if values.format == "tsv" and is_paired and values.sentence_level:
+        raise UsageError(
+            translate(
+                "Terminal",
+                "--sentence-level and a comparison together need --format text or json.",
+            )
+        )
 
 
 def _fill_in(program: Program, values: SimpleNamespace) -> None:
     """Fill in values from the configuration file that the command line does not give."""
+    sacrebleu.use_numbers_of_resamples(values)
+    if values.as_sacrebleu:
+        sacrebleu.prepare(values, program)
+        values.config, values.rules = None, ()
+        return
     path = find_configuration(values.config, none=bool(values.no_config))
     values.config, values.rules = path, ()
     if path is not None:
@@ -154,12 +188,14 @@ def _words() -> ProgramWords:
                     "scoring",
                 )
             ),
-            "format": OptionWords(help=translate("Terminal", "{choices} (default: text)")),
+            "format": OptionWords(
+                help=translate("Terminal", "{choices} (default: text; with --as-sacrebleu, json)")
+            ),
             "sentence_level": OptionWords(
                 help=translate(
                     "Terminal",
-                    "also the score of each segment, with effective order; their average is not "
-                    "the score of the text",
+                    "also the score of each segment (sentence BLEU) and its contribution; the "
+                    "average of these scores is not the score of the text",
                 )
             ),
             "as_others": OptionWords(
@@ -191,16 +227,23 @@ def _words() -> ProgramWords:
             **gate.flag_words(),
             **report_flags.flag_words(),
             **project_flags.flag_words(),
+            **sacrebleu.flag_words(),
         },
         translate(
             "Terminal",
             "Exit code: 0 scored and quality gate passed, 1 quality gate failed, 2 usage or "
             "input error, 3 bug in the program.\nNumbers always have a decimal point.",
         ),
-        {gate.GROUP: gate.group_title(), report_flags.GROUP: report_flags.group_title()},
+        {
+            gate.GROUP: gate.group_title(),
+            report_flags.GROUP: report_flags.group_title(),
+            sacrebleu.GROUP: sacrebleu.group_title(),
+        },
     )
 
 
 PROGRAM = Program(
-    "bleu-score", (*gate.FLAGS, *report_flags.FLAGS, *_FLAGS, *project_flags.FLAGS), _words
+    "bleu-score",
+    (*gate.FLAGS, *report_flags.FLAGS, *_FLAGS, *project_flags.FLAGS, *sacrebleu.FLAGS),
+    _words,
 )

@@ -27,12 +27,32 @@ if TYPE_CHECKING:
     from bleu_core.files.documents import Document
 
 
+# Flags of sacreBLEU for test sets, which it downloads.
+_OF_TEST_SETS = (
+    *("-t", "--test-set", "--list", "--citation", "--cite", "--download", "--echo"),
+    *("-ol", "--origlang", "--subset", "-d", "--detail"),
+)
+
+
 class UsageError(Exception):
     """The command line is invalid; the message is translated."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.text = text
+
+
+def _check_no_test_set(flag: str) -> None:
+    """Raise `UsageError` for a flag of sacreBLEU that concerns test sets."""
+    name = flag.partition("=")[0]
+    if name in _OF_TEST_SETS:
+        raise UsageError(
+            translate(
+                "Terminal",
+                "{option} concerns test sets that sacreBLEU downloads; this program downloads "
+                "nothing and scores files.",
+            ).format(option=name)
+        )
 
 
 def find_ui_language(arguments: Sequence[str], default: str) -> str:
@@ -68,7 +88,8 @@ def number(option: str, text: str | None) -> float | None:
     return value
 
 
-def _whole_number(option: str, text: str) -> int:
+def whole_number(option: str, text: str) -> int:
+    """Parse a whole number, the value of an option."""
     try:
         return int(text)
     except ValueError:
@@ -108,6 +129,7 @@ class CommandLine:
         try:
             values = parse_words(arguments, (*flags, *self._program.flags, *GENERAL))
         except FlagUnknown as error:
+            _check_no_test_set(error.flag)
             raise UsageError(
                 translate(
                     "Terminal", "Unknown option {option}; {program} --help lists all options."
@@ -251,7 +273,7 @@ def parse_option(option: Option, value: Any) -> Any:
     if option.kind == "language":
         parse_language(value)
     elif option.kind == "whole":
-        value = _whole_number(option.flags[-1], value)
+        value = whole_number(option.flags[-1], value)
         option.check(option.flags[-1], value)
     elif option.kind == "decimal":
         value = number(option.flags[-1], value)

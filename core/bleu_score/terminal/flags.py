@@ -87,8 +87,8 @@ def flag_groups(settings: type = Settings) -> dict[str, list[Flag]]:
 
 def _flags_of(one: Declared) -> Iterator[Flag]:
     option = one.option
-    for value, flag in (option.value_flags or {}).items():
-        yield Flag(f"{one.path}={value}", (flag,), "")
+    for value, flags in (option.value_flags or {}).items():
+        yield Flag(f"{one.path}={value}", flags, "")
     if option.kind == "switch":
         yield Flag(one.path, option.flags, "")
     elif option.flags:

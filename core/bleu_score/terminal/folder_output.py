@@ -18,6 +18,7 @@ from bleu_score.terminal.extra_scores import ExtraScores
 from bleu_score.terminal.streams import printable
 from bleu_score.terminal.table import table_lines
 from bleu_score.terminal.text_output import (
+    comparison_rows,
     plain_data,
     segment_lines,
     spreadsheet_cell,
@@ -43,6 +44,8 @@ def write_folders(
 ) -> None:
     """Write the evaluation in the requested format."""
     lines = _quiet_lines if request.quiet else _text_lines
+    if request.look.score_only:
+        lines = text_lines
     write_output(
         request,
         stream,
@@ -192,7 +195,13 @@ def _score_cell(result: MetricResult) -> Cell:
 
 
 def _rows(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Iterator[Sequence[Any]]:
-    """Yield a row for each file and candidate, then for all together, whose name is empty."""
+    """Yield a row for each file and candidate, then for all together, whose name is empty.
+
+    Comparisons are those of all files as one text.
+    """
+    if evaluation.comparisons:
+        yield from comparison_rows(evaluation)
+        return
     headings: list[Any] = []
     blank = [""] * (0 if request.segment_scores else len(extra.columns()))
     for file in evaluation.files:

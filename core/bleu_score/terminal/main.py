@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -39,6 +41,8 @@ EXIT_GATE = 1
 EXIT_USAGE = 2
 EXIT_FAULT = 3
 EXIT_INTERRUPTED = 130
+# To which the number of the signal that ended the program is added.
+EXIT_SIGNAL = 128
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,26 +54,62 @@ def main(arguments: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if arguments is None else arguments)
     # Importing NumPy would start BLAS threads, which are not used here.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    has_output = sys.stdout is not None
     prepare_streams()
     set_language(find_ui_language(arguments, system_language()), plain_numbers=True)
     try:
-        return _run(arguments)
+        with _ended_by_signals():
+            code = _run(arguments)
+        if not has_output and code in (0, EXIT_GATE):
+            return _fail_output(OSError(errno.EBADF, os.strerror(errno.EBADF)))
+        return code
     except OSError as error:
-        _drop_output()
-        text = translate("Terminal", "The output cannot be written: {reason}")
-        from bleu_score.messages.system import system_reason
+        from bleu_score.messages.errors import system_text
 
-        reason = system_reason(error.errno) or error.strerror or error
-        _say(text.format(reason=reason))
+        _say(system_text(error))
         return EXIT_USAGE
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
+    except _Terminated as end:
+        return EXIT_SIGNAL + end.signal
     except Exception:
         # Python's own exit code for a traceback is 1, which means "gate failed" here.
         import traceback
 
         traceback.print_exc()
         return EXIT_FAULT
+
+
+class _Terminated(BaseException):
+    """The system or another program asks this one to end."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.signal = number
+
+
+@contextmanager
+def _ended_by_signals() -> Iterator[None]:
+    """End with an exception when asked to end, so that unfinished files are removed."""
+    kinds = [signal.SIGTERM, *([signal.SIGHUP] if sys.platform != "win32" else [])]
+    # A signal that the caller ignores, as `nohup` does, stays ignored.
+    kinds = [kind for kind in kinds if signal.getsignal(kind) is signal.SIG_DFL]
+
+    def end(number: int, _: object) -> None:
+        # Only once: a second signal must not interrupt the cleaning.
+        signal.signal(number, signal.SIG_IGN)
+        raise _Terminated(number)
+
+    try:
+        for kind in kinds:
+            signal.signal(kind, end)
+    except ValueError:
+        kinds = []  # only the main thread receives signals
+    try:
+        yield
+    finally:
+        for kind in kinds:
+            signal.signal(kind, signal.SIG_DFL)
 
 
 def _run(arguments: Sequence[str]) -> int:
@@ -79,26 +119,27 @@ def _run(arguments: Sequence[str]) -> int:
             request = parse_arguments(arguments)
         except OSError as error:
             # The help is longer than the output buffer, so it may be written earlier.
-            if not is_reader_gone(error, sys.stdout):
+            if error.filename is not None:
                 raise
-            _drop_output()
-            return 0
+            return _output_code(error)
         with progress_bar(shown=not request.quiet) as progress:
             answer = _answer(request, progress)
-        with _ready_for_no_reader():
-            if request.config is not None and request.format == "text" and not request.quiet:
-                from bleu_score.terminal.gate.sentences import config_text
-
-                print(config_text(request.config))
-            answer.write(sys.stdout)
+        code = _written(partial(_write, answer, request))
     except (BleuError, UsageError) as error:
         code = _fail(error)
         return code if request is None else _done(_tasks_of_error(request, error), code)
     except SystemExit as end:  # after --help and --version
-        with _ready_for_no_reader():
-            pass  # everything is printed and only needs to be flushed
-        return int(end.code or 0)
-    return _done(answer.tasks, answer.code)
+        return _written(lambda: None) or int(end.code or 0)
+    # A result that cannot be shown is still recorded and reported.
+    return _done(answer.tasks, code or answer.code)
+
+
+def _write(answer: _Answer, request: Request) -> None:
+    if request.config is not None and request.format == "text" and not request.quiet:
+        from bleu_score.terminal.gate.sentences import config_text
+
+        print(config_text(request.config))
+    answer.write(sys.stdout)
 
 
 def _done(tasks: Iterable[_Task], code: int) -> int:
@@ -111,17 +152,30 @@ def _done(tasks: Iterable[_Task], code: int) -> int:
     return code
 
 
-@contextmanager
-def _ready_for_no_reader() -> Iterator[None]:
-    """Flush the output, and ignore that its reader has gone away (`| head`)."""
+def _written(write: Callable[[], None]) -> int:
+    """Write something to the output and flush it; return the exit code."""
     try:
-        yield
+        write()
         # Flush here, since errors can no longer be reported when Python exits.
         sys.stdout.flush()
     except OSError as error:
-        if not is_reader_gone(error, sys.stdout):
-            raise
-        _drop_output()
+        return _output_code(error)
+    return 0
+
+
+def _output_code(error: OSError) -> int:
+    """Return the exit code after an error of the output: none if its reader is gone (`| head`)."""
+    is_gone = is_reader_gone(error, sys.stdout)
+    _drop_output()
+    return 0 if is_gone else _fail_output(error)
+
+
+def _fail_output(error: OSError) -> int:
+    from bleu_score.messages.system import system_reason
+
+    text = translate("Terminal", "The output cannot be written: {reason}")
+    _say(text.format(reason=system_reason(error.errno) or error.strerror or error))
+    return EXIT_USAGE
 
 
 _Task = Callable[[], None]
@@ -139,6 +193,11 @@ class _Answer(NamedTuple):
 
 
 def _answer(request: Request, progress: Progress) -> _Answer:
+    if request.sacrebleu is not None:
+        from bleu_score.terminal.as_sacrebleu.run import answer_as_sacrebleu
+
+        write, warning = answer_as_sacrebleu(request.sacrebleu, progress)
+        return _Answer(write, tasks=[] if warning is None else [partial(_say, warning)])
     project = None
     if is_project(request):
         from bleu_score.terminal.project_runs import open_project
@@ -175,7 +234,8 @@ def _score(
 
         notes = notes_of_segments(workspace, evaluation)
     tasks.append(partial(request.reports.write, evaluation, notes))
-    tasks += _tasks_of_projects(request, project, workspace, evaluation)
+    gate_failed = bool(request.gate) and code != 0
+    tasks += _tasks_of_projects(request, project, workspace, evaluation, gate_failed=gate_failed)
     write = write_evaluation
     if evaluation.files:
         from bleu_score.terminal.folder_output import write_folders
@@ -189,12 +249,14 @@ def _tasks_of_projects(
     project: OpenedProject | None,
     workspace: Workspace,
     result: Evaluation,
+    *,
+    gate_failed: bool,
 ) -> list[_Task]:
     tasks: list[_Task] = []
     if project is not None and project.unrepaired:
         tasks.append(partial(_say_unrepaired, project.unrepaired))
     if request.record.path is not None:
-        tasks.append(partial(_record, request, workspace, result))
+        tasks.append(partial(_record, request, workspace, result, gate_failed=gate_failed))
     return tasks
 
 
@@ -205,11 +267,13 @@ def _say_unrepaired(names: Sequence[str]) -> None:
     _say(text.format(names=join_names([*names])))
 
 
-def _record(request: Request, workspace: Workspace, result: Evaluation) -> None:
+def _record(
+    request: Request, workspace: Workspace, result: Evaluation, *, gate_failed: bool
+) -> None:
     """Record a result in a project, and say so."""
     from bleu_score.terminal.project_runs import record
 
-    said = record(result, workspace, request)
+    said = record(result, workspace, request, gate_failed=gate_failed)
     if not request.quiet:
         _say(said)
 

@@ -18,6 +18,7 @@ from bleu_core.workspace.workspace import Workspace
 from bleu_score.i18n import translate
 from bleu_score.paths import is_project_file
 from bleu_score.terminal.arguments import Request
+from bleu_score.terminal.as_sacrebleu.options import needs_one_file
 from bleu_score.terminal.command_line import UsageError, check_comparison, find_baseline
 from bleu_score.terminal.given import read_given
 
@@ -42,6 +43,8 @@ def workspace_of(request: Request) -> Workspace:
     # A file among folders is an error that names it when they are paired.
     paths = (address.path for address in (*request.references, *request.candidates))
     is_folder = any(path != STANDARD_INPUT and path.is_dir() for path in paths)
+    if is_folder and request.num_refs > 1:
+        raise needs_one_file()
     inputs = tuple(
         Input(role, address, request.encoding, is_folder=is_folder)
         for role, addresses in by_role.items()
@@ -54,6 +57,8 @@ def read_workspace(workspace: Workspace, request: Request, progress: Progress) -
     """Read the files. A single file without candidates must contain a whole evaluation."""
     if not request.candidates:
         return replace(workspace, inputs=_inputs_of_one_file(request, progress))
+    if request.num_refs > 1:
+        workspace = _with_references_apart(workspace, request, progress)
     read = workspace.read(progress)
     # The text of a file that was found to be meant, and standard input, which is in no file.
     inputs = [
@@ -62,6 +67,21 @@ def read_workspace(workspace: Workspace, request: Request, progress: Progress) -
         if one.document is not None
     ]
     return replace(read, inputs=tuple(inputs))
+
+
+def _with_references_apart(workspace: Workspace, request: Request, progress: Progress) -> Workspace:
+    """Return a workspace with a text for each of the references that share a file's lines."""
+    from bleu_score.terminal.as_sacrebleu.texts import read_references
+
+    [address] = request.references
+    path = str(address)
+    texts = read_references(path, request.encoding, request.num_refs, progress)
+    references = [
+        input_of(Role.REFERENCE, Document.from_segments(f"{address.path.name} {number}", segments))
+        for number, segments in enumerate(texts, 1)
+    ]
+    others = [one for one in workspace.inputs if one.role is not Role.REFERENCE]
+    return replace(workspace, inputs=(*references, *others))
 
 
 def _inputs_of_one_file(request: Request, progress: Progress) -> tuple[Input, ...]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TextIO
 
-from bleu_core.diagnostics.kinds import Severity
+from bleu_core.comparing.standings import Standings
+from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
-from bleu_score.i18n import translate
+from bleu_core.sacrebleu_signature import sacrebleu_signature
+from bleu_score.i18n import join_range, translate
 from bleu_score.json_text import json_text
 from bleu_score.messages.choices import target_language_text, tokenizer_name
 from bleu_score.messages.files import pairing_name
@@ -17,14 +19,17 @@ from bleu_score.messages.metrics import (
     bleu_interval_text,
     comparison_texts,
     comparison_title,
+    contribution_decimals,
     correlation_text,
     given_sentence,
     interval_text,
     p_value,
+    segment_metric_title,
     verdict_notes,
     verdict_text,
 )
 from bleu_score.terminal.arguments import Request
+from bleu_score.terminal.as_sacrebleu.options import Look
 from bleu_score.terminal.extra_scores import ExtraScores
 from bleu_score.terminal.streams import printable
 
@@ -125,12 +130,17 @@ def tsv_rows(evaluation: Evaluation, request: Request, extra: ExtraScores) -> It
     """Yield the headings of an evaluation's columns, and a row for each candidate or segment."""
     metrics = evaluation.metrics
     others = [_tsv_name(metric) for metric in metrics[1:]]
+    if evaluation.comparisons and not request.segment_scores:
+        yield from comparison_rows(evaluation)
+        return
     if request.segment_scores:
-        yield ["candidate", "segment", "bleu", *others]
+        yield ["candidate", "segment", "sentence_bleu", *others, "contribution"]
         for candidate in evaluation.candidates:
-            rows = zip(*_segment_columns(candidate, evaluation), strict=True)
-            for number, (bleu, *percents) in enumerate(rows, 1):
-                yield [spreadsheet_cell(candidate.name), number, min(bleu / 100, 1.0), *percents]
+            contributions = candidate.bleu.segment_contributions
+            rows = zip(*_segment_columns(candidate, evaluation), contributions, strict=True)
+            for number, (bleu, *percents, points) in enumerate(rows, 1):
+                name = spreadsheet_cell(candidate.name)
+                yield [name, number, min(bleu / 100, 1.0), *percents, points / 100]
         return
     orders = range(1, evaluation.settings.max_order + 1)
     yield (
@@ -182,6 +192,28 @@ def tsv_rows(evaluation: Evaluation, request: Request, extra: ExtraScores) -> It
         )
 
 
+def comparison_rows(evaluation: Evaluation) -> Iterator[list[Any]]:
+    """Yield the headings of the columns, and a row for each comparison, named as in JSON."""
+    yield [
+        *("metric", "test", "baseline", "candidate", "baseline_score", "candidate_score"),
+        *("difference", "low", "high", "verdict", "verdict_p_value", "verdict_p_value_holm"),
+        *("p_value", "p_value_holm", "signature"),
+    ]
+    by_name = {candidate.name: candidate for candidate in evaluation.candidates}
+    for one in evaluation.comparisons:
+        results = [by_name[name].result(one.metric) for name in (one.baseline, one.candidate)]
+        percents = ["" if result is None else result.percent for result in results]
+        p_values = (one.verdict_p, one.verdict_p_holm, one.p_value, one.p_holm)
+        yield [
+            *(spreadsheet_cell(one.metric), one.test),
+            *map(spreadsheet_cell, (one.baseline, one.candidate)),
+            *percents,
+            *(one.difference, one.interval.low, one.interval.high, one.verdict.value),
+            *("" if p is None else p for p in p_values),
+            "" if results[1] is None else spreadsheet_cell(results[1].signature),
+        ]
+
+
 def _tsv_id(metric: Metric) -> str:
     return spreadsheet_cell(metric.name)
 
@@ -223,6 +255,11 @@ def spreadsheet_cell(text: str) -> str:
 
 def text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Iterator[str]:
     """Yield everything about an evaluation, in lines to read."""
+    look = request.look
+    if look.score_only:
+        for candidate in evaluation.candidates:
+            yield "\t".join(_shown(result, look) for result in candidate.metrics)
+        return
     if not request.quiet:
         yield translate(
             "Terminal",
@@ -239,13 +276,13 @@ def text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> 
     for candidate in evaluation.ranked:
         if request.quiet:
             for result in candidate.metrics:
-                score = f"{_title(result)} = {_shown(result)}"
+                score = f"{_title(result)} = {_shown(result, look)}"
                 yield f"{printable(candidate.name)}\t{score}"
             for program, percent in extra.scores(candidate.name):
                 yield f"{printable(candidate.name)}\t{program} = {percent:.2f}"
         else:
             yield ""
-            yield from _candidate_lines(candidate, evaluation)
+            yield from _candidate_lines(candidate, evaluation, look)
             yield from extra.candidate_lines(candidate.name)
         if request.segment_scores:
             yield ""
@@ -258,8 +295,9 @@ def text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> 
         yield from extra.earlier_lines(evaluation)
 
 
-def _shown(result: MetricResult) -> str:
-    return f"{result.percent:.{result.metric.decimals}f}"
+def _shown(result: MetricResult, look: Look) -> str:
+    decimals = result.metric.decimals if look.width is None else look.width
+    return f"{result.percent:.{decimals}f}"
 
 
 def _title(result: MetricResult) -> str:
@@ -270,15 +308,17 @@ def _title(result: MetricResult) -> str:
 def segment_lines(candidate: CandidateResult) -> Iterator[str]:
     """Yield the score of each segment of a candidate."""
     yield translate("Terminal", "Each segment’s own score (their average is not BLEU):")
-    if len(candidate.metrics) > 1:
-        yield "\t".join(["", *map(_title, candidate.metrics)])
+    titles = [segment_metric_title(each.metric.name, _title(each)) for each in candidate.metrics]
+    yield "\t".join(["", *titles, translate("Terminal", "Contribution")])
+    contributions = candidate.bleu.segment_contributions
+    decimals = contribution_decimals(max(map(abs, contributions), default=0.0))
     rows = zip(*(result.segment_percents for result in candidate.metrics), strict=True)
-    for number, percents in enumerate(rows, 1):
+    for number, (percents, points) in enumerate(zip(rows, contributions, strict=True), 1):
         shown = (
             f"{percent:.{result.metric.decimals}f}"
             for percent, result in zip(percents, candidate.metrics, strict=True)
         )
-        yield "\t".join([str(number), *shown])
+        yield "\t".join([str(number), *shown, f"{points:+.{decimals}f}"])
 
 
 def _comparison_lines(evaluation: Evaluation) -> Iterator[str]:
@@ -291,8 +331,27 @@ def _comparison_lines(evaluation: Evaluation) -> Iterator[str]:
             baseline=printable(comparison.baseline),
         )
         yield f"    {_comparison_line(comparison)}"
+    yield from _rank_lines(evaluation)
     for note in verdict_notes(evaluation.comparisons):
         yield f"  {note}"
+
+
+def _rank_lines(evaluation: Evaluation) -> Iterator[str]:
+    """Yield the ranks that verdicts leave open to the candidates; of two, the verdict says it."""
+    for metric in evaluation.metrics:
+        standings = Standings(evaluation, metric.name)
+        ranges = evaluation.rank_ranges(metric.name)
+        if len(ranges) < 3:
+            continue
+        yield "  " + translate(
+            "Terminal", "Ranks by {metric}, where only significant differences count:"
+        ).format(metric=printable(metric.title))
+        for place in standings.order:
+            name = evaluation.candidates[place].name
+            if name in ranges:
+                first, last = ranges[name]
+                shown = str(first) if first == last else join_range(str(first), str(last))
+                yield f"    {shown}\t{printable(name)}"
 
 
 def _comparison_line(comparison: Comparison) -> str:
@@ -305,15 +364,15 @@ def _comparison_line(comparison: Comparison) -> str:
     if comparison.test == "ar":
         return translate(
             "Terminal",
-            "Difference {difference} (95% confidence interval {interval}), p = {p}, "
-            "Holm-corrected p = {corrected}. {verdict}.",
+            "Difference {difference} (95% confidence interval {interval}), p {p}, "
+            "Holm-corrected p {corrected}. {verdict}.",
         ).format(
             difference=difference, interval=interval, p=p, corrected=corrected, verdict=verdict
         )
     return translate(
         "Terminal",
-        "Difference {difference} (95% confidence interval {interval}), p = {p}, "
-        "Holm-corrected p = {corrected}, sacreBLEU’s p = {sacrebleu}. {verdict}.",
+        "Difference {difference} (95% confidence interval {interval}), p {p}, "
+        "Holm-corrected p {corrected}, sacreBLEU’s p = {sacrebleu}. {verdict}.",
     ).format(
         difference=difference,
         interval=interval,
@@ -324,11 +383,13 @@ def _comparison_line(comparison: Comparison) -> str:
     )
 
 
-def _candidate_lines(candidate: CandidateResult, evaluation: Evaluation) -> Iterator[str]:
+def _candidate_lines(
+    candidate: CandidateResult, evaluation: Evaluation, look: Look
+) -> Iterator[str]:
     score = candidate.score
-    yield f"{printable(candidate.name)}\tBLEU = {score.percent:.2f} ({score.bleu:.4f})"
+    yield f"{printable(candidate.name)}\tBLEU = {_shown(candidate.bleu, look)} ({score.bleu:.4f})"
     yield f"  {agreement_text(candidate, evaluation)}"
-    yield from _diagnostic_lines(candidate)
+    yield from _diagnostic_lines(candidate, look)
     band, interval = candidate.trusted_band, candidate.bleu.interval
     if interval and "single_segment" not in candidate.outside_guide:
         yield f"  {bleu_interval_text(interval)}"
@@ -362,9 +423,9 @@ def _candidate_lines(candidate: CandidateResult, evaluation: Evaluation) -> Iter
     yield "  " + translate("Terminal", "Signature: {signature}").format(
         signature=candidate.bleu.signature
     )
-    yield from _command_lines(candidate.bleu, "  ")
+    yield from _sacrebleu_lines(candidate.bleu, "  ", look)
     for result in candidate.metrics[1:]:
-        yield f"  {_title(result)} = {_shown(result)}"
+        yield f"  {_title(result)} = {_shown(result, look)}"
         if result.metric.given:
             yield f"    {given_sentence(result.metric)}"
         if result.interval:
@@ -373,7 +434,7 @@ def _candidate_lines(candidate: CandidateResult, evaluation: Evaluation) -> Iter
             signature=printable(result.signature)
         )
         yield from _file_lines(result)
-        yield from _command_lines(result, "    ")
+        yield from _sacrebleu_lines(result, "    ", look)
         if result.metric.given:
             for computed in candidate.metrics:
                 if not computed.metric.given:
@@ -390,14 +451,17 @@ def _file_lines(result: MetricResult) -> Iterator[str]:
         ).format(file=printable(result.file.name), count=result.file.differing)
 
 
-def _diagnostic_lines(candidate: CandidateResult) -> Iterator[str]:
-    if not candidate.diagnostics:
+def _diagnostic_lines(candidate: CandidateResult, look: Look) -> Iterator[str]:
+    diagnostics = [
+        one for one in candidate.diagnostics if not (look.force and one.kind is Kind.TOKENIZED)
+    ]
+    if not diagnostics:
         return
     # Imported lazily to speed up start-up: most scores come without diagnostics.
     from bleu_score.i18n import join_names
     from bleu_score.messages.diagnostics import advice_on, fix_flag
 
-    for diagnostic in candidate.diagnostics:
+    for diagnostic in diagnostics:
         words = advice_on(diagnostic)
         form = (
             translate("Terminal", "Note: {title}. {advice}")
@@ -412,7 +476,13 @@ def _diagnostic_lines(candidate: CandidateResult) -> Iterator[str]:
             )
 
 
-def _command_lines(result: MetricResult, indent: str) -> Iterator[str]:
+def _sacrebleu_lines(result: MetricResult, indent: str, look: Look) -> Iterator[str]:
+    """Yield sacreBLEU's signature of the same score, and a command that prints it."""
+    signature = sacrebleu_signature(result.signature, short=look.short)
+    if signature is not None:
+        yield indent + translate("Terminal", "sacreBLEU’s signature: {signature}").format(
+            signature=signature
+        )
     if result.sacrebleu_command is not None:
         yield indent + translate("Terminal", "The same score with sacreBLEU: {command}").format(
             command=result.sacrebleu_command

@@ -7,7 +7,12 @@ import pytest
 from bleu_core.languages.tags import LANGUAGES, LANGUAGES_WITHOUT_SPACES
 from bleu_core.settings import TOKENIZERS
 from bleu_core.tokenizers import by_language, get_tokenizer
-from bleu_core.tokenizers.by_language import TOKENIZER_BY_LANGUAGE, tokenizer_of_language
+from bleu_core.tokenizers.by_language import (
+    TOKENIZER_BY_LANGUAGE,
+    applicable_tokenizers,
+    separates_words,
+    tokenizer_of_language,
+)
 
 
 @pytest.mark.parametrize(
@@ -46,6 +51,21 @@ def test_without_its_extra_a_language_is_compared_by_characters(
     monkeypatch.setattr(by_language, "get_tokenizer", without_extras)
     found = tokenizer_of_language(language)
     assert (found.tokenizer.name, found.lacks_words, found.extra) == ("char", True, extra)
+
+
+@pytest.mark.parametrize("tokenizer", ["13a", "intl", "none"])
+def test_tokenizers_that_need_spaces_do_not_separate_words_without_them(tokenizer: str) -> None:
+    for language in LANGUAGES_WITHOUT_SPACES:
+        assert not separates_words(tokenizer, language)
+        assert all(separates_words(one.name, language) for one in applicable_tokenizers(language))
+    assert separates_words(tokenizer, "ko")
+    assert separates_words(tokenizer, None)
+
+
+def test_the_chinese_tokenizer_separates_chinese_only() -> None:
+    assert separates_words("zh", "zh")
+    assert not separates_words("zh", "ja")
+    assert separates_words("mixed", "ja")
 
 
 def test_every_language_without_spaces_has_a_line_of_its_own() -> None:

@@ -361,7 +361,7 @@ def test_a_missing_extra_is_named(
 # --- names -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["auto", "spm", "", "13A", "flores200"])
+@pytest.mark.parametrize("name", ["auto", "spm", "", "13A", "spBLEU-1K"])
 def test_an_unknown_name_is_refused_with_the_known_ones(name: str) -> None:
     with pytest.raises(SettingInvalid) as caught:
         get_tokenizer(name)

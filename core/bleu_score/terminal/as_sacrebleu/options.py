@@ -1,0 +1,253 @@
+"""sacreBLEU's flags that are about output, and the request for its output.
+
+Its other flags are those of the settings, which have its names.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType, SimpleNamespace
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from bleu_core.errors import SettingInvalid
+from bleu_core.options import declarations
+from bleu_core.settings import SEED_BOUNDS, Settings
+from bleu_score.i18n import translate
+from bleu_score.terminal.command_line import UsageError, check_choice, whole_number
+from bleu_score.terminal.flags import GENERAL, Flag, Program, flag_groups
+
+if TYPE_CHECKING:
+    from bleu_score.messages.options import OptionWords
+
+GROUP = "sacrebleu"
+FLAGS = (
+    Flag("as_sacrebleu", ("--as-sacrebleu",), "", group=GROUP),
+    Flag("score_only", ("-b", "--score-only"), "", group=GROUP),
+    Flag("width", ("-w", "--width"), metavar="N", group=GROUP),
+    Flag("short", ("-sh", "--short"), "", group=GROUP),
+    Flag("force", ("--force",), "", group=GROUP),
+    Flag("num_refs", ("-nr", "--num-refs"), metavar="N", group=GROUP),
+    Flag("confidence_n", ("-cin", "--confidence-n"), metavar="N", group=GROUP),
+    Flag("paired_bs_n", ("-pbsn", "--paired-bs-n"), metavar="N", group=GROUP),
+    Flag("paired_ar_n", ("-parn", "--paired-ar-n"), metavar="N", group=GROUP),
+    Flag("paired_jobs", ("-j", "--paired-jobs"), metavar="N", group=GROUP),
+    Flag("no_color", ("-nc", "--no-color"), "", group=GROUP),
+)
+FORMATS = ("json", "text", "latex")
+METRICS = ("bleu", "chrf", "ter")
+_TOKENIZERS = (
+    *("13a", "intl", "zh", "char", "none", "ja-mecab", "ko-mecab"),
+    *("flores101", "flores200"),
+)
+_SMOOTHINGS = ("none", "exp", "floor", "add-k")
+
+_WIDTHS: Final = (0, 17)
+_REFERENCES: Final = (1, 1000)
+_RESAMPLES = "resampling.resamples"
+# The flags that count with `--as-sacrebleu`, apart from the options that sacreBLEU has.
+_KNOWN = {
+    *("references", "input", "encoding", "format", "sentence_level", "quiet", "no_config"),
+    *("target_language", "metrics", "resampling.confidence", "resampling.paired_test", _RESAMPLES),
+    *(flag.name for flag in (*FLAGS, *GENERAL)),
+}
+_SEED: Final = "12345"
+
+
+class Look(NamedTuple):
+    """The look of the output.
+
+    Attributes
+    ----------
+    score_only
+        Whether only the scores are printed.
+    width
+        Number of decimals; None for the usual number.
+    short
+        Whether sacreBLEU's signature is abbreviated.
+    force
+        Whether nothing is said about text that looks tokenized.
+    """
+
+    score_only: bool = False
+    width: int | None = None
+    short: bool = False
+    force: bool = False
+
+
+class SacrebleuRequest(NamedTuple):
+    """The request for sacreBLEU's output.
+
+    Attributes
+    ----------
+    references, systems
+        The files as they were named; without systems, standard input is read.
+    metrics
+        Names of the metrics, in the order of the command line.
+    settings
+        The settings, with a tokenizer that sacreBLEU has.
+    seed
+        The seed as it is signed: a number, or ``none`` for a different one in each run.
+    """
+
+    references: tuple[str, ...]
+    systems: tuple[str, ...]
+    metrics: tuple[str, ...]
+    settings: Settings
+    num_refs: int
+    encoding: str
+    format: str
+    sentence_level: bool
+    look: Look
+    quiet: bool
+    seed: str
+
+
+def look_of(values: SimpleNamespace) -> Look:
+    """Return the look of the output that the command line asks for."""
+    width = None
+    if values.width is not None:
+        width = _bounded("--width", values.width, _WIDTHS)
+    return Look(bool(values.score_only), width, bool(values.short), bool(values.force))
+
+
+def num_refs_of(values: SimpleNamespace) -> int:
+    """Return the number of references in each line of the references' file."""
+    if values.num_refs is None:
+        return 1
+    number = _bounded("--num-refs", values.num_refs, _REFERENCES)
+    if number > 1 and len(values.references) > 1:
+        raise needs_one_file()
+    return number
+
+
+def needs_one_file() -> UsageError:
+    """Return the error for several references, each of which would be several."""
+    return UsageError(translate("Terminal", "--num-refs needs a single file of references."))
+
+
+def _bounded(option: str, text: str, bounds: tuple[int, int]) -> int:
+    number = whole_number(option, text)
+    if not bounds[0] <= number <= bounds[1]:
+        raise SettingInvalid(option, number, bounds)
+    return number
+
+
+def use_numbers_of_resamples(values: SimpleNamespace) -> None:
+    """Use sacreBLEU's flags for the number of resamples, unless ours is given.
+
+    Each counts only for its own test; 0 is the usual number.
+    """
+    if getattr(values, "resampling.paired_test=ar"):
+        number = values.paired_ar_n
+    elif getattr(values, "resampling.paired_test=bs"):
+        number = values.paired_bs_n
+    else:
+        number = values.confidence_n
+    if number != "0" and getattr(values, _RESAMPLES) is None:
+        setattr(values, _RESAMPLES, number)
+
+
+def prepare(values: SimpleNamespace, program: Program) -> None:
+    """Set the values that ``--as-sacrebleu`` implies.
+
+    Raises
+    ------
+    UsageError
+        If there is a flag that sacreBLEU does not have.
+    """
+    own = {one.path for one in declarations(Settings) if one.option.sacrebleu}
+    flags = [*program.flags, *(flag for group in flag_groups().values() for flag in group)]
+    for flag in flags:
+        known = {flag.name, flag.name.partition("=")[0]} & {*own, *_KNOWN}
+        if not known and getattr(values, flag.name, None) is not None:
+            raise UsageError(
+                translate("Terminal", "{option} cannot be used with --as-sacrebleu.").format(
+                    option=flag.flags[-1]
+                )
+            )
+    values.profile = "sacrebleu"
+    if values.target_language is not None:
+        # As in sacreBLEU, the second of a pair of languages: en-de.
+        values.target_language = values.target_language.split("-")[:2][-1]
+
+
+def sacrebleu_request(values: SimpleNamespace) -> SacrebleuRequest:
+    """Return the request for sacreBLEU's output.
+
+    Raises
+    ------
+    UsageError, SettingInvalid
+        If sacreBLEU has no such option, or cannot combine them.
+    """
+    settings: Settings = values.settings
+    if settings.tokenizer == "auto":
+        language = settings.target_language
+        settings = replace(
+            settings, tokenizer=Settings.sacrebleu(target_language=language).tokenizer
+        )
+    check_choice("--tokenize", settings.tokenizer, _TOKENIZERS)
+    check_choice("--smooth-method", settings.smoothing, _SMOOTHINGS)
+    wanted = os.environ.get("SACREBLEU_FORMAT", "").lower()
+    output = wanted if wanted in FORMATS else values.format or "json"
+    check_choice("--format", output, FORMATS)
+    metrics = tuple(dict.fromkeys(values.metrics or ("bleu",)))
+    for metric in metrics:
+        check_choice("--metrics", metric, METRICS)
+    drawn = settings.resampling.confidence or settings.resampling.paired_test != "none"
+    if values.sentence_level and (len(metrics) > 1 or len(values.input) > 1 or drawn):
+        raise UsageError(
+            translate(
+                "Terminal",
+                "In sacreBLEU, --sentence-level takes one candidate and one metric, without "
+                "intervals and tests.",
+            )
+        )
+    seed = os.environ.get("SACREBLEU_SEED", _SEED).lower()
+    if seed != "none":
+        _bounded("SACREBLEU_SEED", seed, SEED_BOUNDS)
+    return SacrebleuRequest(
+        references=tuple(map(str, values.references)),
+        systems=tuple(map(str, values.input)),
+        metrics=metrics,
+        settings=settings,
+        num_refs=num_refs_of(values),
+        encoding=values.encoding or "utf-8",
+        format=output,
+        sentence_level=bool(values.sentence_level),
+        look=look_of(values),
+        quiet=bool(values.quiet),
+        seed=seed,
+    )
+
+
+def group_title() -> str:
+    """Return the heading of the flags in the help."""
+    return translate("Terminal", "As sacreBLEU")
+
+
+def flag_words() -> Mapping[str, OptionWords]:
+    """Return the help of the flags."""
+    from bleu_score.messages.options import OptionWords
+
+    resamples = translate("Terminal", "the same as --resamples, for {option}")
+    unused = translate("Terminal", "accepted, without effect")
+    words = {
+        "as_sacrebleu": translate(
+            "Terminal", "read, score and print as the program sacrebleu does, with its flags"
+        ),
+        "score_only": translate("Terminal", "only the scores"),
+        "width": translate("Terminal", "decimals of the scores"),
+        "short": translate("Terminal", "sacreBLEU’s signature in its short form"),
+        "force": translate("Terminal", "no warning about text that looks tokenized"),
+        "num_refs": translate(
+            "Terminal", "each line of the reference has N references, separated by tabs"
+        ),
+        "confidence_n": resamples.format(option="--confidence"),
+        "paired_bs_n": resamples.format(option="--paired-bs"),
+        "paired_ar_n": resamples.format(option="--paired-ar"),
+        "paired_jobs": unused,
+        "no_color": unused,
+    }
+    return MappingProxyType({name: OptionWords(help=text) for name, text in words.items()})
