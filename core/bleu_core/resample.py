@@ -114,22 +114,27 @@ def resample_scores(
             [candidate.name for candidate in candidates],
             resampling,
             progress,
+            documents=evaluation.aligned.document_numbers,
         )
         intervals = {
             metric.name: each.intervals for metric, each in zip(metrics, found, strict=True)
         }
         comparisons = tuple(comparison for each in found for comparison in each.comparisons)
+    verdict_resamples = comparisons[0].verdict_resamples if comparisons else 0
     references_vary = evaluation.candidates[0].bleu.signature.startswith("nrefs:var|")
 
     def signed(result: MetricResult) -> str:
         if result.file is not None:
-            return given_signature(result.file, settings, evaluation.aligned)
+            return given_signature(
+                result.file, settings, evaluation.aligned, verdict_resamples=verdict_resamples
+            )
         return signature(
             result.metric.name,
             settings,
             evaluation.tokenizer,
             evaluation.aligned,
             references_vary=references_vary,
+            verdict_resamples=verdict_resamples,
         )
 
     def renewed(index: int, candidate: CandidateResult) -> CandidateResult:

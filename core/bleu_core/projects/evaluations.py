@@ -13,6 +13,7 @@ import numpy as np
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
+from bleu_core.files.origins import Origin, OriginKind
 from bleu_core.files.reading.contents import Mark, Part, Tag
 from bleu_core.files.stamps import with_sha256
 from bleu_core.files.units import Units
@@ -210,6 +211,10 @@ def store_document(
     tagged = [[index, _store_parts(parts)] for index, parts in units.tagged.items()]
     times = np.array(units.times, np.int64).reshape(-1, 2)
     marks = [[index, mark.value] for index, mark in units.marks.items()]
+    origins = [
+        [index, [origin.kind.value, origin.name, origin.percent]]
+        for index, origin in units.origins.items()
+    ]
     return StoredDocument(
         name=document.name,
         path=None if document.path is None else str(document.path),
@@ -224,6 +229,7 @@ def store_document(
             times=writer.numbers(f"{name}/times", times) if len(times) else None,
             marks=writer.values(f"{name}/marks", marks),
             document_numbers=writer.integers(f"{name}/documents", units.document_numbers),
+            origins=writer.values(f"{name}/origins", origins),
         ),
         encoding=document.encoding,
         line_ends=document.line_ends,
@@ -559,6 +565,10 @@ def restore_document(
         times=_restore_times(own, reader),
         marks={index: Mark(value) for index, value in _pairs(reader.values(own.marks), own.count)},
         document_numbers=reader.integers(own.document_numbers),
+        origins={
+            index: _restore_origin(value)
+            for index, value in _pairs(reader.values(own.origins), own.count)
+        },
     )
     columns = (
         *(units.segments, units.sources, units.keys),
@@ -601,6 +611,13 @@ def _pairs(values: Sequence[Any], count: int) -> list[tuple[int, Any]]:
         if not 0 <= each[0] < count:
             raise Malformed("index")
     return [(index, value) for index, value in values]
+
+
+def _restore_origin(value: Any) -> Origin:
+    match value:
+        case [str(kind), str(name), None | int() | float() as percent]:
+            return Origin(OriginKind(kind), name, percent)
+    raise Malformed("origin")
 
 
 def _restore_tagged(values: Sequence[Any], count: int) -> dict[int, tuple[Part, ...]]:

@@ -77,6 +77,7 @@ class StoredUnits:
     times: Column | None
     marks: Column | None
     document_numbers: StoredList = StoredList()
+    origins: Column | None = None
 
 
 @dataclass(frozen=True)

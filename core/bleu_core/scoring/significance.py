@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import Any
 
@@ -43,7 +43,8 @@ class Comparison:
         The candidate's score minus the baseline's, in points (0 to 100; of a
         given metric, on its own scale).
     interval
-        The 95 % percentile interval of the differences of resampled corpora.
+        The 95 % percentile interval of the differences of resampled corpora. It is not corrected
+        for the number of comparisons.
     p_value
         sacreBLEU's p: the probability of a difference this large if both were equally good. None if
         the candidates do not differ in any segment.
@@ -55,9 +56,18 @@ class Comparison:
         The verdict of the comparison.
     verdict_p, verdict_p_holm
         The p the verdict rests on, as it is and corrected. Unlike sacreBLEU's p of the bootstrap,
-        it calls candidates of equal quality different no more often than it says.
+        it calls candidates of equal quality different no more often than it says, as long as
+        segments, or the documents given, are independent.
     verdict_resamples
         Number of resamples, or trials, from which this p was computed.
+    verdict_test
+        The test that this p comes from: ``ar`` also where the bootstrap was asked for but fewer
+        than 200 segments differ, or whole documents are exchanged.
+    documents
+        Number of documents that were exchanged as a whole for this p, and resampled for the
+        interval; None if single segments were.
+    possible_p
+        The smallest p that more resamples could show instead.
     resampling
         The settings of the test.
     decimals
@@ -76,15 +86,27 @@ class Comparison:
     verdict_p: float | None
     verdict_p_holm: float | None
     verdict_resamples: int
+    verdict_test: PairedTest = "bs"
+    documents: int | None = None
+    possible_p: float = field(default=1.0, repr=False, compare=False)
     resampling: Resampling = field(default=Resampling(), repr=False, compare=False)
     decimals: int = field(default=2, repr=False, compare=False)
+
+    @property
+    def is_least_p(self) -> bool:
+        """Whether p is only known to be this small or smaller: no resample came that far."""
+        return self.verdict_p is not None and self.verdict_p * (self.verdict_resamples + 1) < 1.5
 
     def __str__(self) -> str:
         """Return one line: the two candidates, the difference, its interval, p-values, verdict."""
         if self.verdict_p is None:
             p = ""
         else:
-            p = f"p = {self.verdict_p:.4f}, Holm-corrected p = {self.verdict_p_holm:.4f}, "
+            sign = "<=" if self.is_least_p else "="
+            p = (
+                f"p {sign} {self.verdict_p:.4f}, "
+                f"Holm-corrected p {sign} {self.verdict_p_holm:.4f}, "
+            )
         difference, low, high = (
             f"{number:+.{self.decimals}f}"
             for number in (self.difference, self.interval.low, self.interval.high)
@@ -92,7 +114,7 @@ class Comparison:
         return (
             f"{self.metric}: {self.candidate} against {self.baseline} = {difference} "
             f"(95% CI {low} to {high}, "
-            f"{p}paired {self.test}): {self.verdict.value}"
+            f"{p}paired {self.verdict_test}): {self.verdict.value}"
         )
 
     def to_dict(self) -> dict[str, Any]:
@@ -115,6 +137,8 @@ class Comparison:
             "verdict_p_value": self.verdict_p,
             "verdict_p_value_holm": self.verdict_p_holm,
             "verdict_resamples": self.verdict_resamples,
+            "verdict_test": self.verdict_test,
+            "documents": self.documents,
         }
 
 
@@ -142,6 +166,7 @@ def resample_metrics(
     progress: Progress = SILENT,
     *,
     pairs: Sequence[tuple[int, int]] | None = None,
+    documents: Sequence[int] = (),
 ) -> list[ResamplingResult]:
     """Compute the intervals and comparisons requested in `resampling`.
 
@@ -158,6 +183,9 @@ def resample_metrics(
         The intervals and tests to compute.
     pairs
         Places of the candidates to compare, baseline first; by default those `resampling` asks for.
+    documents
+        Number of the document that each segment belongs to, if there are several documents. Their
+        segments are alike, so comparisons exchange whole documents, whatever the test.
 
     Returns
     -------
@@ -182,10 +210,30 @@ def resample_metrics(
         _family(metric, matrices, pairs)
         for metric, matrices in zip(metrics, statistics, strict=True)
     ]
-    samples, p_values = _resample(families, resampling, progress)
+    resamples = resampling.verdict_resamples(len(pairs))
+    numbers = np.asarray(documents)
+    count = len(np.unique(numbers))
+    has_documents = bool(families[0].pairs) and 1 < count < len(numbers)
+    if not has_documents:
+        samples, p_values = _resample(families, resampling, resamples, progress)
+        compared = samples
+    else:
+        # By segment, only what sacreBLEU computes: intervals of scores, and its p.
+        usual = resampling.verdict_resamples(0)
+        samples, p_values = _resample(families, resampling, usual, progress.part(0, 2))
+        families = [family.by_document(numbers) for family in families]
+        # Documents differ in length, and then the bootstrap finds too much even of a hundred.
+        exchanged = replace(resampling, paired_test="ar")
+        compared, by_document = _resample(families, exchanged, resamples, progress.part(1, 2))
+        p_values = [
+            [own._replace(sacrebleu=p.sacrebleu) for p, own in zip(*both, strict=True)]
+            for both in zip(p_values, by_document, strict=True)
+        ]
     found = []
     for index, (metric, family) in enumerate(zip(metrics, families, strict=True)):
-        own, samples = samples[: len(having[index])], samples[len(having[index]) :]
+        systems = len(having[index])
+        own, samples = samples[:systems], samples[systems:]
+        of_pairs, compared = compared[:systems], compared[systems:]
         intervals: tuple[Interval | None, ...] = ()
         if resampling.confidence:
             known = dict(zip(having[index], map(percentile_interval, own), strict=True))
@@ -195,7 +243,14 @@ def resample_metrics(
             progress.check()
             named = [names[candidate] for candidate in having[index]]
             comparisons = _compare(
-                metric, family, own, named, p_values[index], resampling, compared=len(pairs)
+                metric,
+                family,
+                of_pairs,
+                named,
+                p_values[index],
+                resampling,
+                verdict_resamples=resamples,
+                documents=count if has_documents else None,
             )
         found.append(ResamplingResult(intervals, comparisons))
     return found
@@ -219,11 +274,12 @@ def _family(
 
 
 def _resample(
-    families: Sequence[Family], resampling: Resampling, progress: Progress
+    families: Sequence[Family], resampling: Resampling, resamples: int, progress: Progress
 ) -> tuple[list[NDArray[np.float64]], list[list[PairedP]]]:
     """Return the resampled scores for intervals, and p-values if pairs are compared.
 
-    Scores are ordered by metric, then by candidate; p-values by metric, then by pair.
+    Scores are ordered by metric, then by candidate; p-values by metric, then by pair. `resamples`
+    is the number that verdicts rest on.
     """
     pairs = families[0].pairs
     bootstrap, seed = resampling.bootstrap_resamples, resampling.seed
@@ -232,7 +288,7 @@ def _resample(
         if pairs and resampling.paired_test == "bs":
             return paired_bootstrap(
                 families,
-                resamples=resampling.verdict_resamples(len(pairs)),
+                resamples=resamples,
                 sacrebleu_resamples=bootstrap,
                 seed=seed,
                 progress=progress,
@@ -248,7 +304,7 @@ def _resample(
             return samples, []
         return samples, randomization_p(
             families,
-            trials=resampling.verdict_resamples(len(pairs)),
+            trials=resamples,
             sacrebleu_trials=resampling.randomization_trials,
             seed=seed,
             progress=progress,
@@ -280,29 +336,33 @@ def _compare(
     p_values: Sequence[PairedP],
     resampling: Resampling,
     *,
-    compared: int,
+    verdict_resamples: int,
+    documents: int | None,
 ) -> tuple[Comparison, ...]:
     """Compare by one metric.
 
     Parameters
     ----------
-    compared
-        Number of pairs that were asked for; the number of resamples depends on it.
+    verdict_resamples
+        Number of resamples, or trials, from which the verdict's p-values were computed.
+    documents
+        Number of documents, if the family has a row for each.
     """
     scores = [metric.percent(matrix) for matrix in family.statistics]
     corrected = holm([p.sacrebleu for p in p_values])
     verdict_corrected = holm([p.verdict for p in p_values])
-    verdict_resamples = resampling.verdict_resamples(compared)
+    possible = verdict_corrected
+    if verdict_resamples < resamples_needed(len(p_values)):
+        possible = holm([p.possible for p in p_values])
     comparisons = []
     for index, (baseline, candidate) in enumerate(family.pairs):
         difference = scores[candidate] - scores[baseline]
         interval = percentile_interval(samples[candidate] - samples[baseline])
         verdict = judge(
             difference,
-            interval,
             verdict_corrected[index],
+            possible[index],
             lower_is_better=metric.lower_is_better,
-            enough_resamples=verdict_resamples >= resamples_needed(len(p_values)),
         )
         # Of identical candidates, even sacreBLEU's p would be the smallest possible.
         identical = not family.differing_segments((baseline, candidate))
@@ -320,6 +380,9 @@ def _compare(
                 verdict_p=None if identical else p_values[index].verdict,
                 verdict_p_holm=None if identical else verdict_corrected[index],
                 verdict_resamples=verdict_resamples,
+                verdict_test=p_values[index].test,
+                documents=documents,
+                possible_p=p_values[index].possible,
                 resampling=resampling,
                 decimals=metric.decimals,
             )

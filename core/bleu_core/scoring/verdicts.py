@@ -2,39 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from bleu_core.settings import SIGNIFICANCE_LEVEL
 
-if TYPE_CHECKING:
-    from bleu_core.scoring.resampling import Interval
+FEW = 200
+"""If fewer segments differ, the bootstrap finds too much, and verdicts rest on randomization."""
+
+LEAST = 6
+"""If fewer segments or documents differ, no difference can be significant: 2 / 2⁵ is above 0.05."""
+
+ANY_METRIC = 11
+"""Percentage of cases in which one of two equally good candidates is called better by BLEU, chrF or
+TER; measured by ``python -m tests.verdicts``."""
 
 
 class Verdict(Enum):
-    """The result of the test and the interval together, for a candidate against the baseline."""
+    """The result of the test, for a candidate against the baseline."""
 
     BETTER = "better"
-    """Significant, and the interval does not contain 0."""
+    """Better, and the difference is significant."""
     WORSE = "worse"
     """The same in the other direction."""
-    BORDERLINE = "borderline"
-    """Test and interval disagree: only one of them says that the candidates differ."""
     UNDECIDED = "undecided"
     """The difference may be due to chance."""
     NO_DIFFERENCE = "no_difference"
     """Both have the same score."""
     TOO_FEW_RESAMPLES = "too_few_resamples"
-    """Not significant, with fewer resamples than the number of comparisons needs."""
+    """Not significant, but with more resamples it could be."""
 
 
 def judge(
-    difference: float,
-    interval: Interval,
-    corrected_p: float,
-    *,
-    lower_is_better: bool,
-    enough_resamples: bool,
+    difference: float, corrected_p: float, possible_p: float, *, lower_is_better: bool
 ) -> Verdict:
     """Return the verdict on a difference.
 
@@ -42,22 +42,47 @@ def judge(
     ----------
     difference
         The candidate's score minus the baseline's.
-    interval
-        The 95 % interval of the difference.
     corrected_p
         p of the difference, corrected for the number of comparisons.
+    possible_p
+        The smallest corrected p that more resamples could show; `corrected_p` if there are enough.
     lower_is_better
         Whether a lower score is better.
-    enough_resamples
-        Whether p could have been clearly below the level.
     """
     if not difference:
         return Verdict.NO_DIFFERENCE
-    if corrected_p >= SIGNIFICANCE_LEVEL:
-        if not enough_resamples:
-            return Verdict.TOO_FEW_RESAMPLES
-        contains_zero = interval.low <= 0 <= interval.high
-        return Verdict.UNDECIDED if contains_zero else Verdict.BORDERLINE
-    if (interval.low <= 0) if difference > 0 else (interval.high >= 0):
-        return Verdict.BORDERLINE
-    return Verdict.BETTER if (difference > 0) != lower_is_better else Verdict.WORSE
+    if corrected_p < SIGNIFICANCE_LEVEL:
+        return Verdict.BETTER if (difference > 0) != lower_is_better else Verdict.WORSE
+    return Verdict.TOO_FEW_RESAMPLES if possible_p < SIGNIFICANCE_LEVEL else Verdict.UNDECIDED
+
+
+def rank_ranges(
+    names: Sequence[str], verdicts: Sequence[tuple[str, str, Verdict]]
+) -> dict[str, tuple[int, int]]:
+    """Return the ranks that verdicts leave open to each candidate.
+
+    As at WMT, these are 1 plus the number of candidates significantly better, to the number of all
+    candidates minus those significantly worse.
+
+    Parameters
+    ----------
+    names
+        The candidates.
+    verdicts
+        Names of a candidate and its baseline, and the verdict.
+
+    Returns
+    -------
+    dict
+        The first and the last rank by candidate; empty unless each is compared with each other.
+    """
+    if len(verdicts) < max(1, len(names) * (len(names) - 1) // 2):
+        return {}
+    first, last = dict.fromkeys(names, 1), dict.fromkeys(names, len(names))
+    for candidate, baseline, verdict in verdicts:
+        if verdict in (Verdict.BETTER, Verdict.WORSE):
+            is_better = verdict is Verdict.BETTER
+            better, worse = (candidate, baseline) if is_better else (baseline, candidate)
+            first[worse] += 1
+            last[better] -= 1
+    return {name: (first[name], last[name]) for name in names}

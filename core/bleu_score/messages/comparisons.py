@@ -16,7 +16,7 @@ from bleu_score.messages.metrics import (
     verdict_sign,
     verdict_text,
 )
-from bleu_score.messages.names import one_line
+from bleu_score.messages.names import text_name
 
 if TYPE_CHECKING:
     from bleu_core.scoring.significance import Comparison
@@ -41,8 +41,8 @@ def comparison_facts(comparison: Comparison) -> Iterator[str]:
     yield translate("Compare", "Difference: {difference}").format(difference=difference)
     yield confidence_text(interval)
     if comparison.verdict_p is not None:
-        yield f"p = {p}"
-        yield translate("Compare", "Holm-corrected p = {p}").format(p=corrected)
+        yield f"p {p}"
+        yield translate("Compare", "Holm-corrected p {p}").format(p=corrected)
     if comparison.test == "bs" and comparison.p_value is not None:
         yield translate("Compare", "sacreBLEU’s p = {p}").format(p=p_value(comparison.p_value))
 
@@ -54,7 +54,7 @@ def comparison_tip(comparison: Comparison) -> str:
 
 def headline(evaluation: Evaluation, standings: Standings) -> tuple[str, str]:
     """Return the best candidate, and the certainty of that."""
-    names = [one_line(candidate.name) for candidate in evaluation.candidates]
+    names = [text_name(candidate.name) for candidate in evaluation.candidates]
     if len(names) == 1:
         return names[0], translate(
             "Compare",

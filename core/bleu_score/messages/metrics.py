@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from bleu_core.scoring.bands import bands_between
-from bleu_core.scoring.verdicts import ANY_METRIC, FEW, Verdict
+from bleu_core.scoring.verdicts import ANY_METRIC, FEW, LEAST, Verdict
 from bleu_core.settings import SIGNIFICANCE_LEVEL, MetricName, PairedTest, resamples_needed
 from bleu_score.i18n import format_list, format_number, format_score, join_range, translate
 from bleu_score.messages.bands import band_name
@@ -199,9 +199,9 @@ def verdict_notes(comparisons: Sequence[Comparison]) -> Iterator[str]:
     if documents is not None:
         yield translate(
             "Metrics",
-            "The segments of a document are alike, so the test swaps whole documents ({documents}). "
-            "With fewer than {least}, no difference is significant.",
-        ).format(documents=format_number(documents), least=format_number(6))
+            "The segments of a document are alike, so the test swaps whole documents "
+            "({documents}). With fewer than {least}, no difference is significant.",
+        ).format(documents=format_number(documents), least=format_number(LEAST))
     elif any(comparison.verdict_test != comparison.test for comparison in comparisons):
         yield translate(
             "Metrics",
@@ -227,8 +227,8 @@ def verdict_notes(comparisons: Sequence[Comparison]) -> Iterator[str]:
         yield translate(
             "Metrics",
             "Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the "
-            "resampled differences: at p ≤ {limit}, it reports a difference between equally good "
-            "candidates in 10 to 13% of cases instead of 5%.",
+            "resampled differences: at p ≤ {limit}, it usually reports a difference between "
+            "equally good candidates in more than 10% of cases.",
         ).format(limit=format_number(SIGNIFICANCE_LEVEL, 2))
 
 

@@ -294,7 +294,7 @@ def test_a_system_does_not_differ_from_itself(name: str) -> None:
     for segments in (1, 150):
         rows = (statistics(name, segments)[0],) * 2
         family = two(*matrices_of(rows), scorer(name))
-        expected = PairedP(1 / 101, 1.0)
+        expected = PairedP(1 / 101, 1.0, 1.0, "ar")
         _, p_values = paired_bootstrap([family], resamples=100, sacrebleu_resamples=100, seed=3)
         assert p_values == [[expected]]
         p_values = randomization_p([family], trials=100, sacrebleu_trials=100, seed=3)
@@ -364,7 +364,7 @@ def centered_p(differences: NDArray[np.float64], observed: float, center: float)
 
 @pytest.mark.parametrize("name", METRICS)
 def test_the_verdicts_bootstrap_keeps_signs(name: str) -> None:
-    rows = statistics(name, 60)
+    rows = statistics(name, 400)
     score = sacrebleu_metric(name)._aggregate_and_compute
     observed = score(rows[1]).score - score(rows[0]).score
     family = two(*matrices_of(rows), scorer(name))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from typing import Any, cast
@@ -15,7 +16,7 @@ from numpy.typing import NDArray
 
 from bleu_core.scoring.metrics import metrics_of
 from bleu_core.scoring.significance import Comparison, resample_metrics
-from bleu_core.scoring.verdicts import Verdict, judge
+from bleu_core.scoring.verdicts import FEW, Verdict, judge, rank_ranges
 from bleu_core.settings import (
     SIGNIFICANCE_LEVEL,
     PairedTest,
@@ -24,7 +25,7 @@ from bleu_core.settings import (
     resamples_needed,
 )
 from tests.verdicts.__main__ import ROWS, jobs
-from tests.verdicts.simulation import NAMES, SETTINGS, Case, Pool, simulate
+from tests.verdicts.simulation import NAMES, Case, Pool, simulate
 
 [BLEU] = metrics_of(Settings(smoothing="exp"))
 CLAIMS = (Verdict.BETTER, Verdict.WORSE)
@@ -162,8 +163,8 @@ def test_five_segments_are_no_evidence_and_six_can_be(test: Any, resamples: int 
 def test_few_differing_segments_are_exchanged() -> None:
     """The bootstrap finds too much in them, however many segments are the same in both."""
     rng = np.random.default_rng(2)
-    first, second = corpus(rng, [0.6, 0.6], segments=200)
-    for differing, expected in ((49, "ar"), (50, "bs")):
+    first, second = corpus(rng, [0.6, 0.6], segments=300)
+    for differing, expected in ((FEW - 1, "ar"), (FEW, "bs")):
         # Equal except for the first rows, of which none is equal by chance.
         system = first.copy()
         system[:differing, 2:6] = np.maximum(first[:differing, 2:6] - 1, 0)
@@ -186,6 +187,25 @@ def test_p_of_few_segments_is_that_of_all_exchanges() -> None:
         one, other = np.where(mask, second, first), np.where(mask, first, second)
         reached += abs(BLEU.percent(one) - BLEU.percent(other)) >= abs(observed) - 1e-9
     assert comparison.verdict_p == pytest.approx(reached / 2**10, abs=0.01)
+
+
+# --- ranks --------------------------------------------------------------------------------------
+
+
+def test_ranks_are_those_that_verdicts_leave_open() -> None:
+    verdicts = [
+        ("b", "a", Verdict.WORSE),
+        ("c", "a", Verdict.UNDECIDED),
+        ("d", "a", Verdict.WORSE),
+        ("c", "b", Verdict.NO_DIFFERENCE),
+        ("d", "b", Verdict.UNDECIDED),
+        ("c", "d", Verdict.BETTER),
+    ]
+    expected = {"a": (1, 2), "b": (2, 4), "c": (1, 3), "d": (3, 4)}
+    assert rank_ranges("abcd", verdicts) == expected
+    # Unless all are compared, a rank says nothing.
+    assert rank_ranges("abcd", verdicts[:3]) == {}
+    assert rank_ranges("a", []) == {}
 
 
 # --- documents ----------------------------------------------------------------------------------
@@ -276,7 +296,7 @@ def test_rates_on_real_translations_stay_below_six_percent(shared_data: Path) ->
     """A short version of ``python -m tests.verdicts``."""
     pool = Pool.read(shared_data / "flores-en-id")
     for row in ROWS:
-        if row.claimed and row.name in ("bs-8", "bs-50", "documents-10"):
+        if row.claimed and row.name in ("bs-8", "bs-200", "documents-10"):
             found = sum((job() for job in jobs(row, [pool], 400)), Counter[str]())
             assert found["trials"] == 400
             assert all(found[metric] <= most(400) for metric in NAMES), row
@@ -286,23 +306,14 @@ def test_the_report_counts_wrong_verdicts() -> None:
     """Of systems that are all the same, none is better; of blocks taken as segments, too many."""
     rng = np.random.default_rng(6)
     equal, *others = corpus(rng, [0.6, 0.6, 0.3], segments=300)
-    metrics = metrics_of(SETTINGS)
 
     def pool(*systems: NDArray[Any]) -> Pool:
-        # Only BLEU is looked at here.
-        shapes = [metric.percents for metric in metrics]
-        assert len(shapes) == len(NAMES)
-        return Pool(
-            "made",
-            (
-                np.stack(systems),
-                np.ones((len(systems), 300, 18), int),
-                np.ones((len(systems), 300, 2), int),
-            ),
-        )
+        # Only BLEU is of interest here.
+        others = [np.ones((len(systems), 300, columns), np.int64) for columns in (18, 2)]
+        return Pool("made", (np.stack(systems), *others))
 
     assert simulate(pool(equal, equal), Case(segments=100), 20, 1)["bleu"] == 0
-    blocks = simulate(pool(equal, *others), Case(segments=100, block=20), 50, 1)
-    declared = simulate(pool(equal, *others), Case(segments=100, block=20, declared=True), 50, 1)
-    assert blocks["bleu"] > 10
-    assert declared["bleu"] == 0
+    blocks = Case(segments=200, block=10)
+    assert simulate(pool(equal, *others), blocks, 50, 1)["bleu"] > most(50)
+    given = replace(blocks, declared=True)
+    assert simulate(pool(equal, *others), given, 50, 1)["bleu"] <= most(50)

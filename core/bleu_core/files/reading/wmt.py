@@ -51,6 +51,7 @@ class _Text(NamedTuple):
 
 class _Segment(NamedTuple):
     text: _Text
+    document: str
     key: str
     cell: str
     line: int
@@ -71,17 +72,20 @@ def _table(segments: Iterator[_Segment]) -> Table:
     """Pair the segments of all texts by key; the n-th with a key goes with the n-th elsewhere."""
     rows: dict[tuple[str, int], int] = {}
     lines: list[int] = []
+    documents: list[str] = []
     cells: dict[_Text, dict[int, str]] = {}
     times: dict[_Text, Counter[str]] = {}
     for text, run in groupby(segments, key=lambda segment: segment.text):
         column = cells.setdefault(text, {})
         seen = times.setdefault(text, Counter())
-        for _, key, cell, line in run:
+        for _, document, key, cell, line in run:
             row = rows.setdefault((key, seen[key]), len(rows))
             seen[key] += 1
             if row == len(lines):
                 lines.append(line)
+                documents.append(document)
             column[row] = cell
+    numbers = {name: number for number, name in enumerate(dict.fromkeys(documents))}
     names = Counter((text.kind, text.name) for text in cells)
     fields = [
         Field(
@@ -98,6 +102,7 @@ def _table(segments: Iterator[_Segment]) -> Table:
         lines=lines,
         keys=[key for key, _ in rows],
         key_kind=KeyKind.SEGMENT_ID,
+        document_numbers=[numbers[name] for name in documents],
     )
 
 
@@ -137,7 +142,8 @@ def _xml_segments(raw: RawFile, text: str) -> Iterator[_Segment]:
                 raise raw.malformed(Format.WMT_XML, line, detail="seg")
             number += 1
             key = _key(document, element.get("id", str(number)))
-            yield _Segment(current, key, _one_line("".join(element.itertext())), line)
+            cell = _one_line("".join(element.itertext()))
+            yield _Segment(current, document, key, cell, line)
             release(element)
 
 
@@ -158,7 +164,7 @@ def _sgml_segments(raw: RawFile, text: str) -> Iterator[_Segment]:
             counted = segment.start()
             key = _key(document, _attributes(segment).get("id", str(number)))
             cell = _one_line(_without_entities(text[segment.end() : tag.start()]))
-            yield _Segment(current, key, cell, line)
+            yield _Segment(current, document, key, cell, line)
             segment = None
             raw.parsed(tag.end(), len(text))
         elif segment is not None:

@@ -97,6 +97,14 @@ def error_of(folder: Path, text: str, name: str) -> FileMalformed:
     return caught.value
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"), [(XML, [0, 0, 1, 1]), (SGML, [0, 0, 1]), (NIST, [0, 0])]
+)
+def test_units_know_their_document(tmp_path: Path, text: str, expected: list[int]) -> None:
+    (table,) = read(tmp_path, text, "a.xml" if text is XML else "a.sgm").tables
+    assert table.document_numbers == expected
+
+
 @pytest.mark.parametrize("name", ["wmt22.xml", "WMT22.XML", "wmt22", "wmt22.sgm"])
 def test_xml(tmp_path: Path, name: str) -> None:
     contents = read(tmp_path, XML, name)
