@@ -17,6 +17,7 @@ from bleu_desktop.shared.axis import Axis, axis_of
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.widgets import TextLabel, column, em, guard_wheel, one_line, row
 from bleu_score.messages.metrics import correlation_text, given_sentence, segment_metric_title
+from bleu_score.messages.names import text_name
 
 if TYPE_CHECKING:
     from bleu_core.comparing.segments import Numbers
@@ -140,7 +141,7 @@ class AgreementView(SectionView):
         self.hint.setText(translate("Compare", "Each point is a segment. Click one to open it."))
         if evaluation is None:
             return
-        name = one_line(evaluation.candidates[self._navigation.candidate_index].name)
+        name = text_name(evaluation.candidates[self._navigation.candidate_index].name)
         if shown is None:
             has_scores = self.given_box.count() > 0
             self.about.setText(

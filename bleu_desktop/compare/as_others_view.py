@@ -12,8 +12,9 @@ from bleu_desktop.compare.computed_section import ComputedSection
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.small_table import SmallTable
-from bleu_desktop.shared.widgets import TextLabel, column, em, one_line
+from bleu_desktop.shared.widgets import TextLabel, column, em
 from bleu_score.i18n import as_sentence, format_score, join_sentences, with_label
+from bleu_score.messages.names import text_name
 from bleu_score.messages.others import (
     program_name,
     program_note,
@@ -46,7 +47,7 @@ class AsOthersView(ComputedSection):
         self.retranslate()
 
     def title(self) -> str:
-        return translate("AsOthersView", "As other programs count it")
+        return translate("AsOthersView", "BLEU in other programs")
 
     def compute(self, evaluation: Evaluation, progress: Progress) -> tuple[AsOthers, ...]:
         from bleu_core.comparing.as_others import score_as_others
@@ -63,7 +64,7 @@ class AsOthersView(ComputedSection):
                 "{candidate}: BLEU {score} here. Each program scores the same segments by its own "
                 "rules, with default options. In parentheses: the points each rule adds or takes "
                 "away.",
-            ).format(candidate=one_line(answer.candidate), score=format_score(answer.percent))
+            ).format(candidate=text_name(answer.candidate), score=format_score(answer.percent))
         )
         self.table.setAccessibleName(self.title())
         self.table.show_rows(

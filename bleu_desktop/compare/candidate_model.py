@@ -23,13 +23,14 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.shared.axis import Axis, axis_of
 from bleu_desktop.shared.copying import copied_table
 from bleu_desktop.shared.icons import icon
-from bleu_desktop.shared.widgets import one_line, plain_tool_tip
+from bleu_desktop.shared.widgets import plain_tool_tip
 from bleu_score.i18n import as_sentences
 from bleu_score.messages.comparisons import comparison_tip, verdict_words
 from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.metrics import (
     interval_text,
 )
+from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import (
     BLANK,
     NOTHING,
@@ -273,7 +274,7 @@ class CandidateModel(QAbstractTableModel):
                 rank = self.standings.ranks[place]
                 return self._unknown(self.compared_by) if rank is None else number_cell(rank)
             case Kind.NAME:
-                return Cell(one_line(candidate.name))
+                return Cell(text_name(candidate.name))
             case Kind.METRIC:
                 assert column.metric is not None
                 result = candidate.result(column.metric)
@@ -297,7 +298,7 @@ class CandidateModel(QAbstractTableModel):
             return Cell(verdict_words(comparison))
         if column.kind is Kind.INTERVAL:
             return interval_cell(comparison.interval, comparison.decimals)
-        return p_cell(comparison.verdict_p_holm)
+        return p_cell(comparison.verdict_p_holm, is_least=comparison.is_least_p)
 
     def _unknown(self, metric: str) -> Cell:
         """Return the cell of a score that is still to come, or whose computation was canceled."""

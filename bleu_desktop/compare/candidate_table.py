@@ -20,8 +20,10 @@ from bleu_desktop.compare.score_cells import (
     value_width,
 )
 from bleu_desktop.i18n import translate
+from bleu_desktop.shared.cells import MARGIN
 from bleu_desktop.shared.table_copier import TableCopier
-from bleu_desktop.shared.widgets import draw_focus, em, one_line
+from bleu_desktop.shared.widgets import draw_focus, em
+from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import Table
 
 MOST_ROWS = 15
@@ -72,13 +74,14 @@ class CandidateTable(QTableView):
         self.clicked.connect(self._click)
         self.doubleClicked.connect(self._double_click)
         self.scores.modelReset.connect(self._arrange)
+        self.scores.layoutChanged.connect(self._fit)
 
     def show_evaluation(
         self, evaluation: Evaluation | None, metrics: Sequence[Metric], compared_by: str
     ) -> None:
         """Show the candidates of an evaluation; see `CandidateModel.show_evaluation`."""
         candidates = evaluation.candidates if evaluation else ()
-        self._texts.names.set_names([one_line(candidate.name) for candidate in candidates])
+        self._texts.names.set_names([text_name(candidate.name) for candidate in candidates])
         self._is_silent = True
         self.scores.show_evaluation(evaluation, metrics, compared_by)
         self._is_silent = False
@@ -178,8 +181,6 @@ class CandidateTable(QTableView):
             is_score = column.kind is Kind.METRIC
             self.setItemDelegateForColumn(number, self._score_cells if is_score else self._texts)
         self.horizontalHeader().setMinimumSectionSize(em(self))
-        rows = self.verticalHeader()
-        rows.setDefaultSectionSize(round(self.fontMetrics().height() * 1.75))
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -203,7 +204,7 @@ class CandidateTable(QTableView):
             for number in range(len(columns))
         }
         widths = dict(wanted)
-        widths[names] = min(wanted[names], em(self, 9))
+        widths[names] = min(wanted[names], em(self, 13))
         # One axis is always visible: that of the metric the candidates are compared by.
         first = next((n for n in plots if columns[n].metric == self.scores.compared_by), plots[0])
         widths[first] = max(widths[first], least_width(self.fontMetrics()))
@@ -212,8 +213,8 @@ class CandidateTable(QTableView):
         for number in optional:
             del widths[number]
         room -= sum(widths.values())
-        # First, make room for an axis for every metric, if there is room for all, then for whole
-        # names up to a limit, then for longer axes, then for optional columns.
+        # First, make room for an axis for every metric, if there is room for all, then for names in
+        # one line up to a limit, then for longer axes, then for optional columns.
         plot, least = value_width(self.fontMetrics()), least_width(self.fontMetrics())
         all_fit = room >= sum(max(least - widths[number], 0) for number in plots)
         if all_fit:
@@ -235,16 +236,25 @@ class CandidateTable(QTableView):
         height = header.sizeHint().height() + 2 * self.frameWidth()
         if header.length() > self.viewport().width():
             height += self.horizontalScrollBar().sizeHint().height()
-        rows = min(self.scores.rowCount(), MOST_ROWS)
+        self._fit_rows(widths[names])
         policy = Qt.ScrollBarPolicy
         scrolls = self.scores.rowCount() > MOST_ROWS
         self.setVerticalScrollBarPolicy(
             policy.ScrollBarAsNeeded if scrolls else policy.ScrollBarAlwaysOff
         )
-        # Half a row shows that there are more rows.
-        more = 0.5 if scrolls else 0
-        height += round(self.verticalHeader().defaultSectionSize() * (rows + more))
-        self.setFixedHeight(height)
+        sizes = [self.rowHeight(row) for row in range(min(self.scores.rowCount(), MOST_ROWS + 1))]
+        if scrolls:
+            # Half a row shows that there are more rows.
+            sizes[-1] //= 2
+        self.setFixedHeight(height + sum(sizes))
+
+    def _fit_rows(self, width: int) -> None:
+        """Give a name a second line if it needs one."""
+        line = self.fontMetrics().height()
+        for row in range(self.scores.rowCount()):
+            name = str(self.scores.index(row, self.column(Kind.NAME)).data())
+            lines = self._texts.names.lines(name, self.fontMetrics(), width - 2 * MARGIN)
+            self.setRowHeight(row, round(line * (len(lines) + 0.75)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

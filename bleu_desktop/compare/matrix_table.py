@@ -33,10 +33,11 @@ from bleu_desktop.shared.cells import ContentHeader
 from bleu_desktop.shared.copying import copied_table
 from bleu_desktop.shared.name_shortener import NameShortener
 from bleu_desktop.shared.table_copier import TableCopier
-from bleu_desktop.shared.widgets import draw_focus, em, one_line, plain_tool_tip
+from bleu_desktop.shared.widgets import draw_focus, em, plain_tool_tip
 from bleu_score.i18n import format_number
 from bleu_score.messages.comparisons import comparison_tip
 from bleu_score.messages.metrics import verdict_sign
+from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import BLANK, NOTHING, Cell, Table, signed_cell
 
 Index = QModelIndex | QPersistentModelIndex
@@ -59,7 +60,7 @@ class MatrixModel(QAbstractTableModel):
         self.beginResetModel()
         self.standings = None if evaluation is None else Standings(evaluation, metric)
         candidates = () if evaluation is None else evaluation.candidates
-        self.names = tuple(one_line(candidate.name) for candidate in candidates)
+        self.names = tuple(text_name(candidate.name) for candidate in candidates)
         self.endResetModel()
 
     @property
@@ -250,7 +251,7 @@ class MatrixTable(QTableView):
     def show_evaluation(self, evaluation: Evaluation | None, metric: str) -> None:
         """Show the differences of an evaluation's candidates by one metric."""
         candidates = evaluation.candidates if evaluation else ()
-        self._names.set_names([one_line(candidate.name) for candidate in candidates])
+        self._names.set_names([text_name(candidate.name) for candidate in candidates])
         self._is_silent = True
         self.matrix.show_evaluation(evaluation, metric)
         self._is_silent = False

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bleu_core.progress import Progress
 from bleu_core.results import Evaluation
-from bleu_desktop.compare.segment_link import Excerpt, SegmentLink
 from bleu_desktop.compare.wins_bar import WinsBar
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.shared.cell_texts import shown_text
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.name_shortener import NameShortener
+from bleu_desktop.shared.segment_link import Excerpt, SegmentLink
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
     Panel,
@@ -27,8 +27,6 @@ from bleu_desktop.shared.widgets import (
     clear_layout,
     column,
     em,
-    one_line,
-    row,
     scaled_font,
 )
 from bleu_score.i18n import (
@@ -41,6 +39,7 @@ from bleu_score.i18n import (
 )
 from bleu_score.messages.comparisons import comparison_facts, verdict_words
 from bleu_score.messages.metrics import contribution_decimals, signed
+from bleu_score.messages.names import text_name
 
 if TYPE_CHECKING:
     from bleu_core.comparing.head_to_head import HeadToHead, SegmentPair
@@ -100,13 +99,9 @@ class PairView(Panel):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        legend = row(spacing=16)
-        for label, side, stretch in (
-            (self.wins, Qt.AlignmentFlag.AlignLeft, 3),
-            (self.ties, Qt.AlignmentFlag.AlignHCenter, 2),
-            (self.losses, Qt.AlignmentFlag.AlignRight, 3),
-        ):
-            label.setAlignment(side)
+        legend = self._legend = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        legend.setSpacing(4)
+        for label, stretch in ((self.wins, 3), (self.ties, 2), (self.losses, 3)):
             legend.addWidget(label, stretch)
         bar = QWidget(self)
         # Scales are not wider than can be taken in at a glance.
@@ -193,7 +188,7 @@ class PairView(Panel):
             return
         candidates = self._pair.evaluation.candidates
         own, other = (
-            one_line(candidates[place].name) for place in (self._pair.candidate, self._pair.rival)
+            text_name(candidates[place].name) for place in (self._pair.candidate, self._pair.rival)
         )
         self.title.setText(
             translate("Compare", "{candidate} against {rival}").format(candidate=own, rival=other)
@@ -206,12 +201,12 @@ class PairView(Panel):
             for sign in "=≤":
                 facts = facts.replace(f" {sign} ", f"\u00a0{sign}\u00a0")
             self.facts.setText(facts)
-        self._names.set_names([one_line(candidate.name) for candidate in candidates])
-        self._show_found(self._short(own), self._short(other))
+        self._names.set_names([text_name(candidate.name) for candidate in candidates])
+        self._show_found(own, other)
 
-    def _short(self, name: str, width: float = 16) -> str:
-        """Return a name in no more than a width in multiples of the font's height."""
-        return self._names.shortened(name, self.fontMetrics(), em(self, width))
+    def _short(self, name: str) -> str:
+        """Return a name that fits in front of its text."""
+        return self._names.shortened(name, self.fontMetrics(), em(self, 10))
 
     def _show_found(self, own: str, other: str) -> None:
         found = self.found
@@ -241,7 +236,7 @@ class PairView(Panel):
             QWidget.setTabOrder(before, after)
 
     def _show_legend(self, found: HeadToHead) -> None:
-        """Name the parts of the bar, with as much of the candidates' names as fits below it."""
+        """Name the parts of the bar."""
         assert self._pair is not None
         candidates = self._pair.evaluation.candidates
         total = found.wins + found.ties + found.losses
@@ -251,20 +246,24 @@ class PairView(Panel):
             return with_label(name, with_detail(format_number(count), part))
 
         better = translate("Compare", "{name} better")
-        said = []
-        for label, place, count in (
-            (self.wins, self._pair.candidate, found.wins),
-            (self.losses, self._pair.rival, found.losses),
-        ):
-            room = label.width() - label.fontMetrics().horizontalAdvance(
-                share(better.format(name=""), count)
-            )
-            name = one_line(candidates[place].name)
-            short = self._names.shortened(name, label.fontMetrics(), max(room, 0))
-            label.setText(share(better.format(name=short), count))
-            said.append(share(better.format(name=name), count))
-        self.ties.setText(share(translate("Compare", "Equal"), found.ties))
-        self.bar.setAccessibleName(as_sentences((said[0], self.ties.text(), said[1])))
+        labels = (self.wins, self.ties, self.losses)
+        said = [
+            share(better.format(name=text_name(candidates[self._pair.candidate].name)), found.wins),
+            share(translate("Compare", "Equal"), found.ties),
+            share(better.format(name=text_name(candidates[self._pair.rival].name)), found.losses),
+        ]
+        for label, text in zip(labels, said, strict=True):
+            label.setText(text)
+        self.bar.setAccessibleName(as_sentences(said))
+        # Long names get a line each.
+        widths = [*map(self.wins.fontMetrics().horizontalAdvance, said)]
+        room = self.bar.width() - 2 * self._legend.spacing()
+        fits = max(widths[0], widths[2]) <= room * 3 // 8 and widths[1] <= room // 4
+        directions, side = QBoxLayout.Direction, Qt.AlignmentFlag
+        self._legend.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
+        ends = (side.AlignLeft, side.AlignHCenter, side.AlignRight)
+        for label, end in zip(labels, ends, strict=True):
+            label.setAlignment(end if fits else side.AlignLeft)
 
     def _excerpt(
         self, pair: SegmentPair, decimals: int, own: str, other: str
@@ -278,7 +277,7 @@ class PairView(Panel):
         title = translate("Compare", "Segment {number}").format(
             number=format_number(pair.segment + 1)
         )
-        names = translate("Compare", "Reference"), self._short(own, 10), self._short(other, 10)
+        names = translate("Compare", "Reference"), self._short(own), self._short(other)
         lines = tuple(zip(names, self._texts(self._pair, pair.segment), strict=False))
         return pair.segment, Excerpt(title, note, lines)
 

@@ -12,8 +12,9 @@ from bleu_core.progress import Progress
 from bleu_core.results import Evaluation
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.jobs import JobRunner
-from bleu_desktop.shared.widgets import Panel, TextLabel, column, one_line
+from bleu_desktop.shared.widgets import Panel, TextLabel, column
 from bleu_score.messages.metrics import metric_score
+from bleu_score.messages.names import text_name
 
 if TYPE_CHECKING:
     from bleu_core.comparing.reference_scores import ReferenceScore
@@ -81,7 +82,7 @@ class ReferencesView(Panel):
             translate(
                 "Compare", "{name}: {score} (best candidate against the same references: {best})"
             ).format(
-                name=one_line(each.name),
+                name=text_name(each.name),
                 score=metric_score(metric, each.percent),
                 best=metric_score(metric, _best(each)),
             )

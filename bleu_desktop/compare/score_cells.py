@@ -42,12 +42,12 @@ def _x(plot: QRect, axis: Axis, value: float) -> float:
 
 
 class CandidateDelegate(CellDelegate):
-    """Draws texts as far from the borders as the titles above them; shortens names.
+    """Draws texts as far from the borders as the titles above them; puts long names in two lines.
 
     Attributes
     ----------
     names
-        Shortens the names.
+        Breaks and shortens the names.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -69,7 +69,9 @@ class CandidateDelegate(CellDelegate):
             option.icon.paint(painter, corner, mode=mode)
             box.setLeft(corner.right() + 5)
         if index.data(Qt.ItemDataRole.UserRole) == NAME:
-            text = self.names.shortened(text, metrics, box.width())
+            lines = self.names.lines(text, metrics, box.width())
+            painter.drawText(box, option.displayAlignment, "\n".join(lines))
+            return
         # Names are elided in the middle, because their ends often tell them apart, too.
         text = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, box.width())
         painter.drawText(box, option.displayAlignment, text)
@@ -114,6 +116,9 @@ class ScoreDelegate(CellDelegate):
         for _, percent in self._model.marks.get(name, ()):
             x = _x(plot, axis, percent)
             painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom() + 1))
+        # Points are equally large in rows of one and of two lines.
+        line = round(option.fontMetrics.height() * 1.75)
+        plot = QRect(plot.left(), plot.center().y() - line // 2, plot.width(), line)
         self._draw_score(painter, plot, index, axis, text, accent)
 
     def _draw_lines(self, painter: QPainter, plot: QRect, axis: Axis, color: QColor) -> None:

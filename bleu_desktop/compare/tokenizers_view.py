@@ -12,8 +12,9 @@ from bleu_desktop.compare.computed_section import ComputedSection
 from bleu_desktop.compare.tokenizer_table import TokenizerTable
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
-from bleu_desktop.shared.widgets import TextLabel, column, em, one_line
+from bleu_desktop.shared.widgets import TextLabel, column, em
 from bleu_score.i18n import format_score, join_range, join_sentences
+from bleu_score.messages.names import text_name
 
 if TYPE_CHECKING:
     from bleu_core.comparing.by_tokenizer import TokenizerScores
@@ -45,7 +46,7 @@ class TokenizersView(ComputedSection):
     def show_result(
         self, evaluation: Evaluation, result: tuple[TokenizerScores, ...], candidate: int
     ) -> None:
-        name = one_line(evaluation.candidates[candidate].name)
+        name = text_name(evaluation.candidates[candidate].name)
         self.about.setText(
             translate(
                 "TokenizersView",

@@ -6,21 +6,23 @@ import math
 from typing import TYPE_CHECKING, Literal, get_args
 
 from bleu_desktop.i18n import translate
-from bleu_score.i18n import format_number
+from bleu_score.i18n import format_number, with_label
 from bleu_score.messages.metrics import (
     contribution_decimals,
     given_sentence,
     segment_metric_title,
 )
+from bleu_score.messages.notes import verdict_name
 
 if TYPE_CHECKING:
     from bleu_core.comparing.segments import Column, SegmentTable
     from bleu_core.scoring.metrics import Metric
+    from bleu_core.workspace.notes import Note
 
-TextColumn = Literal["place", "text"]
+TextColumn = Literal["place", "text", "note"]
 ColumnName = str
 """A `TextColumn`, or a column of numbers; see `bleu_core.comparing.segments.Column`."""
-PLACE, TEXT = get_args(TextColumn)
+PLACE, TEXT, NOTE = get_args(TextColumn)
 
 CONTRIBUTIONS: tuple[Column, ...] = ("contribution", "difference")
 """The columns in points of the whole text's BLEU; their numbers can be negative."""
@@ -36,14 +38,23 @@ LEAST_IMPORTANT: tuple[Column, ...] = (
 )
 
 
-def columns_of(table: SegmentTable, candidate: int, rival: int | None) -> tuple[ColumnName, ...]:
-    """Return the columns for a candidate, or for a candidate and a second one."""
+def columns_of(
+    table: SegmentTable, candidate: int, rival: int | None, *, noted: bool
+) -> tuple[ColumnName, ...]:
+    """Return the columns for a candidate, or for a candidate and a second one.
+
+    Parameters
+    ----------
+    noted
+        Whether the user noted something about a segment.
+    """
     difference: tuple[ColumnName, ...] = () if rival is None else ("difference",)
     text: tuple[ColumnName, ...] = (TEXT,) if table.evaluation.has_texts else ()
     others = {metric.name for metric in table.evaluation.metrics if metric.given}
     others -= {result.metric.name for result in table.evaluation.candidates[candidate].metrics}
     metrics = [name for name in table.metrics if name not in others]
-    return (PLACE, *text, *metrics, "length_ratio", "contribution", *difference)
+    notes: tuple[ColumnName, ...] = (NOTE,) if noted else ()
+    return (PLACE, *text, *notes, *metrics, "length_ratio", "contribution", *difference)
 
 
 def given_in(table: SegmentTable, column: ColumnName) -> Metric | None:
@@ -59,6 +70,7 @@ def title(column: ColumnName, table: SegmentTable) -> str:
     titles = {
         PLACE: translate("SegmentsPage", "Segment"),
         TEXT: translate("SegmentsPage", "Reference / candidate"),
+        NOTE: translate("Notes", "Comment"),
         "length_ratio": translate("SegmentsPage", "Length"),
         "contribution": translate("SegmentsPage", "Contribution"),
         "difference": translate("SegmentsPage", "Difference"),
@@ -100,6 +112,16 @@ def explanation(column: ColumnName, rival: str, given: Metric | None = None) -> 
         ).format(name=rival),
     }
     return texts.get(column, "")
+
+
+def note_text(note: Note) -> str:
+    """Return a note as text: the verdict and the comment, else the bookmark."""
+    verdict = verdict_name(note.verdict) if note.verdict else ""
+    if verdict and note.text:
+        return with_label(verdict, note.text)
+    if not (verdict or note.text) and note.bookmarked:
+        return translate("Notes", "Bookmark")
+    return verdict or note.text
 
 
 def decimals_of(column: Column, largest: float) -> int:

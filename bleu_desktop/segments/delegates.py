@@ -1,8 +1,8 @@
-"""Paints the cells of the table of segments: two lines of text, and numbers with a bar."""
+"""Paints the cells of the table of segments: two lines of text, notes, and numbers with a bar."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -18,7 +18,9 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
+    QIcon,
     QPainter,
+    QPalette,
     QTextCharFormat,
     QTextLayout,
     QTextOption,
@@ -26,21 +28,22 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from bleu_desktop.i18n import translate
+from bleu_desktop.segments.find_bar import CANDIDATE, REFERENCE, FindSpans, no_spans
 from bleu_desktop.segments.segment_model import SegmentModel
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cell_texts import is_right_to_left, visible
 from bleu_desktop.shared.cells import MARGIN, CellDelegate, ground, ink, is_selected
 from bleu_desktop.shared.fonts import has_italics
+from bleu_desktop.shared.icons import icon, text_icon_size
+from bleu_desktop.shared.mark_painter import hit_color
 from bleu_score.marked.signs import utf16_length
 
 Index = QModelIndex | QPersistentModelIndex
-FindSpans = Callable[[str], Sequence[tuple[int, int]]]
 
 _BAR_HEIGHT = 4
-
-
-def _nothing(text: str) -> Sequence[tuple[int, int]]:
-    return ()
+# Characters in which matches are looked for, and those shown before a match.
+_SEARCHED = 20_000
+_CONTEXT = 24
 
 
 class _SegmentDelegate(CellDelegate):
@@ -64,7 +67,7 @@ class _SegmentDelegate(CellDelegate):
 
 def _faint(option: QStyleOptionViewItem) -> QColor:
     """Return the color of the less important content of a cell."""
-    return theme.mix(ink(option), ground(option), 0.68)
+    return theme.quiet(ink(option), ground(option))
 
 
 class SegmentDelegate(_SegmentDelegate):
@@ -75,13 +78,13 @@ class SegmentDelegate(_SegmentDelegate):
     text_font
         The font of the text's language.
     find_spans
-        Returns start and length of the parts to mark in a text.
+        Returns start and length of the parts to mark in a text of the reference or candidate.
     """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.text_font = QFont()
-        self.find_spans: FindSpans = _nothing
+        self.find_spans: FindSpans = no_spans
 
     def line_height(self, font: QFont) -> int:
         """Return the height of a line, for text in the language's font as well."""
@@ -94,11 +97,23 @@ class SegmentDelegate(_SegmentDelegate):
         height = self.line_height(option.font)
         top = option.rect.top() + (option.rect.height() - 2 * height) // 2
         box = QRect(option.rect.left() + MARGIN, top, option.rect.width() - 2 * MARGIN, height)
-        self._paint_line(painter, box, model.reference(segment), _faint(option))
-        box.moveTop(top + height)
-        self._paint_line(painter, box, model.candidate_text(segment), ink(option))
+        hit = _hit_format(option)
+        for where, text, color in (
+            (REFERENCE, model.reference(segment), _faint(option)),
+            (CANDIDATE, model.candidate_text(segment), ink(option)),
+        ):
+            self._paint_line(painter, box, text, where, color, hit)
+            box.moveTop(top + height)
 
-    def _paint_line(self, painter: QPainter, box: QRect, text: str, color: QColor) -> None:
+    def _paint_line(
+        self,
+        painter: QPainter,
+        box: QRect,
+        text: str,
+        where: str,
+        color: QColor,
+        hit: QTextCharFormat,
+    ) -> None:
         font = QFont(self.text_font)
         if not text or text.isspace():
             text = translate("SegmentsPage", "(empty)")
@@ -106,9 +121,10 @@ class SegmentDelegate(_SegmentDelegate):
             font.setItalic(has_italics())
             spans: Sequence[tuple[int, int]] = ()
         else:
-            text = visible(text)
-            text = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-            spans = self.find_spans(text)
+            metrics = QFontMetrics(font)
+            text = visible(self._from_match(text, where, metrics, box.width()))
+            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+            spans = self.find_spans(text, where)
         layout = QTextLayout(text, font)
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.NoWrap)
@@ -118,7 +134,7 @@ class SegmentDelegate(_SegmentDelegate):
         side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
         option.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute)
         layout.setTextOption(option)
-        layout.setFormats(_marks(text, spans, color))
+        layout.setFormats(_marks(text, spans, hit))
         layout.beginLayout()
         line = layout.createLine()
         line.setLineWidth(box.width())
@@ -129,23 +145,85 @@ class SegmentDelegate(_SegmentDelegate):
         base = box.top() + (box.height() - metrics.height()) / 2 + metrics.ascent()
         layout.draw(painter, QPointF(box.left(), base - line.ascent()))
 
+    def _from_match(self, text: str, where: str, metrics: QFontMetrics, width: int) -> str:
+        """Return a text from shortly before its first match if the match would be cut off."""
+        first = next(iter(self.find_spans(text[:_SEARCHED], where)), None)
+        if first is None:
+            return text
+        end = sum(first)
+        if metrics.horizontalAdvance(f"{visible(text[:end], _SEARCHED)}…") < width:
+            return text
+        for context in (_CONTEXT, _CONTEXT // 2, 0):
+            start = max(first[0] - context, 0)
+            space = text.find(" ", start, first[0])
+            start = start if space < 0 else space + 1
+            if metrics.horizontalAdvance(f"…{visible(text[start:end])}…") < width:
+                break
+        return "…" + text[start:]
+
+
+def _hit_format(option: QStyleOptionViewItem) -> QTextCharFormat:
+    """Return the format of matches, which is the same in selected rows."""
+    mark = QTextCharFormat()
+    mark.setBackground(hit_color(option.palette))
+    mark.setForeground(option.palette.color(QPalette.ColorRole.Text))
+    return mark
+
 
 def _marks(
-    text: str, spans: Sequence[tuple[int, int]], color: QColor
+    text: str, spans: Sequence[tuple[int, int]], hit: QTextCharFormat
 ) -> list[QTextLayout.FormatRange]:
-    """Return formats that mark parts of a text, by a line as well as by color."""
+    """Return formats that mark parts of a text."""
     marks = []
     for start, length in spans:
         mark = QTextLayout.FormatRange()
         # Qt counts UTF-16 units.
         mark.start = utf16_length(text[:start])
         mark.length = utf16_length(text[start : start + length])
-        mark.format = QTextCharFormat()
-        mark.format.setFontWeight(QFont.Weight.Bold)
-        mark.format.setFontUnderline(True)
-        mark.format.setForeground(color)
+        mark.format = hit
         marks.append(mark)
     return marks
+
+
+class NoteDelegate(_SegmentDelegate):
+    """Paints a note of the user: a bookmark, and two lines of text."""
+
+    def paint_segment(
+        self, painter: QPainter, option: QStyleOptionViewItem, model: SegmentModel, index: Index
+    ) -> None:
+        segment = model.segment_at(index.row())
+        note = model.notes.get(segment)
+        if note is None:
+            return
+        box = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
+        metrics = option.fontMetrics
+        if note.bookmarked:
+            size = text_icon_size(metrics.height())
+            corner = QRect(box.left(), box.center().y() - size // 2, size, size)
+            mode = QIcon.Mode.Selected if is_selected(option) else QIcon.Mode.Normal
+            icon("bookmark-on").paint(painter, corner, mode=mode)
+            box.setLeft(corner.right() + 5)
+        if note.verdict or note.text:
+            _paint_two_lines(painter, box, metrics, model.note_text(segment))
+
+
+def _paint_two_lines(painter: QPainter, box: QRect, metrics: QFontMetrics, text: str) -> None:
+    """Paint a text in up to two lines; the second is elided if there is more."""
+    layout = QTextLayout(text, painter.font())
+    layout.beginLayout()
+    first = layout.createLine()
+    first.setLineWidth(box.width())
+    layout.endLayout()
+    # Qt counts UTF-16 units.
+    units = text.encode("utf-16-le", "surrogatepass")
+    end = 2 * first.textLength()
+    lines = [units[:end], units[end:]] if end < len(units) else [units]
+    top = box.center().y() - len(lines) * metrics.height() // 2
+    for line in lines:
+        shown = line.decode("utf-16-le", "replace").strip()
+        shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(QRect(box.left(), top, box.width(), metrics.height()), 0, shown)
+        top += metrics.height()
 
 
 class NumberDelegate(_SegmentDelegate):

@@ -26,7 +26,6 @@ ChipName = Literal[
     "untranslated",
     "commented",
     "worse",
-    "found",
     "listed",
 ]
 CHIPS: tuple[ChipName, ...] = get_args(ChipName)
@@ -79,7 +78,7 @@ class FilterBar(Panel):
 
     def filters(self) -> frozenset[Filter]:
         """Return the pressed filters that `bleu_core` computes."""
-        return self.checked() - {"commented", "worse", "found", "listed"}  # type: ignore[return-value]
+        return self.checked() - {"commented", "worse", "listed"}  # type: ignore[return-value]
 
     def show_count(self, name: ChipName, count: int | None) -> None:
         """Show the number of segments that a filter selects; hide a filter that selects none."""
@@ -148,8 +147,7 @@ class FilterBar(Panel):
                 "SegmentsPage",
                 "Segments whose sentence BLEU is lower than in an earlier run of the project",
             ),
-            "found": translate("SegmentsPage", "Segments that contain the search text"),
-            "listed": translate("SegmentsPage", "Segments with this n-gram"),
+            "listed": translate("SegmentsPage", "Only the segments of this row"),
         }
         for name, button in self.buttons.items():
             self._show_text(name)
@@ -184,6 +182,5 @@ def chip_text(name: ChipName) -> str:
         "empty": translate("SegmentsPage", "Empty"),
         "untranslated": translate("SegmentsPage", "Untranslated"),
         "commented": translate("SegmentsPage", "Annotated"),
-        "found": translate("SegmentsPage", "Search results"),
     }
     return names[name]

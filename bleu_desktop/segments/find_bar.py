@@ -2,49 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
 
 from bleu_core.errors import BleuError
 from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.jobs import JobRunner
-from bleu_desktop.shared.flow_layout import FlowLayout
-from bleu_desktop.shared.forms import fill
-from bleu_desktop.shared.widgets import Panel, TextLabel, em, plain_tool_tip, tool_button
-from bleu_score.i18n import format_number, format_percent
+from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.widgets import Panel, em, plain_tool_tip, row
+from bleu_score.i18n import format_percent
 
 if TYPE_CHECKING:
     from bleu_core.comparing.segments import Mask, SegmentTable
 
 ALL, SOURCE, REFERENCE, CANDIDATE = "all", "source", "reference", "candidate"
 # Milliseconds without a key before a search begins.
-_PAUSE = 200
+_PAUSE = 120
+# Least width of the field, and largest width of the bar, in lines.
+_LEAST, _MOST = 8, 44
+
+FindSpans = Callable[[str, str], Sequence[tuple[int, int]]]
+
+
+def no_spans(text: str, where: str) -> Sequence[tuple[int, int]]:
+    """Find nothing in a text."""
+    return ()
 
 
 class FindBar(Panel):
-    """A field for the text to find, a choice of texts to search, and buttons to step to matches.
+    """A field for the text to find, and a menu with the texts to search.
 
     Attributes
     ----------
     matches
-        The segments with a match; None while nothing is searched for, or they are not known yet.
+        The segments with a match; None while nothing is searched for. During a search, they are
+        those of the search before it.
 
     Signals
     -------
     found
         `matches` has changed.
+    told
+        `message` has changed.
     step_wanted
         1 for the next match, -1 for the previous one.
     closed
-        The user wants to close the bar.
+        The user is done.
     """
 
     found = Signal()
+    told = Signal()
     step_wanted = Signal(int)
     closed = Signal()
 
@@ -55,32 +67,40 @@ class FindBar(Panel):
         self._candidate = 0
         self._error: BleuError | None = None
         self._share: float | None = None
-        self._place: tuple[int | None, int] = (None, 0)
         self._runner = runner
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE)
         self.field = QLineEdit(self)
         self.field.setClearButtonEnabled(True)
-        self.field.setMinimumWidth(em(self, 10))
-        self.where = QComboBox(self)
-        self.expression = QCheckBox(self)
-        self.previous = tool_button("up", self)
-        self.next = tool_button("down", self)
-        self.close_button = tool_button("close", self)
-        self.result = TextLabel(self, muted=True)
-        layout = FlowLayout(self, spacing=8)
-        for widget in (
-            self.field, self.where, self.expression, self.previous, self.next, self.result,
-            self.close_button,
-        ):  # fmt: skip
-            layout.addWidget(widget)
+        self.field.setMinimumWidth(em(self, _LEAST))
+        self.setMaximumWidth(em(self, _MOST))
+        self.field.addAction(icon("find"), QLineEdit.ActionPosition.LeadingPosition)
+        self.where_button = QToolButton(self)
+        self.where_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.where_button.setAutoRaise(True)
+        # In little room, its text is elided.
+        self.where_button.setMinimumWidth(em(self, 3))
+        self.where_button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.where_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        menu = QMenu(self.where_button)
+        group = QActionGroup(self)
+        self.places = {place: QAction(self) for place in (ALL, SOURCE, REFERENCE, CANDIDATE)}
+        for action in self.places.values():
+            action.setCheckable(True)
+            group.addAction(action)
+            menu.addAction(action)
+        self.places[ALL].setChecked(True)
+        menu.addSeparator()
+        self.expression = menu.addAction("")
+        self.expression.setCheckable(True)
+        self.where_button.setMenu(menu)
+        layout = row(self, spacing=2)
+        layout.addWidget(self.field, 1)
+        layout.addWidget(self.where_button)
         self.field.textChanged.connect(self._wait)
-        self.where.currentIndexChanged.connect(self._search)
-        self.expression.toggled.connect(self._search)
-        self.previous.clicked.connect(lambda: self.step_wanted.emit(-1))
-        self.next.clicked.connect(lambda: self.step_wanted.emit(1))
-        self.close_button.clicked.connect(self.closed)
+        group.triggered.connect(self._change_options)
+        self.expression.toggled.connect(self._change_options)
         self._pause.timeout.connect(self._search)
         self._runner.progress.connect(self._report)
         self._runner.finished.connect(self._take)
@@ -90,29 +110,32 @@ class FindBar(Panel):
     def show_table(self, table: SegmentTable | None, candidate: int) -> None:
         """Search the texts of another evaluation or candidate."""
         if table is not self._table or candidate != self._candidate:
+            if table is not self._table:
+                self.matches = None
             self._table, self._candidate = table, candidate
-            self._fill_places()
+            has_source = table is not None and table.evaluation.aligned.sources is not None
+            self.places[SOURCE].setVisible(has_source)
+            if not has_source and self.places[SOURCE].isChecked():
+                self.places[ALL].setChecked(True)
+            self.retranslate()
             self._search()
 
     def open(self) -> None:
         """Let the user type."""
-        self.show()
-        self.field.setFocus()
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
-        self._search()
+
+    def clear(self) -> None:
+        """Search for nothing."""
+        self.field.clear()
 
     def stop(self) -> None:
         """Begin no further search."""
         self._pause.stop()
 
-    def show_place(self, place: int | None, count: int) -> None:
-        """Show the index of the current match, and the number of matches in the table."""
-        self._place = place, count
-        self._show_result()
-
     @property
     def is_searching(self) -> bool:
-        """Whether the bar is open and its field has text."""
+        """Whether there is a text to find."""
         return not self.isHidden() and bool(self.field.text()) and self._table is not None
 
     @property
@@ -120,9 +143,30 @@ class FindBar(Panel):
         """Whether a search is about to begin, or not done."""
         return self._pause.isActive() or self._share is not None
 
-    def spans(self, text: str) -> Sequence[tuple[int, int]]:
-        """Return start and length of the matches in a text that is shown."""
-        if not self.is_searching or self._error is not None:
+    @property
+    def message(self) -> str:
+        """The progress of the search, or the error in the expression; empty if there is none."""
+        if self._error is not None:
+            from bleu_score.messages.errors import error_text
+
+            return error_text(self._error)
+        if self._share is not None:
+            return translate("SegmentsPage", "Searching: {percent}").format(
+                percent=format_percent(self._share, 0)
+            )
+        return ""
+
+    def spans(self, text: str, where: str) -> Sequence[tuple[int, int]]:
+        """Return start and length of the matches in a text.
+
+        Parameters
+        ----------
+        text
+            The text.
+        where
+            ``source``, ``reference`` or ``candidate``.
+        """
+        if not self.is_searching or self._error is not None or self._where not in (ALL, where):
             return ()
         from bleu_core.comparing.segment_search import find_spans
 
@@ -137,65 +181,66 @@ class FindBar(Panel):
                 translate("SegmentsPage", "Case matters only if you type a capital letter.")
             )
         )
-        self.expression.setText(translate("SegmentsPage", "Regular expression"))
-        self.where.setAccessibleName(translate("SegmentsPage", "Where to look"))
-        for button, text in (
-            (self.previous, translate("SegmentsPage", "Previous match (Shift+Enter)")),
-            (self.next, translate("SegmentsPage", "Next match (Enter)")),
-            (self.close_button, translate("SegmentsPage", "Close (Esc)")),
-        ):
-            button.setToolTip(plain_tool_tip(text))
-            button.setAccessibleName(text)
-        self._fill_places()
-        self._show_result()
-
-    def _fill_places(self) -> None:
-        names = [
+        for place, name in (
             (ALL, translate("SegmentsPage", "In all texts")),
             (SOURCE, translate("SegmentsPage", "In the source")),
             (REFERENCE, translate("SegmentsPage", "In the references")),
             (CANDIDATE, translate("SegmentsPage", "In the candidate")),
-        ]
-        if self._table is None or self._table.evaluation.aligned.sources is None:
-            del names[1]
-        blocked = self.where.blockSignals(True)
-        chosen = self.where.currentData()
-        fill(self.where, names)
-        self.where.setCurrentIndex(max(self.where.findData(chosen), 0))
-        self.where.blockSignals(blocked)
+        ):
+            self.places[place].setText(name)
+        self.expression.setText(translate("SegmentsPage", "Regular expression"))
+        self.where_button.setAccessibleName(translate("SegmentsPage", "Where to look"))
+        self.where_button.setToolTip(plain_tool_tip(translate("SegmentsPage", "Where to look")))
+        self._show_options()
+
+    def _show_options(self) -> None:
+        text = self.places[self._where].text()
+        # The usual sign of a regular expression in editors.
+        self.where_button.setText(f"{text}  .*" if self.expression.isChecked() else text)
+        self.where_button.setAccessibleDescription(text)
+
+    @property
+    def _where(self) -> str:
+        return next(place for place, action in self.places.items() if action.isChecked())
 
     # Searching
 
+    def _change_options(self) -> None:
+        self._show_options()
+        self._search()
+
     def _wait(self) -> None:
-        self._pause.start()
+        if self.field.text():
+            self._pause.start()
+        else:
+            self._search()
 
     def _search(self) -> None:
         self._pause.stop()
         self._runner.cancel()
         self._error = self._share = None
-        self.matches = None
-        if self.is_searching:
-            assert self._table is not None
-            text, documents = self.field.text(), self._documents(self._table)
-            is_expression = self.expression.isChecked()
+        if not self.is_searching:
+            self._finish(None)
+            return
+        assert self._table is not None
+        text, documents = self.field.text(), self._documents(self._table)
+        is_expression = self.expression.isChecked()
 
-            def work(progress: Progress) -> object:
-                from bleu_core.comparing.segment_search import find_segments
+        def work(progress: Progress) -> object:
+            from bleu_core.comparing.segment_search import find_segments
 
-                try:
-                    return find_segments(
-                        text, documents, regular_expression=is_expression, progress=progress
-                    )
-                except BleuError as error:
-                    return error
+            try:
+                return find_segments(
+                    text, documents, regular_expression=is_expression, progress=progress
+                )
+            except BleuError as error:
+                return error
 
-            self._share = 0.0
-            self._runner.start(work)
-        self._show_result()
-        self.found.emit()
+        self._share = 0.0
+        self._runner.start(work)
 
     def _documents(self, table: SegmentTable) -> list[Sequence[str]]:
-        aligned, where = table.evaluation.aligned, self.where.currentData()
+        aligned, where = table.evaluation.aligned, self._where
         documents: list[Sequence[str]] = []
         if where in (ALL, SOURCE) and aligned.sources is not None:
             documents.append(aligned.sources)
@@ -207,48 +252,22 @@ class FindBar(Panel):
 
     def _report(self, stage: object, done: int, total: int) -> None:
         self._share = done / total if total else None
-        self._show_result()
+        self.told.emit()
 
     def _take(self, outcome: object) -> None:
         self._share = None
         if isinstance(outcome, BleuError):
-            self._error = outcome
-        else:
-            self.matches = outcome  # type: ignore[assignment]
-        self._show_result()
-        self.found.emit()
+            self._error, outcome = outcome, None
+        self._finish(outcome)  # type: ignore[arg-type]
 
     def _fail(self) -> None:
         self._share = None
-        self._show_result()
+        self._finish(None)
 
-    def _show_result(self) -> None:
-        place, count = self._place
-        can_step = self.matches is not None and count > 0
-        self.previous.setEnabled(can_step)
-        self.next.setEnabled(can_step)
-        self.result.setText(self._result_text(place, count))
-        self.result.setVisible(bool(self.result.text()))
-        self.updateGeometry()
-
-    def _result_text(self, place: int | None, count: int) -> str:
-        if self._error is not None:
-            from bleu_score.messages.errors import error_text
-
-            return error_text(self._error)
-        if self._share is not None:
-            return translate("SegmentsPage", "Searching: {percent}").format(
-                percent=format_percent(self._share, 0)
-            )
-        if self.matches is None:
-            return ""
-        if not count:
-            return translate("SegmentsPage", "Not found")
-        if place is None:
-            return translate("SegmentsPage", "Found: {count}").format(count=format_number(count))
-        return translate("SegmentsPage", "{place} of {count}").format(
-            place=format_number(place + 1), count=format_number(count)
-        )
+    def _finish(self, matches: Mask | None) -> None:
+        self.matches = matches
+        self.told.emit()
+        self.found.emit()
 
     # Keyboard
 
@@ -259,5 +278,7 @@ class FindBar(Panel):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self.step_wanted.emit(-1 if back else 1)
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.step_wanted.emit(-1 if key == Qt.Key.Key_Up else 1)
         else:
             super().keyPressEvent(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
@@ -64,9 +64,6 @@ class NoteEditor(Panel):
         notes.changed.connect(self._show)
         self._shortcut(_BOOKMARK, self.bookmark.toggle)
         self._shortcut(_COMMENT, self.comment.setFocus)
-        undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
-        undo.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        undo.activated.connect(self._undo)
         self.retranslate()
 
     def _shortcut(self, keys: str, slot: object) -> None:
@@ -113,6 +110,19 @@ class NoteEditor(Panel):
         )
         self._notes.set_note_at(self._place, note)
 
+    def event(self, event: QEvent) -> bool:
+        # Here, the key takes back notes, not changes to files and settings.
+        if event.type() == QEvent.Type.ShortcutOverride and _is_undo(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if _is_undo(event):
+            self._undo()
+        else:
+            super().keyPressEvent(event)
+
     def _undo(self) -> None:
         self._save()
         place = self._notes.undo()
@@ -132,7 +142,11 @@ class _Comment(QLineEdit):
     undo_wanted = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable():
+        if _is_undo(event) and not self.isUndoAvailable():
             self.undo_wanted.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _is_undo(event: QEvent) -> bool:
+    return isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Undo)

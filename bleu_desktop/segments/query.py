@@ -23,7 +23,9 @@ class Query:
     bins
         Only segments whose sentence BLEU is in one of these bins of the distribution; all if empty.
     among
-        Only segments that are in all of these masks, such as those with a match or a comment.
+        Only segments that are in all of these masks, such as those with a comment.
+    found
+        Only segments with the search text; None if nothing is searched for.
     column
         The column to sort by; None for the order of the text.
     descending
@@ -35,11 +37,18 @@ class Query:
     filters: frozenset[Filter] = frozenset()
     bins: frozenset[int] = frozenset()
     among: tuple[Mask, ...] = ()
+    found: Mask | None = None
     column: Column | None = None
     descending: bool = False
 
-    def rows(self, table: SegmentTable, progress: Progress) -> Rows:
-        """Return the segments to show, in their order; to be called in a worker."""
+    @property
+    def conditions(self) -> int:
+        """The number of conditions that a segment has to meet."""
+        chosen = bool(self.bins) + (self.found is not None)
+        return len(self.filters) + len(self.among) + chosen
+
+    def answer(self, table: SegmentTable, progress: Progress) -> Answer:
+        """Return the segments to show; to be called in a worker."""
         import numpy as np
 
         from bleu_core.comparing.segments import bins
@@ -54,18 +63,43 @@ class Query:
         if self.bins:
             scores = table.column("bleu", self.candidate, progress=progress)
             masks.append(np.isin(bins(scores), list(self.bins)))
-        if masks:
-            rows = np.flatnonzero(np.logical_and.reduce(masks)).astype(np.int32)
-        else:
-            rows = np.arange(len(table), dtype=np.int32)
+        selected = np.ones(len(table), bool)
+        for mask in masks:
+            selected &= mask
+        filtered = int(selected.sum())
+        if self.found is not None:
+            selected &= self.found
+        rows = np.flatnonzero(selected).astype(np.int32)
         progress.check()
-        if self.column is None:
-            return rows[::-1].copy() if self.descending else rows
-        return table.order(
-            self.column,
-            self.candidate,
-            self.rival,
-            descending=self.descending,
-            rows=rows,
-            progress=progress,
-        )
+        if self.column is not None:
+            rows = table.order(
+                self.column,
+                self.candidate,
+                self.rival,
+                descending=self.descending,
+                rows=rows,
+                progress=progress,
+            )
+        elif self.descending:
+            rows = rows[::-1].copy()
+        matches = 0 if self.found is None else int(self.found.sum())
+        return Answer(rows, filtered, hidden=matches if filtered and not len(rows) else 0)
+
+
+@dataclass(frozen=True, eq=False)
+class Answer:
+    """The answer to a query.
+
+    Attributes
+    ----------
+    rows
+        The segments to show, in their order.
+    filtered
+        The number of segments that meet every condition but the search.
+    hidden
+        The number of matches if the other conditions hide all of them, else 0.
+    """
+
+    rows: Rows
+    filtered: int = 0
+    hidden: int = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -113,8 +114,14 @@ class ReasonPanel(Panel):
 
     def _show_diagnostics(self) -> None:
         clear_layout(self.diagnostic_rows)
+        stops: list[QWidget] = [self.table]
         for diagnostic in self._diagnostics:
-            self.diagnostic_rows.addWidget(_DiagnosticRow(diagnostic, self.fix_wanted.emit, self))
+            shown = _DiagnosticRow(diagnostic, self.fix_wanted.emit, self)
+            self.diagnostic_rows.addWidget(shown)
+            stops += shown.buttons
+        # Tab would come to new buttons last.
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
 
 
 class MatchTable(ReadingTable):
@@ -187,8 +194,8 @@ class _DiagnosticRow(QWidget):
             title.setText(advice_on(diagnostic).title)
         texts = column(spacing=4)
         texts.addWidget(title)
-        for each in diagnostic.fixes:
-            button = FixButton(each, self)
+        self.buttons = [FixButton(each, self) for each in diagnostic.fixes]
+        for button, each in zip(self.buttons, diagnostic.fixes, strict=True):
             button.clicked.connect(lambda _=False, each=each: fix(each))
             texts.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addLayout(texts, 1)

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import Navigation
-from bleu_desktop.shared.widgets import Panel, guard_wheel, one_line, plain_tool_tip, row
+from bleu_desktop.shared.widgets import Panel, guard_wheel, plain_tool_tip, row
 from bleu_score.i18n import format_score
+from bleu_score.messages.names import text_name
 
 
 class RivalChooser(Panel):
@@ -52,7 +53,7 @@ class RivalChooser(Panel):
             length = sum(1 if char.isascii() else 2 for char in nobody)
             self.box.setMinimumContentsLength(min(max(length, 12), 20))
             for candidate in others:
-                name = f"{format_score(candidate.score.percent)}  {one_line(candidate.name)}"
+                name = f"{format_score(candidate.score.percent)}  {text_name(candidate.name)}"
                 self.box.addItem(name, candidate.name)
                 if candidate is self._navigation.rival:
                     self.box.setCurrentIndex(self.box.count() - 1)

@@ -1,8 +1,12 @@
-"""One segment in full: its texts with marks, the reasons for its score, and the user's notes."""
+"""One segment in full: its texts with marks, the reasons for its score, and the user's notes.
+
+The chosen candidate and its reasons come first, below the reference; the others follow.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -11,20 +15,22 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.detail_head import DetailHead
+from bleu_desktop.segments.find_bar import CANDIDATE, REFERENCE, SOURCE, FindSpans, no_spans
 from bleu_desktop.segments.note_editor import NoteEditor
 from bleu_desktop.segments.reason_panel import ReasonPanel
 from bleu_desktop.segments.text_blocks import CandidateBlock, TextBlock
 from bleu_desktop.shared.cell_texts import shown_text
 from bleu_desktop.shared.counterparts import Counterparts
 from bleu_desktop.shared.mark_legend import MarkLegend
+from bleu_desktop.shared.marked_text import MOST_CHARACTERS
 from bleu_desktop.shared.widgets import (
     READING_WIDTH,
     ElidedLabel,
     Panel,
+    TextLabel,
     announce,
     column,
     em,
-    one_line,
     scroll_area,
 )
 from bleu_score.i18n import format_number, format_score, with_label
@@ -37,6 +43,7 @@ from bleu_score.marked.matches import (
 )
 from bleu_score.marked.parts import Part, Style, View
 from bleu_score.messages.metrics import sentence_bleu_title, signed
+from bleu_score.messages.names import text_name
 
 if TYPE_CHECKING:
     from bleu_core.files.documents import Document
@@ -53,7 +60,13 @@ _LOW = 22
 
 
 class SegmentDetail(Panel):
-    """Shows one segment of an evaluation."""
+    """Shows one segment of an evaluation.
+
+    Attributes
+    ----------
+    find_spans
+        Returns start and length of the parts to mark in a source, reference or candidate.
+    """
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +77,7 @@ class SegmentDetail(Panel):
         self._shows_all = False
         # Tokenizers that have been used; the first use may be slow, as jieba loads its dictionary.
         self._loaded: set[str] = set()
+        self.find_spans: FindSpans = no_spans
         self._runner = session.new_runner()
         self._runner.finished.connect(self._take_explained)
         self.counterparts = Counterparts(self)
@@ -75,8 +89,9 @@ class SegmentDetail(Panel):
         self.source = TextBlock(self)
         self.references: list[TextBlock] = []
         self.candidates: list[CandidateBlock] = []
-        self.more = QPushButton(self)
         self.reasons = ReasonPanel(self)
+        self.others = TextLabel(self, muted=True)
+        self.more = QPushButton(self)
         self.description = ElidedLabel(self, muted=True)
         self.notes = NoteEditor(session.notes, self)
         self._lay_out()
@@ -92,17 +107,20 @@ class SegmentDetail(Panel):
         self._texts = column(spacing=12)
         self._texts.addWidget(self.source)
         self._reference_texts = column(spacing=12)
-        self._candidate_texts = column(spacing=12)
+        self._chosen_text = column(spacing=12)
+        self._other_texts = column(spacing=12)
         self._texts.addLayout(self._reference_texts)
-        self._texts.addLayout(self._candidate_texts)
+        self._texts.addLayout(self._chosen_text)
         content = QWidget(self)
         content.setMaximumWidth(READING_WIDTH)
         layout = self._layout = column(content, spacing=12)
         layout.setContentsMargins(0, 0, 8, 8)
         layout.addWidget(self.legend)
         layout.addLayout(self._texts)
-        layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.reasons)
+        layout.addWidget(self.others)
+        layout.addLayout(self._other_texts)
+        layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
         self.area = scroll_area(content, self)
         whole = column(self, spacing=8)
@@ -118,11 +136,11 @@ class SegmentDetail(Panel):
     def _arrange(self) -> None:
         """Give the space to the texts if the panel is low."""
         is_low = self.height() < em(self, _LOW)
-        place = self._layout.indexOf(self.more) if is_low else 0
+        place = self._layout.indexOf(self.others) if is_low else 0
         if is_low != (self._layout.indexOf(self.legend) > 0):
             self._layout.removeWidget(self.legend)
             self._layout.insertWidget(place, self.legend)
-        for texts in (self._texts, self._reference_texts, self._candidate_texts):
+        for texts in (self._texts, self._reference_texts, self._other_texts):
             texts.setSpacing(4 if is_low else 12)
         self.description.setVisible(not is_low or bool(self.description.text()))
 
@@ -210,12 +228,13 @@ class SegmentDetail(Panel):
             self._show()
 
     def _shown_candidates(self, content: SegmentContent) -> list[int]:
-        """Return the candidates to show, best first; the chosen one is among them."""
-        ranked = content.by_score
-        if self._shows_all or len(ranked) <= MOST_STACKED:
-            return ranked
-        shown = ranked[:MOST_STACKED]
-        return shown if self._candidate in shown else [*shown[:-1], self._candidate]
+        """Return the candidates to show: the chosen one, the second one, the others best first."""
+        rival = self._session.navigation.rival
+        first = [self._candidate]
+        if rival in content.evaluation.candidates:
+            first.append(content.evaluation.candidates.index(rival))
+        ranked = first + [index for index in content.by_score if index not in first]
+        return ranked if self._shows_all else ranked[:MOST_STACKED]
 
     # Texts
 
@@ -242,13 +261,16 @@ class SegmentDetail(Panel):
             percent = content.percents[index]
             block.show_candidate(
                 index,
-                one_line(names[index]),
+                text_name(names[index]),
                 score=with_label(sentence_bleu_title(), format_score(percent)),
                 difference="" if is_chosen else signed(percent - chosen_percent),
                 is_chosen=is_chosen,
                 alone=len(names) == 1,
             )
             block.text.show_parts(self._candidate_parts(index, content), *language)
+        self.mark_hits()
+        self.others.setText(translate("SegmentDetail", "Other candidates"))
+        self.others.setVisible(len(names) > 1)
         rest = len(names) - MOST_STACKED
         self.more.setVisible(rest > 0)
         if self._shows_all:
@@ -270,6 +292,7 @@ class SegmentDetail(Panel):
 
     def _make_blocks(self, *, candidates: int, references: int) -> None:
         """Add or remove blocks until each text has one; other segments use the same blocks."""
+        is_new = len(self.references) < references or len(self.candidates) < candidates
         while len(self.references) < references:
             block = TextBlock(self)
             self.counterparts.watch(block.text)
@@ -279,13 +302,33 @@ class SegmentDetail(Panel):
             own = CandidateBlock(self)
             self.counterparts.watch(own.text)
             own.radio.clicked.connect(lambda _=False, block=own: self._choose(block.index))
-            self._candidate_texts.addWidget(own)
+            (self._other_texts if self.candidates else self._chosen_text).addWidget(own)
             self.candidates.append(own)
         for blocks, count in ((self.references, references), (self.candidates, candidates)):
             for gone in blocks[count:]:
                 gone.hide()
                 gone.deleteLater()
             del blocks[count:]
+        if is_new:
+            # Tab would come to new blocks last.
+            stops: list[QWidget] = [*self.head.views.values(), self.source.text]
+            stops += [block.text for block in self.references]
+            chosen, *others = ([block.radio, block.text] for block in self.candidates)
+            stops += [*chosen, self.reasons.reasons, self.reasons.table]
+            stops += [stop for both in others for stop in both]
+            for before, after in pairwise(stops):
+                QWidget.setTabOrder(before, after)
+
+    def mark_hits(self) -> None:
+        """Mark the text that is searched for."""
+        for where, blocks in (
+            (SOURCE, [self.source]),
+            (REFERENCE, self.references),
+            (CANDIDATE, self.candidates),
+        ):
+            for block in blocks:
+                text = block.text.text()[:MOST_CHARACTERS]
+                block.text.mark_hits(self.find_spans(text, where))
 
     def _show_reference(
         self,
@@ -306,7 +349,7 @@ class SegmentDetail(Panel):
                 count=format_number(sum(mark.reference == number for mark in marks))
             )
         block.set_name(
-            name.format(number=format_number(number + 1), name=one_line(document.name)), note
+            name.format(number=format_number(number + 1), name=text_name(document.name)), note
         )
 
     def _reference_parts(
@@ -376,6 +419,9 @@ class SegmentDetail(Panel):
         self._candidate = candidate
         self.notes.show_note(self._content.segment, candidate)
         self._show()
+        # The chosen candidate is now below the reference.
+        self.candidates[0].radio.setFocus()
+        self.area.ensureWidgetVisible(self.candidates[0])
 
     def _toggle_all(self) -> None:
         self._shows_all = not self._shows_all

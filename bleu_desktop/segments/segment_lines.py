@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate
-from bleu_desktop.segments.columns import TEXT, title
+from bleu_desktop.segments.columns import NOTE, TEXT, ColumnName, note_text, title
 from bleu_desktop.segments.segment_model import SegmentModel
 from bleu_desktop.shared.copying import copied_table, table_html, table_text
 from bleu_score.reports.cells import Cell, Row, number_cell
@@ -35,6 +35,7 @@ class SegmentLines:
         self._selected = selected
         # Look up all that the worker needs of the model before the model shows other rows.
         self._segments = [model.segment_at(row) for row in rows]
+        self._notes = model.notes
         self._columns = [name for name in model.columns if name != TEXT]
         titles = [title(name, model.table) for name in self._columns]
         self._has_texts = TEXT in model.columns
@@ -56,8 +57,13 @@ class SegmentLines:
 
     def _row(self, segment: int) -> Row:
         model = self._model
-        numbers = [model.number_cell(segment, name) for name in self._columns[1:]]
+        cells = [self._cell(segment, name) for name in self._columns[1:]]
         texts = []
         if self._has_texts:
             texts = [Cell(model.reference(segment)), Cell(model.candidate_text(segment))]
-        return [number_cell(segment + 1), *texts, *numbers]
+        return [number_cell(segment + 1), *texts, *cells]
+
+    def _cell(self, segment: int, name: ColumnName) -> Cell:
+        if name == NOTE:
+            return Cell(note_text(self._notes[segment]) if segment in self._notes else "")
+        return self._model.number_cell(segment, name)

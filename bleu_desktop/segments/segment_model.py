@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -9,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.columns import (
     CONTRIBUTIONS,
+    NOTE,
     PLACE,
     TEXT,
     ColumnName,
@@ -17,17 +19,20 @@ from bleu_desktop.segments.columns import (
     decimals_of,
     explanation,
     given_in,
+    note_text,
     number_text,
     title,
 )
 from bleu_desktop.shared.cell_texts import visible
 from bleu_desktop.shared.widgets import one_line, plain_tool_tip
 from bleu_score.i18n import format_number, with_label
+from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import NOTHING, Cell, Form
 
 if TYPE_CHECKING:
     from bleu_core.comparing.segments import Rows, SegmentTable
     from bleu_core.scoring.metrics import Metric
+    from bleu_core.workspace.notes import Note
 
 _LONGEST_TIP = 1000
 _LONGEST_KEY = 60
@@ -42,7 +47,13 @@ class Bar(NamedTuple):
 
 
 class SegmentModel(QAbstractTableModel):
-    """Some of the segments, in some order."""
+    """Some of the segments, in some order.
+
+    Attributes
+    ----------
+    notes
+        The user's notes about segments of the candidate.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,17 +61,27 @@ class SegmentModel(QAbstractTableModel):
         self.candidate = 0
         self.rival: int | None = None
         self.columns: tuple[ColumnName, ...] = ()
+        self.notes: Mapping[int, Note] = {}
         self._rows: Rows | None = None
         self._largest: dict[str, float] = {}
         self._ranges: dict[str, tuple[float, float]] = {}
 
     # Showing
 
-    def show_table(self, table: SegmentTable | None, candidate: int, rival: int | None) -> None:
+    def show_table(
+        self,
+        table: SegmentTable | None,
+        candidate: int,
+        rival: int | None,
+        notes: Mapping[int, Note] | None = None,
+    ) -> None:
         """Show an evaluation: the same rows if it has as many segments, else all in order."""
         import numpy as np
 
-        columns = columns_of(table, candidate, rival) if table is not None else ()
+        self.notes = notes or {}
+        columns: tuple[ColumnName, ...] = ()
+        if table is not None:
+            columns = columns_of(table, candidate, rival, noted=bool(notes))
         same = table is self.table and columns == self.columns
         if not same:
             self.beginResetModel()
@@ -117,6 +138,11 @@ class SegmentModel(QAbstractTableModel):
         """Return the key that identifies a segment in its files; empty if there is none."""
         assert self.table is not None
         return one_line(self.table.evaluation.aligned.key(segment)[:_LONGEST_KEY])
+
+    def note_text(self, segment: int) -> str:
+        """Return the user's note about a segment; empty if there is none."""
+        note = self.notes.get(segment)
+        return "" if note is None else visible(note_text(note), _LONGEST_TIP)
 
     # Numbers
 
@@ -204,10 +230,11 @@ class SegmentModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             candidates = self.table.evaluation.candidates
             rival = "" if self.rival is None else candidates[self.rival].name
-            return plain_tool_tip(explanation(column, one_line(rival), self._given(column)))
+            return plain_tool_tip(explanation(column, text_name(rival), self._given(column)))
         if role == Qt.ItemDataRole.TextAlignmentRole:
             # The arrow of the order does not cover a centered title.
-            side = Qt.AlignmentFlag.AlignLeft if column == TEXT else Qt.AlignmentFlag.AlignHCenter
+            is_text = column in (TEXT, NOTE)
+            side = Qt.AlignmentFlag.AlignLeft if is_text else Qt.AlignmentFlag.AlignHCenter
             return side | Qt.AlignmentFlag.AlignVCenter
         return None
 
@@ -222,7 +249,7 @@ class SegmentModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             text = self._shown(segment, column)
             name = title(column, self.table)
-            return text if column in (PLACE, TEXT) else with_label(name, text)
+            return text if column in (PLACE, TEXT) or not text else with_label(name, text)
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tool_tip(segment, column)
         return None
@@ -230,6 +257,8 @@ class SegmentModel(QAbstractTableModel):
     def _shown(self, segment: int, column: ColumnName) -> str:
         if column == PLACE:
             return self.place_text(segment)
+        if column == NOTE:
+            return self.note_text(segment)
         if column != TEXT:
             return self.number_cell(segment, column).text
         return translate("SegmentsPage", "Reference: {reference}\nCandidate: {candidate}").format(
@@ -245,6 +274,9 @@ class SegmentModel(QAbstractTableModel):
             )
         if column == PLACE:
             return plain_tool_tip(self.key(segment))
+        if column == NOTE:
+            text = self.note_text(segment)
+            return plain_tool_tip(text) if text else ""
         return ""
 
 

@@ -24,13 +24,19 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.segments.columns import (
     CONTRIBUTIONS,
     LEAST_IMPORTANT,
+    NOTE,
     PLACE,
     TEXT,
     ColumnName,
     given_in,
     title,
 )
-from bleu_desktop.segments.delegates import NumberDelegate, PlaceDelegate, SegmentDelegate
+from bleu_desktop.segments.delegates import (
+    NoteDelegate,
+    NumberDelegate,
+    PlaceDelegate,
+    SegmentDelegate,
+)
 from bleu_desktop.segments.segment_lines import Copy, SegmentLines
 from bleu_desktop.segments.segment_model import SegmentModel
 from bleu_desktop.session.jobs import JobRunner
@@ -40,6 +46,11 @@ from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.table_copier import MOST_COPIED
 from bleu_desktop.shared.widgets import draw_focus, em
 from bleu_score.i18n import format_number
+
+# In lines: the width of texts for which numbers make room, the least one, and that of notes.
+_TEXT_WIDTH = 26
+_LEAST_TEXT_WIDTH = 14
+_NOTE_WIDTH = 9
 
 
 class SegmentView(QTableView):
@@ -66,6 +77,7 @@ class SegmentView(QTableView):
         self.texts = SegmentDelegate(self)
         self._numbers = NumberDelegate(self)
         self._places = PlaceDelegate(self)
+        self._notes = NoteDelegate(self)
         self._copying = runner
         self._copying.finished.connect(self._take_copy)
         self.setItemDelegate(self._numbers)
@@ -99,7 +111,7 @@ class SegmentView(QTableView):
             language = table.evaluation.target_language
             self.texts.text_font = text_font(self.font(), language.tag, language.script)
         for column, name in enumerate(self.segments.columns):
-            texts = {PLACE: self._places, TEXT: self.texts}
+            texts = {PLACE: self._places, TEXT: self.texts, NOTE: self._notes}
             self.setItemDelegateForColumn(column, texts.get(name, self._numbers))
         lines = 2 if TEXT in self.segments.columns else 1
         self.verticalHeader().setDefaultSectionSize(
@@ -136,6 +148,8 @@ class SegmentView(QTableView):
         order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
         header.setSortIndicator(self.segments.columns.index(column), order)
         header.blockSignals(blocked)
+        # The column of the order is never hidden.
+        self.fit_columns()
         header.viewport().update()
 
     def retranslate(self) -> None:
@@ -158,14 +172,25 @@ class SegmentView(QTableView):
         hidden: set[str] = set()
         # Without texts, the columns share the width.
         wide = {TEXT} if TEXT in columns else {*columns}
-        needed = em(self, 15) if TEXT in columns else 0
+
+        def room() -> int:
+            taken = sum(width for name, width in widths.items() if name not in hidden)
+            return self.viewport().width() - taken
+
+        ordered = columns[min(header.sortIndicatorSection(), len(columns) - 1)]
         given = [name for name in columns if given_in(self.segments.table, name)]
+        needed, least_needed = em(self, _TEXT_WIDTH), em(self, _LEAST_TEXT_WIDTH)
+        if TEXT not in columns:
+            needed = least_needed = 0
         for least in (*LEAST_IMPORTANT, *reversed(given)):
-            room = self.viewport().width() - sum(
-                width for other, width in widths.items() if other not in hidden
-            )
-            if room < needed and least in widths:
+            # The user chose the second candidate for the sake of the difference.
+            enough = least_needed if least == "difference" else needed
+            if room() < enough and least in widths and least != ordered:
                 hidden.add(least)
+        if room() < least_needed and NOTE in widths:
+            widths[NOTE] = header.sectionSizeHint(columns.index(NOTE))
+        if room() < least_needed and ordered not in (PLACE, "bleu"):
+            hidden.add("bleu")
         for number, name in enumerate(columns):
             mode = QHeaderView.ResizeMode
             header.setSectionResizeMode(number, mode.Stretch if name in wide else mode.Fixed)
@@ -177,6 +202,8 @@ class SegmentView(QTableView):
         model = self.segments
         assert model.table is not None
         metrics = self.fontMetrics()
+        if name == NOTE:
+            return em(self, _NOTE_WIDTH)
         if name == PLACE:
             shown = format_number(len(model.table))
         else:
@@ -206,7 +233,7 @@ class SegmentView(QTableView):
         if 0 <= section < len(self.segments.columns):
             name = self.segments.columns[section]
             # Texts have no order of their own.
-            name = PLACE if name == TEXT else name
+            name = PLACE if name in (TEXT, NOTE) else name
             self.sort_wanted.emit(name, order == Qt.SortOrder.DescendingOrder)
 
     # Keyboard and clipboard
@@ -267,7 +294,7 @@ class SegmentView(QTableView):
         orders = menu.addMenu(translate("SegmentsPage", "Sort by"))
         header = self.horizontalHeader()
         for number, name in enumerate(self.segments.columns):
-            if name != TEXT:
+            if name not in (TEXT, NOTE):
                 action = orders.addAction(title(name, table).replace("&", "&&"))
                 action.setCheckable(True)
                 action.setChecked(header.sortIndicatorSection() == number)

@@ -25,7 +25,7 @@ class SegmentWorker(QObject):
     Signals
     -------
     answered
-        The `Query`, and the segments to show.
+        The `Query`, and its `Answer`.
     learned
         Another column or filter is known, or more of it.
     progress
@@ -97,10 +97,10 @@ class SegmentWorker(QObject):
         else:
             self.idle.emit()
 
-    def _go_on(self, rows: object) -> None:
+    def _go_on(self, answer: object) -> None:
         if self._query is not None:
             query, self._query = self._query, None
-            self.answered.emit(query, rows)
+            self.answered.emit(query, answer)
         elif self._tasks:
             self._tasks.popleft()
         self.learned.emit()
@@ -111,7 +111,7 @@ class SegmentWorker(QObject):
 
 
 def _answer(query: Query, table: SegmentTable, progress: Progress) -> object:
-    return query.rows(table, progress)
+    return query.answer(table, progress)
 
 
 def _learn(

@@ -7,46 +7,44 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QPushButton, QSplitter, QStackedWidget, QToolButton, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QPushButton, QSplitter, QStackedWidget, QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.columns import PLACE, ColumnName
-from bleu_desktop.segments.distribution_chart import DistributionChart
-from bleu_desktop.segments.filter_bar import ChipName, FilterBar
-from bleu_desktop.segments.find_bar import FindBar
+from bleu_desktop.segments.filter_bar import ChipName
 from bleu_desktop.segments.ngram_lists import NgramLists
-from bleu_desktop.segments.query import Query
-from bleu_desktop.segments.rival_chooser import RivalChooser
+from bleu_desktop.segments.query import Answer, Query
+from bleu_desktop.segments.query_words import nothing_text, remark, shown_text
+from bleu_desktop.segments.row_order import Order, RowOrder
 from bleu_desktop.segments.segment_detail import SegmentDetail
+from bleu_desktop.segments.segment_tools import SegmentTools
 from bleu_desktop.segments.segment_view import SegmentView
 from bleu_desktop.segments.segment_worker import SegmentWorker
-from bleu_desktop.segments.shortened_button import ShortenedButton
 from bleu_desktop.session.session import Session
-from bleu_desktop.shared.icons import icon
-from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.table_copier import copied_text
 from bleu_desktop.shared.veil import Veil
-from bleu_desktop.shared.widgets import TextLabel, announce, column, em, plain_tool_tip, row
-from bleu_score.i18n import format_number, format_percent, join_sentences
+from bleu_desktop.shared.widgets import TextLabel, announce, column, em
+from bleu_score.i18n import format_number, format_percent
 
 if TYPE_CHECKING:
-    from bleu_core.comparing.segments import Column, Mask, Numbers, Rows, SegmentTable
+    from bleu_core.comparing.segments import Mask, Numbers, SegmentTable
+    from bleu_core.workspace.notes import Note
 
-# The column that a filter is about, and by which its segments are sorted.
-_ORDERS: dict[str, Column] = {
-    "costly": "contribution",
-    "worst": "bleu",
-    "different": "difference",
+# The order of the segments that a filter ranks.
+_ORDERS = {
+    "costly": Order("contribution"),
+    "worst": Order("bleu"),
+    "different": Order("difference"),
 }
 _SECONDS_BETWEEN_UPDATES = 0.25
 # Milliseconds a segment stays the current one before it is shown in full.
 _PAUSE = 40
-# Height, in lines, from which on there is room for the table and a segment.
+# Width, in lines, from which on the table and a segment are side by side.
+_ROOM_SIDE_BY_SIDE = 60
+# Height, in the same unit, from which on there is room for one below the other.
 _ROOM_FOR_BOTH = 34
-# Width, in the same unit, from which on they are side by side.
-_ROOM_SIDE_BY_SIDE = 78
 
 
 class SegmentsPage(ResultPage):
@@ -56,41 +54,23 @@ class SegmentsPage(ResultPage):
         super().__init__(parent)
         self._session = session
         self._table: SegmentTable | None = None
-        self._column: ColumnName = PLACE
-        self._descending = False
+        self._order = RowOrder()
         self._wanted: int | None = None
         # Whether the next answer is shown from its first row, not where the user was.
         self._from_top = False
         self._asked: Query | None = None
+        # The last answer, and its query.
+        self._query = Query()
+        self._answer: Answer | None = None
         self._share: float | None = None
         self._noted: Mask | None = None
         # The masks and scores from which the counts of filters and the bars were last computed.
         self._counted: dict[str, Mask] = {}
         self._charted: Numbers | None = None
         self._next_update = 0.0
-        self.chart = DistributionChart(self)
-        # Hidden until there is room: a visible chart keeps the window from being made small.
-        self.chart.hide()
-        self.filters = FilterBar(self)
-        self.status = TextLabel(self, wrap=True)
-        self.caption = TextLabel(self, wrap=True, muted=True)
-        self.no_texts = TextLabel(self, wrap=True)
-        self.no_texts.hide()
-        self.rival = RivalChooser(session.navigation, self)
-        self.rival.set_room(False)
-        self.find_button = QToolButton(self)
-        self.find_button.setIcon(icon("find"))
-        self.find_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.find_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.find_button.setCheckable(True)
-        self.ngrams_button = ShortenedButton(self)
-        self.ngrams_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.ngrams_button.setCheckable(True)
-        self.detail_button = QToolButton(self)
-        self.detail_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.detail_button.setCheckable(True)
-        self.find_bar = FindBar(session.new_runner(), self)
-        self.find_bar.hide()
+        self.tools = SegmentTools(session, self)
+        self.chart, self.filters = self.tools.chart, self.tools.filters
+        self.find_bar, self.status = self.tools.find_bar, self.tools.status
         self.view = SegmentView(session.new_runner(), self)
         self.nothing = TextLabel(self, wrap=True)
         self.clear_button = QPushButton(self)
@@ -128,27 +108,11 @@ class SegmentsPage(ResultPage):
         self.splitter.addWidget(self.pane)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 1)
-        # Equal shares of the space.
-        self.splitter.setSizes([1000, 1000])
-        words = column(spacing=4)
-        words.addWidget(self.filters)
-        self.filters.add(self.rival)
-        state = row(spacing=8)
-        state.addWidget(self.status, 1)
-        state.addWidget(self.ngrams_button, 0, Qt.AlignmentFlag.AlignTop)
-        state.addWidget(self.detail_button, 0, Qt.AlignmentFlag.AlignTop)
-        state.addWidget(self.find_button, 0, Qt.AlignmentFlag.AlignTop)
-        words.addLayout(state)
-        words.addWidget(self.no_texts)
-        words.addWidget(self.caption)
-        words.addStretch(1)
-        head = row(spacing=16)
-        head.addWidget(self.chart, 0, Qt.AlignmentFlag.AlignTop)
-        head.addLayout(words, 1)
+        # Shares of the space.
+        self.splitter.setSizes([1100, 1000])
         layout = column(self, spacing=8)
         layout.setContentsMargins(margin, margin, margin, margin)
-        layout.addLayout(head)
-        layout.addWidget(self.find_bar)
+        layout.addWidget(self.tools)
         layout.addWidget(self.splitter, 1)
 
     def _connect(self) -> None:
@@ -157,6 +121,8 @@ class SegmentsPage(ResultPage):
         navigation.segment_wanted.connect(self.open_segment)
         navigation.differences_wanted.connect(self._show_differences)
         navigation.worse_wanted.connect(self._show_only_worse)
+        navigation.find_wanted.connect(self.open_find)
+        navigation.list_wanted.connect(self._show_only)
         navigation.listed_segments = self.listed_segments
         self._session.run_changes.changed.connect(self._show_worse)
         self._session.notes.changed.connect(self._show_notes)
@@ -167,14 +133,15 @@ class SegmentsPage(ResultPage):
         self.view.activated.connect(self._open_detail)
         self._pause.timeout.connect(self._show_detail)
         self.detail.head.step_wanted.connect(self._go_on)
-        self.detail_button.toggled.connect(self._share_room)
-        self.ngrams_button.toggled.connect(self._toggle_ngrams)
+        self.tools.detail_button.toggled.connect(self._share_room)
+        self.tools.ngrams_button.toggled.connect(self._toggle_ngrams)
         self.ngrams.segments_wanted.connect(self._list)
         self.view.copied.connect(self._tell_copied)
-        self.clear_button.clicked.connect(self.clear_filters)
-        self.find_button.clicked.connect(self._toggle_find)
+        self.clear_button.clicked.connect(self.show_all)
+        self.status.all_wanted.connect(self.show_all)
         self.find_bar.found.connect(self._take_matches)
         self.find_bar.step_wanted.connect(self._step)
+        self.find_bar.told.connect(self._show_status)
         self.find_bar.closed.connect(self._close_find)
         self._session.closing.connect(self.stop)
         self.worker.answered.connect(self._show_rows)
@@ -182,9 +149,7 @@ class SegmentsPage(ResultPage):
         self.worker.progress.connect(self._show_progress)
         self.worker.idle.connect(self._end_progress)
         self.view.texts.find_spans = self.find_bar.spans
-        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(self.open_find)
+        self.detail.find_spans = self.find_bar.spans
 
     # The evaluation
 
@@ -207,18 +172,18 @@ class SegmentsPage(ResultPage):
         """Show nothing, and forget the user's choices."""
         self.worker.clear()
         self._table = self._asked = self._wanted = self._noted = self._listed = None
-        self._column, self._descending = PLACE, False
+        self._query, self._answer = Query(), None
+        self._order.reset()
         self.filters.release()
         self.chart.release()
-        self._close_find()
         self.find_bar.field.clear()
         self.find_bar.show_table(None, 0)
         self.view.segments.show_table(None, 0, None)
         self._pause.stop()
         self.detail.clear()
-        self.detail_button.setChecked(False)
+        self.tools.detail_button.setChecked(False)
         self.ngrams.clear()
-        self.ngrams_button.setChecked(False)
+        self.tools.ngrams_button.setChecked(False)
 
     def stop(self) -> None:
         """Begin no further work; the session ends the running work."""
@@ -246,7 +211,7 @@ class SegmentsPage(ResultPage):
         if self._table is None or self._table.evaluation is not evaluation:
             self._table = SegmentTable(evaluation)
             self._forget_list()
-            self._offer_texts(evaluation.has_texts)
+            self.tools.offer_texts(evaluation.has_texts)
         keep = self._wanted if self._wanted is not None else self.view.current_segment()
         candidate = navigation.candidate_index
         rival = navigation.rival
@@ -257,10 +222,8 @@ class SegmentsPage(ResultPage):
         if candidate != model.candidate:
             self._forget_list()
         self.ngrams.show_candidate(evaluation, candidate)
-        model.show_table(self._table, candidate, second)
-        if self._column not in model.columns:
-            self._column, self._descending = PLACE, False
-        self.view.show_order(self._column, descending=self._descending)
+        model.show_table(self._table, candidate, second, self._notes())
+        self._show_order()
         if keep is not None and keep >= len(self._table):
             keep = None
         self.view.show_segments(keep=keep)
@@ -274,15 +237,6 @@ class SegmentsPage(ResultPage):
         self._show_worse()
         self._ask()
 
-    def _offer_texts(self, has_texts: bool) -> None:
-        """Offer the actions that need texts, or show the reason why there are no texts."""
-        if not has_texts:
-            self._close_find()
-            self.ngrams_button.setChecked(False)
-        self.find_button.setVisible(has_texts)
-        self.ngrams_button.setVisible(has_texts)
-        self.no_texts.setVisible(not has_texts)
-
     # Showing
 
     def _ask(self) -> None:
@@ -293,10 +247,11 @@ class SegmentsPage(ResultPage):
         masks = {
             "commented": self._noted,
             "worse": self._worse(),
-            "found": self.find_bar.matches,
             "listed": self._listed,
         }
         checked = self.filters.checked()
+        self._show_order()
+        order = self._order.current
         self._asked = Query(
             candidate=model.candidate,
             rival=model.rival,
@@ -305,16 +260,24 @@ class SegmentsPage(ResultPage):
             among=tuple(
                 mask for name, mask in masks.items() if name in checked and mask is not None
             ),
-            column=None if self._column == PLACE else self._column,
-            descending=self._descending,
+            found=self.find_bar.matches,
+            column=None if order.column == PLACE else order.column,
+            descending=order.descending,
         )
         self.worker.ask(self._asked)
         self._show_status()
 
-    def _show_rows(self, query: Query, rows: Rows) -> None:
+    def _show_order(self) -> None:
+        self._order.keep(self.filters.checked(), self.view.segments.columns)
+        order = self._order.current
+        self.view.show_order(order.column, descending=order.descending)
+
+    def _show_rows(self, query: Query, answer: Answer) -> None:
         if query is not self._asked:
             return
         self._asked = None
+        self._query, self._answer = query, answer
+        rows = answer.rows
         keep = self.view.current_segment() if self._wanted is None else self._wanted
         if self._from_top:
             keep, self._from_top = self._wanted, False
@@ -336,8 +299,7 @@ class SegmentsPage(ResultPage):
         self._pause.stop()
         self._show_detail()
         self._show_status()
-        self._show_place()
-        announce(self, self.status.text())
+        announce(self, self.status.label.text() if len(rows) else self.nothing.text())
 
     def _show_known(self) -> None:
         """Show the results that are known: counts of filters, the distribution, numbers."""
@@ -361,16 +323,36 @@ class SegmentsPage(ResultPage):
         self.view.fit_columns()
         self.view.viewport().update()
 
+    def _notes(self) -> dict[int, Note]:
+        """Return the user's notes about the chosen candidate's segments."""
+        candidate = self._session.navigation.candidate_index
+        return {
+            noted.segment: noted.note
+            for noted in self._session.notes.all_notes()
+            if noted.candidate == candidate and noted.segment is not None
+        }
+
     def _show_notes(self) -> None:
-        """Offer a filter for segments with a note of the user."""
-        table, notes = self._table, self._session.notes
+        """Show the user's notes, and offer a filter for segments with one."""
+        table = self._table
         if table is None:
             return
         import numpy as np
 
-        segments = notes.segments(self.view.segments.candidate)
+        found = self._notes()
+        segments = [segment for segment in found if segment < len(table)]
         self._noted = np.zeros(len(table), bool)
         self._noted[segments] = True
+        model = self.view.segments
+        if bool(found) == bool(model.notes):
+            model.notes = found
+            self.view.viewport().update()
+        else:
+            # The column of comments comes or goes.
+            keep = self.view.current_segment()
+            model.show_table(table, model.candidate, model.rival, found)
+            self._show_order()
+            self.view.show_segments(keep=keep)
         self.filters.show_count("commented", len(segments))
         if "commented" in self.filters.checked():
             self._ask()
@@ -398,8 +380,9 @@ class SegmentsPage(ResultPage):
         self._refresh()
         self.filters.release()
         self.chart.release()
+        self.find_bar.clear()
         self._from_top = True
-        self._set_order("bleu", descending=False)
+        self._order.rank("worse", Order("bleu"))
         self.filters.press("worse")
 
     def _show_progress(self, done: int, total: int) -> None:
@@ -419,24 +402,22 @@ class SegmentsPage(ResultPage):
         table, model = self._table, self.view.segments
         if table is None:
             return
-        shown, total = model.rowCount(), len(table)
-        if shown == total:
-            text = translate("SegmentsPage", "Segments: {count}").format(count=format_number(total))
-        else:
-            text = translate("SegmentsPage", "Shown: {count} of {total}").format(
-                count=format_number(shown), total=format_number(total)
-            )
-        if self._share is not None and self._share < 1:
-            percent = format_percent(self._share, 0)
-            text += " · " + translate("SegmentsPage", "Computing: {percent}").format(
-                percent=percent
-            )
-        self.status.setText(text)
+        message = self.find_bar.message
+        if not message:
+            message = shown_text(self._query, model.rowCount(), len(table))
+            if self._share is not None and self._share < 1:
+                computing = translate("SegmentsPage", "Computing: {percent}")
+                message += " · " + computing.format(percent=format_percent(self._share, 0))
+            elif not self._query.conditions:
+                message += f" · {remark()}"
+        is_empty = self._stack.currentWidget() is self._empty
+        self.status.show_text(message, hides=bool(self._query.conditions) and not is_empty)
+        if self._answer is not None:
+            self.nothing.setText(nothing_text(self._query, self._answer))
 
     # The current segment in full
 
     def _choose(self, segment: int | None) -> None:
-        self._show_place()
         if segment is None:
             self._pause.stop()
             self.detail.clear()
@@ -460,19 +441,20 @@ class SegmentsPage(ResultPage):
             self._show_detail()
 
     def _open_detail(self) -> None:
-        self.ngrams_button.setChecked(False)
+        self.tools.ngrams_button.setChecked(False)
         if self._is_small():
-            self.detail_button.setChecked(True)
+            self.tools.detail_button.setChecked(True)
 
     def _is_small(self) -> bool:
         """Tell whether there is room for the table or the segment in full, but not for both."""
-        return self.height() < em(self, _ROOM_FOR_BOTH)
+        is_beside = self.splitter.orientation() is Qt.Orientation.Horizontal
+        return not is_beside and self.height() < em(self, _ROOM_FOR_BOTH)
 
     # N-grams
 
     def _toggle_ngrams(self) -> None:
         """Show the n-grams in the place of the current segment, or the segment again."""
-        shown = self.ngrams_button.isChecked()
+        shown = self.tools.ngrams_button.isChecked()
         had_focus = self.pane.isAncestorOf(self.focusWidget() or self)
         self.pane.setCurrentWidget(self.ngrams if shown else self.detail)
         self._share_room()
@@ -489,9 +471,18 @@ class SegmentsPage(ResultPage):
         self._listed[list(segments)] = True
         self.filters.show_listed(title, len(segments))
         if self._is_small():
-            self.ngrams_button.setChecked(False)
+            self.tools.ngrams_button.setChecked(False)
             self.view.setFocus()
         self._ask()
+
+    def _show_only(self, segments: Sequence[int], title: str) -> None:
+        """Show only these segments, whatever was searched for or filtered before."""
+        self._refresh()
+        self.filters.release()
+        self.chart.release()
+        self.find_bar.clear()
+        self._from_top = True
+        self._list(segments, title)
 
     def _forget_list(self) -> None:
         self._listed = None
@@ -502,54 +493,37 @@ class SegmentsPage(ResultPage):
 
     def _share_room(self) -> None:
         is_small = self._is_small()
-        opened = self.detail_button.isChecked() or self.ngrams_button.isChecked()
+        opened = self.tools.detail_button.isChecked() or self.tools.ngrams_button.isChecked()
         alone = is_small and opened
         had_focus = self._stack.isAncestorOf(self.focusWidget() or self)
-        self.detail_button.setVisible(is_small and not self.ngrams_button.isChecked())
-        self._name_detail_button()
-        self.filters.setVisible(not alone)
-        self.caption.setVisible(not alone)
+        self.tools.detail_button.setVisible(is_small and not self.tools.ngrams_button.isChecked())
+        self.tools.name_detail_button()
+        self.tools.set_room(chart=not is_small, filters=not alone)
         self._stack.setVisible(not alone)
         self.pane.setVisible(alone or not is_small)
         if had_focus and alone:
-            self.detail_button.setFocus()
-
-    def _name_detail_button(self) -> None:
-        """Name the button after its target: the segment in full, or the table."""
-        if self.detail_button.isChecked():
-            text = translate("SegmentsPage", "Table")
-            tip = translate("SegmentsPage", "Back to the table (Esc)")
-        else:
-            text = translate("SegmentsPage", "Details")
-            tip = translate("SegmentsPage", "The selected segment in full (Enter)")
-        self.detail_button.setText(text)
-        self.detail_button.setToolTip(plain_tool_tip(tip))
+            self.tools.detail_button.setFocus()
 
     # Choices of the user
 
     def _change_filter(self, name: ChipName) -> None:
-        order, descending = _ORDERS.get(name), False
-        if name == "given":
-            order, descending = self._worst_given()
-        if order is not None and name in self.filters.checked():
-            self._set_order(order, descending=descending)
+        if name in self.filters.checked():
+            order = self._worst_given() if name == "given" else _ORDERS.get(name)
+            if order is not None:
+                self._order.rank(name, order)
         self._ask()
 
-    def _worst_given(self) -> tuple[Column | None, bool]:
-        """Return the column of given scores, and whether its largest numbers are the worst."""
+    def _worst_given(self) -> Order | None:
+        """Return the order of the given scores in which the worst come first."""
         model = self.view.segments
         assert model.table is not None
         results = model.table.evaluation.candidates[model.candidate].metrics
         metric = next((result.metric for result in results if result.metric.given), None)
-        return (metric.name, metric.lower_is_better) if metric else (None, False)
+        return Order(metric.name, metric.lower_is_better) if metric else None
 
     def _sort(self, name: ColumnName, descending: bool) -> None:
-        self._set_order(name, descending=descending)
+        self._order.sort(Order(name, descending))
         self._ask()
-
-    def _set_order(self, name: ColumnName, *, descending: bool) -> None:
-        self._column, self._descending = name, descending
-        self.view.show_order(name, descending=descending)
 
     def _show_differences(self) -> None:
         """Sort the segments by the difference between the two candidates."""
@@ -558,10 +532,20 @@ class SegmentsPage(ResultPage):
             self._from_top = True
             self._sort("difference", False)
 
+    def show_all(self) -> None:
+        """Show all segments, or all matches if filters hide them."""
+        if self._answer is not None and self._answer.hidden:
+            self.filters.release()
+            self.chart.release()
+            self._ask()
+        else:
+            self.clear_filters()
+
     def clear_filters(self) -> None:
         """Show all segments."""
         self.filters.release()
         self.chart.release()
+        self.find_bar.clear()
         self._ask()
 
     def open_segment(self, segment: int) -> None:
@@ -577,88 +561,47 @@ class SegmentsPage(ResultPage):
             self.view.go_to(place)
             self._pause.stop()
             self._show_detail()
-        elif self.filters.checked() or self.chart.chosen:
+        elif self._is_narrowed():
             self.clear_filters()
         self.view.setFocus()
         self._open_detail()
 
     def _tell_copied(self, copied: int, selected: int) -> None:
         text = copied_text(copied, selected)
-        self.status.setText(text)
+        self.status.show_text(text, hides=not self.status.all_button.isHidden())
         announce(self, text)
+
+    def _is_narrowed(self) -> bool:
+        return bool(self.filters.checked() or self.chart.chosen or self.find_bar.field.text())
 
     # Find
 
     def open_find(self) -> None:
-        """Open the field for the text to find."""
-        if self._table is not None and not self._table.evaluation.has_texts:
+        """Let the user type a text to find."""
+        if self._table is None or not self._table.evaluation.has_texts:
             return
-        self.find_button.setChecked(True)
+        if self._stack.isHidden():
+            self.tools.detail_button.setChecked(False)
+            self.tools.ngrams_button.setChecked(False)
         self.find_bar.open()
 
-    def _toggle_find(self) -> None:
-        if self.find_bar.isHidden():
-            self.open_find()
-        else:
-            self._close_find()
-
     def _close_find(self) -> None:
-        focus = self.focusWidget() or self
-        had_focus = self.find_bar.isAncestorOf(focus) or focus is self.filters.buttons["found"]
-        self.find_button.setChecked(False)
-        self.find_bar.hide()
-        was_filter = "found" in self.filters.checked()
-        self.filters.release("found")
-        self.filters.show_count("found", None)
-        if was_filter:
-            self._ask()
-        if had_focus:
-            self.view.setFocus()
-        self.view.viewport().update()
+        """Go back to the table, which shows the segment found among the others."""
+        self.find_bar.clear()
+        self.view.setFocus()
 
     def _take_matches(self) -> None:
-        matches = self.find_bar.matches
-        self.filters.show_count("found", None if matches is None else int(matches.sum()))
-        if "found" in self.filters.checked():
-            self._ask()
-        self._show_place()
         self.view.viewport().update()
-        if matches is not None:
-            self._go_to_match(self._matching_rows(), 0)
-
-    def _matching_rows(self) -> Rows:
-        """Return the rows with a match, in the order in which they are shown."""
-        import numpy as np
-
-        rows, matches = self.view.segments.rows, self.find_bar.matches
-        if rows is None or matches is None or len(matches) != len(self._table or ()):
-            return np.zeros(0, np.int32)
-        return np.flatnonzero(matches[rows]).astype(np.int32)
+        self.detail.mark_hits()
+        query = self._asked or self._query
+        if self._table is not None and self.find_bar.matches is not query.found:
+            self._ask()
 
     def _step(self, step: int) -> None:
-        self._go_to_match(self._matching_rows(), step)
-
-    def _go_to_match(self, places: Rows, step: int) -> None:
-        """Go to the next match (1) or the previous one (-1); 0 stays at a match."""
-        import numpy as np
-
-        if not len(places):
-            return
-        current = self.view.currentIndex().row()
-        if step < 0:
-            number = int(np.searchsorted(places, current)) - 1
-        else:
-            number = int(np.searchsorted(places, current, side="right" if step else "left"))
-        self.view.go_to(int(places[number % len(places)]))
-
-    def _show_place(self) -> None:
-        if self.find_bar.isHidden():
-            return
-        places = self._matching_rows()
-        current = self.view.currentIndex().row()
-        number = int(places.searchsorted(current)) if len(places) else 0
-        there = number < len(places) and int(places[number]) == current
-        self.find_bar.show_place(number if there else None, len(places))
+        """Go to the next segment found (1), or the previous one (-1)."""
+        rows = self.view.segments.rowCount()
+        if rows:
+            self.view.go_to((self.view.currentIndex().row() + step) % rows)
 
     # Widgets
 
@@ -669,49 +612,24 @@ class SegmentsPage(ResultPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         escape = event.key() == Qt.Key.Key_Escape
         if escape and self._stack.isHidden():
-            self.detail_button.setChecked(False)
-            self.ngrams_button.setChecked(False)
+            self.tools.detail_button.setChecked(False)
+            self.tools.ngrams_button.setChecked(False)
             self.view.setFocus()
             return
-        if escape and not self.find_bar.isHidden():
-            self._close_find()
-        elif escape and (self.filters.checked() or self.chart.chosen):
+        if escape and self._is_narrowed():
             self.clear_filters()
         else:
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # If there is little space, it belongs to the segments.
-        self.chart.setVisible(not self._is_small() and self.width() > em(self, 34))
         wide = self.width() > em(self, _ROOM_SIDE_BY_SIDE)
         orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
         if self.splitter.orientation() != orientation:
             self.splitter.setOrientation(orientation)
-        self.rival.set_room(self.width() > em(self, 34))
         self._share_room()
 
     def retranslate(self) -> None:
-        self.find_button.setText(translate("SegmentsPage", "Find"))
-        self.ngrams_button.set_texts(
-            translate("SegmentsPage", "Words missed or invented"),
-            translate("SegmentsPage", "Words"),
-        )
-        self.ngrams_button.setToolTip(
-            plain_tool_tip(
-                translate("SegmentsPage", "What the candidate most often leaves out or adds")
-            )
-        )
-        self._name_detail_button()
-        self.find_button.setToolTip(plain_tool_tip(translate("SegmentsPage", "Find (Ctrl+F)")))
-        self.no_texts.setText(texts_not_kept())
-        self.caption.setText(
-            join_sentences(
-                translate("SegmentsPage", "Segment scores show you where to look."),
-                translate("SegmentsPage", "Their average is not BLEU."),
-            )
-        )
-        self.nothing.setText(translate("SegmentsPage", "No segment matches all filters."))
-        self.clear_button.setText(translate("SegmentsPage", "Clear filters"))
+        self.clear_button.setText(translate("SegmentsPage", "Show all"))
         self.view.retranslate()
         self._show_status()

@@ -17,9 +17,10 @@ class TextBlock(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.note = TextLabel(self)
+        # Before the text: Tab follows the order of creation.
+        self.name = self._make_name()
         self.text = MarkedText(self)
         self.head: QHBoxLayout = row(spacing=8)
-        self.name = self._make_name()
         self.head.addWidget(self.name, 1)
         self.head.addWidget(self.note)
         layout = column(self, spacing=4)

@@ -41,11 +41,17 @@ class Actions(QObject):
     scores_wanted
         The user wants to add scores to this `FileEntry`, from the file with this path; None if the
         user has yet to choose the file.
+    recent_wanted
+        The user wants to go on with inputs that were scored recently: paths by role.
+    recent_forgotten
+        The list of inputs that were scored recently is empty now.
     """
 
     choosing_wanted = Signal(object)
     exchange_wanted = Signal(object)
     scores_wanted = Signal(object, object)
+    recent_wanted = Signal(dict)
+    recent_forgotten = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -71,6 +77,10 @@ class Actions(QObject):
         self.reload = self._action("reload", _Key.Refresh)
         self.quit = self._action(None, _Key.Quit)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self.undo = self._action("undo", _Key.Undo)
+        # The keys of all platforms, as each has its own.
+        self.redo = self._action(None, "Ctrl+Shift+Z", "Ctrl+Y")
+        self.find = self._action("find", _Key.Find)
         self.copy_score = self._action("copy", "Ctrl+Shift+C")
         self.copy_signature = self._action("copy")
         self.inputs = self._action("sidebar", "F9")
@@ -122,6 +132,9 @@ class Actions(QObject):
             (self.report, translate("MainWindow", "Re&port…")),
             (self.reload, translate("MainWindow", "Reload &all files")),
             (self.quit, translate("MainWindow", "&Quit")),
+            (self.undo, translate("MainWindow", "&Undo")),
+            (self.redo, translate("MainWindow", "&Redo")),
+            (self.find, translate("MainWindow", "&Find in the segments")),
             (self.copy_score, translate("MainWindow", "Copy &score")),
             (self.copy_signature, translate("MainWindow", "Copy s&ignature")),
             (self.inputs, translate("MainWindow", "&Files and settings")),

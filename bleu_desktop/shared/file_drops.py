@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, Qt
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QMimeData, QRect, Qt
+from PySide6.QtGui import QColor, QDropEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QWidget
+
+# Of 255: the target shows through.
+_TINT = 36
 
 
 def has_files(data: QMimeData) -> bool:
@@ -22,3 +26,32 @@ def accept_copy(event: QDropEvent) -> None:
 def dropped_paths(data: QMimeData) -> list[Path]:
     """Return the local files and folders of a drag."""
     return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+
+
+def draw_drop_target(painter: QPainter, rect: QRect, palette: QPalette) -> None:
+    """Mark the area that takes the dragged files."""
+    color = palette.highlight().color()
+    painter.setPen(QPen(color, 2))
+    painter.setBrush(QColor(color.red(), color.green(), color.blue(), _TINT))
+    painter.drawRect(rect.adjusted(1, 1, -1, -1))
+
+
+class DropTarget(QWidget):
+    """Covers its parent while the parent would take the dragged files."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        # The drag goes on to the widgets below.
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_over(self) -> None:
+        """Cover the parent."""
+        parent = self.parentWidget()
+        assert parent is not None
+        self.setGeometry(parent.rect())
+        self.raise_()
+        self.show()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        draw_drop_target(QPainter(self), self.rect(), self.palette())

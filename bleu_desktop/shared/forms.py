@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import em
 
 # The width of a long name in a narrow panel's box, in pixels.
@@ -43,7 +44,7 @@ class Disclosure(QToolButton):
     def _open(self, opened: bool) -> None:
         if self._content is not None:
             self._content.setVisible(opened)
-        self.setArrowType(Qt.ArrowType.DownArrow if opened else Qt.ArrowType.RightArrow)
+        self.setIcon(icon("chevron-down" if opened else "chevron-right"))
 
 
 class LazyComboBox(QComboBox):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from PySide6.QtCore import QUrl
@@ -31,10 +32,14 @@ COMMAND = "python packaging/manual.py"
 def manual_page(name: str) -> Path:
     """Return the file of a page, in the language of the interface.
 
-    Links are resolved: a package can have the manual in another folder, and a browser would look
-    for the pictures beside the link.
+    A checkout without a manual shows that of an installed package. Links are resolved: a package
+    can have the manual in another folder, and a browser would look for the pictures beside the
+    link.
     """
-    return resource_path("manual", current_language(), f"{name}.html").resolve()
+    page = ("manual", current_language(), f"{name}.html")
+    installed = (Path(folder, "bleu_desktop", "resources", *page) for folder in sys.path)
+    places = [resource_path(*page), *installed]
+    return next((place for place in places if place.is_file()), places[0]).resolve()
 
 
 def open_manual(name: str, parent: QWidget) -> None:

@@ -14,6 +14,13 @@ _LINES = dict(zip(MATCHES, ((1, 1), (1, 2), (2, 1), (2, 2)), strict=True))
 
 _INSERTED = QColor(theme.INSERTED_COLOR)
 _DELETED = QColor(theme.DELETED_COLOR)
+_HIT = QColor("#ffd54a")
+
+
+def hit_color(palette: QPalette) -> QColor:
+    """Return the color behind a text that was searched for, which stays readable on it."""
+    base, text = palette.base().color(), palette.text().color()
+    return theme.mix(_HIT, base, 0.36 if text.lightness() > base.lightness() else 0.75)
 
 
 class MarkPainter:
@@ -31,6 +38,7 @@ class MarkPainter:
         self._hue = palette.highlight().color()
         self._strong = theme.mix(self._hue, self._text, 0.6)
         self._unit = unit
+        self._hit = hit_color(palette)
 
     def draw_behind(self, painter: QPainter, rect: QRectF, style: Style, base_line: float) -> None:
         """Draw the marks behind a part of a line of text.
@@ -59,6 +67,12 @@ class MarkPainter:
         elif style is Style.TOKEN:
             self._fill(painter, rect, theme.mix(self._hue, self._base, 0.08))
             self._frame(painter, rect, Qt.PenStyle.SolidLine)
+
+    def draw_hit(self, painter: QPainter, rect: QRectF, base_line: float) -> None:
+        """Mark text that was searched for; the lines below the letters stay visible."""
+        inner = QRectF(rect)
+        inner.setBottom(base_line + 1.5 * self._unit)
+        self._fill(painter, inner, self._hit)
 
     def draw_above(self, painter: QPainter, rect: QRectF, style: Style, base_line: float) -> None:
         """Draw the marks above the letters."""

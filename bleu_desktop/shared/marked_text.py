@@ -64,6 +64,7 @@ class MarkedText(QTextEdit):
         self._starts: list[int] = []
         self._by_token: dict[int, _Shown] = {}
         self._lit: frozenset[int] = frozenset()
+        self._hits: Sequence[tuple[int, int]] = ()
         self._pointed: int | None = None
         self._language: tuple[str | None, str | None] = None, None
         self.setReadOnly(True)
@@ -96,7 +97,7 @@ class MarkedText(QTextEdit):
             Tag of its language and its script, which the forms of Chinese characters follow.
         """
         self._parts, self._language = list(_beginning(parts)), (language, script)
-        self._lit, self._pointed = frozenset(), None
+        self._lit, self._hits, self._pointed = frozenset(), (), None
         # The user does not point at a text only because it appears.
         with QSignalBlocker(self):
             self._write()
@@ -109,6 +110,40 @@ class MarkedText(QTextEdit):
     def parts(self) -> Sequence[Part]:
         """The text as it was set."""
         return self._parts
+
+    def mark_hits(self, spans: Sequence[tuple[int, int]]) -> None:
+        """Mark parts of the text itself, given by start and length in characters."""
+        # The first and the last character of each hit.
+        hits = [(start, start + length - 1) for start, length in spans]
+        places = self._places({number for hit in hits for number in hit}) if hits else {}
+        # A text that is cut off has no place for hits beyond its end.
+        self._hits = [
+            (places[first][0], places[last][1])
+            for first, last in hits
+            if first in places and last in places
+        ]
+        self.viewport().update()
+
+    @property
+    def hits(self) -> Sequence[tuple[int, int]]:
+        """Start and end of the hits, which count as in a `QTextCursor`."""
+        return self._hits
+
+    def _places(self, wanted: Collection[int]) -> dict[int, tuple[int, int]]:
+        """Return start and end of some characters of the text itself, as they are shown."""
+        found: dict[int, tuple[int, int]] = {}
+        number = 0
+        for shown in self._shown:
+            if not shown.part.is_own:
+                continue
+            place = shown.start
+            for character in shown.part.text:
+                after = place + utf16_length(sign_of(character) or character)
+                if number in wanted:
+                    found[number] = place, after
+                place = after
+                number += 1
+        return found
 
     def light(self, tokens: Collection[int]) -> None:
         """Light only these tokens."""
@@ -259,6 +294,9 @@ class MarkedText(QTextEdit):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for rect, base_line, shown in behind:
             marks.draw_behind(painter, rect, shown.part.style, base_line)
+        for start, end in self._hits:
+            for rect, base_line in self._place(start, end, visible):
+                marks.draw_hit(painter, rect, base_line)
         painter.end()
         super().paintEvent(event)
         painter = QPainter(self.viewport())

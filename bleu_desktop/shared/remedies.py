@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from bleu_core.diagnostics.model import Diagnostic, Fix
 from bleu_desktop.i18n import translate
@@ -13,6 +13,7 @@ from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import column, row
 from bleu_score.i18n import format_number
 from bleu_score.messages.diagnostics import fix_text
+from bleu_score.messages.names import text_name
 
 
 class FixButton(QPushButton):
@@ -29,7 +30,7 @@ class FixButton(QPushButton):
         self.fix = fix
 
 
-class PlaceButton(QPushButton):
+class PlaceButton(QToolButton):
     """Opens the first segment a diagnostic is about.
 
     Attributes
@@ -41,11 +42,16 @@ class PlaceButton(QPushButton):
     def __init__(self, diagnostic: Diagnostic, parent: QWidget) -> None:
         number = format_number((diagnostic.where.segment or 0) + 1)
         text = translate("Remedies", "Show segment {number}").format(number=number)
-        super().__init__(icon("chevron-right"), text, parent)
-        self.setFlat(True)
+        super().__init__(parent)
+        self.setIcon(icon("chevron-right"))
+        self.setText(text)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        # Not a flat push button, which does not show that it has the focus.
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.diagnostic = diagnostic
         if diagnostic.where.document:
-            self.setAccessibleDescription(diagnostic.where.document)
+            self.setAccessibleDescription(text_name(diagnostic.where.document))
 
 
 def has_place(diagnostic: Diagnostic) -> bool:
@@ -70,12 +76,12 @@ def remedies(
     fixes
         The fixes to offer; by default, all.
     """
-    buttons: list[QPushButton] = []
+    buttons: list[FixButton] = []
     for each in diagnostic.fixes if fixes is None else fixes:
         mend = FixButton(each, parent)
         mend.clicked.connect(lambda _=False, each=each: fix(each))
         buttons.append(mend)
-    first = buttons[:1]
+    first: list[QAbstractButton] = [*buttons[:1]]
     if has_place(diagnostic):
         place = PlaceButton(diagnostic, parent)
         place.clicked.connect(lambda: show(diagnostic))

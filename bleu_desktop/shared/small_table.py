@@ -60,7 +60,9 @@ class SmallTable(ReadingTable):
             self.setRowCount(len(rows))
             for number, row in enumerate(rows):
                 for column, cell in enumerate(row):
-                    item = cell_item(cell, one_line(cell.text))
+                    # A number may have a narrow space of its language, which needs no sign.
+                    is_number = cell.number is not None
+                    item = cell_item(cell, cell.text if is_number else one_line(cell.text))
                     item.setTextAlignment(self._alignment(column))
                     if column == self._stretched:
                         item.setToolTip(plain_tool_tip(one_line(cell.text)))

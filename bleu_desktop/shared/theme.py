@@ -22,7 +22,11 @@ _SCHEMES = {
 _STRONGEST_BAND = {"light": "#1d5096", "dark": "#5c9bff"}
 _BAND_SHARES = (0.28, 0.38, 0.48, 0.58, 0.68, 0.78, 0.88)
 
-WARNING_COLOR = "#d98a12"
+# It can be seen on light and dark backgrounds.
+WARNING_COLOR = "#bf760a"
+
+LEAST_CONTRAST = 4.5
+"""The least contrast of text with its background, as the guidelines of the W3C demand."""
 
 # For differences between texts, each of which is marked by more than its color.
 INSERTED_COLOR = "#2f9e63"
@@ -66,12 +70,35 @@ def is_dark() -> bool:
 
 def muted(palette: QPalette) -> QColor:
     """Return the color of muted text."""
-    return _shade(palette, 0.68)
+    group, role = QPalette.ColorGroup.Active, QPalette.ColorRole
+    return quiet(palette.color(group, role.WindowText), palette.color(group, role.Window))
+
+
+def quiet(ink: QColor, ground: QColor) -> QColor:
+    """Return the color of less important text on a background: paler, but easy to read."""
+    shares = (0.68, 0.76, 0.84, 0.92)
+    paler = (mix(ink, ground, share) for share in shares)
+    return next((each for each in paler if contrast(each, ground) >= LEAST_CONTRAST), ink)
+
+
+def contrast(first: QColor, second: QColor) -> float:
+    """Return the contrast of two colors, from 1 to 21, as the guidelines of the W3C define it."""
+    dark, light = sorted(map(_luminance, (first, second)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(color: QColor) -> float:
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = map(linear, (color.redF(), color.greenF(), color.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def line(palette: QPalette) -> QColor:
     """Return the color of thin lines and frames."""
-    return _shade(palette, 0.2)
+    group, role = QPalette.ColorGroup.Active, QPalette.ColorRole
+    return mix(palette.color(group, role.WindowText), palette.color(group, role.Window), 0.2)
 
 
 def band_colors(palette: QPalette, *, dark: bool | None = None) -> tuple[QColor, ...]:
@@ -88,12 +115,6 @@ def band_colors(palette: QPalette, *, dark: bool | None = None) -> tuple[QColor,
     return tuple(mix(strongest, window, share) for share in _BAND_SHARES)
 
 
-def _shade(palette: QPalette, share: float) -> QColor:
-    """Return a color between background and text, as in an enabled widget."""
-    group, role = QPalette.ColorGroup.Active, QPalette.ColorRole
-    return mix(palette.color(group, role.WindowText), palette.color(group, role.Window), share)
-
-
 def mix(first: QColor, second: QColor, share: float) -> QColor:
     """Return a color with a share of the first and the rest of the second."""
 
@@ -108,7 +129,7 @@ def mix(first: QColor, second: QColor, share: float) -> QColor:
 
 
 def _dark_palette() -> QPalette:
-    return _palette("#1f2125", "#17181b", "#e8e8ea", "#2c2f34", "#4c8dff", "#ffffff", "#7fb0ff")
+    return _palette("#1f2125", "#17181b", "#e8e8ea", "#2c2f34", "#2e68cc", "#ffffff", "#7fb0ff")
 
 
 def _light_palette() -> QPalette:
@@ -137,7 +158,7 @@ def _palette(
     ):
         palette.setColor(which, QColor(color))
     faded = mix(QColor(text), QColor(window), 0.42)
-    palette.setColor(role.PlaceholderText, faded)
+    palette.setColor(role.PlaceholderText, quiet(QColor(text), QColor(base)))
     for which in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(group.Disabled, which, faded)
     palette.setColor(group.Disabled, role.Highlight, faded)

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QToolButton,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -40,6 +41,9 @@ from bleu_score.messages.names import one_line as one_line
 
 # Text and scales are no wider than this, in pixels: longer lines are hard to follow.
 READING_WIDTH = 900
+# The width of a long tool tip, in heights of the font, and a length that is surely wider.
+_TIP_WIDTH = 26
+_MEASURED = 1000
 
 
 class Panel(QWidget):
@@ -259,11 +263,19 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 def plain_tool_tip(text: str) -> str:
-    """Return a tool tip that shows the text literally."""
+    """Return a tool tip that shows the text literally, in lines that are easy to read."""
+    metrics = QFontMetrics(QToolTip.font())
+    width = round(metrics.height() * _TIP_WIDTH)
+    is_long = len(text) > _MEASURED or any(
+        metrics.horizontalAdvance(line) > width for line in text.split("\n")
+    )
     # Not `html.escape`: importing it takes longer than all tool tips at start-up.
     for character, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\n", "<br>")):
         text = text.replace(character, entity)
-    return f"<qt>{text}</qt>"
+    # By itself, Qt breaks a text into lines of a few words, and a short one into single words.
+    if is_long:
+        return f'<qt><table width="{width}" cellspacing="0"><tr><td>{text}</td></tr></table></qt>'
+    return f'<qt style="white-space: nowrap">{text}</qt>'
 
 
 def tool_tip_with_keys(text: str, keys: str) -> str:

@@ -24,11 +24,11 @@ from bleu_core.scoring.metrics import metrics_of
 from bleu_core.settings import MetricName, Resampling, Settings
 from bleu_desktop.compare.columns import Kind
 from bleu_desktop.compare.compare_page import ComparePage
-from bleu_desktop.compare.segment_link import SegmentLink
 from bleu_desktop.i18n import set_language
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Shown, State
+from bleu_desktop.shared.segment_link import SegmentLink
 from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.i18n import LANGUAGES, format_score

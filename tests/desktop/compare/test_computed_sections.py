@@ -1,4 +1,4 @@
-"""The sections *By word segmentation* and *As other programs count it*, in the real window."""
+"""The sections *By word segmentation* and *BLEU in other programs*, in the real window."""
 
 from __future__ import annotations
 

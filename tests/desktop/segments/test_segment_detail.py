@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -116,23 +116,42 @@ def test_the_source_is_shown(opened: Open) -> None:
     assert detail.source.isVisible()
 
 
-def test_candidates_are_stacked_by_score(opened: Open, window: MainWindow) -> None:
+def scores(detail: SegmentDetail) -> list[float]:
+    return [float(block.note.text().split()[-1]) for block in detail.candidates]
+
+
+def test_the_chosen_candidate_and_its_reasons_are_below_the_reference(
+    opened: Open, window: MainWindow
+) -> None:
     texts = [[*GOOD[:n], *["x y z w"] * (3 - n)] for n in range(3)]
     detail = opened([WEAK, *texts, GOOD, REFERENCE, REPEATED], segment=1)
     assert len(detail.candidates) == MOST_STACKED
-    scores = [float(block.note.text().split()[-1]) for block in detail.candidates]
-    assert scores == sorted(scores, reverse=True)
+    assert scores(detail) == sorted(scores(detail), reverse=True)
     chosen = [block.radio.text() for block in detail.candidates if block.radio.isChecked()]
     assert chosen == ["candidate5.en.txt"]  # the best one
-    window.session.navigation.choose("candidate1.en.txt")
+    window.session.navigation.choose("candidate1.en.txt", "candidate0.en.txt")
     show(detail, window, 1)
-    assert detail.candidates[-1].radio.isChecked()
-    assert detail.candidates[-1].note.text() == "Sentence BLEU: 0.00"
-    assert detail.candidates[0].difference.text() == "+100.00"
-    assert not detail.candidates[-1].difference.isVisible()
+    [first, second, *others] = detail.candidates
+    assert [block.radio.isChecked() for block in detail.candidates] == [True, False, False, False]
+    assert first.radio.text() == "candidate1.en.txt"
+    assert first.note.text() == "Sentence BLEU: 0.00"
+    assert not first.difference.isVisible()
+    # The candidate to compare with comes next, then the best ones.
+    assert second.radio.text() == "candidate0.en.txt"
+    assert [block.note.text() for block in others] == ["Sentence BLEU: 100.00"] * 2
+    assert others[0].difference.text() == "+100.00"
+    QApplication.processEvents()
+    content = detail.area.widget()
+    assert content is not None
+    places = [
+        widget.mapTo(content, QPoint()).y()
+        for widget in (detail.references[0], first, detail.reasons, second, *others)
+    ]
+    assert places == sorted(places)
     assert detail.more.text() == "Show all 7 candidates"
     detail.more.click()
     assert len(detail.candidates) == 7
+    assert scores(detail)[2:] == sorted(scores(detail)[2:], reverse=True)
     detail.more.click()
     assert len(detail.candidates) == MOST_STACKED
 
@@ -140,13 +159,16 @@ def test_candidates_are_stacked_by_score(opened: Open, window: MainWindow) -> No
 def test_a_candidate_is_chosen_for_all_pages(opened: Open, window: MainWindow) -> None:
     detail = opened([GOOD, WEAK])
     before = table(detail)
-    detail.candidates[1].radio.click()
+    QTest.mouseClick(detail.candidates[1].radio, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
     navigation = window.session.navigation
     assert navigation.candidate is not None
     assert navigation.candidate.name == "candidate1.en.txt"
     assert table(detail) != before
+    # It is now the first one, with the focus.
+    assert detail.candidates[0].radio.text() == "candidate1.en.txt"
+    assert detail.focusWidget() is detail.candidates[0].radio
     navigation.choose_rival("candidate0.en.txt")
-    detail.candidates[0].radio.click()
+    detail.candidates[1].radio.click()
     assert navigation.rival is not None
     assert (navigation.candidate_index, navigation.rival.name) == (0, "candidate1.en.txt")
 

@@ -17,7 +17,7 @@ from bleu_core.comparing.segments import FILTERS
 from bleu_core.files.addresses import Role
 from bleu_core.results import Evaluation
 from bleu_core.settings import Settings
-from bleu_core.workspace.notes import Note
+from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_desktop.i18n import set_language
 from bleu_desktop.segments.columns import PLACE, TEXT
 from bleu_desktop.segments.filter_bar import FilterBar
@@ -25,9 +25,11 @@ from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Session, Shown, State
 from bleu_desktop.shared.mark_legend import View
+from bleu_desktop.shared.mark_painter import hit_color
 from bleu_desktop.shell.application import make_application
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import Preferences
+from bleu_desktop.shell.result_tabs import ResultTabs
 from bleu_score.i18n import LANGUAGES, format_score
 from tests.helpers.driving import file_list, part, wait_for
 from tests.helpers.lanes import slow_but
@@ -126,7 +128,7 @@ def cell(page: SegmentsPage, row: int, name: str) -> str:
 
 
 def type_to_find(qtbot: QtBot, page: SegmentsPage, text: str) -> None:
-    qtbot.keyClick(page.view, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    page.open_find()
     page.find_bar.field.clear()
     qtbot.keyClicks(page.find_bar.field, text)
     settle(qtbot, page)
@@ -224,11 +226,11 @@ def test_filters_say_how_many_they_select(page: SegmentsPage, qtbot: QtBot) -> N
             click(qtbot, page, name)
             assert sorted(shown(page)) == np.flatnonzero(table.selected(name, 1)).tolist()
             assert button.text().startswith("✓")
-            assert page.status.text() == f"Shown: {count} of 30"
+            assert page.status.label.text() == f"Shown: {count} of 30"
             click(qtbot, page, name)
     assert page.filters.buttons["untranslated"].text() == "Untranslated: 1"
     assert not page.filters.buttons["different"].isVisible()
-    assert page.status.text() == "Segments: 30"
+    assert page.status.label.text().startswith("Segments: 30")
 
 
 def test_filters_bring_their_order_and_add_up(page: SegmentsPage, qtbot: QtBot) -> None:
@@ -281,81 +283,205 @@ def test_bars_of_the_distribution_filter(page: SegmentsPage, qtbot: QtBot) -> No
     assert len(shown(page)) == 30
 
 
-def test_find_goes_from_match_to_match(page: SegmentsPage, qtbot: QtBot) -> None:
-    assert not page.find_bar.isVisible()
-    type_to_find(qtbot, page, "at all")
-    assert page.window().focusWidget() is page.find_bar.field
-    assert page.find_bar.result.text() == "1 of 1"
-    assert page.view.current_segment() == 3
-    page.find_bar.field.clear()
+def test_find_shows_the_matches_as_one_types(page: SegmentsPage, qtbot: QtBot) -> None:
+    page.view.go_to(20)
     type_to_find(qtbot, page, "budget 1")
     found = [1, *range(10, 20)]
+    assert shown(page) == found
+    assert page.status.label.text() == "Shown: 11 of 30"
+    qtbot.keyClicks(page.find_bar.field, "2")
+    settle(qtbot, page)
+    assert shown(page) == [12]
+    qtbot.keyClick(page.find_bar.field, Qt.Key.Key_Backspace)
+    settle(qtbot, page)
+    assert shown(page) == found
+    # The segment found before is still the current one.
     places = []
-    for _ in range(len(found) + 1):
+    for _ in found:
         places.append(page.view.current_segment())
         qtbot.keyClick(page.find_bar.field, Qt.Key.Key_Return)
-    assert places == [10, *found[2:], 1, 10]
+    assert places == [12, *range(13, 20), 1, 10, 11]
     qtbot.keyClick(page.find_bar.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    qtbot.keyClick(page.find_bar.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    assert page.view.current_segment() == 1
-    assert page.find_bar.result.text() == "1 of 11"
+    assert page.view.current_segment() == 11
     # Only the row of the match is selected.
-    assert page.view.selected_rows() == ([1], 1)
-    # The matches are also a filter.
-    click(qtbot, page, "found")
-    assert shown(page) == found
+    assert page.view.selected_rows() == ([2], 1)
+    # Without the text, the segment is seen among its neighbors.
     qtbot.keyClick(page.find_bar.field, Qt.Key.Key_Escape)
     settle(qtbot, page)
-    assert not page.find_bar.isVisible()
+    assert page.find_bar.field.text() == ""
     assert page.window().focusWidget() is page.view
     assert shown(page) == list(range(30))
-    assert not page.filters.buttons["found"].isVisible()
+    assert page.view.current_segment() == 11
+
+
+def test_find_says_if_filters_hide_all_matches(page: SegmentsPage, qtbot: QtBot) -> None:
+    click(qtbot, page, "untranslated")
+    type_to_find(qtbot, page, "budget 1")
+    assert shown(page) == []
+    assert page.nothing.text() == "11 found, none among the 1 shown."
+    qtbot.mouseClick(page.clear_button, Qt.MouseButton.LeftButton)
+    settle(qtbot, page)
+    assert shown(page) == [1, *range(10, 20)]
+    assert page.filters.checked() == frozenset()
+    type_to_find(qtbot, page, "nowhere")
+    assert page.nothing.text() == "Not found"
+    qtbot.mouseClick(page.clear_button, Qt.MouseButton.LeftButton)
+    settle(qtbot, page)
+    assert page.find_bar.field.text() == ""
+    assert shown(page) == list(range(30))
+
+
+def test_filters_together_say_so_and_can_be_left_at_once(page: SegmentsPage, qtbot: QtBot) -> None:
+    assert page.status.all_button.isHidden()
+    click(qtbot, page, "worst")
+    count = len(shown(page))
+    assert page.status.label.text() == f"Shown: {count} of 30"
+    type_to_find(qtbot, page, "nothing")
+    assert 0 < len(shown(page)) < count
+    assert page.status.label.text() == f"Shown: {len(shown(page))} of 30, matching every filter"
+    qtbot.mouseClick(page.status.all_button, Qt.MouseButton.LeftButton)
+    settle(qtbot, page)
+    assert shown(page) == list(range(30))
+    assert page.find_bar.field.text() == ""
+    assert page.status.label.text().startswith("Segments: 30")
+
+
+def test_control_f_works_anywhere_in_the_window(
+    page_in_window: SegmentsPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page = page_in_window
+    field = page.find_bar.field
+    tabs = part(window, ResultTabs)
+    for name in (PageName.SEGMENTS, PageName.SCORE):
+        window.session.navigation.open_page(name)
+        # As after a click on the tab.
+        tabs.tabBar().setFocus()
+        qtbot.keyClick(tabs.tabBar(), Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+        assert page.isVisible()
+        assert window.focusWidget() is field
+    menus = [menu for menu in window.menuBar().findChildren(QMenu) if menu.title() == "&Edit"]
+    assert [window.window_actions.find in menu.actions() for menu in menus] == [True]
+    # If only one segment has room, the table comes back.
+    window.resize(window.width(), 480)
+    page.resize(500, 320)
+    page.tools.detail_button.setChecked(True)
+    qtbot.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert not page.tools.detail_button.isChecked()
 
 
 def test_find_searches_the_chosen_texts(page: SegmentsPage, qtbot: QtBot) -> None:
     bar = page.find_bar
     type_to_find(qtbot, page, "presupuesto")
-    counts = {}
-    for index in range(bar.where.count()):
-        bar.where.setCurrentIndex(index)
+    found = {}
+    for place, action in bar.places.items():
+        action.trigger()
         settle(qtbot, page)
-        counts[bar.where.itemData(index)] = bar.result.text()
-    assert counts == {
-        "all": counts["all"], "source": counts["source"],
-        "reference": "Not found", "candidate": "1 of 1",
-    }  # fmt: skip
-    assert counts["all"].endswith("of 30")
-    assert counts["source"].endswith("of 30")
+        found[place] = len(shown(page))
+        assert bar.where_button.text() == action.text()
+    assert found == {"all": 30, "source": 30, "reference": 0, "candidate": 1}
+    # Only the texts that are searched are marked.
+    assert page.view.texts.find_spans(SOURCE[0], "candidate") == [(21, 11)]
+    assert page.view.texts.find_spans(SOURCE[0], "source") == ()
 
 
 def test_case_matters_if_capitals_were_typed(page: SegmentsPage, qtbot: QtBot) -> None:
     type_to_find(qtbot, page, "capitals")
-    assert page.find_bar.result.text() == "1 of 1"
+    assert shown(page) == [11]
     type_to_find(qtbot, page, "Capitals")
-    assert page.find_bar.result.text() == "Not found"
+    assert shown(page) == []
 
 
-def test_an_invalid_expression_is_explained_in_its_place(page: SegmentsPage, qtbot: QtBot) -> None:
-    page.open_find()
-    page.find_bar.expression.setChecked(True)
+def test_an_invalid_expression_is_explained(page: SegmentsPage, qtbot: QtBot) -> None:
+    page.find_bar.expression.trigger()
     type_to_find(qtbot, page, "(part")
-    assert "regular expression" in page.find_bar.result.text()
-    assert not page.find_bar.next.isEnabled()
+    assert "regular expression" in page.status.label.text()
+    assert len(shown(page)) == 30
     type_to_find(qtbot, page, r"budget \d$|\bat (all|once)")
-    assert page.find_bar.result.text() == "1 of 1"
-    assert page.view.current_segment() == 3
-    # Matches are marked in the cells.
-    assert page.view.texts.find_spans("nothing like it at all") == [(16, 6)]
+    assert shown(page) == [3]
+    assert page.view.texts.find_spans("nothing like it at all", "candidate") == [(16, 6)]
+
+
+def test_matches_are_marked_in_the_table_and_in_the_segment(
+    page: SegmentsPage, qtbot: QtBot
+) -> None:
+    page.resize(600, 700)
+    model, view = page.view.segments, page.view
+
+    def colors() -> set[str]:
+        image = view.viewport().grab(view.visualRect(model.index(7, 1))).toImage()
+        return {
+            image.pixelColor(x, y).name()
+            for x in range(image.width())
+            for y in range(image.height())
+        }
+
+    mark = hit_color(page.palette()).name()
+    assert mark not in colors()
+    # The end of this segment does not fit into its cell.
+    type_to_find(qtbot, page, "until late")
+    assert shown(page) == [7]
+    image = view.viewport().grab(view.visualRect(model.index(0, 1))).toImage()
+    marked = [
+        x
+        for x in range(image.width())
+        if any(image.pixelColor(x, y).name() == mark for y in range(image.height()))
+    ]
+    assert len(marked) > 40
+    [chosen, *_] = page.detail.candidates
+    start = WEAK[7].index("until late")
+    assert list(chosen.text.hits) == [(start, start + 10)]
+    assert not page.detail.references[0].text.hits
+    page.find_bar.clear()
+    settle(qtbot, page)
+    assert not chosen.text.hits
+
+
+def test_releasing_a_filter_restores_the_order(page: SegmentsPage, qtbot: QtBot) -> None:
+    page.resize(1600, 900)
+    header = page.view.horizontalHeader()
+    columns = page.view.segments.columns
+
+    def order() -> tuple[str, Qt.SortOrder]:
+        return columns[header.sortIndicatorSection()], header.sortIndicatorOrder()
+
+    click_header(qtbot, page, "length_ratio")
+    before, rows = order(), shown(page)
+    click(qtbot, page, "costly")
+    assert order()[0] == "contribution"
+    click(qtbot, page, "worst")
+    assert order()[0] == "bleu"
+    click(qtbot, page, "worst")
+    assert order()[0] == "contribution"
+    click(qtbot, page, "costly")
+    assert order() == before
+    assert shown(page) == rows
+    # An order chosen while a filter is pressed stays.
+    click(qtbot, page, "costly")
+    click_header(qtbot, page, "chrf")
+    click(qtbot, page, "costly")
+    assert order()[0] == "chrf"
+
+
+def test_the_column_of_the_order_is_visible_in_a_narrow_table(
+    page: SegmentsPage, qtbot: QtBot
+) -> None:
+    page.resize(430, 700)
+    columns = page.view.segments.columns
+    assert page.view.isColumnHidden(columns.index("contribution"))
+    click(qtbot, page, "costly")
+    assert not page.view.isColumnHidden(columns.index("contribution"))
+    click(qtbot, page, "costly")
+    assert page.view.isColumnHidden(columns.index("contribution"))
 
 
 def test_a_second_candidate_adds_a_column_and_a_filter(
     page: SegmentsPage, session: Session, qtbot: QtBot
 ) -> None:
-    assert [page.rival.box.itemData(n) for n in range(page.rival.box.count())] == [
+    assert [page.tools.rival.box.itemData(n) for n in range(page.tools.rival.box.count())] == [
         None, "good.en.txt"
     ]  # fmt: skip
-    page.rival.box.setFocus()
-    qtbot.keyClick(page.rival.box, Qt.Key.Key_Down)
+    page.tools.rival.box.setFocus()
+    qtbot.keyClick(page.tools.rival.box, Qt.Key.Key_Down)
     assert session.navigation.rival is session.navigation.evaluation.candidates[0]
     settle(qtbot, page)
     model = page.view.segments
@@ -369,7 +495,7 @@ def test_a_second_candidate_adds_a_column_and_a_filter(
     assert len(found) >= 3
     assert found.tolist() == sorted(found)
     session.navigation.choose_rival(None)
-    assert page.rival.box.currentIndex() == 0
+    assert page.tools.rival.box.currentIndex() == 0
     settle(qtbot, page)
     assert "difference" not in model.columns
     assert shown(page) == list(range(30))
@@ -425,6 +551,7 @@ def test_the_current_segment_is_shown_in_full(page: SegmentsPage, qtbot: QtBot) 
     settle(qtbot, page)
     assert not page.detail.head.next.isEnabled()
     # If there is room, table and detail are side by side.
+    page.resize(700, 700)
     assert page.splitter.orientation() is Qt.Orientation.Vertical
     page.resize(1600, 900)
     qtbot.waitUntil(lambda: page.splitter.orientation() is Qt.Orientation.Horizontal)
@@ -452,7 +579,7 @@ def test_rows_are_copied_as_text_and_as_a_table(page: SegmentsPage, qtbot: QtBot
     # Spreadsheets read numbers with a hyphen and without a plus.
     assert lines[1][6] == cell(page, 3, "contribution").replace("−", "-").lstrip("+")
     assert f">{WEAK[4]}</td>" in content.html()
-    assert page.status.text() == "Copied: 2"
+    assert page.status.label.text() == "Copied: 2"
 
 
 def test_copied_text_stays_in_its_cell(page: SegmentsPage, qtbot: QtBot) -> None:
@@ -470,8 +597,21 @@ def test_noted_segments_have_a_filter(
     assert not page.filters.buttons["commented"].isVisible()
     window.session.notes.set_note(12, 1, Note(text="terms"))
     assert page.filters.buttons["commented"].text() == "Annotated: 1"
+    # The comment is in the row, and is copied with it.
+    assert cell(page, 12, "note") == "terms"
+    page.view.go_to(12)
+    with qtbot.waitSignal(page.view.copied):
+        page.view.copy()
+    lines = [line.split("\t") for line in QApplication.clipboard().text().splitlines()]
+    assert lines[1][lines[0].index("Comment")] == "terms"
     click(qtbot, page, "commented")
     assert shown(page) == [12]
+    note = Note(SegmentVerdict.STYLE, "terms", bookmarked=True)
+    window.session.notes.set_note(12, 1, note)
+    assert cell(page, 0, "note") == "Style: terms"
+    window.session.notes.set_note(12, 1, Note())
+    settle(qtbot, page)
+    assert "note" not in page.view.segments.columns
 
 
 def test_taking_out_the_files_forgets_everything(
@@ -497,9 +637,8 @@ def test_nothing_is_cut_off(page: SegmentsPage, qapp: QApplication, language: st
     page.open_find()
     relabel(qapp, page)
     assert cut_off(page) == []
-    assert page.caption.text()
     if language != "en":
-        assert "Segment scores" not in page.caption.text()
+        assert "average" not in page.status.label.text()
 
 
 def test_the_page_is_usable_in_a_small_window(
@@ -532,9 +671,9 @@ def test_the_page_is_usable_in_a_small_window(
     qtbot.keyClick(page.view, Qt.Key.Key_Return)
     assert page.detail.isVisible()
     assert not page.view.isVisible()
-    qtbot.mouseClick(page.detail_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.tools.detail_button, Qt.MouseButton.LeftButton)
     assert page.view.isVisible()
-    qtbot.mouseClick(page.detail_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.tools.detail_button, Qt.MouseButton.LeftButton)
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert page.view.isVisible()
     assert not page.detail.isVisible()
@@ -546,7 +685,7 @@ def test_the_page_is_usable_in_a_small_window(
 
 
 def test_an_ngram_leads_to_its_segments(page: SegmentsPage, qtbot: QtBot) -> None:
-    page.ngrams_button.click()
+    page.tools.ngrams_button.click()
     assert not page.detail.isVisible()
     qtbot.waitUntil(lambda: page.ngrams.missed.rowCount() > 0)
     texts = [

@@ -14,9 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core.analysis.matches import SegmentMatches, match_segment
 from bleu_core.tokenizers import get_tokenizer
+from bleu_desktop.shared import theme
 from bleu_desktop.shared.counterparts import Counterparts
 from bleu_desktop.shared.mark_legend import MarkLegend
-from bleu_desktop.shared.mark_painter import MarkPainter
+from bleu_desktop.shared.mark_painter import MarkPainter, hit_color
 from bleu_desktop.shared.marked_text import MOST_CHARACTERS, MarkedText
 from bleu_score.marked.matches import candidate_parts, reference_parts, token_parts
 from bleu_score.marked.parts import MATCHES, Part, Style, View
@@ -262,3 +263,34 @@ def test_the_legend_explains_each_view(qapp: QApplication, english: None) -> Non
         legend.show_view(View.DIFFERENCES)
         assert {Style.INSERTED, Style.DELETED, Style.MOVED} <= {p.style for p in legend.parts}
         assert legend.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+@pytest.mark.parametrize("colors", ["light", "dark"])
+def test_text_on_a_hit_is_readable(qapp: QApplication, colors: str) -> None:
+    theme.apply_theme(colors)
+    palette = QApplication.palette()
+    hit = hit_color(palette)
+    assert theme.contrast(palette.color(QPalette.ColorRole.Text), hit) >= theme.LEAST_CONTRAST
+    # A hit differs from its surroundings, also in a selected row.
+    for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Highlight):
+        assert theme.contrast(palette.color(role), hit) > 1.2
+    theme.apply_theme("system")
+
+
+def test_hits_are_at_their_places_beside_signs_and_missing_words(qtbot: QtBot) -> None:
+    text = MarkedText()
+    qtbot.addWidget(text)
+    parts = [
+        Part("a\tb", Style.PLAIN),
+        Part("[gone]", Style.GAP, is_own=False),
+        Part(" \U0001f600 cat", Style.PLAIN),
+    ]
+    text.show_parts(parts)
+    own = text.text()
+    text.mark_hits([(own.index("b"), 1), (own.index("cat"), 3), (own.index("cat"), 99)])
+    shown = text.toPlainText().encode("utf-16-le")
+    marked = [shown[2 * start : 2 * end].decode("utf-16-le") for start, end in text.hits]
+    # A hit that goes beyond the end is not marked.
+    assert marked == ["b", "cat"]
+    text.show_parts(parts)
+    assert not text.hits

@@ -48,3 +48,19 @@ def test_names_are_shortened_to_their_distinct_parts(
     shortener = NameShortener()
     shortener.set_names(names)
     assert [shortener.shortened(name, metrics, 0) for name in names] == narrow
+
+
+def test_a_long_name_gets_two_lines(metrics: QFontMetrics) -> None:
+    names = ["flores.Gemini-2.5-Pro-thinking-long-context.id", "flores.Gemini-2.5-Pro.id"]
+    shortener = NameShortener()
+    shortener.set_names(names)
+    width = metrics.horizontalAdvance("flores.Gemini-2.5-Pro-th")
+    lines = shortener.lines(names[0], metrics, width)
+    assert lines == ["flores.Gemini-2.5-Pro-", "thinking-long-context.id"]
+    assert shortener.lines(names[1], metrics, width) == [names[1]]
+    # A name without separators ends a line anywhere, and the longest ones are shortened.
+    for name in ("x" * 40, "y" * 400):
+        lines = shortener.lines(name, metrics, width)
+        assert len(lines) == 2
+        assert all(metrics.horizontalAdvance(line) <= width for line in lines)
+    assert "…" in "".join(lines)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +12,14 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QProxyStyle, QPushButton, QStyle, QStyleOption, QWidget
 from pytestqt.qtbot import QtBot
 
+from bleu_desktop.segments.columns import TEXT
+from bleu_desktop.segments.segment_view import SegmentView
+from bleu_desktop.session.navigation import PageName
+from bleu_desktop.session.session import State
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.mark_painter import hit_color
 from bleu_desktop.shell.main_window import MainWindow
+from tests.helpers.driving import drop, part, wait_for
 
 
 class Windows(QProxyStyle):
@@ -54,7 +61,7 @@ def windows(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None
     theme.apply_theme("system")
 
 
-def contrast(button: QPushButton) -> int:
+def lightness_over_ground(button: QPushButton) -> int:
     """Return the lightness of a button's text minus that of its background."""
     ground = button.grab().toImage().pixelColor(8, button.height() // 2)
     text = button.palette().buttonText().color()
@@ -72,7 +79,8 @@ def test_buttons_can_be_read_when_themes_are_switched(
     for name in (first, *("dark", "light", "dark")):
         theme.apply_theme(name)
         qapp.processEvents()
-        assert contrast(button) > 100 if name == "dark" else contrast(button) < -100
+        lightness = lightness_over_ground(button)
+        assert lightness > 100 if name == "dark" else lightness < -100
 
 
 def test_the_shape_does_not_change_with_the_colors(windows: None, qapp: QApplication) -> None:
@@ -95,6 +103,81 @@ def test_our_colors_lie_between_text_and_window(windows: None, qapp: QApplicatio
         # The colors of bands start close to the window's color and move away from it.
         pale, *_, strong = (color.lightness() for color in theme.band_colors(palette))
         assert abs(pale - window.lightness()) < abs(strong - window.lightness())
+
+
+def test_contrast_is_that_of_the_w3c() -> None:
+    black, white = QColor("black"), QColor("white")
+    assert theme.contrast(black, white) == theme.contrast(white, black) == pytest.approx(21)
+    assert theme.contrast(white, white) == 1
+    # The palest gray that passes on white, and one that does not.
+    assert theme.contrast(QColor("#767676"), white) == pytest.approx(4.54, abs=0.01)
+    assert theme.contrast(QColor("#777777"), white) < theme.LEAST_CONTRAST
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_every_text_can_be_read(qapp: QApplication, name: str) -> None:
+    theme.apply_theme(name)
+    palette, role = qapp.palette(), QPalette.ColorRole
+    window, base, button, highlight = map(
+        palette.color, (role.Window, role.Base, role.Button, role.Highlight)
+    )
+    text, selected = palette.color(role.Text), palette.color(role.HighlightedText)
+    pairs = {
+        "text": (text, base),
+        "title": (palette.color(role.WindowText), window),
+        "button": (palette.color(role.ButtonText), button),
+        "selected": (selected, highlight),
+        "less important, selected": (theme.quiet(selected, highlight), highlight),
+        "less important, in a table": (theme.quiet(text, base), base),
+        "muted": (theme.muted(palette), window),
+        "muted, in a table": (theme.muted(palette), base),
+        "placeholder": (palette.color(role.PlaceholderText), base),
+        "link": (palette.color(role.Link), window),
+        "tool tip": (palette.color(role.ToolTipText), palette.color(role.ToolTipBase)),
+        "found": (text, hit_color(palette)),
+    }
+    contrasts = {name: theme.contrast(*pair) for name, pair in pairs.items()}
+    assert {name: ratio for name, ratio in contrasts.items() if ratio < 4.5} == {}
+    # The frame of the focus, bars, and the sign of a warning.
+    signs = {
+        "focus": (highlight, window),
+        "bar": (highlight, base),
+        "warning": (QColor(theme.WARNING_COLOR), window),
+    }
+    contrasts = {name: theme.contrast(*pair) for name, pair in signs.items()}
+    assert {name: ratio for name, ratio in contrasts.items() if ratio < 3} == {}
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_less_important_text_is_paler_where_that_can_be_read(qapp: QApplication, name: str) -> None:
+    theme.apply_theme(name)
+    palette, role = qapp.palette(), QPalette.ColorRole
+    ink, ground = palette.color(role.Text), palette.color(role.Base)
+    assert theme.contrast(theme.quiet(ink, ground), ground) < theme.contrast(ink, ground) - 3
+    # On a background on which text itself can hardly be read, it is no paler.
+    gray = QColor("#8a8a8a")
+    assert theme.quiet(QColor("white"), gray) == QColor("white")
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_both_texts_of_a_selected_segment_can_be_read(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], name: str
+) -> None:
+    theme.apply_theme(name)
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    window.session.navigation.open_page(PageName.SEGMENTS)
+    view = part(window, SegmentView)
+    column = view.segments.columns.index(TEXT)
+    qtbot.waitUntil(lambda: view.currentIndex().isValid())
+    cell = view.visualRect(view.segments.index(view.currentIndex().row(), column))
+    picture = view.viewport().grab(cell).toImage()
+    ground = picture.pixelColor(1, 1)
+    assert ground == view.palette().highlight().color()
+    middle = picture.height() // 2
+    for rows in (range(middle), range(middle, picture.height())):
+        colors = {picture.pixelColor(x, y).name() for y in rows for x in range(picture.width())}
+        assert max(theme.contrast(QColor(color), ground) for color in colors) >= 4.5
 
 
 def test_another_style_is_kept(qapp: QApplication) -> None:
