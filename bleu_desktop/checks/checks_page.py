@@ -31,11 +31,11 @@ from bleu_desktop.shared.widgets import (
     clear_layout,
     column,
     em,
-    one_line,
     scroll_area,
 )
 from bleu_score.messages.choices import normalization_name
-from bleu_score.messages.diagnostics import effect_text, fix_text
+from bleu_score.messages.diagnostics import effect_text, fix_text, normalizing_text
+from bleu_score.messages.names import text_name
 
 if TYPE_CHECKING:
     from bleu_core.checking import CheckReport, Effect
@@ -208,7 +208,7 @@ class ChecksPage(ResultPage):
         )
         if name is not None:
             switch = self._switch(name, group.title, card)
-            switch.setText(translate("ChecksPage", "Apply to all texts"))
+            switch.setText(normalizing_text(name))
             of_this = [effect for effect in effects if effect.normalization == name]
             card.add_switch(switch, _effect_lines(of_this))
         self.cards.append(card)
@@ -258,7 +258,7 @@ def _effect_lines(effects: Sequence[Effect]) -> list[str]:
     ordered = sorted(effects, key=lambda effect: -abs(effect.after - effect.before))
     return [
         translate("ChecksPage", "{effect} for {candidate}").format(
-            effect=effect_text(effect), candidate=one_line(effect.candidate)
+            effect=effect_text(effect), candidate=text_name(effect.candidate)
         )
         for effect in ordered
     ]

@@ -21,18 +21,17 @@ from bleu_desktop.shared.widgets import (
     TextLabel,
     column,
     em,
-    one_line,
     plain_tool_tip,
     row,
     severity_icon,
 )
-from bleu_score.i18n import join_names, with_label
-from bleu_score.messages.choices import normalization_name
+from bleu_score.i18n import join_names
 from bleu_score.messages.diagnostics import (
     diagnostic_extent,
     diagnostic_text,
     diagnostic_title,
 )
+from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import Cell, Table
 
 # Beyond this number, files are only named.
@@ -76,7 +75,7 @@ def copied_diagnostics(groups: Sequence[DiagnosticGroup]) -> Table:
         [
             Cell(group.title),
             Cell(group.text),
-            Cell(found.where.document),
+            Cell(text_name(found.where.document)),
             Cell(diagnostic_extent(found)),
             Cell(found.where.example),
         ]
@@ -96,7 +95,6 @@ class DiagnosticCard(QFrame):
         self._session = session
         self.title = group.title
         self.group = group
-        self._normalization = group.normalization
         self._is_repaired = repaired
         self.setFrameShape(QFrame.Shape.StyledPanel)
         # Tab stops here, so that the keyboard reaches cards without a switch.
@@ -114,7 +112,7 @@ class DiagnosticCard(QFrame):
             self._add_diagnostic(diagnostic)
         if rest := group.diagnostics[_MOST_FILES:]:
             also = TextLabel(self, wrap=True, muted=True)
-            names = join_names([one_line(diagnostic.where.document) for diagnostic in rest])
+            names = join_names([text_name(diagnostic.where.document) for diagnostic in rest])
             also.setText(translate("ChecksPage", "Also in: {names}").format(names=names))
             self._texts.addSpacing(em(self, 0.3))
             self._texts.addWidget(also)
@@ -127,7 +125,7 @@ class DiagnosticCard(QFrame):
 
     def _add_diagnostic(self, diagnostic: Diagnostic) -> None:
         name = ElidedLabel(self)
-        name.setText(one_line(diagnostic.where.document))
+        name.setText(text_name(diagnostic.where.document))
         self._texts.addSpacing(em(self, 0.3))
         self._texts.addWidget(name)
         if extent := diagnostic_extent(diagnostic):
@@ -150,16 +148,15 @@ class DiagnosticCard(QFrame):
 
     def add_switch(self, switch: QCheckBox, effects: Sequence[str]) -> None:
         """Add the switch of a normalization, with its effects on the scores, the largest first."""
-        assert self._normalization is not None
-        name = normalization_name(self._normalization)
-        label = TextLabel(self, wrap=True)
-        label.setText(with_label(name, effects[0]) if effects else name)
-        if len(effects) > 1:
-            label.setToolTip(plain_tool_tip("\n".join(effects)))
-        switch.setAccessibleName(with_label(switch.text(), name))
         switch.setAccessibleDescription("\n".join(effects))
         self._texts.addSpacing(em(self, 0.4))
         self._texts.addWidget(switch, 0, Qt.AlignmentFlag.AlignLeft)
+        if not effects:
+            return
+        label = TextLabel(self, wrap=True, muted=True)
+        label.setText(effects[0])
+        if len(effects) > 1:
+            label.setToolTip(plain_tool_tip("\n".join(effects)))
         below = column()
         below.setContentsMargins(em(self, 1.4), 0, 0, 0)
         below.addWidget(label)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_desktop.i18n import translate
@@ -48,6 +50,12 @@ class FileStrip(Panel):
         folders.changed.connect(self.retranslate)
         folders.shown_changed.connect(self.retranslate)
         self.retranslate()
+
+    def follow(self, widget: QWidget) -> None:
+        """Have Tab come to the buttons after a widget; otherwise, they would be the last ones."""
+        stops = (widget, self.previous_button, self.next_button, self.all_button)
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
 
     def retranslate(self) -> None:
         folders = self._folders

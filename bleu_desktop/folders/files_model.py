@@ -20,6 +20,7 @@ from bleu_score.i18n import format_number, join_range, with_detail
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
 from bleu_score.messages.metrics import metric_score
+from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import BLANK, NOTHING, Cell, metric_cell, number_cell
 
 if TYPE_CHECKING:
@@ -183,11 +184,17 @@ class FilesModel(NodeModel):
     # Columns
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 3 + (len(self.result.candidate_names) if self.result else 0)
+        return self.segments + 2 + self.has_problems
 
     @property
-    def _segments(self) -> int:
-        return self.columnCount() - 2
+    def segments(self) -> int:
+        """The column with the number of segments; behind it, those of warnings and problems."""
+        return 1 + (len(self.result.candidate_names) if self.result else 0)
+
+    @property
+    def has_problems(self) -> bool:
+        """Whether the last column has the reasons why files were not scored."""
+        return bool(self.result and self.result.broken)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole
@@ -195,22 +202,28 @@ class FilesModel(NodeModel):
         if orientation is not Qt.Orientation.Horizontal or self.result is None:
             return None
         if role == Role.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignLeft if section == NAME else Qt.AlignmentFlag.AlignRight
-            return side | Qt.AlignmentFlag.AlignVCenter
-        if role == Role.ToolTipRole and NAME < section < self._segments:
+            return self._alignment(section)
+        if role == Role.ToolTipRole and NAME < section < self.segments:
             return plain_tool_tip(self.result.candidate_names[section - 1])
         if role != Role.DisplayRole:
             return None
         if section == NAME:
             return translate("FilesPage", "File")
-        if section == self._segments:
+        if section == self.segments:
             return translate("FilesPage", "Segments")
-        if section == self._segments + 1:
+        if section == self.segments + 1:
             return translate("FilesPage", "Warnings")
+        if section > self.segments:
+            return translate("FilesPage", "Problem")
         title = self.metric.title if self.metric else ""
         if len(self.result.candidate_names) == 1:
             return title
-        return one_line(self.result.candidate_names[section - 1])
+        return text_name(self.result.candidate_names[section - 1])
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        is_text = column in (NAME, self.segments + 2)
+        side = Qt.AlignmentFlag.AlignLeft if is_text else Qt.AlignmentFlag.AlignRight
+        return side | Qt.AlignmentFlag.AlignVCenter
 
     # Cells
 
@@ -219,8 +232,8 @@ class FilesModel(NodeModel):
         match role:
             case Role.DisplayRole:
                 return self._name(node) if column == NAME else self._cell(node, column).text
-            case Role.TextAlignmentRole if column != NAME:
-                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            case Role.TextAlignmentRole:
+                return self._alignment(column)
             case Role.DecorationRole if column == NAME:
                 return self._icon(node)
             case Role.FontRole if isinstance(node.item, Evaluation):
@@ -230,6 +243,9 @@ class FilesModel(NodeModel):
             case Role.ToolTipRole | Role.AccessibleDescriptionRole if column == NAME:
                 text = self.sentence(node)
                 return plain_tool_tip(text) if text and role == Role.ToolTipRole else text
+            case Role.ToolTipRole if column > self.segments + 1:
+                text = self._cell(node, column).text
+                return plain_tool_tip(text) if text else None
         if role == CELL:
             return self._copied(node, column)
         return None
@@ -269,25 +285,33 @@ class FilesModel(NodeModel):
 
     def _cell(self, node: Node, column: int) -> Cell:
         """Return a cell behind the name."""
+        if column > self.segments + 1:
+            return self._problem_cell(node)
         match node.item:
             case Evaluation() as pooled:
-                if column == self._segments:
+                if column == self.segments:
                     return number_cell(pooled.segments)
-                if column > self._segments:
+                if column > self.segments:
                     return _count_cell(len({id(each) for each in _diagnostics(pooled)}))
                 return self._score(self._of_candidate(pooled, self._candidate(column)))
             case FileResult(evaluation=None):
-                if column == 1:
-                    return Cell(translate("FilesPage", "Not scored"))
                 return NOTHING
             case FileResult() as file:
-                if column == self._segments and file.evaluation:
+                if column == self.segments and file.evaluation:
                     return number_cell(file.evaluation.segments)
-                if column > self._segments:
+                if column > self.segments:
                     return _count_cell(self._pooled[id(node)].diagnostics)
                 return self._score(self._result_of(file, self._candidate(column)))
             case None:
                 return self._pooled_cell(self._pooled[id(node)], column)
+        return BLANK
+
+    def _problem_cell(self, node: Node) -> Cell:
+        match node.item:
+            case FileResult(error=error) if error is not None:
+                from bleu_score.reports.folder_tables import problem_text
+
+                return Cell(problem_text(error))
         return BLANK
 
     def _candidate(self, column: int) -> str:
@@ -305,9 +329,9 @@ class FilesModel(NodeModel):
         return replace(cell, text=with_detail(cell.text, join_range(low, high)))
 
     def _pooled_cell(self, pooled: Pooled, column: int) -> Cell:
-        if column == self._segments:
+        if column == self.segments:
             return number_cell(pooled.segments)
-        if column > self._segments:
+        if column > self.segments:
             return _count_cell(pooled.diagnostics)
         percent = pooled.percents[column - 1]
         if percent is None or self.metric is None:
@@ -367,7 +391,7 @@ class FilesModel(NodeModel):
         pooled = self._pooled[id(node)]
         broken = pooled.broken > 0
         # A folder has the place of its worst file.
-        is_score = column < self._segments and node.item is None
+        is_score = column < self.segments and node.item is None
         value = pooled.worst if column < 0 or is_score else self._cell(node, column).number
         if column < 0 and self.metric is not None and self.metric.lower_is_better:
             sign = -sign

@@ -119,7 +119,6 @@ class FilesPage(ResultPage):
         self._show_order()
         self._open_all()
         self._follow()
-        self.tree.fit_columns()
         self.retranslate()
 
     def _open_all(self) -> None:
@@ -143,7 +142,7 @@ class FilesPage(ResultPage):
         order = Qt.SortOrder.AscendingOrder
         if self._order == (column, order) or (self._order is None and column == 1):
             order = Qt.SortOrder.DescendingOrder
-        elif column >= self.files.columnCount() - 2 and (self._order or (-1,))[0] != column:
+        elif column >= self.files.segments and (self._order or (-1,))[0] != column:
             # The longest files first, and those with most diagnostics.
             order = Qt.SortOrder.DescendingOrder
         self._order = column, order
@@ -205,6 +204,7 @@ class FilesPage(ResultPage):
         self.metric_box.setAccessibleName(translate("FilesPage", "Metric"))
         self.metric_box.setToolTip(translate("FilesPage", "Metric"))
         self.files.retranslate()
+        self.tree.fit_columns(ends_with_text=self.files.has_problems)
         self._show_summary()
         self._show_detail()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QBrush, QGuiApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Address
 from bleu_core.files.sets import FileSet, Folder, FolderPairing, Unpaired
 from bleu_core.results import FileResult
@@ -22,12 +23,16 @@ from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, one_line, 
 from bleu_score.i18n import format_number, join_sentences
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
+from bleu_score.messages.names import text_name
 
 Role = Qt.ItemDataRole
 
 
 class PairingModel(NodeModel):
-    """The files that belong together in rows, one column for each folder."""
+    """The files that belong together in rows, one column for each folder.
+
+    Another column has the reasons if files could not be scored.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -39,7 +44,7 @@ class PairingModel(NodeModel):
         self.beginResetModel()
         self.root = Node("")
         self._folders = (*pairing.references, *pairing.candidates) if pairing else ()
-        self._broken = {each.name: error_text(each.error) for each in broken if each.error}
+        self._broken = {each.name: _problem(each.error) for each in broken if each.error}
         if pairing is not None:
             without = Node("", len(pairing.unpaired))
             if pairing.unpaired:
@@ -56,19 +61,22 @@ class PairingModel(NodeModel):
         self.layoutChanged.emit()
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return max(len(self._folders), 1)
+        return max(len(self._folders), 1) + bool(self._broken)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole
     ) -> Any:
-        if orientation is not Qt.Orientation.Horizontal or section >= len(self._folders):
+        if orientation is not Qt.Orientation.Horizontal or section >= self.columnCount():
             return None
+        if role == Role.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        if section >= len(self._folders):
+            has_title = role == Role.DisplayRole and self._broken
+            return translate("FilesPage", "Problem") if has_title else None
         folder = self._folders[section]
         if role == Role.ToolTipRole:
             return plain_tool_tip(str(folder.address.path))
-        if role == Role.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        return one_line(folder.name) if role == Role.DisplayRole else None
+        return text_name(folder.name) if role == Role.DisplayRole else None
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
         node, column = self.node(index), index.column()
@@ -87,6 +95,8 @@ class PairingModel(NodeModel):
 
     def _text(self, node: Node, column: int) -> str:
         match node.item:
+            case FileSet(name=name) if column >= len(self._folders):
+                return self._broken.get(name, "")
             case FileSet() as files:
                 address = (*files.references, *files.candidates)[column]
                 if address is None:
@@ -103,16 +113,25 @@ class PairingModel(NodeModel):
     def _is_missing(self, node: Node, column: int) -> bool:
         """Tell whether a candidate, or a reference, has no such file."""
         files = node.item
-        return isinstance(files, FileSet) and (*files.references, *files.candidates)[column] is None
+        if not isinstance(files, FileSet) or column >= len(self._folders):
+            return False
+        return (*files.references, *files.candidates)[column] is None
 
     def _tip(self, node: Node, column: int) -> str:
         match node.item:
+            case FileSet(name=name) if name in self._broken:
+                return self._broken[name]
             case FileSet() as files:
-                address = (*files.references, *files.candidates)[column]
-                return self._broken.get(files.name) or str(address or "")
+                return str((*files.references, *files.candidates)[column] or "")
             case Unpaired() as unpaired:
                 return str(unpaired.folder.address.path / unpaired.name)
         return ""
+
+
+def _problem(error: BleuError) -> str:
+    from bleu_score.reports.folder_tables import problem_text
+
+    return problem_text(error)
 
 
 def _below(address: Address, folder: Folder) -> str:

@@ -20,12 +20,12 @@ from bleu_desktop.shared.widgets import (
     column,
     em,
     guard_wheel,
-    one_line,
     plain_tool_tip,
     row,
 )
 from bleu_score.i18n import join_sentences
 from bleu_score.messages.metrics import run_score, verdict_notes
+from bleu_score.messages.names import text_name
 from bleu_score.messages.runs import common_text, refusal_text, run_name, tables_text
 from bleu_score.reports.cells import NOTHING, Cell, Form, Row, interval_cell, signed_cell
 
@@ -81,6 +81,15 @@ class ChangeView(Panel):
             layout.addWidget(widget)
         layout.addWidget(self.worse_button, 0, Qt.AlignmentFlag.AlignLeft)
 
+    def show_candidate(self, name: str) -> None:
+        """Choose the row of a candidate's first metric."""
+        found = self._changes.found
+        row = 0
+        for each in found.comparison.candidates if found and found.comparison else ():
+            if each.name == name:
+                self.table.setCurrentCell(row, 0)
+            row += len(each.metrics)
+
     def _choose(self) -> None:
         new = self.new.currentData()
         self._changes.choose(int(self.old.currentData()), None if new == _CURRENT else int(new))
@@ -123,24 +132,19 @@ class ChangeView(Panel):
             return
         self.common.setText(common_text(comparison))
         candidates = comparison.candidates
-        named = len(candidates) > 1 or any(map(_has_new_name, candidates))
         titles = (
-            translate("History", "Candidate") if named else translate("History", "Metric"),
+            translate("History", "Candidate"),
             translate("History", "Earlier"),
             translate("History", "Later"),
             translate("History", "Difference"),
             translate("History", "95% CI"),
             translate("History", "Verdict"),
         )
-        rows = [
-            _row(candidate, change, named=named)
-            for candidate in comparison.candidates
-            for change in candidate.metrics
-        ]
+        rows = [_row(candidate, change) for candidate in candidates for change in candidate.metrics]
         self.table.show_rows(titles, rows)
         tests = [
             change.comparison
-            for candidate in comparison.candidates
+            for candidate in candidates
             for change in candidate.metrics
             if change.comparison is not None
         ]
@@ -183,15 +187,8 @@ def _missing_text(found: Changes | None) -> str:
     return error_text(found.problem)
 
 
-def _has_new_name(candidate: CandidateChange) -> bool:
-    return candidate.name != candidate.old_name
-
-
-def _row(candidate: CandidateChange, change: MetricChange, *, named: bool) -> Row:
-    name = change.score.title
-    if named:
-        name = f"{one_line(candidate.name)} · {name}"
-    cells = [Cell(name)]
+def _row(candidate: CandidateChange, change: MetricChange) -> Row:
+    cells = [Cell(f"{text_name(candidate.name)} · {change.score.title}")]
     cells += [_score_cell(score) for score in (change.old, change.new)]
     comparison = change.comparison
     if comparison is None:

@@ -31,7 +31,6 @@ from bleu_desktop.shared.widgets import (
     column,
     em,
     guard_wheel,
-    one_line,
     row,
     scroll_area,
     tool_tip_with_keys,
@@ -44,6 +43,7 @@ from bleu_score.i18n import (
     with_label,
 )
 from bleu_score.messages.metrics import run_score, signed
+from bleu_score.messages.names import text_name
 from bleu_score.messages.runs import other_options_text, run_name
 from bleu_score.reports.cells import (
     BLANK,
@@ -57,6 +57,7 @@ from bleu_score.reports.cells import (
 
 if TYPE_CHECKING:
     from bleu_core.projects.project import Project
+    from bleu_core.workspace.comparison import RunComparison
     from bleu_core.workspace.runs import Run
 
 
@@ -76,13 +77,15 @@ class HistoryPage(ResultPage):
         self._metric = "bleu"
         # The candidates of the runs, as the chart has them.
         self._names: list[str] = []
+        # The changed candidate that the page chose because the user had chosen none.
+        self._preselected: str | None = None
         self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
         self.about = TextLabel(self, wrap=True, muted=True)
         self.metrics = set_up_combo(QComboBox(self))
         self.chart = RunChart(self)
         self.table = SmallTable(7, numbers=(0, 3, 4, 6), stretched=2, parent=self)
-        self.changes = ChangeView(session.run_changes, self)
         self.rename_button, self.delete_button = QPushButton(self), QPushButton(self)
+        self.changes = ChangeView(session.run_changes, self)
         self.problem = TextLabel(self, wrap=True)
         # Changes the project's file, which can take a moment.
         self._writer = session.new_runner()
@@ -104,7 +107,7 @@ class HistoryPage(ResultPage):
         # A run may have another name.
         session.project.changed.connect(self.changes.retranslate)
         session.navigation.candidate_changed.connect(self.retranslate)
-        session.run_changes.changed.connect(self._mark_pair)
+        session.run_changes.changed.connect(self._follow_changes)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -142,6 +145,7 @@ class HistoryPage(ResultPage):
         super().showEvent(event)
         self._session.run_changes.want()
         self.retranslate()
+        self._follow_changes()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -171,6 +175,7 @@ class HistoryPage(ResultPage):
         self._show_metrics()
         self._show_runs()
         self._mark_pair()
+        self.changes.show_candidate(self._candidate())
 
     def _show_metrics(self) -> None:
         titles = metric_titles(self._runs)
@@ -225,6 +230,18 @@ class HistoryPage(ResultPage):
         for widget in (self.table, self.rename_button, self.delete_button):
             widget.setVisible(bool(runs))
         self.problem.setVisible(bool(self.problem.text()))
+
+    def _follow_changes(self) -> None:
+        """Mark the runs that are compared, and choose the candidate if only one has changed."""
+        self._mark_pair()
+        if not self.isVisible():
+            return
+        found, navigation = self._session.run_changes.found, self._session.navigation
+        changed = _changed(found.comparison) if found and found.comparison else []
+        if len(changed) == 1 and navigation.chosen in (None, self._preselected):
+            (self._preselected,) = changed
+            navigation.choose(changed[0])
+        self.changes.show_candidate(self._candidate())
 
     def _mark_pair(self) -> None:
         pair = self._session.run_changes.pair
@@ -335,12 +352,21 @@ class HistoryPage(ResultPage):
         self._session.navigation.open_worse()
 
 
+def _changed(comparison: RunComparison) -> list[str]:
+    """Return the names of the candidates with another score."""
+    return [
+        candidate.name
+        for candidate in comparison.candidates
+        if any(change.difference for change in candidate.metrics)
+    ]
+
+
 def _headline(runs: tuple[Run, ...], name: str, scores: list[Scored]) -> str:
     """Return the change of a candidate's score."""
     if not scores:
         return translate("History", "No runs yet")
     last, first = scores[-1], scores[0]
-    text = with_label(one_line(name), f"{last.score.title} {run_score(last.score)}")
+    text = with_label(text_name(name), f"{last.score.title} {run_score(last.score)}")
     if last is first or any(each.differing for each in scores[1:]):
         return text
     difference = last.score.percent - first.score.percent
@@ -355,7 +381,7 @@ def _tip(run: Run, metric: str) -> str:
     lines = [f"{run_name(run)} · {_date(run)}"]
     for candidate in run.candidates:
         if score := candidate.score(metric):
-            lines.append(with_label(one_line(candidate.name), run_score(score)))
+            lines.append(with_label(text_name(candidate.name), run_score(score)))
     return "\n".join(lines)
 
 

@@ -110,7 +110,8 @@ class RunChart(QWidget):
         """
         self.lines, self.axis, self._main = lines, axis, main
         self._titles, self._tips = titles, tips
-        self._current = min(self._current, len(titles) - 1)
+        last = len(titles) - 1
+        self._current = min(self._current, last) if self._current >= 0 else last
         self.setAccessibleDescription("\n".join(tips))
         self.update()
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bleu_desktop.history.run_chart import Line, Point
 from bleu_desktop.shared.axis import Axis, axis_of
-from bleu_desktop.shared.widgets import one_line
+from bleu_score.messages.names import text_name
 
 if TYPE_CHECKING:
     from bleu_core.workspace.runs import Run, RunScore
@@ -81,7 +81,7 @@ def lines_of(runs: Sequence[Run], candidates: Sequence[str], metric: str) -> lis
     """Return a line for each candidate."""
     return [
         Line(
-            one_line(name),
+            text_name(name),
             tuple(
                 Point(
                     each.index,

@@ -15,7 +15,8 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.cell_texts import TextDelegate, shown_text
 from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.tables import ReadingTable, cell_item
-from bleu_desktop.shared.widgets import draw_focus, em, one_line, plain_tool_tip
+from bleu_desktop.shared.widgets import draw_focus, em, plain_tool_tip
+from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import Cell, number_cell
 
 _MARKER, _FIRST_LINE, _FIRST, _SECOND_LINE, _SECOND = range(5)
@@ -48,7 +49,7 @@ class DriftTable(ReadingTable):
         """Show these rows, in the current language."""
         self.setAccessibleName(translate("PairingPage", "Nearby lines"))
         self._steps = steps
-        first, second = (one_line(name) for name in names)
+        first, second = (text_name(name) for name in names)
         self.setHorizontalHeaderLabels(["", "", first, "", second])
         for index, name in zip(_TEXT_COLUMNS, names, strict=True):
             if item := self.horizontalHeaderItem(index):

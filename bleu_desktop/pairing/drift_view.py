@@ -13,8 +13,9 @@ from bleu_core.pairing.errors import DriftedAt, SegmentCountsDiffer
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.drift_steps import steps_around
 from bleu_desktop.pairing.drift_table import DriftTable
-from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, one_line, plain_tool_tip, row
+from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, plain_tool_tip, row
 from bleu_score.i18n import format_number, join_sentences
+from bleu_score.messages.names import text_name
 
 if TYPE_CHECKING:
     from bleu_core.pairing.repairs import Repair
@@ -204,8 +205,8 @@ def _what(error: SegmentCountsDiffer, place: DriftedAt) -> str:
         ),
     }
     return texts[place.kind].format(
-        first=one_line(error.first),
-        second=one_line(error.second),
+        first=text_name(error.first),
+        second=text_name(error.second),
         first_line=format_number(place.first_line),
         second_line=format_number(place.second_line),
         count=format_number(place.lines),
@@ -226,6 +227,6 @@ def _effect(error: SegmentCountsDiffer, place: DriftedAt) -> str:
         "joined": translate("PairingPage", "Joins these lines of “{first}”."),
         "split": translate("PairingPage", "Joins these lines of “{second}”."),
     }
-    text = texts[place.kind].format(first=one_line(error.first), second=one_line(error.second))
+    text = texts[place.kind].format(first=text_name(error.first), second=text_name(error.second))
     never = translate("PairingPage", "The file itself is not changed.")
     return join_sentences(text, never)

@@ -22,6 +22,7 @@ from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.widgets import draw_focus, em, one_line
 from bleu_score.i18n import format_number
 from bleu_score.messages.diagnostic_kinds import concern_name
+from bleu_score.messages.names import text_name
 
 _LONGEST_KEY = 1000
 # Nobody reads more here, and laying out much more would take seconds.
@@ -98,11 +99,11 @@ class PairDetail(QTextEdit):
             line = texts.line(pair, number)
             if line is None:
                 label = translate("PairingPage", "{kind} · {name}").format(
-                    kind=kind, name=one_line(name)
+                    kind=kind, name=text_name(name)
                 )
             else:
                 label = translate("PairingPage", "{kind} · {name}, line {line}").format(
-                    kind=kind, name=one_line(name), line=format_number(line)
+                    kind=kind, name=text_name(name), line=format_number(line)
                 )
             is_target = number in texts.references or number in texts.candidates
             parts.append((label, texts.text(pair, number), is_target))

@@ -34,7 +34,6 @@ from bleu_desktop.shared.widgets import (
     column,
     em,
     guard_wheel,
-    one_line,
     plain_tool_tip,
     row,
     scroll_area,
@@ -42,6 +41,7 @@ from bleu_desktop.shared.widgets import (
 from bleu_score.i18n import format_number
 from bleu_score.messages.assumptions import assumption_text
 from bleu_score.messages.files import pairing_name
+from bleu_score.messages.names import text_name
 
 
 class PairingPage(ResultPage):
@@ -223,7 +223,7 @@ class PairingPage(ResultPage):
             counts = translate("PairingPage", "Segments in {name}: {count}")
             files = ((error.first, error.first_count), (error.second, error.second_count))
             lines = (
-                counts.format(name=one_line(name), count=format_number(count))
+                counts.format(name=text_name(name), count=format_number(count))
                 for name, count in files
             )
             title = translate("PairingPage", "The files are misaligned")
@@ -278,4 +278,4 @@ def _assumed(aligned: AlignedDocuments) -> Iterator[str]:
     """Yield the assumptions made to pair the documents, in words."""
     documents = [*aligned.documents, *([aligned.source] if aligned.source else [])]
     for number, assumption in aligned.pairs.assumptions:
-        yield assumption_text(assumption, one_line(documents[number].name))[0]
+        yield assumption_text(assumption, text_name(documents[number].name))[0]

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, one_line, row
+from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, row
 from bleu_score.i18n import format_number
+from bleu_score.messages.names import text_name
 
 
 class RepairedDocuments(Panel):
@@ -47,7 +48,7 @@ class RepairedDocuments(Panel):
             text = translate("PairingPage", "Manual fixes: {count}")
             if several:
                 text = translate("PairingPage", "Manual fixes in {name}: {count}")
-            label.setText(text.format(name=one_line(names[number]), count=format_number(repairs)))
+            label.setText(text.format(name=text_name(names[number]), count=format_number(repairs)))
             button.setText(translate("PairingPage", "Undo the last fix"))
         self.setVisible(any(document.repairs for document in self._documents))
 

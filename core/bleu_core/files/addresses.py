@@ -72,8 +72,8 @@ class Selection:
     headings
         Row of the column headings, from 1, or `NO_HEADINGS`; None to recognize it.
     quality
-        Proposals to use: ``best``, ``first`` or the least quality in percent. Empty for the
-        best of one origin.
+        Proposals to use: ``used`` for those that the translations started from, ``best``,
+        ``first``, or the least quality in percent. Empty for the best of one origin.
     """
 
     kind: FieldKind | None = None
@@ -164,9 +164,17 @@ def parse_address(text: str) -> Address:
     If a file named by the full text exists, the address is its path. A ``#`` without a known field
     after it is part of the path too.
     """
-    fragment = _FRAGMENT.search(text)
-    if fragment is None or _exists(Path(text)):
+    file, selection = split_address(text)
+    if selection == DEFAULT_SELECTION or _exists(Path(text)):
         return Address(Path(text))
+    return Address(Path(file), selection)
+
+
+def split_address(text: str) -> tuple[str, Selection]:
+    """Return the file and the selection in an address, without looking for a file of this name."""
+    fragment = _FRAGMENT.search(text)
+    if fragment is None:
+        return text, DEFAULT_SELECTION
     from urllib.parse import unquote
 
     selection = DEFAULT_SELECTION
@@ -187,5 +195,5 @@ def parse_address(text: str) -> Address:
         elif name in {kind.value for kind in FieldKind}:
             selection = replace(selection, kind=FieldKind(name), name=value)
         else:
-            return Address(Path(text))
-    return Address(Path(text[: fragment.start()]), selection)
+            return text, DEFAULT_SELECTION
+    return text[: fragment.start()], selection

@@ -18,13 +18,14 @@ from bleu_core.diagnostics.model import (
     UseTokenizer,
 )
 from bleu_score.i18n import as_sentence, format_number, format_score, join_sentences, translate
-from bleu_score.messages.choices import normalization_name, tokenizer_choice_name
+from bleu_score.messages.choices import tokenizer_choice_name
 from bleu_score.messages.diagnostic_kinds import IN_TERMINAL, KindWords, Reader, kind_words
 from bleu_score.messages.files import listed
 from bleu_score.messages.metrics import signed
 
 if TYPE_CHECKING:
     from bleu_core.checking import Effect
+    from bleu_core.settings import Normalization
 
 
 def diagnostic_title(diagnostic: Diagnostic) -> str:
@@ -100,14 +101,8 @@ def effect_text(effect: Effect) -> str:
 def fix_text(fix: Fix) -> str:
     """Return the label of the button that applies a fix."""
     match fix:
-        case Normalize(normalization="detok"):
-            return translate("Fixes", "Undo tokenization")
-        case Normalize(normalization="t2s"):
-            return translate("Fixes", "Compare as Simplified Chinese")
         case Normalize(normalization=name):
-            return translate("Fixes", "Apply to all texts: {normalization}").format(
-                normalization=normalization_name(name)
-            )
+            return normalizing_text(name)
         case IgnoreCase():
             return translate("Fixes", "Ignore case")
         case UseTokenizer(tokenizer=tokenizer):
@@ -132,6 +127,31 @@ def fix_text(fix: Fix) -> str:
             return translate("Fixes", "Exclude empty segments")
         case LeaveOut():
             return translate("Fixes", "Exclude these segments")
+
+
+def normalizing_text(name: Normalization) -> str:
+    """Return the label of the switch, or of the button, that normalizes all texts."""
+    names = {
+        "csv-quotes": translate("Fixes", "Remove CSV quoting"),
+        "escapes": translate("Fixes", "Resolve escape sequences"),
+        "cat-tags": translate("Fixes", "Remove numbered tags"),
+        "preamble": translate("Fixes", "Remove introductions"),
+        "numbering": translate("Fixes", "Remove leading numbers"),
+        "labels": translate("Fixes", "Remove leading labels"),
+        "markdown": translate("Fixes", "Remove Markdown"),
+        "lookalikes": translate("Fixes", "Fix look-alike letters"),
+        "all-quotes": translate("Fixes", "Straighten all quotes"),
+        "entities": translate("Fixes", "Resolve entities"),
+        "markup": translate("Fixes", "Remove tags"),
+        "nfc": translate("Fixes", "Compose characters"),
+        "invisible": translate("Fixes", "Remove hidden characters"),
+        "width": translate("Fixes", "Full-width to ASCII"),
+        "quotes": translate("Fixes", "Straighten quotes"),
+        "t2s": translate("Fixes", "Compare as Simplified Chinese"),
+        "detok": translate("Fixes", "Undo tokenization"),
+        "spaces": translate("Fixes", "Make spaces uniform"),
+    }
+    return names[name]
 
 
 def fix_flag(fix: Fix) -> str:

@@ -22,7 +22,7 @@ def program_name(program: ProgramName) -> str:
 
 def as_others_title() -> str:
     """Return a heading of the scores other programs would give."""
-    return translate("Others", "As other programs count it:")
+    return translate("Others", "BLEU in other programs:")
 
 
 def references_title() -> str:

@@ -18,7 +18,7 @@ from bleu_score.messages.choices import target_language_text, tokenizer_name
 from bleu_score.messages.comparisons import headline as comparison_headline
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
 from bleu_score.messages.metrics import bleu_interval_text
-from bleu_score.messages.names import one_line
+from bleu_score.messages.names import text_name
 from bleu_score.reports import figures, tables
 from bleu_score.reports.cells import Cell, name_cell, number_cell, score_cell
 from bleu_score.reports.model import (
@@ -155,7 +155,7 @@ def _about(options: ReportOptions) -> Iterator[Fact]:
 
 
 def _headline(evaluation: Evaluation, candidate: CandidateResult) -> Headline:
-    title, comparison = one_line(candidate.name), ""
+    title, comparison = text_name(candidate.name), ""
     several = len(evaluation.candidates) > 1
     if several:
         title, comparison = comparison_headline(evaluation, Standings(evaluation, "bleu"))
@@ -206,7 +206,7 @@ def _diagnostics(evaluation: Evaluation, options: ReportOptions) -> Iterator[Rep
             shown = _in_one_line(diagnostic if options.texts else _without_texts(diagnostic))
             words = advice_on(shown, WITH_REPORT)
             key = words.title, words.text, diagnostic.severity is Severity.NOTE
-            about.setdefault(key, []).append(one_line(candidate.name))
+            about.setdefault(key, []).append(text_name(candidate.name))
     for (title, advice, is_note), names in sorted(about.items(), key=lambda item: item[0][2]):
         known = len(names) == len(evaluation.candidates) or all(name in title for name in names)
         yield ReportDiagnostic(title, advice, () if known else tuple(names), is_note)
@@ -215,7 +215,7 @@ def _diagnostics(evaluation: Evaluation, options: ReportOptions) -> Iterator[Rep
 def _in_one_line(diagnostic: Diagnostic) -> Diagnostic:
     """Return a diagnostic with the name of its document in one line."""
     where = diagnostic.where
-    return replace(diagnostic, where=replace(where, document=one_line(where.document)))
+    return replace(diagnostic, where=replace(where, document=text_name(where.document)))
 
 
 def _without_texts(diagnostic: Diagnostic) -> Diagnostic:
@@ -232,7 +232,7 @@ def _provenance(evaluation: Evaluation) -> Iterator[Provenance]:
             if result := candidate.result(metric.name):
                 command = command_without_folders(evaluation, candidate, result)
                 key = result.signature, command or ""
-                found.setdefault(key, []).append(one_line(candidate.name))
+                found.setdefault(key, []).append(text_name(candidate.name))
         for (signature, command), names in found.items():
             whole = len(names) == len(evaluation.candidates)
             yield Provenance(

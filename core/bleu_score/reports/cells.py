@@ -20,7 +20,7 @@ from bleu_score.messages.metrics import (
     verdict_sign,
     verdict_text,
 )
-from bleu_score.messages.names import one_line
+from bleu_score.messages.names import one_line, text_name
 
 if TYPE_CHECKING:
     from bleu_core.results import MetricResult
@@ -199,7 +199,7 @@ class OnDemand(Sequence[Item]):
 
 def name_cell(name: str, *, is_strong: bool = False) -> Cell:
     """Return a name from a file, in one line."""
-    return Cell(one_line(name), Form.NAME, is_strong=is_strong)
+    return Cell(text_name(name), Form.NAME, is_strong=is_strong)
 
 
 def code_cell(text: str) -> Cell:
@@ -254,11 +254,12 @@ def score_cell(result: MetricResult | None, *, is_strong: bool = False) -> Cell:
     return replace(cell, low=interval.low, high=interval.high, detail=detail)
 
 
-def p_cell(probability: float | None) -> Cell:
-    """Return a p-value; nothing if there is none."""
+def p_cell(probability: float | None, *, is_least: bool = False) -> Cell:
+    """Return a p-value, which may only be known to be small enough; nothing if there is none."""
     if probability is None:
         return NOTHING
-    return Cell(p_value(probability), Form.NUMBER, probability, p_decimals(probability))
+    shown = p_value(probability, is_least=is_least)
+    return Cell(shown, Form.NUMBER, probability, p_decimals(probability))
 
 
 def verdict_cell(verdict: Verdict) -> Cell:

@@ -19,7 +19,7 @@ from bleu_score.i18n import (
 from bleu_score.messages.bands import band_name
 from bleu_score.messages.meaning import published_text
 from bleu_score.messages.metrics import bleu_interval_text, bleu_range_text
-from bleu_score.messages.names import one_line
+from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import score_cell
 from bleu_score.reports.model import Axis, AxisRow, Distribution, Mark, Scale, ScaleBand
 from bleu_score.reports.words import metric_heading
@@ -65,7 +65,7 @@ def axes(evaluation: Evaluation) -> Iterator[Axis]:
             for place in Standings(evaluation, metric.name).order
             if (result := (candidate := evaluation.candidates[place]).result(metric.name))
         ]
-        rows = tuple(AxisRow(one_line(name), score_cell(result)) for name, result in results)
+        rows = tuple(AxisRow(text_name(name), score_cell(result)) for name, result in results)
         ends = [
             end
             for row in rows
@@ -116,5 +116,5 @@ def distributions(
             for place, count in enumerate(counts)
         ]
         yield Distribution(
-            one_line(evaluation.candidates[number].name), tuple(counts), tuple(texts)
+            text_name(evaluation.candidates[number].name), tuple(counts), tuple(texts)
         )

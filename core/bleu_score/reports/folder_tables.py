@@ -12,7 +12,7 @@ from bleu_score.i18n import format_number, translate, with_label
 from bleu_score.marked.signs import without_controls
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import reason_text
-from bleu_score.messages.names import one_line
+from bleu_score.messages.names import one_line, text_name
 from bleu_score.reports.cells import (
     NOTHING,
     Cell,
@@ -42,7 +42,7 @@ def files_table(evaluation: Evaluation) -> Table:
         Column(translate("Reports", "File")),
         Column(translate("Reports", "Segments"), is_number=True),
         *(
-            Column(one_line(name) if several else "BLEU", is_number=True, is_name=several)
+            Column(text_name(name) if several else "BLEU", is_number=True, is_name=several)
             for name in names
         ),
         Column(translate("Reports", "Warnings"), is_number=True),
@@ -53,7 +53,7 @@ def files_table(evaluation: Evaluation) -> Table:
     for each in evaluation.worst_first:
         row = [name_cell(each.name), *_file_cells(each, names)]
         if evaluation.broken:
-            row.append(Cell(_problem(each.error) if each.error else ""))
+            row.append(Cell(problem_text(each.error) if each.error else ""))
         rows.append(row)
     notes = [
         translate("Reports", "All files as one text: {counted} of {files}").format(
@@ -66,7 +66,7 @@ def files_table(evaluation: Evaluation) -> Table:
     return Table("files", title, tuple(columns), rows, tuple(notes))
 
 
-def _problem(error: BleuError) -> str:
+def problem_text(error: BleuError) -> str:
     """Return the reason why a file could not be scored, without the folders it is in."""
     return without_controls(error_text(error_without_folders(error)))
 
@@ -91,7 +91,7 @@ def _missing(pairing: FolderPairing) -> Iterator[str]:
     ]
     lines += [
         translate("Reports", "{file}: missing from {folder}").format(
-            file=one_line(each.name), folder=one_line(folder.name)
+            file=one_line(each.name), folder=text_name(folder.name)
         )
         for each in pairing.incomplete
         for folder, address in zip(pairing.candidates, each.candidates, strict=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bleu_score.i18n import translate, with_label
+from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import (
     BLANK,
     Cell,
@@ -55,7 +56,7 @@ def segments_table(report: Report, segments: SegmentList) -> Table:
     if has_source:
         columns.append(Column(label("source"), is_long=True))
     columns += _reference_columns(report)
-    names = [candidate.name for candidate in report.evaluation.candidates]
+    names = [text_name(candidate.name) for candidate in report.evaluation.candidates]
     several = len(names) > 1
     for name in names:
         if has_texts:

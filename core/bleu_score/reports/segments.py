@@ -14,6 +14,7 @@ from bleu_score.i18n import format_number, speaking, translate
 from bleu_score.marked.legend import legend_parts
 from bleu_score.marked.parts import Part, View
 from bleu_score.messages.metrics import contribution_decimals, sentence_bleu_title
+from bleu_score.messages.names import text_name
 from bleu_score.messages.notes import verdict_name
 from bleu_score.reports.cells import NOTHING, Cell, Column, metric_cell, signed_cell
 from bleu_score.reports.model import Segment, SegmentCandidate, SegmentList
@@ -79,7 +80,7 @@ class _Maker:
         note = self.notes.get((row, candidate), Note())
         text = evaluation.aligned.candidates[candidate].segments[row]
         return SegmentCandidate(
-            name=evaluation.candidates[candidate].name,
+            name=text_name(evaluation.candidates[candidate].name),
             scores=tuple(self._scores(row, candidate)),
             text=text if self.options.texts else None,
             verdict=verdict_name(note.verdict) if note.verdict else "",

@@ -15,6 +15,7 @@ from typing import BinaryIO
 
 from bleu_core.progress import SILENT, Progress
 from bleu_score.i18n import speaking, translate, with_label
+from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import Cell, Column, Form, OnDemand, Row, Table
 from bleu_score.reports.model import Report, SegmentList
 from bleu_score.reports.segment_tables import segments_table
@@ -61,7 +62,7 @@ def _table(report: Report) -> Table:
 
 def _with_notes(table: Table, segments: SegmentList, report: Report) -> Table:
     """Return the table with a column of notes for each candidate."""
-    names = [candidate.name for candidate in report.evaluation.candidates]
+    names = [text_name(candidate.name) for candidate in report.evaluation.candidates]
     title = translate("Reports", "Comment")
     titles = [with_label(name, title) for name in names] if len(names) > 1 else [title]
 

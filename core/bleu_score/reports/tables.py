@@ -36,7 +36,7 @@ from bleu_score.messages.metrics import (
     verdict_notes,
     verdict_sign,
 )
-from bleu_score.messages.names import one_line
+from bleu_score.messages.names import one_line, text_name
 from bleu_score.messages.options import option_words, value_name
 from bleu_score.reports.cells import (
     NOTHING,
@@ -140,7 +140,7 @@ def _agreements(evaluation: Evaluation, metric: Metric) -> Iterator[str]:
         if candidate.result(metric.name):
             correlation = candidate.correlation(metric.name)
             yield with_label(
-                f"{one_line(metric.title)} · {one_line(candidate.name)}",
+                f"{one_line(metric.title)} · {text_name(candidate.name)}",
                 correlation_text(correlation, candidate.bleu.metric.title),
             )
 
@@ -151,7 +151,7 @@ def _against(evaluation: Evaluation, standings: Standings) -> tuple[int, str]:
     if baseline is not None:
         return baseline, translate(
             "Reports", "Difference: BLEU minus that of the baseline {name}, in points."
-        ).format(name=one_line(evaluation.candidates[baseline].name))
+        ).format(name=text_name(evaluation.candidates[baseline].name))
     return standings.best, translate(
         "Reports", "Difference: BLEU minus that of the best candidate, in points."
     )
@@ -211,8 +211,8 @@ def comparisons_table(evaluation: Evaluation) -> Table | None:
             Cell(titles[each.metric]),
             signed_cell(each.difference, each.decimals, each.interval),
             interval_cell(each.interval, each.decimals),
-            p_cell(each.verdict_p),
-            p_cell(each.verdict_p_holm),
+            p_cell(each.verdict_p, is_least=each.is_least_p),
+            p_cell(each.verdict_p_holm, is_least=each.is_least_p),
         ]
         if with_sacrebleu:
             row.append(p_cell(each.p_value))
@@ -247,7 +247,7 @@ def matrices(evaluation: Evaluation) -> Iterator[Table]:
         columns = [
             Column(translate("Reports", "Candidate")),
             *(
-                Column(one_line(names[place]), is_number=True, is_name=True)
+                Column(text_name(names[place]), is_number=True, is_name=True)
                 for place in standings.order
             ),
         ]
@@ -291,7 +291,7 @@ def precisions(candidate: CandidateResult) -> Precisions:
     """Return the parts of a candidate’s BLEU."""
     score = candidate.score
     return Precisions(
-        one_line(candidate.name),
+        text_name(candidate.name),
         Table(
             "precisions",
             translate("Reports", "N-gram precision"),

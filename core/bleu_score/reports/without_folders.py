@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from copy import copy
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -89,10 +88,10 @@ def _document(document: Document, shown: Shown) -> Document:
 
 
 def _error(error: Error, shown: Shown) -> Error:
-    found = copy(error)
+    # Not `copy`, which cannot make errors again that were read from a project.
+    found = error.__class__.__new__(error.__class__)
     for name, value in vars(error).items():
-        if isinstance(value, Path):
-            setattr(found, name, shown(value))
+        setattr(found, name, shown(value) if isinstance(value, Path) else value)
     return found
 
 

@@ -103,7 +103,9 @@ def test_the_tree_has_the_whole_first_and_then_the_worst(
         "only.txt (reference): no file matches",
     ]
     rows = {row[0]: row for row in shown_rows(page)}
-    assert rows["broken.txt"][1] == "Not scored"
+    assert rows["broken.txt"][1:] == ("–", "–", "–", "“broken.txt” is empty. Choose another file.")
+    assert page.files.headerData(4, Qt.Orientation.Horizontal) == "Problem"
+    assert rows["b.txt"][4] == ""
     # The score of a folder with one scored file is that of the file.
     assert rows["ui"][1:3] == rows["b.txt"][1:3]
     assert window.session.evaluation is result
@@ -231,8 +233,8 @@ def test_none_of_the_files_can_be_scored(qtbot: QtBot, window: MainWindow, tmp_p
     wait_for(qtbot, window, State.FAILED)
     assert preview.isVisible()
     assert preview.title.text() == "None of these files could be scored"
-    tip = preview.model.data(preview.model.index(0, 0, QModelIndex()), Qt.ItemDataRole.ToolTipRole)
-    assert "is empty" in tip
+    assert preview.model.headerData(2, Qt.Orientation.Horizontal) == "Problem"
+    assert preview.model.index(0, 2, QModelIndex()).data().startswith("“a.txt” is empty.")
     for folder in folders:
         (folder / "a.txt").write_text(LINES)
     preview.button.click()

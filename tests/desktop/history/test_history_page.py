@@ -126,10 +126,28 @@ def test_the_latest_two_runs_are_compared_by_their_common_segments(
     )
     row = [page.changes.table.item(0, column) for column in range(6)]
     texts = [item.text() for item in row if item]
-    assert texts[0] == "BLEU"
-    assert texts[5] in ("≈ May be due to chance", "▼ Significantly worse", "≈ Borderline")
+    assert texts[0] == "mt.en.txt · BLEU"
+    assert texts[5] in ("≈ May be due to chance", "▼ Significantly worse")
     # The comparison is of three segments, so its difference is not that of the two scores.
     assert texts[3] != f"−{abs(float(texts[1]) - float(texts[2])):.2f}"
+
+
+def test_runs_with_few_segments_in_common_get_no_verdict(
+    qtbot: QtBot, window: MainWindow, record: Runs
+) -> None:
+    record(GOOD)
+    page = record([GOOD[0], "New one.", "New two."], [REFERENCE[0], "A new one.", "A new two."])
+    wait_for_changes(qtbot, window)
+    assert page.changes.common.text() == (
+        "Segments in common: 1 of 3, matched by their references (added: 2, removed: 2)."
+    )
+    row = [page.changes.table.item(0, column) for column in range(6)]
+    assert [item.text() for item in row if item][3:] == [
+        "–",
+        "–",
+        "Fewer than half of the segments in common",
+    ]
+    assert page.changes.notes.isHidden()
 
 
 def test_segments_that_got_worse_are_a_filter(
@@ -201,7 +219,7 @@ def test_a_long_name_of_a_run_is_in_the_tool_tip(
     assert box.toolTip().count("Every detail of") == 9
 
 
-def test_a_row_without_a_candidate_is_a_metric(
+def test_a_row_names_its_candidate(
     qtbot: QtBot, window: MainWindow, record: Runs, write: Write
 ) -> None:
     def heading() -> tuple[str, str]:
@@ -213,12 +231,39 @@ def test_a_row_without_a_candidate_is_a_metric(
 
     record(GOOD)
     page = record(LATER)
-    assert heading() == ("Metric", "BLEU")
+    assert heading() == ("Candidate", "mt.en.txt · BLEU")
     window.session.files.add(Role.CANDIDATE, [write("other.en.txt", GOOD)])
     wait_for(qtbot, window, State.SCORED)
     record(GOOD)
     page = record(LATER)
     assert heading() == ("Candidate", "mt.en.txt · BLEU")
+
+
+def test_the_only_changed_candidate_is_chosen_until_the_user_chooses(
+    qtbot: QtBot, window: MainWindow, record: Runs, write: Write
+) -> None:
+    record(GOOD)
+    session = window.session
+    session.files.add(Role.CANDIDATE, [write("other.en.txt", REFERENCE)])
+    wait_for(qtbot, window, State.SCORED)
+    page = record(GOOD)
+    assert session.navigation.chosen is None
+    assert page.title.text().startswith("other.en.txt: BLEU 100")
+
+    def chosen_row() -> str:
+        wait_for_changes(qtbot, window)
+        item = page.changes.table.item(page.changes.table.currentRow(), 0)
+        assert item is not None
+        return item.text()
+
+    record(LATER)
+    assert chosen_row() == "mt.en.txt · BLEU"
+    assert session.navigation.candidate.name == "mt.en.txt"
+    assert page.title.text().startswith("mt.en.txt: BLEU")
+    session.navigation.choose("other.en.txt")
+    record(GOOD)
+    assert chosen_row() == "other.en.txt · BLEU"
+    assert page.title.text().startswith("other.en.txt: BLEU")
 
 
 def test_the_user_chooses_which_runs_are_compared(

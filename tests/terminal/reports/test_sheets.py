@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import csv
 import errno
+import gc
 import io
 import os
+import sys
 import textwrap
 import zipfile
 from typing import Any
@@ -406,3 +408,21 @@ def test_a_full_disk_is_the_error_of_the_system(many: int, monkeypatch: pytest.M
     with pytest.raises(OSError, match=os.strerror(errno.ENOSPC)) as caught:
         write_xlsx(build_report(EVALUATION, ALL), FullDisk())
     assert caught.value.errno == errno.ENOSPC
+
+
+class FullBuffer(io.BytesIO):
+    """A file whose buffer takes the report, but cannot be written to the disk."""
+
+    def flush(self) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_full_disk_is_reported_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    report = build_report(EVALUATION, ALL)
+    # Python prints the errors of objects that it deletes, such as an archive without its end.
+    printed: list[object] = []
+    monkeypatch.setattr(sys, "unraisablehook", printed.append)
+    with FullBuffer() as file, pytest.raises(OSError, match=os.strerror(errno.ENOSPC)):
+        write_xlsx(report, file)
+    gc.collect()
+    assert printed == []
