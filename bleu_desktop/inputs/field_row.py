@@ -16,6 +16,7 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.text_lines import TextLine, TextLines
 from bleu_desktop.shared.widgets import ElidedLabel, column, em, one_line, row
 from bleu_score.i18n import format_number, language_name
+from bleu_score.messages.names import kind_name
 
 # A field is used in a role, as the key, or not at all.
 UNUSED, KEY = "", "key"
@@ -167,7 +168,7 @@ def _key_names() -> list[tuple[str, str, str]]:
 
 def _names(field: Field) -> tuple[str, str]:
     """Return the name of a field, and further details about it, each in one line."""
-    kind = _kind_name(field.kind)
+    kind = kind_name(field.kind)
     name = one_line(field.name[:_LONGEST_NAME])
     is_language = field.kind is FieldKind.LANGUAGE
     tag = canonical_language(field.language or (field.name if is_language else None))
@@ -179,19 +180,6 @@ def _names(field: Field) -> tuple[str, str]:
         kind = translate("FieldChooser", "Suggestions: {count}").format(count=format_number(count))
     details = [kind if name else "", language]
     return name or kind, " · ".join(filter(None, details))
-
-
-def _kind_name(kind: FieldKind) -> str:
-    """Return the kind of text that the file declares; empty if the name says the same."""
-    names = {
-        FieldKind.TEXT: translate("FieldChooser", "Text"),
-        FieldKind.SOURCE: translate("FieldChooser", "Source text"),
-        FieldKind.TARGET: translate("FieldChooser", "Translation"),
-        FieldKind.ALT_TRANS: translate("FieldChooser", "Alternative translation"),
-        FieldKind.REFERENCE: translate("FieldChooser", "Reference"),
-        FieldKind.SYSTEM: translate("FieldChooser", "System"),
-    }
-    return names.get(kind, "")
 
 
 def _nothing() -> TextLine:

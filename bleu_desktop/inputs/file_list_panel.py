@@ -25,12 +25,12 @@ from bleu_desktop.shared.widgets import (
     ElidedLabel,
     Panel,
     column,
-    one_line,
     plain_tool_tip,
     row,
     tool_button,
 )
 from bleu_score.i18n import format_number, language_name
+from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import Cell, number_cell
 
 if TYPE_CHECKING:
@@ -201,7 +201,7 @@ class FileListPanel(Panel):
 
     def _item(self, entry: FileEntry, name: str) -> QTreeWidgetItem:
         cells = _cells(entry)
-        item = QTreeWidgetItem([one_line(name), *cells])
+        item = QTreeWidgetItem([text_name(name), *cells])
         item.setData(0, CELL, Cell(name))
         if entry.document is not None:
             item.setData(1, CELL, number_cell(len(entry.document.segments)))
@@ -296,7 +296,7 @@ class FileListPanel(Panel):
 
     def _give_name(self, number: int, text: str) -> None:
         for entry in self._by_number([number]):
-            if text != one_line(entry.name):
+            if text != text_name(entry.name):
                 self._files.rename(entry, text)
         self._fill()
 

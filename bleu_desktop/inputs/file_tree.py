@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDragEnterEvent,
+    QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
     QFocusEvent,
@@ -23,7 +24,12 @@ from PySide6.QtWidgets import (
 
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.copying import copied_table
-from bleu_desktop.shared.file_drops import accept_copy, dropped_paths, has_files
+from bleu_desktop.shared.file_drops import (
+    accept_copy,
+    draw_drop_target,
+    dropped_paths,
+    has_files,
+)
 from bleu_desktop.shared.table_copier import CELL, TableCopier
 from bleu_desktop.shared.widgets import draw_focus
 from bleu_score.reports.cells import Cell, Table
@@ -48,6 +54,8 @@ class FileTree(QTreeWidget):
         self.takes_scores = False
         # Encodings are shown only where one may be wrong.
         self.shows_encodings = False
+        # The part that takes the dragged files: the list, or the candidate whose scores they are.
+        self._target: QRect | None = None
         self.setRootIsDecorated(False)
         self.setItemsExpandable(False)
         self.setIndentation(round(self.fontMetrics().height()))
@@ -134,8 +142,28 @@ class FileTree(QTreeWidget):
     def _accept(self, event: QDragMoveEvent) -> None:
         if has_files(event.mimeData()):
             accept_copy(event)
+            item = self._scored_item(event)
+            self._show_target(self.visualItemRect(item) if item else self.viewport().rect())
         elif isinstance(event.source(), FileTree):
             event.acceptProposedAction()
+            # Within a list, a line shows the new place.
+            self._show_target(None if event.source() is self else self.viewport().rect())
+
+    def _scored_item(self, event: QDropEvent) -> QTreeWidgetItem | None:
+        """Return the candidate whose scores a dragged file may hold."""
+        item = self.itemAt(event.position().toPoint())
+        if item is None or not self.takes_scores or len(dropped_paths(event.mimeData())) != 1:
+            return None
+        return item.parent() or item
+
+    def _show_target(self, target: QRect | None) -> None:
+        if target != self._target:
+            self._target = target
+            self.viewport().update()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        super().dragLeaveEvent(event)
+        self._show_target(None)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         super().dragMoveEvent(event)
@@ -143,12 +171,11 @@ class FileTree(QTreeWidget):
 
     def dropEvent(self, event: QDropEvent) -> None:
         source = event.source()
+        self._show_target(None)
         if has_files(event.mimeData()):
             accept_copy(event)
             paths = dropped_paths(event.mimeData())
-            onto = self.itemAt(event.position().toPoint())
-            if self.takes_scores and onto is not None and len(paths) == 1:
-                onto = onto.parent() or onto
+            if onto := self._scored_item(event):
                 self.dropped_onto.emit(paths[0], onto.data(0, Qt.ItemDataRole.UserRole))
             else:
                 self.files_dropped.emit(paths)
@@ -178,6 +205,8 @@ class FileTree(QTreeWidget):
                 self.hint,
             )
         draw_focus(self)
+        if self._target is not None:
+            draw_drop_target(QPainter(self.viewport()), self._target, self.palette())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

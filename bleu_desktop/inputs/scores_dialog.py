@@ -17,6 +17,7 @@ from bleu_desktop.shared.manual import COMPARING, explain
 from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, em, guard_wheel, one_line
 from bleu_score.i18n import format_number, with_label
 from bleu_score.messages.errors import error_text
+from bleu_score.messages.names import text_name
 
 if TYPE_CHECKING:
     from bleu_core.files.documents import Document
@@ -113,7 +114,7 @@ class ScoresDialog(QDialog):
     def _say(self, candidate: str) -> None:
         self.setWindowTitle(translate("Scores", "Add scores"))
         self._title.setText(
-            translate("Scores", "Scores for “{candidate}”").format(candidate=one_line(candidate))
+            translate("Scores", "Scores for “{candidate}”").format(candidate=text_name(candidate))
         )
         self._intro.setText(
             translate(

@@ -191,7 +191,9 @@ class SettingsPanel(Panel):
             self.in_use.setText("\n".join(parts))
         elif self._session.state is not State.WORKING:
             self.in_use.setText(
-                translate("SettingsPanel", "Language and word segmentation follow from the texts.")
+                translate(
+                    "SettingsPanel", "Language and word segmentation are detected from the texts."
+                )
                 if settings.target_language is None and settings.tokenizer == "auto"
                 else ""
             )

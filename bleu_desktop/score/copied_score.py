@@ -8,8 +8,8 @@ from bleu_core.results import CandidateResult, MetricResult
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.copying import copied_table, table_html
 from bleu_score.messages.metrics import interval_text, metric_score
+from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import BLANK, Cell, Row, number_cell
-from bleu_score.reports.spreadsheet_cells import in_one_line
 
 
 def copied_score(candidate: CandidateResult, *, with_intervals: bool) -> tuple[str, str]:
@@ -20,7 +20,7 @@ def copied_score(candidate: CandidateResult, *, with_intervals: bool) -> tuple[s
     with_intervals
         Whether intervals mean anything, which they do not for a single segment.
     """
-    lines = [in_one_line(candidate.name)]
+    lines = [text_name(candidate.name)]
     titles = (
         translate("Compare", "Candidate"),
         translate("ScoreView", "Metric"),
@@ -35,7 +35,7 @@ def copied_score(candidate: CandidateResult, *, with_intervals: bool) -> tuple[s
         lines += _lines(result, with_interval=has_interval)
         rows.append(
             [
-                Cell(candidate.name),
+                Cell(text_name(candidate.name)),
                 Cell(result.metric.title),
                 number_cell(result.percent, result.metric.decimals),
                 *_ends(result, with_interval=has_interval),

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from bleu_core.results import CandidateResult, Evaluation
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import Navigation, PageName
-from bleu_desktop.shared.widgets import ElidedLabel, one_line, row
+from bleu_desktop.shared.widgets import ElidedLabel, row
 from bleu_score.i18n import format_number, format_score
+from bleu_score.messages.names import text_name
 
 
 class RankLine(QWidget):
@@ -41,7 +42,7 @@ class RankLine(QWidget):
         rank = translate("ScoreView", "Rank {rank} of {count}").format(
             rank=format_number(better + 1), count=format_number(len(ranked))
         )
-        named = named.format(name=one_line(other.name), score=format_score(other.score.percent))
+        named = named.format(name=text_name(other.name), score=format_score(other.score.percent))
         self.label.setText(f"{rank} · {named}")
         # As wide as its text, and narrower if there is no room.
         self.label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)

@@ -12,8 +12,9 @@ from bleu_desktop.session.file_entry import FileEntry
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.icons import icon
-from bleu_desktop.shared.widgets import ElidedLabel, one_line, row
+from bleu_desktop.shared.widgets import ElidedLabel, row
 from bleu_score.i18n import format_number
+from bleu_score.messages.names import text_name
 
 
 class ReferenceLine(QWidget):
@@ -39,7 +40,7 @@ class ReferenceLine(QWidget):
         if not self._session.has_folders:
             names = distinct_names(evaluation.aligned.references) or names
         if len(names) == 1:
-            text = translate("ScoreView", "against {name}").format(name=one_line(names[0]))
+            text = translate("ScoreView", "against {name}").format(name=text_name(names[0]))
         else:
             text = translate("ScoreView", "against {count} references").format(
                 count=format_number(evaluation.references)
@@ -59,7 +60,7 @@ class ReferenceLine(QWidget):
         entries = [*references, *files[Role.CANDIDATE]]
         for entry, name in zip(entries, distinct_names(entries), strict=True):
             # A single & would mark a letter for the keyboard.
-            action = menu.addAction(one_line(name).replace("&", "&&"))
+            action = menu.addAction(text_name(name).replace("&", "&&"))
             action.setCheckable(True)
             action.setChecked(entry in references)
             action.triggered.connect(lambda _=False, entry=entry: self._choose(entry))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from bleu_core.results import CandidateResult, Evaluation
+from bleu_core.scoring.bleu import BleuScore
 from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.actions import Actions
@@ -22,6 +23,7 @@ class ScorePage(ResultPage):
         self._session = session
         self._navigation = session.navigation
         self._evaluation: Evaluation | None = None
+        self._scores: tuple[BleuScore, ...] = ()
         self.is_current = False
         self.score = ScoreView(session, actions, self)
         content = QWidget(self)
@@ -39,9 +41,17 @@ class ScorePage(ResultPage):
             self._evaluation = evaluation
             self.score.show_candidate(evaluation, self._shown(evaluation))
             self._set_current(True)
+            scores = tuple(candidate.score for candidate in evaluation.candidates)
+            if scores != self._scores:
+                # Further metrics of the same score leave the user at the same place.
+                self._scores = scores
+                self.area.verticalScrollBar().setValue(0)
 
     def set_outdated(self) -> None:
         self._set_current(False)
+
+    def clear(self) -> None:
+        self._scores = ()
 
     def _set_current(self, current: bool) -> None:
         if current != self.is_current:

@@ -13,6 +13,7 @@ from bleu_core.scoring.bands import FORMULA_RECOGNITION
 from bleu_core.scoring.metrics import Metric
 from bleu_desktop.i18n import translate
 from bleu_desktop.score.advice_card import AdviceCard
+from bleu_desktop.score.changes_line import ChangesLine
 from bleu_desktop.score.copied_score import signatures
 from bleu_desktop.score.copy_row import CopyRow
 from bleu_desktop.score.fact_row import FactRow
@@ -33,7 +34,6 @@ from bleu_desktop.shared.widgets import (
     clear_layout,
     column,
     em,
-    one_line,
     row,
     tool_tip_with_keys,
 )
@@ -41,6 +41,7 @@ from bleu_score.i18n import format_number, format_score
 from bleu_score.messages import choices
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
 from bleu_score.messages.metrics import bleu_interval_text
+from bleu_score.messages.names import text_name
 
 
 class ScoreView(Panel):
@@ -57,6 +58,7 @@ class ScoreView(Panel):
         self.percent = TextLabel(self, scale=3.6, bold=True, selectable=True)
         self._unit = TextLabel(self, scale=1.15, muted=True)
         self.share = TextLabel(self, scale=1.5, selectable=True)
+        self.changes = ChangesLine(session, self)
         self.interval = TextLabel(self, wrap=True, selectable=True)
         self.headline = TextLabel(self, wrap=True, scale=1.15, bold=True, selectable=True)
         self._diagnostics_title = TextLabel(self, bold=True)
@@ -103,6 +105,7 @@ class ScoreView(Panel):
         layout.addWidget(self.reference)
         layout.addWidget(self.rank)
         layout.addLayout(number)
+        layout.addWidget(self.changes)
         layout.addWidget(self.interval)
         layout.addWidget(self.headline)
         layout.addWidget(self._diagnostics_title)
@@ -164,7 +167,7 @@ class ScoreView(Panel):
 
     def _show(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         score = candidate.score
-        self._name.setText(one_line(candidate.name))
+        self._name.setText(text_name(candidate.name))
         self.reference.show_references(evaluation)
         self.rank.show_rank(evaluation, candidate)
         self.percent.setText(format_score(score.percent))
@@ -179,6 +182,7 @@ class ScoreView(Panel):
                 language=choices.target_language_text(evaluation.target_language)
             )
         )
+        self.changes.show_changes(evaluation)
         self._show_meaning(evaluation, candidate)
         self.table.show_rows(score.precisions)
         self.lengths.show_facts(

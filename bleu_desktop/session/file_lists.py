@@ -18,6 +18,7 @@ from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.attached_scores import AttachedScores
 from bleu_desktop.session.file_entry import FileEntry
 from bleu_desktop.session.scoring_job import Task
+from bleu_desktop.session.undo import FileChoices
 
 if TYPE_CHECKING:
     from bleu_core.files.documents import Document
@@ -446,6 +447,31 @@ class FileLists(QObject):
         files = {entry.file for entry in self.entries()}
         self._contents = {key: self._contents[key] for key in files & self._contents.keys()}
         self.changed.emit()
+
+    # Going back
+
+    def choices(self) -> tuple[FileChoices, ...]:
+        """Return the user's choices about all texts."""
+        return tuple(map(FileChoices.of, self.entries()))
+
+    def all_contents(self) -> dict[tuple[Path, str | None], Contents]:
+        """Return the contents of files that hold several texts, also of those read from now on."""
+        return self._contents
+
+    def put_back(
+        self,
+        choices: Sequence[FileChoices],
+        contents: Mapping[tuple[Path, str | None], Contents],
+    ) -> None:
+        """Replace all entries by those of earlier choices."""
+        for each in choices:
+            before = each.entry.name
+            each.put_back()
+            if each.entry.name != before:
+                self.renamed.emit(before, each.entry.name)
+        self._lists = {role: [one.entry for one in choices if one.role is role] for role in Role}
+        self._contents = {**contents, **self._contents}
+        self._note_change()
 
     # Results of reading
 

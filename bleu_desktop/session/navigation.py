@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -25,6 +25,7 @@ class PageName(StrEnum):
     CHECKS = "checks"
     HISTORY = "history"
     FILES = "files"
+    CHANGES = "changes"
 
 
 class Navigation(QObject):
@@ -49,6 +50,10 @@ class Navigation(QObject):
         The page of segments is to begin with those in which the two candidates differ most.
     worse_wanted
         The page of segments is to show those that got worse since an earlier run.
+    list_wanted
+        Segments, and a title: the page of segments is to show only these.
+    find_wanted
+        The page of segments is to let the user type a text to find.
     file_step_wanted
         The pages are to show the next file of folders (1), or the previous file (-1).
     page_wanted
@@ -62,6 +67,8 @@ class Navigation(QObject):
     candidate_changed = Signal()
     differences_wanted = Signal()
     worse_wanted = Signal()
+    list_wanted = Signal(object, str)
+    find_wanted = Signal()
     file_step_wanted = Signal(int)
     page_wanted = Signal(str)
     segment_wanted = Signal(int)
@@ -81,6 +88,11 @@ class Navigation(QObject):
         if self.evaluation is None:
             return None
         return self._find(self._candidate) or self.evaluation.ranked[0]
+
+    @property
+    def chosen(self) -> str | None:
+        """Name of the candidate that was chosen; None if the best one is shown by itself."""
+        return self._candidate
 
     @property
     def rival(self) -> CandidateResult | None:
@@ -136,6 +148,16 @@ class Navigation(QObject):
         """Show the segments that got worse since an earlier run."""
         self.page_wanted.emit(PageName.SEGMENTS)
         self.worse_wanted.emit()
+
+    def open_list(self, segments: Sequence[int], title: str) -> None:
+        """Show only these segments, counted from 0 among those compared."""
+        self.page_wanted.emit(PageName.SEGMENTS)
+        self.list_wanted.emit(segments, title)
+
+    def open_find(self) -> None:
+        """Let the user type a text to find in the segments."""
+        self.page_wanted.emit(PageName.SEGMENTS)
+        self.find_wanted.emit()
 
     def open_segment(self, segment: int, candidate: str | None = None) -> None:
         """Show a segment, counted from 0 among those compared, on the page of segments."""

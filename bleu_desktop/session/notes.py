@@ -144,6 +144,13 @@ class Notes(QObject):
         if had_notes:
             self.changed.emit()
 
+    def leave(self) -> None:
+        """Go on without texts; the notes stay, because the texts may come back."""
+        self._before.clear()
+        self._evaluation, self._originals, self._rows = None, (), None
+        if self._notes:
+            self.changed.emit()
+
     # All notes, to be saved
 
     def places(self) -> list[tuple[NotePlace, Note]]:

@@ -31,7 +31,9 @@ from bleu_desktop.session.project_file import ProjectFile
 from bleu_desktop.session.run_changes import RunChanges
 from bleu_desktop.session.scorer import Scorer
 from bleu_desktop.session.scoring_job import Outcome
+from bleu_desktop.session.suggestions import Suggestions
 from bleu_desktop.session.text_check import TextCheck
+from bleu_desktop.session.undo import Step, UndoHistory
 
 if TYPE_CHECKING:
     from bleu_core.checking import CheckReport
@@ -110,6 +112,10 @@ class Session(QObject):
     folders
         The results of folders, if the inputs are folders: `evaluation` is that of a file in them,
         or of all together.
+    suggestions
+        Whether the candidate is a suggestion, and the reference its final text.
+    undo
+        The user's last changes to files and settings, which can be taken back.
     shown
         Everything that the pages show; `evaluation`, `originals`, `error` and `check_report` are
         its parts.
@@ -176,6 +182,8 @@ class Session(QObject):
         self._watcher = FileWatcher(self)
         self._scorer = Scorer(self.files, self)
         self._text_check = TextCheck(self)
+        self.suggestions = Suggestions(self.files)
+        self.undo = UndoHistory(self._step, self._go_back, self)
         self.files.renamed.connect(self.navigation.rename)
         self._runners: list[JobRunner] = []
         self.run_changes = RunChanges(
@@ -230,6 +238,15 @@ class Session(QObject):
         self._own_settings = self._own_settings or self.settings
         self.set_settings(settings)
 
+    def measure_changes(self) -> None:
+        """Take the candidate for a suggestion, and the reference for its final text."""
+        from bleu_core.workspace.changes import change_settings
+
+        self.suggestions.choose()
+        self._own_settings = self._own_settings or self.settings
+        self.settings = change_settings(self.settings)
+        self._restart()
+
     def set_pairing(self, pairing: PairingOptions) -> None:
         """Pair segments in another way, or leave out others."""
         self.set_settings(replace(self.settings, pairing=pairing))
@@ -259,6 +276,9 @@ class Session(QObject):
         """Take out all files; a sample's settings go with it."""
         if self._own_settings is not None:
             self.settings, self._own_settings = self._own_settings, None
+        if self.project.content is not None:
+            # Files of a project do not come back without it.
+            self.undo.forget()
         self.project.close()
         self.files.clear()
 
@@ -329,6 +349,7 @@ class Session(QObject):
         self.recorded = None
         self.navigation.forget()
         self.notes.forget()
+        self.undo.forget()
         self.settings = workspace.settings
         # The user has agreed to the pairing of work that was kept.
         self._scorer.accept(True)
@@ -339,6 +360,22 @@ class Session(QObject):
             self._is_restoring = False
         self._candidates = list(self.files[Role.CANDIDATE])
         self.notes.restore(workspace.notes)
+
+    def _step(self) -> Step:
+        """Return the files and settings as they are now."""
+        files = self.files
+        return Step(files.choices(), self.settings, self._own_settings, files.all_contents())
+
+    def _go_back(self, step: Step) -> None:
+        """Return to earlier files and settings, and score them."""
+        self.settings, self._own_settings = step.settings, step.own_settings
+        self._is_restoring = True
+        try:
+            self.files.put_back(step.files, step.contents)
+        finally:
+            self._is_restoring = False
+        self._candidates = list(self.files[Role.CANDIDATE])
+        self._restart()
 
     def repair(self, number: int, repairs: Sequence[Repair]) -> None:
         """Correct the order of a document; see `FileLists.repair`."""
@@ -357,6 +394,11 @@ class Session(QObject):
         self.files.reload()
 
     def _reload(self, changed: Collection[Path]) -> None:
+        if self.recorded is None:
+            # Files that were taken out, and may come back.
+            for entry in self.undo.entries() - set(self.files.entries()):
+                if entry.path in changed:
+                    entry.forget()
         entries = [
             entry for entry in self.files.entries() if entry.path in changed and not entry.in_memory
         ]
@@ -490,6 +532,7 @@ class Session(QObject):
             return
         self._drop_outdated()
         self._forget_baseline()
+        self.undo.note()
         if self.files.entries():
             self._scorer.request(self.settings)
             self._set_state(State.WORKING)
@@ -497,7 +540,8 @@ class Session(QObject):
             # Decisions about some texts do not apply to others.
             self.settings = replace(self.settings, pairing=PairingOptions(), normalize=())
             self.navigation.forget()
-            self.notes.forget()
+            self.suggestions.forget()
+            self.notes.leave()
             self.recorded = None
             self._scorer.accept(False)
             self._scorer.cancel()
@@ -512,9 +556,8 @@ class Session(QObject):
         self._text_check.cancel()
         self._set_check_report(None)
         self.shown = Shown()
-        paths = [
-            entry.path for entry in self.files.entries() if not (entry.in_memory or entry.is_folder)
-        ]
+        entries = {*self.files.entries(), *self.undo.entries()}
+        paths = [entry.path for entry in entries if not (entry.in_memory or entry.is_folder)]
         paths += [attached.path for attached in self.files.attached_scores()]
         self._watcher.watch(paths)
 

@@ -11,6 +11,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared.widgets import announce
 from bleu_score.i18n import as_sentences, format_score, join_sentences, with_label
+from bleu_score.messages.names import text_name
 
 if TYPE_CHECKING:
     from bleu_core.results import Evaluation
@@ -52,7 +53,7 @@ def _score_text(evaluation: Evaluation) -> str:
     from bleu_score.messages.metrics import metric_score
 
     best = evaluation.ranked[0]
-    texts = [with_label(best.name, f"BLEU {format_score(best.score.percent)}")]
+    texts = [with_label(text_name(best.name), f"BLEU {format_score(best.score.percent)}")]
     texts += [
         f"{result.metric.title} {metric_score(result.metric, result.percent)}"
         for result in best.metrics[1:]

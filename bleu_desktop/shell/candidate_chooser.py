@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.shared.eliding_box import ElidingBox
-from bleu_desktop.shared.widgets import Panel, em, one_line, plain_tool_tip, row
+from bleu_desktop.shared.widgets import Panel, em, plain_tool_tip, row
 from bleu_score.i18n import format_score
+from bleu_score.messages.names import text_name
 
 # Space beside the box, in pixels.
 _BESIDE = 8
@@ -66,7 +67,7 @@ class CandidateChooser(Panel):
         with QSignalBlocker(self.box):
             self.box.clear()
             for candidate in ranked:
-                name = one_line(candidate.name)
+                name = text_name(candidate.name)
                 score = format_score(candidate.score.percent)
                 self.box.addItem(f"{score}  {name}", candidate.name)
                 if candidate is chosen:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
+    QDragLeaveEvent,
     QDropEvent,
     QGuiApplication,
     QResizeEvent,
@@ -20,14 +21,14 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QWidget
 
 from bleu_core.files.addresses import Role
 from bleu_desktop.i18n import set_language, translate
-from bleu_desktop.inputs.inputs_page import InputsPage
+from bleu_desktop.inputs.inputs_page import WIDEST, InputsPage
 from bleu_desktop.session.project_saver import ProjectSaver
 from bleu_desktop.session.recovery import Recovery
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.actions import Actions, perform
 from bleu_desktop.shared.copying import put_on_clipboard
-from bleu_desktop.shared.file_drops import accept_copy, dropped_paths, has_files
+from bleu_desktop.shared.file_drops import DropTarget, accept_copy, dropped_paths, has_files
 from bleu_desktop.shared.fonts import apply_fonts, has_chinese_font
 from bleu_desktop.shared.manual import open_manual
 from bleu_desktop.shared.widgets import column, em
@@ -56,8 +57,9 @@ if TYPE_CHECKING:
 # Name of the notice about a file of scores.
 SCORES = "scores"
 
-# From this width on, the inputs have room beside a result.
+# From this width on, the inputs have room beside a result, and beside one with wide tables.
 _WIDE = 960
+_WIDER = _WIDE + WIDEST
 
 
 class MainWindow(QMainWindow):
@@ -83,7 +85,7 @@ class MainWindow(QMainWindow):
         self.crash_guard = CrashGuard(self)
         self.window_actions = Actions(self)
         self._inputs = InputsPage(self.session, self.window_actions)
-        self._results = ResultPanel(self.session, self.window_actions)
+        self._results = ResultPanel(self.session, self.window_actions, preferences)
         self.menus = Menus(self, self.window_actions, self.session, preferences)
         self._status = StatusBar(self)
         self.notices = Notices(self)
@@ -121,6 +123,7 @@ class MainWindow(QMainWindow):
         below.addWidget(self.notices)
         below.addWidget(self._splitter, 1)
         self.setCentralWidget(content)
+        self._drop_target = DropTarget(content)
         self.setStatusBar(self._status)
 
     def _connect(self) -> None:
@@ -129,7 +132,7 @@ class MainWindow(QMainWindow):
         )
         self.window_actions.exchange_wanted.connect(self._exchange)
         self.window_actions.scores_wanted.connect(self._add_scores)
-        self.menus.recent_wanted.connect(self._open_recent)
+        self.window_actions.recent_wanted.connect(self._open_recent)
         self._scores_question.failed.connect(self._show_scores_error)
         self.project.saved.connect(self._confirm_saved)
         self.saver.task_changed.connect(self._show_task)
@@ -142,7 +145,9 @@ class MainWindow(QMainWindow):
         self.session.crashed.connect(self.crash_guard.report)
         self.session.reloaded.connect(self._show_reloaded)
         self._question.closed.connect(self._recover_focus)
+        self._question.suggestions_taken.connect(self.session.measure_changes)
         self._scores_question.closed.connect(self._recover_focus)
+        self._results.page_changed.connect(self._arrange)
         self._status.cancel_button.clicked.connect(self._cancel)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._connect_actions()
@@ -164,6 +169,9 @@ class MainWindow(QMainWindow):
         perform(actions.report, self.show_report)
         perform(actions.reload, self.session.read_files)
         perform(actions.quit, self.close)
+        perform(actions.undo, self.session.undo.undo)
+        perform(actions.redo, self.session.undo.redo)
+        perform(actions.find, self.session.navigation.open_find)
         perform(actions.copy_score, self._copy_score)
         perform(actions.copy_signature, self._copy_signature)
         perform(actions.inputs, self.toggle_inputs)
@@ -316,8 +324,14 @@ class MainWindow(QMainWindow):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if has_files(event.mimeData()):
             accept_copy(event)
+            self._drop_target.show_over()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        super().dragLeaveEvent(event)
+        self._drop_target.hide()
 
     def dropEvent(self, event: QDropEvent) -> None:
+        self._drop_target.hide()
         accept_copy(event)
         self.session.files.add_guessing(dropped_paths(event.mimeData()))
 
@@ -375,8 +389,9 @@ class MainWindow(QMainWindow):
     # Inputs beside the result
 
     def toggle_inputs(self) -> None:
-        """Show or hide the inputs, and remember it."""
-        self.preferences.inputs = self._inputs.isHidden()
+        """Show or hide the inputs, and remember it if the window would do otherwise."""
+        shown = self._inputs.isHidden()
+        self.preferences.inputs = None if shown == self._have_inputs_room() else shown
         self._arrange()
         if self._inputs.isHidden():
             self._recover_focus()
@@ -391,16 +406,20 @@ class MainWindow(QMainWindow):
         """
         shown = self.preferences.inputs
         if shown is None:
-            has_room = self.width() >= _WIDE or not self._results.needs_room
-            # While it is unknown which text is the reference, the lists would claim to know.
-            is_known = self.session.state is not State.EMPTY and not self.session.files.undecided
-            shown = is_known and has_room
+            shown = self._have_inputs_room()
         focus = QApplication.focusWidget()
         had_focus = focus is not None and self._inputs.isAncestorOf(focus)
         self._inputs.setVisible(shown)
         self.window_actions.inputs.setChecked(shown)
         if had_focus and not shown:
             self._results.take_focus_now()
+
+    def _have_inputs_room(self) -> bool:
+        # While it is unknown which text is the reference, the lists would claim to know.
+        if self.session.state is State.EMPTY or self.session.files.undecided:
+            return False
+        least = _WIDE if self._results.needs_room else 0
+        return self.width() >= (_WIDER if self._results.has_wide_page else least)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -450,7 +469,7 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         """Restore the last size and place of the window, or choose a fitting size."""
         geometry, splitter = self.preferences.geometry, self.preferences.splitter
-        size = QSize(em(self, 80), em(self, 52))
+        size = QSize(em(self, 100), em(self, 62))
         self.resize(size.boundedTo(self.screen().availableSize() * 0.92))
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)

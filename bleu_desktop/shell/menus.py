@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -14,21 +13,13 @@ from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared.actions import Actions, perform
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import em, plain_tool_tip
-from bleu_desktop.shell.pages import PAGES
+from bleu_desktop.shell.pages import PAGES, Page
 from bleu_desktop.shell.preferences import Preferences
-from bleu_score.i18n import join_names
+from bleu_desktop.shell.recent_files import recent_name, recent_places
 
 
 class Menus(QObject):
-    """The menu bar of the main window.
-
-    Signals
-    -------
-    recent_wanted
-        Inputs that were scored recently, to be scored again.
-    """
-
-    recent_wanted = Signal(dict)
+    """The menu bar of the main window."""
 
     def __init__(
         self, window: QMainWindow, actions: Actions, session: Session, preferences: Preferences
@@ -41,12 +32,17 @@ class Menus(QObject):
         self.pages = {page: QAction(self) for page in PAGES}
         for number, (page, action) in enumerate(self.pages.items(), 1):
             action.setShortcut(QKeySequence(f"Ctrl+{number}"))
-            perform(action, session.navigation.open_page, page.name)
+            perform(action, self._open_page, page)
         bar = window.menuBar()
         self._file, self._edit = bar.addMenu(""), bar.addMenu("")
         self._view, self._help = bar.addMenu(""), bar.addMenu("")
         self._fill_file_menu(self._file)
-        _add(self._edit, [actions.copy_score, actions.copy_signature])
+        _add(
+            self._edit,
+            [actions.undo, actions.redo],
+            [actions.find],
+            [actions.copy_score, actions.copy_signature],
+        )
         _add(self._view, [actions.inputs], self.pages.values())
         self._view.addSeparator()
         self._languages = _submenu(self._view, "language", actions.languages.values())
@@ -58,7 +54,9 @@ class Menus(QObject):
         )
         session.state_changed.connect(self._show_state)
         session.project.changed.connect(self._offer_pages)
+        session.undo.changed.connect(self._offer_undo)
         self._show_state()
+        self._offer_undo()
 
     def _fill_file_menu(self, menu: QMenu) -> None:
         actions = self._actions
@@ -98,6 +96,9 @@ class Menus(QObject):
         """Enable the actions that make sense in the session's state."""
         state = self._session.state
         is_scored = state in (State.PARTIAL, State.SCORED)
+        evaluation = self._session.evaluation
+        has_texts = evaluation is not None and evaluation.has_texts
+        self._actions.find.setEnabled(is_scored and has_texts)
         self._actions.copy_score.setEnabled(is_scored)
         self._actions.copy_signature.setEnabled(is_scored)
         self._actions.report.setEnabled(state is State.SCORED)
@@ -108,27 +109,37 @@ class Menus(QObject):
 
     def _offer_pages(self) -> None:
         for page, action in self.pages.items():
-            action.setVisible(page.is_there(self._session))
+            action.setVisible(page.is_there(self._session) or page.is_offered(self._session))
+
+    def _open_page(self, page: Page) -> None:
+        page.prepare(self._session)
+        self._session.navigation.open_page(page.name)
+
+    def _offer_undo(self) -> None:
+        self._actions.undo.setEnabled(self._session.undo.can_undo)
+        self._actions.redo.setEnabled(self._session.undo.can_redo)
 
     def fill_recent(self) -> None:
         """List the inputs scored recently."""
         self.recent.clear()
         for files in self._preferences.recent:
-            names = [Path(path).name for paths in files.values() for path in paths]
             text = self._window.fontMetrics().elidedText(
-                join_names(names), Qt.TextElideMode.ElideMiddle, em(self._window, 26)
+                recent_name(files), Qt.TextElideMode.ElideMiddle, em(self._window, 26)
             )
             # An ampersand in a name must not become a shortcut.
             action = self.recent.addAction(text.replace("&", "&&"))
-            perform(action, self.recent_wanted.emit, files)
-            places = "\n".join(path for paths in files.values() for path in paths)
-            action.setToolTip(plain_tool_tip(places))
+            perform(action, self._actions.recent_wanted.emit, files)
+            action.setToolTip(plain_tool_tip(recent_places(files)))
         if self.recent.isEmpty():
             self.recent.addAction(translate("MainWindow", "None yet")).setEnabled(False)
         else:
             self.recent.addSeparator()
             clear = self.recent.addAction(translate("MainWindow", "Clear this list"))
-            clear.triggered.connect(self._preferences.forget_recent)
+            clear.triggered.connect(self._forget_recent)
+
+    def _forget_recent(self) -> None:
+        self._preferences.forget_recent()
+        self._actions.recent_forgotten.emit()
 
 
 def _add(menu: QMenu, *groups: Iterable[QAction]) -> None:

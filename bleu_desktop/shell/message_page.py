@@ -14,12 +14,20 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import Card, IconLabel, TextLabel, column, em, row, scroll_area
+from bleu_desktop.shell.preferences import Preferences
+from bleu_desktop.shell.recent_list import RecentList
 
 
 class MessagePage(QWidget):
     """One message in the middle, and buttons for the next step."""
 
-    def __init__(self, session: Session, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        actions: Actions,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._error_icon = IconLabel("warning", self, scale=2.6, color=theme.WARNING_COLOR)
         self._error_icon.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -60,6 +68,7 @@ class MessagePage(QWidget):
             self.remove_button,
             self.again_button,
         )
+        self.recent = RecentList(actions, preferences, self)
         self._connect(session, actions)
         self._lay_out()
 
@@ -95,6 +104,7 @@ class MessagePage(QWidget):
             line.addWidget(button, 3)
             line.addStretch(1)
             inside.addLayout(line)
+        inside.addWidget(self.recent)
         card.setMaximumWidth(em(self, 40))
         content = QWidget(self)
         across = row(content)
@@ -130,6 +140,7 @@ class MessagePage(QWidget):
         self.title.setText(title)
         self.text.setText(text)
         self.text.setVisible(bool(text))
+        self.recent.hide()
         for button in self._buttons:
             button.setVisible(button in buttons)
 
@@ -162,6 +173,7 @@ class MessagePage(QWidget):
                 ),
                 {self.open_button, self.paste_button, self.sample_button, self.learn_button},
             )
+            self.recent.show_recent()
         elif has_reference:
             self._show(
                 translate("ResultPanel", "Now add a candidate translation"),

@@ -59,8 +59,14 @@ class Page:
         Tells whether the page can be opened; without a score, it usually cannot.
     count
         Returns the number of things to look at, which is shown behind the title.
+    is_wide
+        Whether it has wide tables, which get the place of the inputs unless the window is wide.
     comes_first
         Whether its tab is before the others, and is shown first.
+    is_offered
+        Tells whether the menu offers it although the result does not have it yet.
+    prepare
+        Called by the menu before it opens the page, to have the result get it.
     """
 
     name: PageName
@@ -70,7 +76,10 @@ class Page:
     is_there: Callable[[Session], bool] = lambda session: True
     is_open: Callable[[Session], bool] = lambda session: session.evaluation is not None
     count: Callable[[Session], int] = lambda session: 0
+    is_wide: bool = False
     comes_first: bool = False
+    is_offered: Callable[[Session], bool] = lambda session: False
+    prepare: Callable[[Session], object] = lambda session: None
 
 
 def _score(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
@@ -115,6 +124,17 @@ def _files(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
     return FilesPage(session, parent)
 
 
+def _changes(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
+    from bleu_desktop.changes.changes_page import ChangesPage
+
+    return ChangesPage(session, actions, parent)
+
+
+def _measure_changes(session: Session) -> None:
+    if not session.suggestions.are_compared:
+        session.measure_changes()
+
+
 def _has_one_tokenizer(session: Session) -> bool:
     """Tell whether one tokenizer cut all segments; those of several files may have several."""
     return session.evaluation is not None and not session.evaluation.tokenizer.is_mixed
@@ -155,6 +175,7 @@ PAGES = (
         ),
         _segments,
         is_open=_has_one_tokenizer,
+        is_wide=True,
     ),
     Page(
         PageName.COMPARE,
@@ -165,6 +186,7 @@ PAGES = (
             translate("ResultTabs", "The candidates side by side"),
         ),
         _compare,
+        is_wide=True,
     ),
     Page(
         PageName.PAIRING,
@@ -212,5 +234,20 @@ PAGES = (
         _files,
         is_there=lambda session: session.folders.result is not None,
         comes_first=True,
+    ),
+    Page(
+        PageName.CHANGES,
+        manual.COMPARING,
+        lambda: PageWords(
+            translate("MainWindow", "Ch&anges"),
+            translate("ResultTabs", "Changes"),
+            translate("ResultTabs", "What was changed in the suggestions"),
+        ),
+        _changes,
+        is_there=lambda session: session.suggestions.are_compared,
+        is_wide=True,
+        comes_first=True,
+        is_offered=lambda session: session.suggestions.pair is not None,
+        prepare=_measure_changes,
     ),
 )

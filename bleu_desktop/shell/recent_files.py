@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QObject
 
 from bleu_core.files.addresses import Role, parse_address
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shell.preferences import Preferences
+from bleu_score.i18n import join_names
 
 # The name of a project in the list, in place of a role.
 PROJECT = "project"
@@ -56,3 +59,13 @@ class RecentFiles(QObject):
         # An input that grows stays one entry.
         self._preferences.add_recent(files, replacing=self._current)
         self._current = files
+
+
+def recent_name(files: dict[str, list[str]]) -> str:
+    """Return the names of the files of recent inputs."""
+    return join_names([Path(path).name for paths in files.values() for path in paths])
+
+
+def recent_places(files: dict[str, list[str]]) -> str:
+    """Return the paths of the files of recent inputs, one in each line."""
+    return "\n".join(path for paths in files.values() for path in paths)

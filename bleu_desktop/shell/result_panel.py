@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from bleu_core.files.addresses import Role
@@ -21,6 +21,7 @@ from bleu_desktop.shared import manual
 from bleu_desktop.shared.actions import Actions, perform
 from bleu_desktop.shared.widgets import Panel, column
 from bleu_desktop.shell.message_page import MessagePage
+from bleu_desktop.shell.preferences import Preferences
 
 if TYPE_CHECKING:
     from bleu_core.errors import BleuError
@@ -33,13 +34,27 @@ if TYPE_CHECKING:
 
 
 class ResultPanel(Panel):
-    """Shows the page that fits the session's state, such as a message or the pages of a result."""
+    """Shows the page that fits the session's state, such as a message or the pages of a result.
 
-    def __init__(self, session: Session, actions: Actions, parent: QWidget | None = None) -> None:
+    Signals
+    -------
+    page_changed
+        The user looks at another page of the result.
+    """
+
+    page_changed = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        actions: Actions,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._actions = actions
         self._session = session
-        self._message = MessagePage(session, actions, self)
+        self._message = MessagePage(session, actions, preferences, self)
         self._tabs: ResultTabs | None = None
         self._pad: PadPage | None = None
         self._had_focus = False
@@ -59,6 +74,7 @@ class ResultPanel(Panel):
         """Return the pages of a result, imported and made lazily to speed up start-up."""
         if self._tabs is None:
             self._tabs = _import_tabs()(self._session, self._actions, self)
+            self._tabs.currentChanged.connect(self.page_changed)
             self._pages.addWidget(self._tabs)
         return self._tabs
 
@@ -85,6 +101,8 @@ class ResultPanel(Panel):
 
             self._strip = FileStrip(self._session.folders, self._session.navigation, self)
             self._rows.insertWidget(0, self._strip)
+            # The last button that was made before the pages.
+            self._strip.follow(self._message.again_button)
         shown = self.shows_result and self._session.folders.result is not None
         self._strip.setVisible(shown)
 
@@ -145,6 +163,11 @@ class ResultPanel(Panel):
         """Whether the shown page is wider than a message."""
         shown = self._pages.currentWidget()
         return self.shows_result or (shown in (self._preview, self._question))
+
+    @property
+    def has_wide_page(self) -> bool:
+        """Whether the shown page of the result has wide tables."""
+        return self.shows_result and self._tabs is not None and self._tabs.page.is_wide
 
     @property
     def manual_page(self) -> str:

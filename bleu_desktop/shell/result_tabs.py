@@ -37,8 +37,11 @@ class ResultTabs(QTabWidget):
         self.setCornerWidget(self.chooser, Qt.Corner.TopRightCorner)
         # A page is made when a result has it for the first time.
         self._widgets: dict[Page, ResultPage] = {}
-        QWidget.setTabOrder(self.tabBar(), self.inputs_button)
-        QWidget.setTabOrder(self.inputs_button, self.chooser.box)
+        # As their proxy, the tabs would be reached before the button on their left.
+        self.setFocusProxy(None)  # type: ignore[arg-type]
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        QWidget.setTabOrder(self.inputs_button, self.tabBar())
+        QWidget.setTabOrder(self.tabBar(), self.chooser.box)
         self.setDocumentMode(True)
         self._offer_pages()
         session.project.changed.connect(self._offer_pages)

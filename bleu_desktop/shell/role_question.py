@@ -100,8 +100,8 @@ class RoleQuestion(Panel):
             self.hint.setText(
                 translate(
                     "RoleQuestion",
-                    "“{name}” differs most from the others. If these are machine translations, "
-                    "it is usually the reference.",
+                    "“{name}” differs most from the others. If the others are machine "
+                    "translations, it is usually the reference.",
                 ).format(name=names[outlier])
             )
         self.cancel_button.setText(translate("RoleQuestion", "Cancel"))

@@ -26,9 +26,12 @@ class TextQuestion(QObject):
     -------
     closed
         The dialog was answered or dismissed.
+    suggestions_taken
+        The texts of a bilingual file with suggestions were chosen without asking.
     """
 
     closed = Signal()
+    suggestions_taken = Signal()
 
     def __init__(self, files: FileLists, preferences: Preferences, window: QWidget) -> None:
         super().__init__(window)
@@ -62,11 +65,34 @@ class TextQuestion(QObject):
         if known and fits and not again:
             self._use(entry, known)
             return
+        if not (known or again) and (found := self._find_suggestions(entry, contents)):
+            self._files.choose_texts(entry, found)
+            self.suggestions_taken.emit()
+            return
         guess = self._files.selections(entry)
         if not any(guess.values()):
             guess = selections_by_role(known) if known else guess_selections(contents)
         dialog = self._open(contents, guess)
         dialog.chosen.connect(lambda choices: self._take_answer(entry, contents, choices, again))
+
+    def _find_suggestions(
+        self, entry: FileEntry, contents: Contents
+    ) -> list[tuple[Role, Selection]]:
+        """Return suggestions and final text of a file opened alone; empty without both."""
+        from bleu_core.errors import BleuError
+        from bleu_core.files.addresses import FieldKind, Role
+        from bleu_core.workspace.changes import find_selections
+
+        kinds = {field.kind for table in contents.tables for field in table.fields}
+        is_alone = self._files.entries() == [entry]
+        if not is_alone or not {FieldKind.ALT_TRANS, FieldKind.TARGET} <= kinds:
+            return []
+        try:
+            suggestions, final = find_selections(contents, entry.address.selection)
+        except BleuError:
+            # The user can choose.
+            return []
+        return [(Role.CANDIDATE, suggestions), (Role.REFERENCE, final)]
 
     def _open(self, contents: Contents, guess: dict[Role, tuple[Selection, ...]]) -> FieldChooser:
         from bleu_desktop.inputs.field_chooser import FieldChooser

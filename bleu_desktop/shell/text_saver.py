@@ -18,6 +18,7 @@ from bleu_desktop.shared.widgets import one_line
 from bleu_desktop.shell.notices import Notice, NoticeAction, Notices
 from bleu_desktop.shell.preferences import Preferences
 from bleu_score.i18n import join_names, join_sentences
+from bleu_score.messages.names import text_name
 
 if TYPE_CHECKING:
     from bleu_core.progress import Progress
@@ -90,7 +91,7 @@ class TextSaver(QObject):
         choices = [Choice(translate("TextSaver", "Table with all texts (*.tsv)"), "tsv")]
         if evaluation.aligned.sources is not None:
             candidate = self._session.navigation.candidate_index
-            name = one_line(evaluation.candidates[candidate].name)
+            name = text_name(evaluation.candidates[candidate].name)
             # Parentheses in it would be taken for the extensions.
             name = name.replace("(", "[").replace(")", "]")
             choices += [

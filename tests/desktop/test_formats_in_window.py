@@ -148,13 +148,13 @@ def test_addresses_can_be_added_and_are_remembered(
 ) -> None:
     address = Address(table)
     assert str(address) == str(table)
-    window.menus.recent_wanted.emit(
+    window.window_actions.recent_wanted.emit(
         {"reference": [f"{table}#column=Reference"], "candidate": [f"{table}#column=MT1"]}
     )
     wait_for(qtbot, window, State.SCORED)
     (recent, *_) = window.preferences.recent
     assert recent["candidate"] == [f"{table}#column=MT1"]
-    assert file_list(window, Role.CANDIDATE).tree.topLevelItem(0).text(0) == "all.csv#column=MT1"
+    assert file_list(window, Role.CANDIDATE).tree.topLevelItem(0).text(0) == "all.csv · MT1"
 
 
 # Pairs

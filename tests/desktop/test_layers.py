@@ -23,6 +23,7 @@ PAGES = (
     "report",
     "history",
     "folders",
+    "changes",
 )
 
 # The packages that each package may import besides itself. `entry` means the modules beside the

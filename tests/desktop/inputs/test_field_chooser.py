@@ -237,7 +237,7 @@ def test_names_from_a_file_are_never_markup(opened: Opener) -> None:
     assert dialog.sheet_box.itemText(0) == "All: <b>x</b>␣<img src=y>, <b>x</b>… (rows: 2)"
     assert dialog.sheet_box.itemText(1) == "<b>x</b>␣<img src=y> (rows: 1)"
     lines = first.findChild(TextLines)
-    assert lines.toolTip() == "<qt>&lt;b&gt;x&lt;/b&gt; &lt;img src=y&gt;</qt>"
+    assert ">&lt;b&gt;x&lt;/b&gt; &lt;img src=y&gt;<" in lines.toolTip()
     for label in dialog.findChildren(QLabel):
         assert label.buddy() or label.textFormat() is Qt.TextFormat.PlainText
     dialog.findChild(QLabel).resize(20, 20)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QAction, QColor, QGuiApplication
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -302,6 +302,12 @@ def test_the_bracket_is_visible_on_every_color_of_the_bands(
     assert sum(near(color, ink) for color in column(low)) > 2
 
 
+def _tip(widget: QWidget) -> str:
+    document = QTextDocument()
+    document.setHtml(widget.toolTip())
+    return document.toPlainText().strip()
+
+
 def test_every_text_changes_with_the_language(
     window: MainWindow,
     qtbot: QtBot,
@@ -328,10 +334,10 @@ def test_every_text_changes_with_the_language(
                 texts.append(widget.text())
     texts += [panel.rows.field("resampling.paired_test").itemText(index) for index in range(3)]
     texts += [
-        panel.rows.field("resampling.paired_test").toolTip()[4:],
+        _tip(panel.rows.field("resampling.paired_test")),
         panel.rows.field("resampling.resamples").specialValueText(),
     ]
-    texts += [box.toolTip()[4:] for box in panel.metrics.values()]
+    texts += [_tip(box) for box in panel.metrics.values()]
     texts += [result.score.interval.text(), part(window, SettingsPanel).metrics_button.text()]
     unsaid = [text for text in texts if not text.startswith("§") and not is_name_or_number(text)]
     assert unsaid == []

@@ -41,7 +41,7 @@ def test_the_headline_counts_and_the_guide_is_attributed(window: MainWindow, qtb
     words, sequences = (round(100 * row.matched / row.total) for row in (first, last))
     assert view.headline.text() == (
         f"{words}% of the words and punctuation marks and {sequences}% of the sequences of 4 match "
-        "the reference."
+        "the reference. The candidate is 3% longer than the reference."
     )
     assert view.guide.text() == "Google’s guide to BLEU scores 40–50: “High quality”."
     assert view.scale.shows_bands

@@ -256,8 +256,10 @@ def test_segments_without_texts_show_their_numbers(
     other.session.navigation.open_segment(1)
     page = part(other, SegmentsPage)
     qtbot.waitUntil(lambda: page.view.segments.rowCount() == 3 and not page.is_working())
-    assert page.view.segments.columns == ("place", "bleu", "length_ratio", "contribution")
-    assert page.find_button.isHidden()
+    assert page.view.segments.columns == (
+        "place", "note", "bleu", "length_ratio", "contribution"
+    )  # fmt: skip
+    assert not other.window_actions.find.isEnabled()
     page.open_find()
     assert page.find_bar.isHidden()
     blocks = [*page.detail.references, *page.detail.candidates]

@@ -93,6 +93,18 @@ def test_a_dialog_has_its_own_page(qtbot: QtBot, folder: Path, opened: list[QUrl
     assert [Path(url.toLocalFile()).name for url in opened] == ["numbers.html"]
 
 
+def test_a_checkout_shows_the_installed_manual(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, opened: list[QUrl]
+) -> None:
+    installed = tmp_path / "bleu_desktop" / "resources" / "manual" / "en" / "first-steps.html"
+    installed.parent.mkdir(parents=True)
+    installed.touch()
+    monkeypatch.setattr(manual, "resource_path", lambda *parts: tmp_path.joinpath("no", *parts))
+    monkeypatch.setattr(sys, "path", [*sys.path, str(tmp_path)])
+    window.window_actions.manual.trigger()
+    assert [Path(url.toLocalFile()) for url in opened] == [installed.resolve()]
+
+
 def test_without_a_manual_the_command_that_builds_it_is_named(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, opened: list[QUrl]
 ) -> None:

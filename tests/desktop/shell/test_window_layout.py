@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -23,7 +24,8 @@ from bleu_desktop.shell.message_page import MessagePage
 from bleu_desktop.shell.result_tabs import ResultTabs
 from tests.helpers.driving import drop, file_list, part, wait_for
 
-ALWAYS_THERE = [page for page in PageName if page not in (PageName.HISTORY, PageName.FILES)]
+_SOMETIMES_THERE = (PageName.HISTORY, PageName.FILES, PageName.CHANGES)
+ALWAYS_THERE = [page for page in PageName if page not in _SOMETIMES_THERE]
 Write = Callable[[str, list[str]], Path]
 
 
@@ -87,7 +89,48 @@ def test_f9_folds_the_inputs_away_and_is_remembered(
     assert not shown(window)
     qtbot.mouseClick(part(window, ResultTabs).inputs_button, Qt.MouseButton.LeftButton)
     assert shown(window)
+    # As the window would do by itself, so it decides again.
+    assert window.preferences.inputs is None
+    window.resize(700, 821)
+    assert not shown(window)
+    qtbot.keyClick(window, Qt.Key.Key_F9)
+    assert shown(window)
     assert window.preferences.inputs is True
+
+
+@pytest.mark.parametrize("page", [PageName.SEGMENTS, PageName.COMPARE])
+def test_wide_tables_get_the_place_of_the_inputs(
+    automatic: MainWindow, qtbot: QtBot, files: dict[str, Path], page: PageName
+) -> None:
+    drop(automatic, list(files.values()))
+    wait_for(qtbot, automatic, State.SCORED)
+    assert shown(automatic)
+    automatic.session.navigation.open_page(page)
+    assert not shown(automatic)
+    automatic.session.navigation.open_page(PageName.SCORE)
+    assert shown(automatic)
+    automatic.session.navigation.open_page(page)
+    automatic.resize(1400, 821)
+    assert shown(automatic)
+
+
+def test_a_new_score_begins_at_the_top(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    window.resize(900, 420)
+    drop(window, list(files.values()))
+    wait_for(qtbot, window, State.SCORED)
+    session = window.session
+    bar = part(window, ScorePage).area.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    # More about the same score leaves the user at the same place.
+    session.set_settings(replace(session.settings, metrics=("bleu", "chrf")))
+    wait_for(qtbot, window, State.SCORED)
+    assert bar.value() > 0
+    session.files.remove(session.files[Role.CANDIDATE][:1])
+    wait_for(qtbot, window, State.SCORED)
+    assert bar.value() == 0
 
 
 def test_the_lists_are_as_high_as_their_rows(

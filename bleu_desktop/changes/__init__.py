@@ -1,0 +1,1 @@
+"""The page of what was changed in suggestions."""

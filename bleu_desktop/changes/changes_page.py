@@ -1,0 +1,180 @@
+"""The page *Changes*: what became of suggestions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from bleu_desktop.changes.analysis import Analysis, analyze
+from bleu_desktop.changes.sections import (
+    BandsSection,
+    MeasuresSection,
+    MostChangedSection,
+    OriginsSection,
+    SubstitutionsSection,
+)
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.session import Session
+from bleu_desktop.shared.actions import Actions
+from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.kept_texts import texts_not_kept
+from bleu_desktop.shared.result_page import ResultPage
+from bleu_desktop.shared.veil import Veil
+from bleu_desktop.shared.widgets import READING_WIDTH, TextLabel, column, em, row, scroll_area
+from bleu_score.i18n import join_sentences, with_label
+from bleu_score.messages.names import text_name
+
+if TYPE_CHECKING:
+    from bleu_core.pairing.alignment import AlignedDocuments
+
+
+class ChangesPage(ResultPage):
+    """Compares suggestions with their final texts; work begins when the page is visible."""
+
+    def __init__(self, session: Session, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._actions = actions
+        self._runner = session.new_runner()
+        # The texts that are analyzed, or have been.
+        self._aligned: AlignedDocuments | None = None
+        self._analysis: Analysis | None = None
+        self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
+        self.texts = TextLabel(self, wrap=True, muted=True)
+        self.choose_button = QPushButton(icon("settings"), "", self)
+        self.choose_button.setAutoDefault(False)
+        self._below = QWidget(self)
+        self.bands = BandsSection(session.navigation, self._below)
+        self.assumed = TextLabel(self._below, wrap=True, muted=True, selectable=True)
+        self.assumed.setMaximumWidth(READING_WIDTH)
+        self.measures = MeasuresSection(self._below)
+        self.substitutions = SubstitutionsSection(session.navigation, self._below)
+        self.most_changed = MostChangedSection(session.navigation, self._below)
+        self.origins = OriginsSection(self._below)
+        self._lay_out()
+        self._veil = Veil(self._below)
+        self.choose_button.clicked.connect(self._choose_texts)
+        self._runner.partial.connect(self._take)
+        self._runner.finished.connect(self._take)
+        self.clear()
+
+    def _lay_out(self) -> None:
+        line = QWidget(self)
+        line.setMaximumWidth(READING_WIDTH)
+        texts = row(line, spacing=em(self, 0.6))
+        texts.addWidget(self.texts, 1)
+        texts.addWidget(self.choose_button)
+        head = column(spacing=em(self, 0.3))
+        head.addWidget(self.title)
+        head.addWidget(line)
+        below = column(self._below, spacing=em(self, 1.2))
+        for section in (
+            self.bands,
+            self.assumed,
+            self.origins,
+            self.substitutions,
+            self.most_changed,
+            self.measures,
+        ):
+            below.addWidget(section)
+        content = QWidget(self)
+        layout = column(content, spacing=em(self, 0.9))
+        margin = em(self, 1.1)
+        layout.setContentsMargins(margin, margin, margin, margin)
+        layout.addLayout(head)
+        layout.addWidget(self._below)
+        layout.addStretch(1)
+        self.area = scroll_area(content, self)
+        column(self).addWidget(self.area)
+
+    def show_result(self) -> None:
+        self._refresh()
+
+    def set_outdated(self) -> None:
+        self._veil.cover(True)
+
+    def clear(self) -> None:
+        self._runner.cancel()
+        self._aligned = self._analysis = None
+        self.retranslate()
+
+    def main_widget(self) -> QWidget | None:
+        return self.bands.table
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Analyze the session's evaluation if the page is visible and shows another one."""
+        evaluation = self._session.evaluation
+        if evaluation is None or not self.isVisible():
+            return
+        if evaluation.aligned is self._aligned:
+            # Further metrics of the same texts.
+            if self._analysis is not None:
+                self._show(self._analysis.of(evaluation))
+            return
+        self._analysis, self._aligned = None, evaluation.aligned
+        originals = self._session.originals
+        if evaluation.has_texts:
+            self._runner.start_in_steps(
+                lambda progress, tell: analyze(evaluation, originals, progress, tell)
+            )
+        self.retranslate()
+
+    def _take(self, analysis: Analysis) -> None:
+        evaluation = self._session.evaluation
+        if evaluation is not None and evaluation.aligned is self._aligned:
+            self._show(analysis.of(evaluation))
+
+    def _show(self, analysis: Analysis) -> None:
+        self._analysis = analysis
+        self._veil.cover(False)
+        self.retranslate()
+
+    def _choose_texts(self) -> None:
+        if (pair := self._session.suggestions.pair) is not None:
+            self._actions.choosing_wanted.emit(pair[0])
+
+    def retranslate(self) -> None:
+        self.choose_button.setText(translate("ResultPanel", "Choose texts…"))
+        self.choose_button.setVisible(self._session.suggestions.is_one_file)
+        evaluation, analysis = self._session.evaluation, self._analysis
+        self._below.setVisible(analysis is not None)
+        has_texts = evaluation is None or evaluation.has_texts
+        self.texts.setText(self._texts())
+        if analysis is None:
+            working = translate("ChangesPage", "Comparing suggestions with final texts…")
+            self.title.setText(working if has_texts else texts_not_kept())
+            return
+        # Imported lazily, as other modules of this analysis, to speed up start-up.
+        from bleu_score.messages.changes import headline, notes
+
+        changes = analysis.changes
+        self.title.setText(headline(changes))
+        self.bands.show_analysis(analysis)
+        self.measures.show_analysis(analysis)
+        self.origins.show_origins(analysis.origins)
+        self.most_changed.show_analysis(analysis)
+        self.substitutions.show_substitutions(analysis.substitutions)
+        self.assumed.setText(
+            join_sentences(*notes(changes, are_chosen=self._session.suggestions.is_one_file))
+        )
+
+    def _texts(self) -> str:
+        """Return the names of the texts that are compared."""
+        suggestions = self._session.suggestions
+        if suggestions.pair is None:
+            return ""
+        candidate, reference = suggestions.pair
+        if suggestions.is_one_file:
+            both = translate("ChangesPage", "Suggestions and final texts")
+            return with_label(both, text_name(candidate.path.name))
+        texts = (
+            (translate("ChangesPage", "Suggestions"), candidate),
+            (translate("ChangesPage", "Final texts"), reference),
+        )
+        return " · ".join(with_label(label, text_name(entry.name)) for label, entry in texts)

@@ -1,0 +1,95 @@
+"""Small tables whose rows can be opened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPalette
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+
+from bleu_desktop.changes.band_bar import change_colors
+from bleu_desktop.shared.padded_cells import PaddedDelegate
+from bleu_desktop.shared.small_table import SmallTable
+from bleu_score.reports.cells import Row
+
+
+class RowTable(SmallTable):
+    """A table whose rows lead to their segments.
+
+    Signals
+    -------
+    opened
+        Index of the row that was clicked, or chosen with Enter.
+    """
+
+    opened = Signal(int)
+
+    def __init__(
+        self, columns: int, *, numbers: Sequence[int], stretched: int, parent: QWidget
+    ) -> None:
+        super().__init__(columns, numbers=numbers, stretched=stretched, parent=parent)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        self.cellClicked.connect(lambda row, _: self.opened.emit(row))
+
+    def show_rows(self, titles: Sequence[str], rows: Sequence[Row]) -> None:
+        super().show_rows(titles, rows)
+        if not self.hasFocus():
+            self.clearSelection()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.selectRow(self.currentRow())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        # A row is a link: without the focus, none is the chosen one.
+        self.clearSelection()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentRow() >= 0:
+            self.opened.emit(self.currentRow())
+        else:
+            super().keyPressEvent(event)
+
+
+class BandDelegate(PaddedDelegate):
+    """Draws the color of a band in front of its name."""
+
+    def __init__(self, table: RowTable) -> None:
+        super().__init__(table)
+        self._places: Sequence[int | None] = ()
+
+    def show_places(self, places: Sequence[int | None]) -> None:
+        """Set the places of the bands; see `change_colors`. Further rows have no color."""
+        self._places = places
+
+    def paint_content(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        size = _swatch(option)
+        box = option.rect
+        if index.row() < len(self._places):
+            bands = sum(place is not None for place in self._places)
+            # The colors of the bar, which has the background of the window.
+            palette = QPalette(option.widget.palette() if option.widget else option.palette)
+            place = self._places[index.row()]
+            (color,) = change_colors(palette, [place], bands)
+            top = box.top() + (box.height() - size) // 2
+            painter.fillRect(QRect(box.left() + size // 2, top, size, size), color)
+        own = QStyleOptionViewItem(option)
+        own.rect = box.adjusted(size + size // 4, 0, 0, 0)
+        super().paint_content(painter, own, index)
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        size = _swatch(option)
+        return super().sizeHint(option, index) + QSize(size + size // 4, 0)
+
+
+def _swatch(option: QStyleOptionViewItem) -> int:
+    return round(option.fontMetrics.height() * 0.8)

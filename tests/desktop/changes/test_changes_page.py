@@ -1,0 +1,266 @@
+"""The page of changes: one bilingual file, or two files, and the way to the segments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from rapidfuzz.distance import Levenshtein
+
+from bleu_core.files.addresses import FieldKind, Role
+from bleu_desktop.changes.changes_page import ChangesPage
+from bleu_desktop.i18n import set_language
+from bleu_desktop.inputs.field_choices import shape_of
+from bleu_desktop.inputs.field_chooser import FieldChooser
+from bleu_desktop.segments.segments_page import SegmentsPage
+from bleu_desktop.session.jobs import running_jobs
+from bleu_desktop.session.navigation import PageName
+from bleu_desktop.session.session import State
+from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.pages import PAGES
+from bleu_desktop.shell.result_tabs import ResultTabs
+from bleu_score.i18n import format_number, format_percent
+from tests.helpers.driving import drop, part, wait_for
+from tests.helpers.layout import cut_off, relabel
+
+# Left as they are, one word changed, and rewritten.
+SAME = [f"El texto número {number} queda igual." for number in range(6)]
+BEFORE = [f"El ordenador número {number} está en la mesa grande del aula." for number in range(4)]
+AFTER = [text.replace("El ordenador", "La computadora") for text in BEFORE]
+SUGGESTIONS = [*SAME, *BEFORE, "Algo que nadie quiere leer así.", "Nada de esto."]
+ORIGINS = ("DeepL", "Google")
+FINALS = [*SAME, *AFTER, "Un texto nuevo, escrito desde cero.", "Otra frase muy distinta."]
+
+
+SIMILARITIES = [
+    Levenshtein.normalized_similarity(*pair) for pair in zip(SUGGESTIONS, FINALS, strict=True)
+]
+
+
+@pytest.fixture
+def delivered(tmp_path: Path) -> Path:
+    """Return a bilingual file with a suggestion for each unit."""
+    units = "".join(
+        f'<trans-unit id="{number}"><source>Text {number}</source><target>{final}</target>'
+        f'<alt-trans origin="{ORIGINS[number % 2]}"><target>{suggestion}</target></alt-trans>'
+        "</trans-unit>"
+        for number, (suggestion, final) in enumerate(zip(SUGGESTIONS, FINALS, strict=True))
+    )
+    path = tmp_path / "delivered.xliff"
+    path.write_text(
+        '<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="x" '
+        'source-language="en" target-language="es" datatype="plaintext"><body>'
+        f"{units}</body></file></xliff>",
+        encoding="utf-8",
+    )
+    return path
+
+
+def settle(qtbot: QtBot, window: MainWindow) -> ChangesPage:
+    wait_for(qtbot, window, State.SCORED)
+    qtbot.waitUntil(lambda: not running_jobs(window.session), timeout=30_000)
+    return part(window, ChangesPage)
+
+
+@pytest.fixture
+def page(window: MainWindow, qtbot: QtBot, delivered: Path) -> ChangesPage:
+    drop(window, [delivered])
+    return settle(qtbot, window)
+
+
+@pytest.fixture
+def two_files(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> MainWindow:
+    files = window.session.files
+    files.add(Role.CANDIDATE, [write("engine.es.txt", SUGGESTIONS)])
+    files.add(Role.REFERENCE, [write("final.es.txt", FINALS)])
+    wait_for(qtbot, window, State.SCORED)
+    return window
+
+
+def test_one_file_gives_the_page_in_one_step(window: MainWindow, page: ChangesPage) -> None:
+    assert page.isVisible()
+    assert not window.findChildren(FieldChooser)
+    files = window.session.files
+    (candidate,), (reference,) = files[Role.CANDIDATE], files[Role.REFERENCE]
+    kinds = candidate.address.selection.kind, reference.address.selection.kind
+    assert kinds == (FieldKind.ALT_TRANS, FieldKind.TARGET)
+    for share in (SIMILARITIES.count(1) / 12, sum(each < 0.5 for each in SIMILARITIES) / 12):
+        assert format_percent(share) in page.title.text()
+    # The assumptions, and a way to make others.
+    assert "delivered.xliff" in page.texts.text()
+    assert page.choose_button.isVisible()
+    assert page.assumed.text()
+
+
+def test_other_texts_of_the_file_can_be_chosen(window: MainWindow, page: ChangesPage) -> None:
+    page.choose_button.click()
+    dialog = part(window, FieldChooser)
+    assert dialog.isVisible()
+    dialog.reject()
+
+
+def test_an_earlier_answer_for_such_files_counts(
+    window: MainWindow, qtbot: QtBot, delivered: Path
+) -> None:
+    drop(window, [delivered])
+    settle(qtbot, window)
+    (entry,) = window.session.files[Role.CANDIDATE]
+    contents = window.session.files.contents(entry)
+    assert contents is not None
+    window.preferences.remember_field_choices(
+        shape_of(contents), ["candidate target", "reference source"]
+    )
+    window.session.clear()
+    drop(window, [delivered])
+    wait_for(qtbot, window, State.SCORED)
+    (entry,) = window.session.files[Role.CANDIDATE]
+    assert entry.address.selection.kind is FieldKind.TARGET
+    assert not window.session.suggestions.are_compared
+
+
+def test_an_earlier_answer_that_does_not_fit_is_asked_about(
+    window: MainWindow, qtbot: QtBot, delivered: Path
+) -> None:
+    drop(window, [delivered])
+    settle(qtbot, window)
+    (entry,) = window.session.files[Role.CANDIDATE]
+    contents = window.session.files.contents(entry)
+    assert contents is not None
+    window.preferences.remember_field_choices(shape_of(contents), ["candidate target"])
+    window.session.clear()
+    drop(window, [delivered.rename(delivered.with_name("reference.xliff"))])
+    qtbot.waitUntil(lambda: bool(window.findChildren(FieldChooser)), timeout=10_000)
+    part(window, FieldChooser).reject()
+
+
+def test_totals_are_sums_of_the_segments(page: ChangesPage) -> None:
+    pairs = list(zip(SUGGESTIONS, FINALS, strict=True))
+    distance = sum(Levenshtein.distance(*pair) for pair in pairs)
+    length = sum(max(map(len, pair)) for pair in pairs)
+    rows = {name: rest for name, *rest in page.measures.table.texts()}
+    assert rows["Characters changed"][0] == format_percent(distance / length, 1)
+    assert format_number(distance) in rows["Characters changed"][1]
+    assert {"BLEU", "chrF2", "TER"} <= rows.keys()
+    *bands, total = page.bands.table.texts()[1:]
+    assert total[1] == "12"
+    assert sum(int(band[1]) for band in bands) == 12
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_band_leads_to_its_segments(
+    window: MainWindow, qtbot: QtBot, page: ChangesPage, *, by_key: bool
+) -> None:
+    table = page.bands.table
+    rewritten = len(table.texts()) - 3
+    if by_key:
+        table.setFocus()
+        table.setCurrentCell(rewritten, 0)
+        QTest.keyClick(table, Qt.Key.Key_Return)
+    else:
+        place = table.visualItemRect(table.item(rewritten, 0)).center()
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    segments = part(window, SegmentsPage)
+    qtbot.waitUntil(lambda: not segments.is_working(), timeout=10_000)
+    assert segments.isVisible()
+    wanted = [number for number, each in enumerate(SIMILARITIES) if each < 0.5]
+    assert wanted
+    assert segments.listed_segments() == wanted
+
+
+def test_the_sum_of_all_bands_leads_nowhere(window: MainWindow, page: ChangesPage) -> None:
+    page.bands.table.opened.emit(page.bands.table.rowCount() - 1)
+    assert page.isVisible()
+
+
+def test_a_repeated_change_leads_to_its_segments(
+    window: MainWindow, qtbot: QtBot, page: ChangesPage
+) -> None:
+    names = [row[0] for row in page.substitutions.table.texts()[1:]]
+    place = next(n for n, name in enumerate(names) if "ordenador" in name)
+    assert "computadora" in names[place]
+    page.substitutions.table.opened.emit(place)
+    segments = part(window, SegmentsPage)
+    qtbot.waitUntil(lambda: not segments.is_working(), timeout=10_000)
+    assert segments.listed_segments() == [6, 7, 8, 9]
+
+
+def test_origins_are_side_by_side(page: ChangesPage) -> None:
+    rows = {name: rest for name, *rest in page.origins.table.texts()[1:]}
+    assert page.origins.isVisible()
+    assert rows.keys() == set(ORIGINS)
+    pairs = list(zip(SUGGESTIONS, FINALS, strict=True))
+    for place, name in enumerate(ORIGINS):
+        own = pairs[place::2]
+        distance = sum(Levenshtein.distance(*pair) for pair in own)
+        length = sum(max(map(len, pair)) for pair in own)
+        unchanged = sum(before == after for before, after in own)
+        assert rows[name][:3] == [
+            str(len(own)),
+            format_percent(unchanged / len(own)),
+            format_percent(1 - distance / length),
+        ]
+    # The limit of the comparison is said.
+    assert page.origins.verdicts.text()
+    assert page.origins.note.text()
+
+
+def test_the_most_changed_segments_come_first(page: ChangesPage) -> None:
+    distances = [Levenshtein.distance(*pair) for pair in zip(SUGGESTIONS, FINALS, strict=True)]
+    most = max(range(12), key=distances.__getitem__)
+    assert page.most_changed.links[0].text() == f"Segment {most + 1}"
+    assert len(page.most_changed.links) == sum(map(bool, distances))
+
+
+def test_the_settings_come_back_without_the_file(window: MainWindow, page: ChangesPage) -> None:
+    session = window.session
+    assert {"chrf", "ter"} <= set(session.settings.metrics)
+    session.clear()
+    assert session.settings.metrics == ("bleu",)
+
+
+def test_two_files_are_analyzed_on_request(two_files: MainWindow, qtbot: QtBot) -> None:
+    window = two_files
+    tabs = part(window, ResultTabs)
+    assert not window.findChildren(ChangesPage)
+    action = next(
+        action for page, action in window.menus.pages.items() if page.name is PageName.CHANGES
+    )
+    assert action.isVisible()
+    assert action.isEnabled()
+    action.trigger()
+    page = settle(qtbot, window)
+    assert tabs.currentWidget() is page
+    assert not page.choose_button.isVisible()
+    assert "engine.es.txt" in page.texts.text()
+    # Without a source text there are no numbers of it.
+    assert page.bands.table.isColumnHidden(3)
+
+
+def test_a_second_candidate_takes_the_page_away(
+    window: MainWindow, qtbot: QtBot, page: ChangesPage, write: Callable[[str, list[str]], Path]
+) -> None:
+    window.session.files.add(Role.CANDIDATE, [write("other.es.txt", FINALS)])
+    wait_for(qtbot, window, State.SCORED)
+    tabs = part(window, ResultTabs)
+    assert not tabs.isTabVisible(tabs.indexOf(page))
+    (row,) = (each for each in PAGES if each.name is PageName.CHANGES)
+    assert not row.is_offered(window.session)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "zh_CN"])
+def test_every_text_has_room(
+    window: MainWindow, qapp: QApplication, page: ChangesPage, language: str
+) -> None:
+    set_language(language)
+    window.window_actions.inputs.trigger()
+    window.resize(900, 600)
+    relabel(qapp, window)
+    assert page.isVisible()
+    assert cut_off(page) == []
