@@ -26,6 +26,7 @@ LAYERS = (
     "diagnostics",
     "top",
     "comparing",
+    "changes",
     "folders",
     "workspace",
     "projects",

@@ -34,7 +34,9 @@ def test_every_field_has_exactly_one_declaration() -> None:
 
 def test_no_flag_has_two_meanings() -> None:
     flags = [flag for one in OPTIONS for flag in one.option.flags]
-    flags += [flag for one in OPTIONS for flag in (one.option.value_flags or {}).values()]
+    flags += [
+        flag for one in OPTIONS for own in (one.option.value_flags or {}).values() for flag in own
+    ]
     assert len(flags) > 35
     assert len(set(flags)) == len(flags)
     assert all(flag.startswith("-") for flag in flags)

@@ -7,6 +7,7 @@ import json
 import math
 import os
 import re
+import signal
 import subprocess
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -64,10 +65,15 @@ FLAGS = (
     "--ter-asian-support", "--ter-no-punct", "--ter-case-sensitive", "--confidence", "--paired-bs",
     "--paired-ar", "--baseline", "--resamples", "--seed", "--source", "--pair", "--leave-out",
     "--keep", "--tags", "--placeholders", "--normalize", "--check", "--as-others",
+    "--changes", "--scheme",
     "--compare-references", "--scores", "--against", "--max-drop", "--no-significant-drop",
-    "--gate-metrics", "--save-texts", "--junit", "--summary", "--report", "--report-language",
-    "--report-segments", "--report-numbers-only", "--record", "--record-numbers-only",
-    "--config", "--no-config", "--no-gate",
+    "--min-common", "--require-all-files", "--gate-metrics", "--save-texts", "--junit",
+    "--summary", "--report", "--report-language", "--report-title",
+    "--report-segments", "--report-numbers-only", "--record",
+    "--record-numbers-only", "--config", "--no-config", "--no-gate", "-ci", "-pbs", "-par",
+    "-cc", "-cw", "--as-sacrebleu", "-b", "--score-only", "-w", "--width", "-sh", "--short",
+    "--force", "-nr", "--num-refs", "-cin", "--confidence-n", "-pbsn", "--paired-bs-n", "-parn",
+    "--paired-ar-n", "-j", "--paired-jobs", "-nc", "--no-color",
 )  # fmt: skip
 
 BINARY = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"
@@ -545,11 +551,13 @@ def test_tsv_has_the_columns_of_the_orders_asked_for(
 def test_tsv_with_segment_scores_has_one_row_a_segment(bleu_score: Any, files: Any) -> None:
     arguments = (files.reference, "-i", files.weak, files.good, "-sl")
     header, *rows = table(bleu_score(*arguments, "-f", "tsv").out)
-    assert header == ["candidate", "segment", "bleu"]
-    assert [(name, int(number), float(score)) for name, number, score in rows] == [
-        (candidate["name"], number, score)
+    assert header == ["candidate", "segment", "sentence_bleu", "contribution"]
+    assert [(name, int(number), *map(float, numbers)) for name, number, *numbers in rows] == [
+        (candidate["name"], detail["number"], score, detail["contribution"])
         for candidate in evaluation_json(bleu_score, *arguments)["candidates"]
-        for number, score in enumerate(candidate["segment_scores"], 1)
+        for score, detail in zip(
+            candidate["segment_scores"], candidate["segment_details"], strict=True
+        )
     ]
 
 
@@ -608,7 +616,7 @@ def test_text_has_the_share_that_agrees_and_attributes_the_band(bleu_score: Any)
     row = evaluation_json(bleu_score, "--sample", "zh_CN")["candidates"][0]["precisions"]
     words, longest = (round(100 * each["matched"] / each["total"]) for each in (row[0], row[3]))
     agreement = (
-        f"  {words}% of the words and {longest}% of the sequences of 4 words match the reference"
+        f"  {words}% of the words and punctuation marks and {longest}% of the sequences of 4 match "
     )
     assert agreement in out
     assert "  Google’s guide to BLEU scores 40–50: “High quality”.\n" in out
@@ -674,15 +682,65 @@ def test_a_share_just_below_all_is_not_rounded_to_all(
     reference = write("reference.txt", lines)
     path = write("candidate.txt", [lines[0].replace("cat", "dog"), *lines[1:]])
     out = bleu_score(reference, "-i", path).out
-    assert "99.9% of the words and 99.7% of the sequences of 4 words match" in out
+    assert "99.9% of the words and punctuation marks and 99.7% of the sequences of 4 match" in out
 
 
 def test_a_shorter_candidate_is_called_shorter(bleu_score: Any, write: Callable[..., str]) -> None:
     lines = [f"The cat number {number} sat on the mat of house {number}" for number in range(100)]
     path = write("half.txt", [" ".join(line.split()[:5]) for line in lines])
     out = bleu_score(write("reference.txt", lines), "-i", path).out
-    assert "100% of the words and 100% of the sequences of 4 words match the reference." in out
+    assert "100% of the words and punctuation marks and 100% of the sequences of 4 match the" in out
     assert "The candidate is 55% shorter than the reference." in out
+
+
+def test_a_longer_candidate_is_called_longer(bleu_score: Any, write: Callable[..., str]) -> None:
+    lines = [f"The cat number {number} sat on the mat of house {number}" for number in range(100)]
+    path = write("long.txt", [f"{line} today" for line in lines])
+    out = bleu_score(write("reference.txt", lines), "-i", path).out
+    assert "The candidate is 9% longer than the reference." in out
+
+
+def test_without_words_there_is_no_band_and_no_advice_on_short_segments(
+    bleu_score: Any, write: Callable[..., str]
+) -> None:
+    lines = [f"第{number}只猫坐在屋子里的垫子上，它睡得很好。" for number in range(100)]
+    other = [line.replace("垫子", "床") for line in lines]
+    paths = (write("reference.txt", lines), "-i", write("candidate.txt", other), "-l", "zh")
+    (candidate,) = evaluation_json(bleu_score, *paths, "-tok", "13a")["candidates"]
+    kinds = [each["kind"] for each in candidate["warnings"]]
+    assert "no_words" in candidate["band_held_back_by"]
+    assert "no_words" in kinds
+    assert "short_segments" not in kinds
+    out = bleu_score(*paths, "-tok", "13a").out
+    assert "Words are not separated" in out
+    assert "--tokenize auto" in out
+    # These tokens are no words.
+    assert "% of the tokens" in out
+    for tokenizer in ("zh", "char", "jieba"):
+        (candidate,) = evaluation_json(bleu_score, *paths, "-tok", tokenizer)["candidates"]
+        assert candidate["band_held_back_by"] == []
+
+
+def test_with_several_references_there_is_no_band(
+    bleu_score: Any, write: Callable[..., str]
+) -> None:
+    lines = [f"The cat number {number} sat on the mat of house {number}." for number in range(100)]
+    others = [line.replace("sat", "lay") for line in lines]
+    one, two = write("one.txt", lines), write("two.txt", others)
+    path = write("candidate.txt", [line.replace("mat", "rug") for line in lines])
+    (candidate,) = evaluation_json(bleu_score, one, "-i", path)["candidates"]
+    assert candidate["band_held_back_by"] == []
+    (candidate,) = evaluation_json(bleu_score, one, two, "-i", path)["candidates"]
+    assert candidate["band_held_back_by"] == ["several_references"]
+    assert "with several references" in bleu_score(one, two, "-i", path).out
+
+
+def test_a_file_given_twice_is_named_by_its_name(
+    bleu_score: Any, write: Callable[..., str]
+) -> None:
+    reference, path = write("reference.txt", ["a b c"]), write("candidate.txt", ["a b d"])
+    lines = bleu_score(reference, "-i", path, path, "-q").out.splitlines()
+    assert [line.split("\t")[0] for line in lines] == ["candidate.txt", "candidate.txt (2)"]
 
 
 def test_text_has_diagnostics_and_quiet_text_has_none(bleu_score: Any, files: Any) -> None:
@@ -713,9 +771,12 @@ def test_text_with_segment_scores_numbers_every_segment(
     arguments = (files.reference, "-i", files.good, "-sl", *more)
     (candidate,) = evaluation_json(bleu_score, *arguments)["candidates"]
     lines = bleu_score(*arguments).out.splitlines()
+    assert lines[-4] == "\tSentence BLEU\tContribution"
     assert lines[-3:] == [
-        f"{number}\t{score * 100:.2f}"
-        for number, score in enumerate(candidate["segment_scores"], 1)
+        f"{detail['number']}\t{score * 100:.2f}\t{detail['contribution'] * 100:+.2f}"
+        for score, detail in zip(
+            candidate["segment_scores"], candidate["segment_details"], strict=True
+        )
     ]
 
 
@@ -1026,8 +1087,64 @@ def test_a_closed_stream_gives_no_traceback(
     assert "Traceback" not in done.stderr.decode()
     # 1 would say that a candidate scored too little.
     assert done.returncode != 1
+    if closed == ">&-":
+        assert the_line(done.stderr.decode()) == (
+            "bleu-score: The output cannot be written: it is closed"
+        )
+        assert done.returncode == 2
     if closed == "2>&-":
         assert "good.en.txt\tBLEU = " in done.stdout.decode()
+
+
+def test_a_name_that_is_too_long_is_no_fault_of_the_output(
+    bleu_score: Any, files: Any, tmp_path: Path
+) -> None:
+    long = tmp_path / ("n" * 300)
+    for words in ((long, "-i", files.good), (files.reference, "-i", long), (long,)):
+        run = bleu_score(*words)
+        assert run.code == 2
+        assert f"“{long}” cannot be read" in run.err
+    run = bleu_score(files.reference, "-i", files.good, "-q", "--report", f"{long}.csv")
+    assert run.code == 2
+    assert f"“{long}.csv” cannot be written" in run.err
+
+
+@posix
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_a_program_that_is_asked_to_end_leaves_nothing(
+    program: list[str], environment: dict[str, str], tmp_path: Path, name: str
+) -> None:
+    # The report waits for the signal while its files are open.
+    code = (
+        "import time\n"
+        "from bleu_score.reports import xlsx\n"
+        "real = xlsx._Book.write\n"
+        "def write(self):\n"
+        "    real(self)\n"
+        "    print('ready', flush=True)\n"
+        "    time.sleep(60)\n"
+        "xlsx._Book.write = write\n"
+        "xlsx._MANY_CELLS = 0\n"
+    )
+    command = [program[0], "-c", code + program[2], "--sample", "en", "-q"]
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    with subprocess.Popen(
+        [*command, "--report", str(tmp_path / "x.xlsx")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment | {"TMPDIR": str(temporary)},
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        while process.stdout.readline() not in (b"ready\n", b""):
+            pass
+        assert [*temporary.iterdir()]
+        number = signal.Signals[name]
+        process.send_signal(number)
+        assert process.wait(timeout=30) == 128 + number
+        assert process.stderr.read() == b""
+    assert [*tmp_path.rglob("*")] == [temporary]
 
 
 def test_scores_are_finite_numbers_between_0_and_1(bleu_score: Any, files: Any) -> None:

@@ -53,7 +53,7 @@ def files(write: Callable[..., str]) -> Files:
 def test_text_shows_each_program_with_its_reasons(bleu_score: Any, files: Files) -> None:
     out = bleu_score(*files.words, "--as-others").out
     good, _ = score_as_others(files.evaluation)
-    section = out.split("As other programs count it:")[1].splitlines()[1:6]
+    section = out.split("BLEU in other programs:")[1].splitlines()[1:6]
     for line, name, score in zip(section, PROGRAMS, good.scores, strict=True):
         assert line.startswith(f"    {name} ")
         assert f" {score.percent:.2f} " in line

@@ -109,7 +109,7 @@ def test_tsv_has_a_row_for_each_file_and_candidate_then_the_whole(
     assert rows[2][-1] == "“new/ui/b.txt” is empty. Choose another file."
     _, out, _ = run(capsys, "references", "-i", "delivered", "-f", "tsv", "-sl")
     headings, *rows = csv.reader(StringIO(out), delimiter="\t")
-    assert headings == ["file", "candidate", "segment", "bleu", "error"]
+    assert headings == [*("file", "candidate", "segment", "sentence_bleu", "contribution", "error")]
     assert len(rows) == 60
 
 

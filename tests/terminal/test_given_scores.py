@@ -58,9 +58,9 @@ def test_text_says_that_scores_are_given(bleu_score: Program, files: Files) -> N
     digest = hashlib.sha256(Path(files.second).read_bytes()).hexdigest()[:16]
     assert f"Signature: given:yes|file:second.tsv#column=COMET|sha256:{digest}|bs:1000|" in two
     assert "95% confidence interval: 0.6375–0.9450" in two
-    assert "Correlation with BLEU by segment: Pearson’s r −0.230, Kendall’s τ-b −0.183" in one
-    assert "\tBLEU\tCOMET\n" in run.out
-    assert "\t0.9900\n" in run.out
+    assert "Correlation with BLEU by segment: Pearson’s r −0.409, Kendall’s τ-b −0.183" in one
+    assert "\tSentence BLEU\tCOMET\tContribution\n" in run.out
+    assert "\t0.9900\t" in run.out
     comparison = run.out.partition("COMET: two.txt compared with one.txt")[2]
     assert comparison.strip().startswith("Difference +0.0850 (95% confidence interval −0.0")
     quiet = bleu_score(*both(files), "-q").out.splitlines()

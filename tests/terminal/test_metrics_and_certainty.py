@@ -105,7 +105,8 @@ def test_options_of_metrics_are_sacrebleus(
     assert (result["name"], result["percent"]) == (theirs.name, theirs.score)
     assert signed in result["signature"]
     for flag in flags:
-        assert flag in result["sacrebleu_command"]
+        short = {"--chrf-char-order": "-cc", "--chrf-word-order": "-cw"}.get(flag, flag)
+        assert f" {short} " in result["sacrebleu_command"]
 
 
 def test_json_has_the_interval_of_every_metric(
@@ -175,7 +176,9 @@ def test_text_has_metrics_intervals_and_comparisons(bleu_score: Any, files: File
     assert len(re.findall(r"^ +95% confidence interval: [\d.]+–[\d.]+$", text, re.MULTILINE)) == 8
     assert "Comparison by paired approximate randomization (64 trials, seed 12345)" in text
     assert text.count("weak.en.txt compared with good.en.txt") == 4
-    assert re.search(r"Difference −\d+\.\d\d .*p = 0\.\d{4}, Holm-corrected p = 0\.\d{4}\.", text)
+    assert re.search(
+        r"Difference −\d+\.\d\d .*p [=≤] 0\.\d{4}, Holm-corrected p [=≤] 0\.\d{4}\.", text
+    )
 
 
 def test_an_interval_has_bands_if_the_score_has_one(bleu_score: Any) -> None:
@@ -233,9 +236,10 @@ def test_segment_scores_of_every_metric(
         candidate["bleu"] - without["bleu"], abs=1e-15
     )
     rows = list(csv.reader(bleu_score(*command, "-f", "tsv").out.splitlines(), delimiter="\t"))
-    assert rows[0][2:] == ["bleu", "chrf_percent", "chrf++_percent", "ter_percent"]
+    percents = [f"{name}_percent" for name in ("chrf", "chrf++", "ter")]
+    assert rows[0][2:] == ["sentence_bleu", *percents, "contribution"]
     assert float(rows[25][5]) == candidate["metrics"][3]["segment_percents"][0]
-    assert "\tBLEU\tchrF2\tchrF2++\tTER\n" in bleu_score(*command).out
+    assert "\tSentence BLEU\tchrF2\tchrF2++\tTER\tContribution\n" in bleu_score(*command).out
 
 
 @pytest.mark.parametrize(
@@ -245,7 +249,7 @@ def test_segment_scores_of_every_metric(
         (["--paired-bs", "--paired-ar"], "--paired-ar"),
         (["--baseline", "good.en.txt"], "--baseline"),
         (["--paired-bs", "--baseline", "nowhere.txt"], "nowhere.txt"),
-        (["--paired-bs", "-f", "tsv"], "--format"),
+        (["--paired-bs", "-f", "tsv", "-sl"], "--format"),
         (["--confidence", "--resamples", "39"], "39"),
         (["--confidence", "--resamples", "many"], "--resamples"),
         (["--seed", "-1"], "seed"),
@@ -334,12 +338,48 @@ def test_text_explains_verdicts_once(bleu_score: Any, files: Files, write: Any) 
     text = bleu_score(*command).out
     assert text.count("ignores the sign of the resampled differences") == 1
     assert text.count("(95% confidence interval 0.00–0.00). No difference.") == 2
-    assert len(re.findall(r"Holm-corrected p = [\d.]+, sacreBLEU’s p = [\d.]+\. ", text)) == 4
+    assert len(re.findall(r"Holm-corrected p [=≤] [\d.]+, sacreBLEU’s p = [\d.]+\. ", text)) == 4
     assert "Too few resamples" not in text
     few = bleu_score(*command, "--resamples", "40").out
     assert few.count("for this number of comparisons (3), at least 599 are needed") == 1
     assert "Too few resamples to tell." in few
     assert "signs of" not in bleu_score(*command[:-1], "--paired-ar", "--resamples", "600").out
+
+
+def test_the_smallest_p_is_an_upper_bound(bleu_score: Any, files: Files) -> None:
+    command = (*files.both, "-s", "exp", "--paired-ar", "--resamples", "999")
+    text = bleu_score(*command).out
+    assert "p ≤ 0.0010, Holm-corrected p ≤ 0.0010. Significantly worse." in text
+
+
+def test_three_candidates_have_ranks_as_far_as_these_are_significant(
+    bleu_score: Any, files: Files, write: Any
+) -> None:
+    twin = write("twin.en.txt", GOOD)
+    command = (*files.both[:4], twin, "-s", "exp")
+    text = bleu_score(*command, "--paired-ar").out
+    lines = [line.strip() for line in text.splitlines()]
+    start = lines.index("Ranks by BLEU, where only significant differences count:")
+    assert lines[start + 1 : start + 4] == [
+        "1–2\tgood.en.txt",
+        "1–2\ttwin.en.txt",
+        "3\tweak.en.txt",
+    ]
+    found = content(bleu_score(*command, "--paired-ar", "-f", "json"))["rank_ranges"]
+    assert found == {"bleu": {"good.en.txt": [1, 2], "weak.en.txt": [3, 3], "twin.en.txt": [1, 2]}}
+    against_one = (*command, "--paired-ar", "--baseline", "good.en.txt")
+    assert "Ranks by" not in bleu_score(*against_one).out
+    assert content(bleu_score(*against_one, "-f", "json"))["rank_ranges"] == {}
+
+
+def test_the_signature_has_the_resamples_of_verdicts(
+    bleu_score: Any, files: Files, write: Any
+) -> None:
+    more = [write(f"more{number}.en.txt", GOOD) for number in range(3)]
+    run = bleu_score(*files.both[:4], *more, "--paired-bs", "-f", "json")
+    first = content(run)["candidates"][0]
+    assert "|bs:1000|verdicts:1999|seed:12345|" in first["signature"]
+    assert "verdicts" not in bleu_score(*files.both, "--paired-bs").out
 
 
 def test_json_has_the_verdict_and_its_basis(bleu_score: Any, files: Files, write: Any) -> None:

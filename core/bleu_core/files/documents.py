@@ -20,6 +20,7 @@ from bleu_core.files.addresses import (
 )
 from bleu_core.files.encodings import Encoding
 from bleu_core.files.errors import FormulasUnsaved, TextsMissing
+from bleu_core.files.origins import Origin
 from bleu_core.files.reading.contents import (
     Cell,
     Contents,
@@ -336,6 +337,8 @@ def document_of(
         parents=table.parents,
         times=table.times,
         marks=_marks(table, chosen),
+        document_numbers=table.document_numbers,
+        origins=table.origins or _origins(table, chosen),
     )
     return Document(
         _name(contents, selected),
@@ -382,6 +385,16 @@ def _name(contents: Contents, selected: Selected) -> str:
     if alone or (is_usual and not selected.address.table):
         return contents.path.name
     return f"{contents.path.name}#{selected.address.address}"
+
+
+def _origins(table: Table, chosen: Field) -> Mapping[int, Origin]:
+    """Return the origins that columns of a table state; only a translation has any."""
+    if chosen.kind not in _NAMED_BY_HEADINGS or len(table.fields) < 3:
+        return {}
+    # Imported lazily to speed up start-up: most files have no such columns.
+    from bleu_core.files.origin_columns import find_origins
+
+    return find_origins(table)
 
 
 # The headings of a table tell which of its texts is the source.

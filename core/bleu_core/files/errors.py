@@ -378,6 +378,22 @@ class FieldUndecided(BleuError):
 
 
 @dataclass(eq=False, repr=False)
+class SuggestionsMissing(BleuError):
+    """A file holds no text of suggestions, so another file is needed with the earlier version.
+
+    Attributes
+    ----------
+    path
+        The file.
+    has_origins
+        Whether it tells at least the origins of its translations, as SDLXLIFF does.
+    """
+
+    path: Path
+    has_origins: bool
+
+
+@dataclass(eq=False, repr=False)
 class FormulasUnsaved(BleuError):
     """Cells of the text have formulas whose values no spreadsheet program has stored.
 

@@ -6,14 +6,15 @@ those of one origin. Of several for a unit, the best match is taken.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from bleu_core.files.addresses import FieldKind, Selection
 from bleu_core.files.assumptions import BestProposals
+from bleu_core.files.origins import Origin, OriginKind
 from bleu_core.files.reading.contents import Cell, Field, Proposal, Table
 
-FIRST, BEST = "first", "best"
+FIRST, BEST, USED = "first", "best", "used"
 # A name for those that do not say where they are from, among others that do.
 _UNKNOWN = "unknown"
 # Every origin is a text as long as the file. More are names of projects or people, or an attack.
@@ -63,14 +64,72 @@ def with_proposals(table: Table, selection: Selection) -> Table | None:
         return None
     chosen, said = fields[0], table.assumptions
     if selection.quality:
-        found = _by_quality(fields, selection.quality)
+        found = (
+            _used(fields, table.origins)
+            if selection.quality == USED
+            else _by_quality(fields, selection.quality)
+        )
         if found is None:
             return None
         chosen = found
     elif several := sum(len(own) > 1 for own in chosen.proposals.values()):
         said += (BestProposals(several),)
     others = (field for field in table.fields if field.kind is not FieldKind.ALT_TRANS)
-    return replace(table, fields=(*others, chosen), assumptions=said)
+    origins = {
+        index: by
+        for index, several in chosen.proposals.items()
+        if (by := _best(several).suggested_by) is not None
+    }
+    return replace(table, fields=(*others, chosen), assumptions=said, origins=origins)
+
+
+def _used(fields: Sequence[Field], origins: Mapping[int, Origin]) -> Field:
+    """Return the proposals that the translations started from as one field.
+
+    It is the one that was inserted according to the file, else the best of the origin that the file
+    states for the unit, else the best of all. A unit that was typed according to the file has none.
+
+    Parameters
+    ----------
+    fields
+        The proposals of each origin.
+    origins
+        The origins stated for units, by index.
+    """
+    together: dict[int, list[Proposal]] = {}
+    for field in fields:
+        for index, several in field.proposals.items():
+            wanted = [each for each in several if each.suggested_by is not None]
+            if wanted:
+                together.setdefault(index, []).extend(wanted)
+    chosen: dict[int, list[Proposal]] = {}
+    for index, several in sorted(together.items()):
+        several.sort(key=lambda proposal: proposal.index)
+        stated = origins.get(index)
+        inserted = [each for each in several if each.is_inserted]
+        if not inserted and stated is not None and stated.kind is OriginKind.NONE:
+            continue
+        named = [each for each in several if stated and _is_of(each, stated)]
+        best = _best(inserted or named or several)
+        by = best.suggested_by
+        if by is not None and stated is not None and _is_of(best, stated) and by.percent is None:
+            best = replace(best, suggested_by=replace(by, percent=stated.percent))
+        chosen[index] = [best]
+    name = fields[0].name if len(fields) == 1 else ""
+    return _field(name, chosen, len(fields[0].cells), fields[0].language)
+
+
+def _is_of(proposal: Proposal, stated: Origin) -> bool:
+    """Tell whether a proposal is of the origin that the file states for its unit."""
+    by = proposal.suggested_by
+    if by is None or by.kind is not stated.kind:
+        return False
+    return not (by.name and stated.name) or by.name.casefold() == stated.name.casefold()
+
+
+def _best(proposals: Collection[Proposal]) -> Proposal:
+    """Return the best match; the first one wins ties."""
+    return max(proposals, key=lambda proposal: proposal.quality or 0)
 
 
 def _by_quality(fields: Sequence[Field], quality: str) -> Field | None:
@@ -99,8 +158,7 @@ def _field(
 ) -> Field:
     cells: list[Cell] = [""] * units
     for index, several in proposals.items():
-        # The first one wins ties.
-        cells[index] = max(several, key=lambda proposal: proposal.quality or 0).text
+        cells[index] = _best(several).text
     return Field(FieldKind.ALT_TRANS, name, cells, language, proposals=proposals)
 
 

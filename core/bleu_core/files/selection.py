@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 
 from bleu_core.files.addresses import ALL, DEFAULT_SELECTION, FieldKind, Role, Selection
-from bleu_core.files.errors import FieldMissing, FieldUndecided
+from bleu_core.files.errors import FieldMissing, FieldUndecided, SuggestionsMissing
 from bleu_core.files.joining import are_parts, join, main_tables
 from bleu_core.files.reading.contents import (
     Contents,
@@ -57,10 +57,17 @@ def select(contents: Contents, selection: Selection, role: Role | None) -> Selec
     FieldUndecided
         If the selection names no field, and the role does not decide; or if several tables have it
         and are not clearly parts of one text.
+    SuggestionsMissing
+        If suggestions were asked for that translations started from, and there are none.
     """
-    tables = _named_tables(contents, selection)
+    named = tables = _named_tables(contents, selection)
     if selection.kind is FieldKind.ALT_TRANS:
         tables = _with_proposals(contents, tables, selection)
+        # Imported lazily, as in `_with_proposals`.
+        from bleu_core.files.proposals import USED
+
+        if not tables and selection.quality == USED:
+            raise SuggestionsMissing(contents.path, any(table.origins for table in named))
     if selection.kind is not None:
         tables = _having(tables, selection)
         if not tables:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from operator import eq
 from typing import TypeVar
@@ -83,13 +83,15 @@ class Units(UnitInfo):
             parents=column(self.parents, ""),
             times=column(self.times, (0, 0)),
             marks=some(self.marks),
+            document_numbers=column(self.document_numbers, MISSING),
+            origins=some(self.origins),
         )
 
     def join(self, rows: Sequence[Sequence[int]]) -> Units:
         """Return a unit for each row of indices: a missing one, one of these, or several joined.
 
-        Joined units have the line of the first, the first key and mark among them, and the time
-        from the earliest start to the latest end.
+        Joined units have the line of the first, the first key, mark and origin among them, and the
+        time from the earliest start to the latest end.
         """
         units = self.take([row[0] if row else MISSING for row in rows])
         several = {position: row for position, row in enumerate(rows) if len(row) > 1}
@@ -98,6 +100,7 @@ class Units(UnitInfo):
         segments, keys = list(units.segments), list(units.keys)
         sources, times = list(units.sources), list(units.times)
         tagged, marks = dict(units.tagged), dict(units.marks)
+        origins = dict(units.origins)
         for position, row in several.items():
             segments[position] = _as_one(row, self.segments)
             if sources:
@@ -109,6 +112,8 @@ class Units(UnitInfo):
                 times[position] = min(starts), max(ends)
             if mark := next((self.marks[index] for index in row if index in self.marks), None):
                 marks[position] = mark
+            if own := next((self.origins[index] for index in row if index in self.origins), None):
+                origins[position] = own
             if any(index in self.tagged for index in row):
                 tagged[position] = self._parts(row)
         return replace(
@@ -119,6 +124,7 @@ class Units(UnitInfo):
             keys=keys,
             times=times,
             marks=marks,
+            origins=origins,
         )
 
     def _parts(self, row: Sequence[int]) -> tuple[Part, ...]:
@@ -129,6 +135,25 @@ class Units(UnitInfo):
             if any(own):
                 parts += (" ", *own) if parts else own
         return tuple(parts)
+
+
+def join_numbers(parts: Iterable[tuple[Sequence[int], int]]) -> list[int]:
+    """Return the document numbers of several texts as those of one text.
+
+    Parameters
+    ----------
+    parts
+        For each text its numbers, empty if it is one document, and the number of its units.
+    """
+    joined: list[int] = []
+    documents = 0
+    for own, count in parts:
+        if own:
+            joined += [number if number == MISSING else documents + number for number in own]
+        else:
+            joined += [documents] * count
+        documents += max(own, default=0) + 1
+    return joined
 
 
 def _as_one(row: Sequence[int], texts: Sequence[str]) -> str:

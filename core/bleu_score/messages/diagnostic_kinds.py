@@ -871,7 +871,8 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         advice=translate(
             "Diagnostics",
             "{language} is written without spaces between words, and this word segmentation "
-            "compares whole phrases instead. The score says nothing about the translation.",
+            "compares whole phrases instead. The score says nothing about the translation. "
+            "Choose another word segmentation.",
         ),
         values={"language": language_name(found.data_as(Spaceless).language)},
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from bleu_core.changes.errors import SchemeInvalid
 from bleu_core.comparing.errors import PatternInvalid, PatternTooSlow
 from bleu_core.errors import (
     BleuError,
@@ -42,6 +43,7 @@ from bleu_core.files.errors import (
     NoUnits,
     PipeUnused,
     SegmentTooLong,
+    SuggestionsMissing,
     TextsMissing,
     TooManyCells,
     TooManyCellsInRow,
@@ -521,6 +523,14 @@ def error_text(error: BleuError) -> str:
                 "Only numbers were kept for these texts: {names}. Add the files again to score "
                 "or check them.",
             ).format(names=listed(error.documents))
+        case SuggestionsMissing():
+            from bleu_score.messages.changes import suggestions_missing_text
+
+            return suggestions_missing_text(error)
+        case SchemeInvalid():
+            from bleu_score.messages.changes import scheme_text
+
+            return scheme_text(error)
         case CandidatesDiffer():
             return translate(
                 "Errors",
@@ -561,7 +571,7 @@ def system_text(error: OSError) -> str:
         refused = isinstance(error, PermissionError)
         return error_text(FileUnreadable(path, reason, refused, error.errno))
     text = translate(
-        "Errors", "The system reports an error: {reason}. Check your disks, and try again."
+        "Errors", "The system gives an error: {reason}. Check your disks, and try again."
     )
     return text.format(reason=system_reason(error.errno) or reason)
 

@@ -227,7 +227,7 @@ def verdict_notes(comparisons: Sequence[Comparison]) -> Iterator[str]:
         yield translate(
             "Metrics",
             "Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the "
-            "resampled differences: at p ≤ {limit}, it usually reports a difference between "
+            "resampled differences: at p ≤ {limit}, it usually finds a difference between "
             "equally good candidates in more than 10% of cases.",
         ).format(limit=format_number(SIGNIFICANCE_LEVEL, 2))
 

@@ -62,7 +62,7 @@ def tables_text(tables: tuple[str, ...]) -> str:
     old, new = tables
     return translate(
         "Runs",
-        "Tokens of rare characters can differ, as another version of a package was used: "
+        "Tokens of rare characters can differ, because another version of a package was used: "
         "{old} → {new}.",
     ).format(old=old, new=new)
 

@@ -13,9 +13,10 @@ from bleu_core.files.addresses import Address
 from bleu_core.settings import Settings
 from bleu_score.i18n import translate
 from bleu_score.paths import is_project_file
-from bleu_score.terminal import project_flags, report_flags
+from bleu_score.terminal import changes_flags, project_flags, report_flags
 from bleu_score.terminal.as_sacrebleu import options as sacrebleu
 from bleu_score.terminal.as_sacrebleu.options import Look, SacrebleuRequest
+from bleu_score.terminal.changes_flags import ChangesRequest
 from bleu_score.terminal.command_line import (
     CommandLine,
     SettingsWanted,
@@ -70,6 +71,7 @@ class Request(NamedTuple):
     num_refs: int = 1
     look: Look = Look()
     sacrebleu: SacrebleuRequest | None = None
+    changes: ChangesRequest | None = None
 
 
 def parse_arguments(arguments: Sequence[str]) -> Request:
@@ -113,6 +115,7 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         num_refs=sacrebleu.num_refs_of(values),
         look=sacrebleu.look_of(values),
         sacrebleu=request,
+        changes=changes_flags.changes_request(values),
     )
 
 
@@ -127,7 +130,7 @@ def _check_plain(values: SimpleNamespace) -> None:
         )
     check_choice("--format", values.format, FORMATS)
     # A single file may contain references and candidates.
-    if not values.input and len(values.references) > 1:
+    if not values.input and len(values.references) > 1 and not values.changes:
         raise CandidateMissing
     if values.check and values.scores:
         raise UsageError(translate("Terminal", "--scores cannot be used with --check."))
@@ -146,6 +149,8 @@ def _check_plain(values: SimpleNamespace) -> None:
 def _fill_in(program: Program, values: SimpleNamespace) -> None:
     """Fill in values from the configuration file that the command line does not give."""
     sacrebleu.use_numbers_of_resamples(values)
+    changes_flags.check_alone(values)
+    values.configured_scheme = None
     if values.as_sacrebleu:
         sacrebleu.prepare(values, program)
         values.config, values.rules = None, ()
@@ -156,7 +161,8 @@ def _fill_in(program: Program, values: SimpleNamespace) -> None:
         # A project has settings of its own.
         alone = len(values.references) == 1 and not values.input
         is_project = alone and is_project_file(Path(values.references[0]))
-        fill_in(values, path, program.flags, options=not is_project, limits=not values.no_gate)
+        limits = not (values.no_gate or values.changes)
+        fill_in(values, path, program.flags, options=not is_project, limits=limits)
 
 
 def _save_texts(values: Any) -> str | None:
@@ -226,6 +232,7 @@ def _words() -> ProgramWords:
             ),
             **gate.flag_words(),
             **report_flags.flag_words(),
+            **changes_flags.flag_words(),
             **project_flags.flag_words(),
             **sacrebleu.flag_words(),
         },
@@ -244,6 +251,9 @@ def _words() -> ProgramWords:
 
 PROGRAM = Program(
     "bleu-score",
-    (*gate.FLAGS, *report_flags.FLAGS, *_FLAGS, *project_flags.FLAGS, *sacrebleu.FLAGS),
+    (
+        *(*gate.FLAGS, *report_flags.FLAGS, *_FLAGS),
+        *(*changes_flags.FLAGS, *project_flags.FLAGS, *sacrebleu.FLAGS),
+    ),
     _words,
 )

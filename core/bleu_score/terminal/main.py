@@ -198,6 +198,11 @@ def _answer(request: Request, progress: Progress) -> _Answer:
 
         write, warning = answer_as_sacrebleu(request.sacrebleu, progress)
         return _Answer(write, tasks=[] if warning is None else [partial(_say, warning)])
+    if request.changes is not None:
+        from bleu_score.terminal.changes import answer_changes
+
+        write, is_complete = answer_changes(request, request.changes, progress)
+        return _Answer(write, 0 if is_complete else EXIT_USAGE)
     project = None
     if is_project(request):
         from bleu_score.terminal.project_runs import open_project

@@ -27,6 +27,7 @@ def kinds(*diagnostics: Diagnostic) -> list[Kind]:
         Kind.LANGUAGES_DIFFER,
         Kind.WRONG_LANGUAGE,
         Kind.IDENTICAL,
+        Kind.NO_WORDS,
         Kind.CHARACTER_FALLBACK,
     ],
 )

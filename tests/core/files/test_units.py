@@ -7,7 +7,7 @@ from array import array
 import pytest
 
 from bleu_core.files.reading.contents import KeyKind, Mark, Tag, plain_text
-from bleu_core.files.units import MISSING, Units
+from bleu_core.files.units import MISSING, Units, join_numbers
 
 TAG = Tag("x", "<x/>")
 REVIEW, UNTRANSLATED = Mark.NEEDS_REVIEW, Mark.NOT_TRANSLATED
@@ -88,3 +88,15 @@ def test_text_of_some_units() -> None:
     assert [UNITS.text(row) for row in ((), (1,), (0, 1, 3))] == [None, "", "uno tres"]
     assert [UNITS.source(row) for row in ((), (1,), (0, 1, 3))] == [None, "", "one three"]
     assert Units(("a",)).source((0,)) is None
+
+
+def test_document_numbers_follow_their_units() -> None:
+    units = Units(("a", "b", "c"), document_numbers=[0, 0, 1])
+    assert units.take([2, MISSING, 0]).document_numbers == [1, MISSING, 0]
+    assert units.join([(0, 1), (2,)]).document_numbers == [0, 1]
+    assert Units(("a", "b")).take([1]).document_numbers == []
+
+
+def test_document_numbers_of_several_texts() -> None:
+    assert join_numbers([]) == []
+    assert join_numbers([((), 2), ([0, 1, MISSING], 3), ((), 1)]) == [0, 0, 1, 2, MISSING, 3]

@@ -90,6 +90,7 @@ VALUES: dict[str, Any] = {
     "str": "Zz",
     "bool": True,
     "Path": Path("a/b.txt"),
+    "Path | None": Path("a/b.toml"),
     "object": 1.5,
     "str | None": None,
     "int | None": 7,
@@ -100,6 +101,7 @@ VALUES: dict[str, Any] = {
     "tuple[DriftedAt, ...]": (DriftedAt(1, 2, 3, 4, "joined"),),
     "tuple[Path, ...]": (Path("a"),),
     "ProjectFault": "full",
+    "SchemeProblem": "unit",
 }
 
 

@@ -10,6 +10,8 @@ import numpy as np
 import pytest
 
 from bleu_core.api.evaluation import evaluate
+from bleu_core.files.documents import Document
+from bleu_core.files.units import Units
 from bleu_core.projects.project import Project
 from bleu_core.scoring.verdicts import Verdict
 from bleu_core.settings import Resampling, Settings
@@ -204,3 +206,30 @@ def test_runs_of_a_project_are_compared_like_evaluations(tmp_path: Path) -> None
     assert stored == compare_runs(run_of(old), run_of(new))
     light = project.evaluation(1, with_texts=False)
     assert compare_runs(run_of(light), run_of(new)) == stored
+
+
+def test_documents_are_exchanged_as_a_whole_in_candidates_and_in_runs(tmp_path: Path) -> None:
+    numbers = [n // 8 for n in range(80)]
+    reference = Document("reference", Units(tuple(REFERENCE), document_numbers=numbers))
+    settings = replace(SETTINGS, metrics=("bleu",))
+    old, new = Document.from_segments("old", OLD), Document.from_segments("new", NEW)
+    (expected,) = evaluate(
+        candidates=[old, new], references=[reference], settings=settings
+    ).comparisons
+    assert expected.documents == 10
+    alone = [
+        evaluate(candidates=[each], references=[reference], settings=settings)
+        for each in (old, replace(new, name="old"))
+    ]
+    project = Project.create(tmp_path / "p.bleu", keep_texts=False)
+    for each in alone:
+        project.record(each)
+    for runs in (map(run_of, alone), project.runs):
+        (change,) = compare_runs(*runs, resampling=TEST).candidates
+        found = change.metrics[0].comparison
+        assert found is not None
+        assert replace(found, baseline="old", candidate="new") == expected
+    # One run is enough to know the documents; segments keep theirs.
+    later = run({"old": NEW[8:]}, REFERENCE[8:])
+    comparison = compare_runs(run_of(alone[0]), run_of(later), metrics=["bleu"], resampling=TEST)
+    assert comparison.document_numbers == numbers[8:]

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bleu_core.files.addresses import FieldKind, Role
+from bleu_core.files.origins import Origin
 
 if TYPE_CHECKING:
     from bleu_core.files.assumptions import Assumption
@@ -142,14 +143,21 @@ class Proposal:
         Its match in percent; None if the file does not say.
     text
         The translation.
-    place
+    index
         Its index among all proposals for the unit.
+    suggested_by
+        Its origin as a suggestion; None if it is another version of the text, such as a rejected
+        one.
+    is_inserted
+        Whether the file says that the translation started from it.
     """
 
     origin: str
     quality: float | None
     text: Cell
     index: int
+    suggested_by: Origin | None = None
+    is_inserted: bool = False
 
 
 @dataclass(frozen=True)
@@ -249,6 +257,12 @@ class UnitInfo:
         Start and end of each unit in milliseconds; only for subtitles.
     marks
         By index of the unit, marks of translations that may not count according to the file.
+    document_numbers
+        The number of the document, such as an article or an original file, that each unit is part
+        of; empty if the file does not tell.
+    origins
+        By index of the unit, the origin of the suggestion that its translation started from, where
+        the file tells.
     """
 
     lines: Sequence[int] = field(default=(), repr=False)
@@ -257,6 +271,8 @@ class UnitInfo:
     parents: Sequence[str] = field(default=(), repr=False, compare=False)
     times: Sequence[tuple[int, int]] = field(default=(), repr=False)
     marks: Mapping[int, Mark] = field(default_factory=dict, repr=False)
+    document_numbers: Sequence[int] = field(default=(), repr=False, compare=False)
+    origins: Mapping[int, Origin] = field(default_factory=dict, repr=False)
 
 
 @dataclass(frozen=True)

@@ -232,7 +232,7 @@ def flag_words() -> Mapping[str, OptionWords]:
     from bleu_score.messages.options import OptionWords
 
     resamples = translate("Terminal", "the same as --resamples, for {option}")
-    unused = translate("Terminal", "accepted, without effect")
+    unused = translate("Terminal", "accepted, but has no effect")
     words = {
         "as_sacrebleu": translate(
             "Terminal", "read, score and print as the program sacrebleu does, with its flags"

@@ -71,7 +71,8 @@ def fill_in(
     Parameters
     ----------
     values
-        The values given on the command line, to be filled in; also `rules`, for some files.
+        The values given on the command line, to be filled in; also `rules`, for some files, and
+        `configured_scheme`, the rate scheme.
     path
         The file.
     flags
@@ -87,6 +88,7 @@ def fill_in(
     from bleu_score.terminal.configuration.read import Configuration
 
     configuration = Configuration(path, flags)
+    values.configured_scheme = configuration.scheme
     _check_exclusive(configuration)
     decided = {name for name in _LIMITS if getattr(values, name) is not None}
     added = [

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path, PurePosixPath, PureWindowsPath
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bleu_core.errors import BleuError, SettingInvalid
 from bleu_core.files.errors import FileIsDirectory, FileMissing, FileTooLarge, FileUnreadable
@@ -26,6 +26,9 @@ from bleu_score.terminal.configuration.known_keys import (
 )
 from bleu_score.terminal.configuration.toml_faults import TomlError, parse
 from bleu_score.terminal.flags import Flag
+
+if TYPE_CHECKING:
+    from bleu_core.changes.schemes import Scheme
 
 _LIMIT = 2**16
 
@@ -64,6 +67,8 @@ class Configuration:
         Options and limits for all files.
     files
         For some files: their pattern, and their limits.
+    scheme
+        The rate scheme of post-editing analyses; None if there is none.
 
     Raises
     ------
@@ -80,6 +85,7 @@ class Configuration:
         except TomlError as error:
             raise self._invalid(error) from None
         gate, files = content.pop("gate", {}), content.pop("files", [])
+        self.scheme = self._scheme(content.pop("changes", None))
         if not isinstance(gate, dict):
             raise self.fault(("gate",), _table_text("gate", "[gate]"))
         if not isinstance(files, list) or not all(isinstance(each, dict) for each in files):
@@ -89,6 +95,23 @@ class Configuration:
             *self._entries(gate, ("gate",), GATE_KEYS),
         )
         self.files = tuple(self._rule(each, ("files", number)) for number, each in enumerate(files))
+
+    def _scheme(self, content: Any) -> Scheme | None:
+        if content is None:
+            return None
+        if not isinstance(content, dict):
+            raise self.fault(("changes",), _table_text("changes", "[changes]"))
+        # Imported lazily to speed up start-up: few files have a scheme.
+        from bleu_core.changes.errors import SchemeInvalid
+        from bleu_core.changes.schemes import scheme_of
+
+        try:
+            return scheme_of(content)
+        except SchemeInvalid as error:
+            from bleu_score.messages.changes import scheme_problem
+
+            key_path = ("changes", *error.key.split(".", 1))
+            raise self.fault(key_path, scheme_problem(error)) from None
 
     def fault(self, key_path: KeyPath, problem: str) -> UsageError:
         """Return an error with the line of a place and the problem in it."""

@@ -261,8 +261,7 @@ def flag_words() -> dict[str, OptionWords]:
         "require_all_files": OptionWords(
             help=translate(
                 "Gate",
-                "exit code 1 if a file of a folder is gone, of another type or without a "
-                "counterpart",
+                "exit code 1 if a file of a folder is gone, has another type or has no counterpart",
             )
         ),
         "gate_metrics": OptionWords(

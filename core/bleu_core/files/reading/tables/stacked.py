@@ -9,6 +9,7 @@ from dataclasses import replace
 from bleu_core.files.addresses import Role
 from bleu_core.files.assumptions import RowsSplit
 from bleu_core.files.headings import Meaning, is_system, read_heading
+from bleu_core.files.origins import Origin, OriginKind, read_origin
 from bleu_core.files.reading.contents import Cell, Field, KeyKind, Table, plain_text
 from bleu_core.files.reading.tables.columns import is_key, labels_of
 from bleu_core.files.roles import roles_of
@@ -149,9 +150,16 @@ def _take(table: Table, labels: int, rows: Sequence[int], language: str | None) 
         lines=[table.lines[row] for row in rows] if table.lines else [row + 1 for row in rows],
         keys=keys,
         key_kind=KeyKind.COLUMN if keys else None,
+        origins=_origins(table.fields[labels].cells[rows[0]], len(rows)),
     )
     taken.roles.update(roles)
     return taken
+
+
+def _origins(label: Cell, rows: int) -> dict[int, Origin]:
+    """Return the origin of the rows of a label, if it names one."""
+    origin = read_origin(plain_text(label))
+    return {} if origin.kind is OriginKind.UNKNOWN else dict.fromkeys(range(rows), origin)
 
 
 def _keys(fields: Sequence[Field]) -> Sequence[str]:
@@ -196,6 +204,7 @@ def _side_by_side(versions: Mapping[str, Table]) -> Table | None:
         keys=keys,
         key_kind=first.key_kind if keys else None,
         head=None,
+        origins={},
     )
     wide.roles.update(known)
     return wide

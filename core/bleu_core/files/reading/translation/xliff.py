@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.origins import Origin
 from bleu_core.files.proposals import fields_of
 from bleu_core.files.reading.contents import (
     Cell,
@@ -110,6 +111,7 @@ class _Units:
         self._parents: list[str] = []
         self._files: list[str] = []
         self._marks: dict[int, Mark] = {}
+        self._origins: dict[int, Origin] = {}
         self._has_text = False
 
     def learn_languages(self, element: Element) -> None:
@@ -142,6 +144,8 @@ class _Units:
             self._learn(*row.languages)
             if row.proposals:
                 self._proposals[index] = row.proposals
+            if row.origin:
+                self._origins[index] = row.origin
             if not scope.translate:
                 self._marks[index] = Mark.NOT_FOR_TRANSLATION
             elif row.state in _MARKS:
@@ -165,7 +169,14 @@ class _Units:
             key_kind=KeyKind.UNIT_ID,
             parents=self._full(self._parents) if self._parents != self._keys else (),
             marks=self._marks,
+            document_numbers=self._document_numbers(),
+            origins=self._origins,
         )
+
+    def _document_numbers(self) -> list[int]:
+        """Return the number of each unit's original file; nothing for a single file."""
+        numbers = {name: number for number, name in enumerate(dict.fromkeys(self._files))}
+        return [numbers[name] for name in self._files] if len(numbers) > 1 else []
 
     def _full(self, keys: list[str]) -> list[str]:
         """Return the keys, with the name of the original file if there are several.

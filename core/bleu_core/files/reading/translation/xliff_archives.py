@@ -86,7 +86,8 @@ def _named(name: str, tables: Sequence[Table]) -> Iterator[Table]:
         if fields[0].kind is FieldKind.TEXT:
             fields = tuple(replace(each, language=each.language or language) for each in fields)
         own = f"{name}/{table.name}" if len(tables) > 1 else name
-        yield replace(table, name=own, fields=fields)
+        numbers = table.document_numbers or [0] * table.units
+        yield replace(table, name=own, fields=fields, document_numbers=numbers)
 
 
 def _halved(raw: RawFile) -> Callable[[Stage, int, int], None]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
+from bleu_core.files.origins import Origin, OriginKind, first_known, read_origin
 from bleu_core.files.proposals import read_quality
 from bleu_core.files.reading.contents import Cell, Part, Proposal
 from bleu_core.files.reading.inline_tags import (
@@ -22,7 +23,8 @@ from bleu_core.files.reading.xml_events import XML_LANG, XML_SPACE, Element, loc
 
 _MEMOQ_STATUS = "{MQXliff}status"
 _MEMOQ_MATCH = "{MQXliff}insertedmatch"
-_PHRASE_CONFIRMED = "{http://www.memsource.com/mxlf/2.0}confirmed"
+_PHRASE = "{http://www.memsource.com/mxlf/2.0}"
+_PHRASE_CONFIRMED = f"{_PHRASE}confirmed"
 _PHRASE_STATES = {"0": "unconfirmed"}
 _YES_NO = {"yes": True, "no": False}
 _PRESERVES = {"preserve": True, "default": False}
@@ -120,6 +122,8 @@ class Row(NamedTuple):
         State of the translation, in the file's own terms.
     proposals
         Proposed translations, in the order of the file.
+    origin
+        The origin of the suggestion that the translation started from; None if not stated.
     """
 
     name: str
@@ -128,6 +132,7 @@ class Row(NamedTuple):
     languages: tuple[str | None, str | None]
     state: str | None = None
     proposals: Sequence[Proposal] = ()
+    origin: Origin | None = None
 
 
 def rows_1(unit: Element, scope: Scope) -> list[Row]:
@@ -146,6 +151,7 @@ def rows_1(unit: Element, scope: Scope) -> list[Row]:
     state = state or unit.get(_MEMOQ_STATUS) or _PHRASE_STATES.get(unit.get(_PHRASE_CONFIRMED))
     has_alternatives = "alt-trans" in children or _MEMOQ_MATCH in children
     alternatives = _alternatives_1(unit, scope) if has_alternatives else {}
+    origin = _origin_1(unit, children.get("target"))
     sources, targets = segmented.segments, target.segments
     is_whole = (
         not (sources or targets)
@@ -154,18 +160,19 @@ def rows_1(unit: Element, scope: Scope) -> list[Row]:
     )
     if is_whole:
         proposals = alternatives.get(None, ())
-        return [Row("", source.content, target.content, languages, state, proposals)]
-    states = _states_of_segments(unit)
+        return [Row("", source.content, target.content, languages, state, proposals, origin)]
+    states, origins = _states_of_segments(unit), _origins_of_segments(unit)
     rows: list[Row] = []
     for segment in dict.fromkeys([*sources, *targets]):
         mid = segment[0]
         proposals = alternatives.get(mid, ())
         if not rows:
-            origins = {proposal.origin for proposal in proposals}
+            known = {proposal.origin for proposal in proposals}
             others = alternatives.get("", ())
-            proposals = [*proposals, *(each for each in others if each.origin not in origins)]
+            proposals = [*proposals, *(each for each in others if each.origin not in known)]
         cells = sources.get(segment, ""), targets.get(segment, "")
-        rows.append(Row(mid, *cells, languages, states.get(mid) or state, proposals))
+        own_state = states.get(mid) or state
+        rows.append(Row(mid, *cells, languages, own_state, proposals, origins.get(mid) or origin))
     outside = segmented.text.outside(), target.text.outside()
     if any(map(has_text, outside)):
         rows.append(Row("", segmented.cell(outside[0]), target.cell(outside[1]), languages))
@@ -180,6 +187,40 @@ def _states_of_segments(unit: Element) -> dict[str, str | None]:
         if local_name(definitions) == "seg-defs"
         for segment in definitions
     }
+
+
+def _origin_1(unit: Element, target: Element | None) -> Origin | None:
+    """Return the origin that Phrase states for a unit, or XLIFF 1.2 for its target."""
+    if stated := unit.get(f"{_PHRASE}trans-origin"):
+        if stated == "null":
+            return None
+        score = read_quality(unit.get(f"{_PHRASE}score") or unit.get(f"{_PHRASE}gross-score"))
+        # A share of 1, or 1.01 for a match in context; 0 for a translation by a machine.
+        return read_origin(stated, round(100 * score, 2) if score else None)
+    qualifier = None if target is None else target.get("state-qualifier")
+    return read_origin(qualifier) if qualifier else None
+
+
+def _origins_of_segments(unit: Element) -> dict[str, Origin]:
+    """Return the origins that Trados Studio keeps for segments, by mid."""
+    found = {}
+    for definitions in unit:
+        if local_name(definitions) != "seg-defs":
+            continue
+        for segment in definitions:
+            chain = [segment, *(each for each in segment.iter() if each is not segment)]
+            stated = [
+                read_origin(
+                    each.get("origin", ""),
+                    read_quality(each.get("percent")),
+                    each.get("origin-system", ""),
+                )
+                for each in chain
+                if each.get("origin") and local_name(each) in ("seg", "prev-origin")
+            ]
+            if origin := first_known(stated):
+                found[segment.get("id", "")] = origin
+    return found
 
 
 def _alternatives_1(unit: Element, scope: Scope) -> dict[str | None, list[Proposal]]:
@@ -204,14 +245,26 @@ def _alternatives_1(unit: Element, scope: Scope) -> dict[str | None, list[Propos
         kind = alternative.get("alttranstype", "proposal")
         origin = alternative.get("origin") or "" if kind in _PROPOSED else kind
         quality = read_quality(alternative.get("match-quality"))
+        by = None
+        if kind in _PROPOSED:
+            by = read_origin(origin, _percent(origin, quality), alternative.get("tool-id", ""))
         mid = alternative.get("mid")
         segments = {} if mid else {name: cell for (name, _), cell in side.segments.items()}
         for name, cell in [
             (None, side.content),
             *(segments or {mid or "": side.content}).items(),
         ]:
-            found.setdefault(name, []).append(Proposal(origin, quality, cell, index))
+            found.setdefault(name, []).append(
+                Proposal(origin, quality, cell, index, by, kind == "accepted")
+            )
     return found
+
+
+def _percent(origin: str, quality: float | None) -> float | None:
+    """Return the match of a proposal in percent; Phrase states it as a share of 1."""
+    if quality is None or not origin.startswith("memsource"):
+        return quality
+    return round(100 * quality, 2)
 
 
 def _memoq_match(match: Element, scope: Scope, index: int) -> Proposal | None:
@@ -221,8 +274,20 @@ def _memoq_match(match: Element, scope: Scope, index: int) -> Proposal | None:
     if not side.text.parts:
         return None
     # Memory and user, or "MT" and the engine.
-    origin = match.get("source", "").rpartition(" / ")[0] or match.get("source", "")
-    return Proposal(origin, read_quality(match.get("matchrate")), side.content, index)
+    source = match.get("source", "")
+    origin, quality = source.rpartition(" / ")[0] or source, read_quality(match.get("matchrate"))
+    by = _memoq_origin(source, quality)
+    return Proposal(origin, quality, side.content, index, by, is_inserted=True)
+
+
+def _memoq_origin(source: str, quality: float | None) -> Origin:
+    """Return the origin of an inserted match: ``MT / engine``, or ``memory / user``."""
+    kind, _, rest = source.partition(" / ")
+    by = read_origin(kind, quality)
+    if by.kind is OriginKind.MACHINE:
+        # memoQ rates engines, too, but the rate is that of no match.
+        return Origin(by.kind, rest or by.name)
+    return by
 
 
 def rows_2(unit: Element, scope: Scope) -> list[Row]:
@@ -275,8 +340,13 @@ def _alternatives_2(
             # The name of a memory or an engine, or else its kind.
             origin = match.get("origin") or match.get("type", "").upper()
             quality = match.get("matchQuality") or match.get("similarity")
+            percent = read_quality(quality)
+            by = None
+            # A match for reference is in another language.
+            if match.get("reference") != "yes":
+                by = read_origin(match.get("type", "") or origin, percent, match.get("origin", ""))
             found.setdefault(numbers.get(wanted, 0), []).append(
-                Proposal(origin, read_quality(quality), side.content, index)
+                Proposal(origin, percent, side.content, index, by)
             )
     return found
 

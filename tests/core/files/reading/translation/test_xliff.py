@@ -398,6 +398,8 @@ def test_the_file_is_in_the_key_only_if_there_are_several():
     file = one[one.index("<file") : one.index("</xliff>")]
     two = one.replace("</xliff>", file.replace("a.html", "b.html") + "</xliff>")
     assert table(two).keys == ["a.html / u", "b.html / u"]
+    assert table(two).document_numbers == [0, 1]
+    assert table(one).document_numbers == []
     # A file without units does not count.
     none = file.replace(unit("A"), "").replace("a.html", "b.html")
     assert table(one.replace("</xliff>", none + "</xliff>")).keys == ["u"]

@@ -71,6 +71,7 @@ def test_all_files_inside_are_one_text(tmp_path: Path) -> None:
     assert whole.assumptions == (FilesJoined(("es/a.sdlxliff", "es/b.sdlxliff")),)
     # The same id in two files is not the same unit.
     assert len(set(whole.units.keys)) == 3
+    assert whole.units.document_numbers == [0, 0, 1]
 
 
 def test_one_file_can_be_chosen(tmp_path: Path) -> None:

@@ -1,0 +1,297 @@
+"""Measure the changes from suggestions to final texts.
+
+An evaluation whose candidate is the suggestion, and whose reference is the final text, has aligned
+the segments already. Segments without a suggestion were left out of it; they count as new.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from itertools import accumulate
+from typing import Any, NamedTuple
+from unicodedata import normalize
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bleu_core.changes.edits import Edits, normalized
+from bleu_core.changes.model import ChangeRows, Changes, Edit, OriginGroup, State, WordRule
+from bleu_core.changes.schemes import Scheme
+from bleu_core.changes.volume import Volumes, count_volumes
+from bleu_core.files.documents import Document, require_texts
+from bleu_core.files.origins import Origin, OriginKind
+from bleu_core.files.reading.contents import Part
+from bleu_core.pairing.alignment import AlignedDocuments
+from bleu_core.pairing.links import Row
+from bleu_core.progress import SILENT, Progress
+from bleu_core.results import Evaluation
+
+Column = NDArray[Any]
+
+# The lower ends of matches in memories, in percent. Above 100 % are matches in context.
+_MATCHES = (101.0, 100.0, 95.0, 85.0, 75.0, 50.0, 0.0)
+_NONE = Origin(OriginKind.NONE)
+
+
+def measure_changes(
+    evaluation: Evaluation,
+    originals: Sequence[Document] = (),
+    *,
+    scheme: Scheme | None = None,
+    candidate: int = 0,
+    progress: Progress = SILENT,
+) -> Changes:
+    """Measure the changes from a candidate, the suggestions, to the first reference.
+
+    Parameters
+    ----------
+    evaluation
+        The evaluation of suggestions and final texts, or of folders of them.
+    originals
+        References, candidates and source as they were compared (`Workspace.originals`). They have
+        the segments that the evaluation leaves out: those without a suggestion, and those that were
+        not to be translated. Without originals, these are not counted. Folders need none.
+    scheme
+        The bands and weights; by default the usual bands, without weights.
+    candidate
+        Index of the candidate.
+    progress
+        Receives progress, and can cancel.
+
+    Raises
+    ------
+    TextsMissing
+        If the texts were not kept.
+    Cancelled
+    """
+    counted = [file for file in evaluation.counted if file.evaluation is not None]
+    parts = [
+        _Part(file.evaluation, file.originals, candidate) for file in counted if file.evaluation
+    ] or [_Part(evaluation, originals, candidate)]
+    seen: set[str] = set()
+    measured = [
+        part.measured(number, seen, progress.part(number, len(parts)))
+        for number, part in enumerate(parts)
+    ]
+    # Of folders, rows and segments are those of all files together.
+    rows = [0, *accumulate(len(part.aligned.pairs.rows) for part in parts)]
+    segments = [0, *accumulate(part.aligned.segments for part in parts)]
+    for start, first, own in zip(rows, segments, measured, strict=False):
+        own.columns["row"] += start
+        own.columns["segment"][own.columns["segment"] >= 0] += first
+    groups = dict.fromkeys(group for own in measured for group in own.groups)
+    numbers = {group: number for number, group in enumerate(groups)}
+    for own in measured:
+        of_own = np.array([numbers[group] for group in own.groups], np.int64)
+        own.columns["group"] = of_own[own.columns["group"]] if len(of_own) else np.zeros(0, int)
+    columns = {
+        field.name: np.concatenate([own.columns[field.name] for own in measured])
+        for field in fields(ChangeRows)
+    }
+    source, target = (
+        WordRule(any(each.has_alone for each in own), any(each.has_thai for each in own))
+        for own in zip(*(own.word_rules for own in measured), strict=True)
+    )
+    return Changes(
+        ChangeRows(**columns),
+        scheme or Scheme(),
+        tuple(groups),
+        any(own.has_source for own in measured),
+        (source, target),
+        tuple(file.name for file in counted),
+    )
+
+
+class _Measured(NamedTuple):
+    """The rows of one set of files, with their own groups of origins."""
+
+    columns: dict[str, Column]
+    groups: list[OriginGroup]
+    has_source: bool
+    word_rules: tuple[WordRule, WordRule]
+
+
+@dataclass(frozen=True)
+class _Part:
+    """One set of files."""
+
+    evaluation: Evaluation
+    originals: Sequence[Document]
+    candidate: int
+
+    @property
+    def aligned(self) -> AlignedDocuments:
+        return self.evaluation.aligned
+
+    def measured(self, number: int, seen: set[str], progress: Progress) -> _Measured:
+        """Return the numbers of all rows that count.
+
+        Parameters
+        ----------
+        number
+            The number of this set of files.
+        seen
+            Source texts that occurred before; those of this set are added.
+        """
+        require_texts(self.aligned.documents)
+        rows = _Rows()
+        self._add_compared(rows)
+        if self.originals:
+            self._add_left_out(rows)
+        order = np.argsort(rows.row, kind="stable").tolist()
+        rows = rows.take(order)
+        part = progress.share(0, 1, 3)
+        source = count_volumes(rows.source, part)
+        target = count_volumes(rows.final, progress.share(1, 1, 3))
+        of_origin = {origin: _group(origin) for origin in dict.fromkeys(rows.origin)}
+        groups = dict.fromkeys(of_origin.values())
+        numbers = {group: index for index, group in enumerate(groups)}
+        of_origins = {origin: numbers[group] for origin, group in of_origin.items()}
+        columns: dict[str, Column] = {
+            "row": np.array(rows.row, np.int64),
+            "segment": np.array(rows.segment, np.int64),
+            "state": np.array(rows.state, np.int64),
+            **self._edits(rows, progress.share(2, 1, 3)),
+            "source_words": source.words,
+            "source_characters": source.characters,
+            "target_words": target.words,
+            "target_characters": target.characters,
+            "repeated": np.array([_is_repeated(text, seen) for text in rows.source], bool),
+            "group": np.array([of_origins[origin] for origin in rows.origin], np.int64),
+            "file": np.full(len(order), number),
+        }
+        return _Measured(columns, list(groups), any(rows.source), (_rule(source), _rule(target)))
+
+    def _add_compared(self, rows: _Rows) -> None:
+        aligned = self.aligned
+        suggestions, finals = aligned.candidates[self.candidate], aligned.references[0]
+        count = aligned.segments
+        sources = aligned.sources or ("",) * count
+        origins = suggestions.units.origins or finals.units.origins
+        tagged = {*suggestions.units.tagged, *finals.units.tagged}
+        for segment, (row, suggestion, final, source) in enumerate(
+            zip(aligned.kept, suggestions.segments, finals.segments, sources, strict=True)
+        ):
+            if not final or final.isspace():
+                continue
+            is_new = not suggestion or suggestion.isspace()
+            state = State.NEW if is_new else State.MEASURED
+            origin = _NONE if is_new else origins.get(segment)
+            differ = segment in tagged and _parts(suggestions, segment) != _parts(finals, segment)
+            rows.add(row, segment, state, suggestion, final, source, origin, tags_differ=differ)
+
+    def _add_left_out(self, rows: _Rows) -> None:
+        """Add the rows that were not compared because they are new or locked."""
+        aligned = self.aligned
+        locked = {*aligned.concerns.get("not_for_translation", ())}
+        new = {*aligned.concerns.get("no_proposal", ())}
+        finals = self.originals[0].units
+        for row in sorted((locked | new).difference(aligned.kept)):
+            of_row = aligned.pairs.rows[row]
+            final = finals.text(of_row[0])
+            if not final or final.isspace():
+                continue
+            state = State.LOCKED if row in locked else State.NEW
+            rows.add(row, -1, state, "", final, self._source(of_row), _NONE, tags_differ=False)
+
+    def _source(self, row: Row) -> str:
+        if self.aligned.source is not None:
+            return self.originals[-1].units.text(row[-1]) or ""
+        for document, own in zip(self.originals, row, strict=False):
+            if source := document.units.source(own):
+                return source
+        return ""
+
+    def _edits(self, rows: _Rows, progress: Progress) -> Mapping[str, Column]:
+        """Return the columns of the edits, which only measured rows have."""
+        places = [place for place, state in enumerate(rows.state) if state is State.MEASURED]
+        before = normalized([rows.suggestion[place] for place in places])
+        after = normalized([rows.final[place] for place in places])
+        edits = Edits(before, after, self.evaluation.tokenizer, progress)
+        differ = np.array([rows.tags_differ[place] for place in places], bool)
+        edits.edit[(edits.distance == 0) & differ] = Edit.TAGS
+        columns = {}
+        for name in ("distance", "length", "word_distance", "word_length", "edit"):
+            columns[name] = np.zeros(len(rows.state), np.int64)
+            columns[name][places] = getattr(edits, name)
+        return columns
+
+
+class _Rows:
+    """The texts of rows, in parallel lists."""
+
+    def __init__(self) -> None:
+        self.row: list[int] = []
+        self.segment: list[int] = []
+        self.state: list[State] = []
+        self.suggestion: list[str] = []
+        self.final: list[str] = []
+        self.source: list[str] = []
+        self.origin: list[Origin | None] = []
+        self.tags_differ: list[bool] = []
+
+    def add(
+        self,
+        row: int,
+        segment: int,
+        state: State,
+        suggestion: str,
+        final: str,
+        source: str,
+        origin: Origin | None,
+        *,
+        tags_differ: bool,
+    ) -> None:
+        self.row.append(row)
+        self.segment.append(segment)
+        self.state.append(state)
+        self.suggestion.append(suggestion)
+        self.final.append(final)
+        self.source.append(source)
+        self.origin.append(origin)
+        self.tags_differ.append(tags_differ)
+
+    def take(self, order: Iterable[int]) -> _Rows:
+        """Return the same rows in another order."""
+        order = list(order)
+        taken = _Rows()
+        for name, values in vars(self).items():
+            setattr(taken, name, [values[index] for index in order])
+        return taken
+
+
+def _parts(document: Document, segment: int) -> list[Part]:
+    """Return a segment with its tags."""
+    parts = document.units.tagged.get(segment, (document.segments[segment],))
+    return [normalize("NFC", part) if isinstance(part, str) else part for part in parts]
+
+
+def _is_repeated(text: str, seen: set[str]) -> bool:
+    """Tell whether a source text occurred before, and remember it."""
+    if not text or text in seen:
+        return bool(text)
+    seen.add(text)
+    return False
+
+
+def _rule(volumes: Volumes) -> WordRule:
+    return WordRule(volumes.has_alone, volumes.has_thai)
+
+
+def _group(origin: Origin | None) -> OriginGroup:
+    """Return the group of an origin: engines by name, memories by their match."""
+    if origin is None:
+        return OriginGroup(OriginKind.UNKNOWN)
+    if origin.kind is OriginKind.NONE:
+        return OriginGroup(OriginKind.NONE)
+    if origin.kind is not OriginKind.MEMORY:
+        return OriginGroup(origin.kind, origin.name)
+    if origin.percent is None:
+        return OriginGroup(OriginKind.MEMORY)
+    above: float | None = None
+    for low in _MATCHES:
+        if origin.percent >= low:
+            return OriginGroup(OriginKind.MEMORY, low=low, high=above)
+        above = low
+    return OriginGroup(OriginKind.MEMORY)

@@ -1,0 +1,507 @@
+"""The result of a post-editing analysis: numbers of each segment, and their sums in bands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from decimal import Decimal
+from enum import IntEnum
+from functools import cached_property
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bleu_core.changes.schemes import Scheme
+from bleu_core.files.origins import OriginKind
+from bleu_core.results import json_head
+
+Integers = NDArray[np.int64]
+
+REWRITTEN = Decimal(50)
+"""Less similar than this, in percent, a suggestion was rewritten."""
+
+
+class State(IntEnum):
+    """The state of a segment in an analysis."""
+
+    MEASURED = 0
+    """It had a suggestion, which is compared with the final text."""
+    NEW = 1
+    """It had none."""
+    LOCKED = 2
+    """It was not to be translated according to its file."""
+
+
+class Edit(IntEnum):
+    """The kind of a change: the difference that remains is no more than this."""
+
+    NONE = 0
+    TAGS = 1
+    SPACE = 2
+    CASE = 3
+    """Upper and lower case, and white space."""
+    PUNCTUATION = 4
+    """Punctuation, case and white space."""
+    TEXT = 5
+
+
+PaidUnit = Literal["source_words", "source_characters", "target_words", "target_characters"]
+
+
+@dataclass(frozen=True)
+class Volume:
+    """The size of some segments.
+
+    Attributes
+    ----------
+    segments
+        Number of segments.
+    source_words, source_characters
+        Words and characters of the source text; 0 without one.
+    target_words, target_characters
+        The same of the final text.
+    """
+
+    segments: int = 0
+    source_words: int = 0
+    source_characters: int = 0
+    target_words: int = 0
+    target_characters: int = 0
+
+
+@dataclass(frozen=True)
+class OriginGroup:
+    """Suggestions of one origin: an engine, or memories with similar matches.
+
+    Attributes
+    ----------
+    kind
+        The kind of origin.
+    name
+        The engine; empty for memories, or if the file does not say.
+    low, high
+        The match in percent, for memories: from `low` to below `high`; None if not known, or open.
+    """
+
+    kind: OriginKind
+    name: str = ""
+    low: float | None = None
+    high: float | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class ChangeRows:
+    """The segments of an analysis, as arrays with one number for each.
+
+    Attributes
+    ----------
+    row
+        The index among the rows of the pairing.
+    segment
+        The index of the segment in the evaluation; -1 for a segment that was not compared.
+    state
+        See `State`.
+    distance, length
+        The edit distance between suggestion and final text in characters, and the characters of the
+        longer of the two; 0 unless measured.
+    word_distance, word_length
+        The same in tokens.
+    edit
+        See `Edit`.
+    source_words, source_characters, target_words, target_characters
+        See `Volume`.
+    repeated
+        Whether the source text occurred before.
+    group
+        The index of the group of origins.
+    file
+        The index of the file among the counted ones, for folders.
+    """
+
+    row: Integers
+    segment: Integers
+    state: Integers
+    distance: Integers
+    length: Integers
+    word_distance: Integers
+    word_length: Integers
+    edit: Integers
+    source_words: Integers
+    source_characters: Integers
+    target_words: Integers
+    target_characters: Integers
+    repeated: NDArray[np.bool_]
+    group: Integers
+    file: Integers
+
+    def __len__(self) -> int:
+        return len(self.row)
+
+
+@dataclass(frozen=True)
+class BandTotal:
+    """The segments of one band.
+
+    Attributes
+    ----------
+    id
+        Stable: the lower end in percent, or ``new``, ``locked``, ``repeated``.
+    low, high
+        The similarities in percent, from `low` to below `high`; both 100 for equal texts. None for
+        segments without a band.
+    volume
+        The size of its segments.
+    weight
+        Its weight; None without weights, or if it depends on the kind of origin.
+    weighted
+        Its weighted units; None without weights.
+    price
+        Their price; None without one.
+    """
+
+    id: str
+    low: Decimal | None
+    high: Decimal | None
+    volume: Volume
+    weight: Decimal | None = None
+    weighted: Decimal | None = None
+    price: Decimal | None = None
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return {
+            "id": self.id,
+            "from": _plain(self.low),
+            "to": _plain(self.high),
+            **asdict(self.volume),
+            "weight": _plain(self.weight),
+            "weighted": _plain(self.weighted),
+            "price": _plain(self.price),
+        }
+
+
+@dataclass(frozen=True)
+class WordRule:
+    """The way words of a text were counted; see `bleu_core.changes.volume`.
+
+    Attributes
+    ----------
+    has_alone
+        Whether there are Chinese or Japanese characters, each of which counts as a word.
+    has_thai
+        Whether there are characters of Thai and the like, six of which count as a word.
+    """
+
+    has_alone: bool = False
+    has_thai: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class Changes:
+    """A post-editing analysis of one text, or of the files of folders.
+
+    Attributes
+    ----------
+    rows
+        The segments that count: with a suggestion, new, and locked ones. A segment without a final
+        text counts nowhere.
+    scheme
+        The bands and weights.
+    groups
+        The origins of suggestions; one group if the files do not tell.
+    has_source
+        Whether the source texts are known; without them, no segment is repeated, and units of the
+        target are paid.
+    word_rules
+        The way words of source and target were counted.
+    files
+        The names of the files, for folders.
+    """
+
+    rows: ChangeRows
+    scheme: Scheme
+    groups: tuple[OriginGroup, ...]
+    has_source: bool
+    word_rules: tuple[WordRule, WordRule] = (WordRule(), WordRule())
+    files: tuple[str, ...] = ()
+
+    def of_file(self, number: int) -> Changes:
+        """Return the analysis of one of the files."""
+        chosen = self.rows.file == number
+        columns = {name: values[chosen] for name, values in vars(self.rows).items()}
+        return replace(self, rows=ChangeRows(**columns), files=())
+
+    @property
+    def has_origins(self) -> bool:
+        """Whether any origin of a suggestion is known."""
+        unknown = OriginGroup(OriginKind.UNKNOWN), OriginGroup(OriginKind.NONE)
+        return not {*self.groups} <= {*unknown}
+
+    # Segments
+
+    @cached_property
+    def similarity(self) -> NDArray[np.float64]:
+        """1 minus distance by length; NaN for segments that are not measured.
+
+        It equals rapidfuzz's ``Levenshtein.normalized_similarity``.
+        """
+        found = np.full(len(self.rows), np.nan)
+        measured = self.rows.state == State.MEASURED
+        np.divide(self.rows.distance, self.rows.length, out=found, where=measured)
+        return 1.0 - found
+
+    @cached_property
+    def band_of_rows(self) -> NDArray[np.int8]:
+        """The index of the band of each row."""
+        rows, scheme = self.rows, self.scheme
+        count = len(scheme.bands)
+        found = np.full(len(rows), count - 1, np.int8)
+        for index in range(count - 2, -1, -1):
+            found[at_least(rows.distance, rows.length, scheme.bands[index])] = index
+        found[rows.state == State.NEW] = count
+        if scheme.repeated is not None:
+            found[rows.repeated] = count + 2
+        found[rows.state == State.LOCKED] = count + 1
+        return found
+
+    def segments_in(self, band: int) -> Integers:
+        """Return the compared segments of a band, as indices in the evaluation."""
+        segments: Integers = self.rows.segment[self.band_of_rows == band]
+        return segments[segments >= 0]
+
+    def most_changed(self, limit: int = 100) -> Integers:
+        """Return the segments with most edited characters, as indices in the evaluation."""
+        places = np.flatnonzero((self.rows.segment >= 0) & (self.rows.distance > 0))
+        order = np.argsort(-self.rows.distance[places], kind="stable")
+        found: Integers = self.rows.segment[places[order[:limit]]]
+        return found
+
+    # Sums
+
+    def volume(self, chosen: NDArray[np.bool_] | slice = slice(None)) -> Volume:
+        """Return the size of some rows."""
+        rows = self.rows
+        return Volume(
+            len(rows.row[chosen]),
+            int(rows.source_words[chosen].sum()),
+            int(rows.source_characters[chosen].sum()),
+            int(rows.target_words[chosen].sum()),
+            int(rows.target_characters[chosen].sum()),
+        )
+
+    @cached_property
+    def bands(self) -> tuple[BandTotal, ...]:
+        """The bands, the best first; then new, locked and repeated segments."""
+        ends: list[tuple[str, Decimal | None, Decimal | None]] = []
+        above = Decimal(100)
+        for low in self.scheme.bands:
+            ends.append((_band_id(low), low, above))
+            above = low
+        ends += [("new", None, None), ("locked", None, None)]
+        if self.scheme.repeated is not None:
+            ends.append(("repeated", None, None))
+        return tuple(self._band(index, *each) for index, each in enumerate(ends))
+
+    def _band(self, index: int, name: str, low: Decimal | None, high: Decimal | None) -> BandTotal:
+        chosen = self.band_of_rows == index
+        volume = self.volume(chosen)
+        if not self.scheme.is_weighted:
+            return BandTotal(name, low, high, volume)
+        units: Integers = getattr(self.rows, self.unit)
+        weights = {kind: self._weight(index, kind) for kind in OriginKind}
+        of_band = {*self.rows.group[chosen].tolist()}
+        weighted = sum(
+            (
+                weight * int(units[chosen & self._of_kind(kind)].sum())
+                for kind, weight in weights.items()
+            ),
+            Decimal(0),
+        )
+        used = {group.kind for index, group in enumerate(self.groups) if index in of_band}
+        different = {weights[kind] for kind in used} or {*weights.values()}
+        weight = different.pop() if len(different) == 1 else None
+        price = None if self.scheme.price is None else weighted * self.scheme.price
+        return BandTotal(name, low, high, volume, weight, weighted, price)
+
+    def _weight(self, index: int, kind: OriginKind) -> Decimal:
+        weights = self.scheme.weights_of(kind)
+        states = (self.scheme.new, self.scheme.locked, self.scheme.repeated or Decimal(0))
+        return (*weights, *states)[index]
+
+    def _of_kind(self, kind: OriginKind) -> NDArray[np.bool_]:
+        wanted = [index for index, group in enumerate(self.groups) if group.kind is kind]
+        return np.isin(self.rows.group, wanted)
+
+    @property
+    def unit(self) -> PaidUnit:
+        """The unit that is weighted and paid: of the source, or of the target without one."""
+        if self.scheme.unit == "words":
+            return "source_words" if self.has_source else "target_words"
+        return "source_characters" if self.has_source else "target_characters"
+
+    @cached_property
+    def total(self) -> Volume:
+        """The size of all segments that count."""
+        return self.volume()
+
+    @property
+    def without_repeats(self) -> Volume:
+        """The size of the segments whose source text did not occur before."""
+        return self.volume(~self.rows.repeated)
+
+    @property
+    def weighted(self) -> Decimal | None:
+        """The weighted units; None without weights."""
+        if not self.scheme.is_weighted:
+            return None
+        return sum((band.weighted or Decimal(0) for band in self.bands), Decimal(0))
+
+    @property
+    def price(self) -> Decimal | None:
+        """The price of the weighted units; None without one."""
+        if self.weighted is None or self.scheme.price is None:
+            return None
+        return self.weighted * self.scheme.price
+
+    def _count(self, state: State) -> int:
+        return int(np.count_nonzero(self.rows.state == state))
+
+    @cached_property
+    def measured(self) -> int:
+        """Number of segments that had a suggestion."""
+        return self._count(State.MEASURED)
+
+    @property
+    def new(self) -> int:
+        """Number of segments that had none."""
+        return self._count(State.NEW)
+
+    @property
+    def locked(self) -> int:
+        """Number of segments that were not to be translated."""
+        return self._count(State.LOCKED)
+
+    @cached_property
+    def edits(self) -> dict[Edit, int]:
+        """Number of measured segments by the kind of change."""
+        measured = self.rows.edit[self.rows.state == State.MEASURED]
+        counts = np.bincount(measured, minlength=len(Edit)).tolist()
+        return {edit: counts[edit] for edit in Edit}
+
+    @property
+    def unchanged(self) -> int:
+        """Number of suggestions whose text was left as it is; their tags may have changed."""
+        return self.edits[Edit.NONE] + self.edits[Edit.TAGS]
+
+    @cached_property
+    def rewritten(self) -> int:
+        """Number of suggestions that are less similar than 50 % to the final text."""
+        rows = self.rows
+        similar = at_least(rows.distance, rows.length, REWRITTEN)
+        return int(np.count_nonzero((rows.state == State.MEASURED) & ~similar))
+
+    @property
+    def unchanged_share(self) -> float | None:
+        """The share of suggestions that were left as they are; None if there are none."""
+        return self.unchanged / self.measured if self.measured else None
+
+    @property
+    def rewritten_share(self) -> float | None:
+        """The share of suggestions that were rewritten; None if there are none."""
+        return self.rewritten / self.measured if self.measured else None
+
+    @property
+    def character_distance(self) -> int:
+        """The sum of the edit distances in characters."""
+        return int(self.rows.distance.sum())
+
+    @property
+    def character_length(self) -> int:
+        """The sum of the lengths that the edit distances in characters are compared with."""
+        return int(self.rows.length.sum())
+
+    @property
+    def word_distance(self) -> int:
+        """The sum of the edit distances in tokens."""
+        return int(self.rows.word_distance.sum())
+
+    @property
+    def word_length(self) -> int:
+        """The sum of the lengths that the edit distances in tokens are compared with."""
+        return int(self.rows.word_length.sum())
+
+    def to_dict(self, *, segments: bool = False) -> dict[str, Any]:
+        """Return the analysis as plain data, as ``bleu-score --changes --format json`` prints it.
+
+        Parameters
+        ----------
+        segments
+            Whether each segment's numbers are among it.
+        """
+        content: dict[str, Any] = {
+            **json_head(),
+            "bands": [band.to_dict() for band in self.bands],
+            "total": asdict(self.total),
+            "without_repeats": asdict(self.without_repeats),
+            "unit": self.unit,
+            "weighted": _plain(self.weighted),
+            "price": _plain(self.price),
+            "currency": self.scheme.currency,
+            "suggestions": self.measured,
+            "unchanged": self.unchanged,
+            "rewritten": self.rewritten,
+            "new": self.new,
+            "locked": self.locked,
+            "edits": {edit.name.lower(): count for edit, count in self.edits.items()},
+            "character_edits": {
+                "distance": self.character_distance,
+                "length": self.character_length,
+            },
+            "word_edits": {"distance": self.word_distance, "length": self.word_length},
+        }
+        if segments:
+            content["segments"] = self._segments()
+        return content
+
+    def _segments(self) -> list[dict[str, Any]]:
+        rows, names = self.rows, [band.id for band in self.bands]
+        columns: Mapping[str, Sequence[Any]] = {
+            "row": (rows.row + 1).tolist(),
+            "band": [names[index] for index in self.band_of_rows.tolist()],
+            "similarity": [
+                None if state != State.MEASURED else value
+                for value, state in zip(self.similarity.tolist(), rows.state.tolist(), strict=True)
+            ],
+            "character_distance": rows.distance.tolist(),
+            "word_distance": rows.word_distance.tolist(),
+            "edit": [Edit(value).name.lower() for value in rows.edit.tolist()],
+            "source_words": rows.source_words.tolist(),
+            "target_words": rows.target_words.tolist(),
+            "repeated": rows.repeated.tolist(),
+        }
+        if self.files:
+            columns = {"file": [self.files[each] for each in rows.file.tolist()], **columns}
+        return [
+            dict(zip(columns, each, strict=True)) for each in zip(*columns.values(), strict=True)
+        ]
+
+
+def at_least(distance: Integers, length: Integers, percent: Decimal) -> NDArray[np.bool_]:
+    """Tell for each pair of texts whether its similarity is at least this percentage.
+
+    Whole numbers are compared, since a similarity of 95 % need not be 0.95 exactly as a float.
+    """
+    numerator, denominator = percent.as_integer_ratio()
+    found: NDArray[np.bool_] = (length - distance) * (100 * denominator) >= length * numerator
+    return found
+
+
+def _band_id(low: Decimal) -> str:
+    return format(low.normalize(), "f")
+
+
+def _plain(number: Decimal | None) -> int | float | None:
+    if number is None:
+        return None
+    return int(number) if number == number.to_integral_value() else float(number)

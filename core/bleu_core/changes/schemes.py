@@ -1,0 +1,258 @@
+"""Rate schemes: the bands of an analysis, the weight of each, and the price of a unit.
+
+A scheme is a file of TOML, or a table of `bleu.toml`::
+
+    currency = "EUR"
+    price = 0.12        # of a word of the source
+
+    [weights]           # of a word, by the least similarity of its band in percent
+    100 = 0.1
+    95 = 0.3
+    75 = 0.6
+    0 = 1.0
+    new = 1.0
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from decimal import Decimal, InvalidOperation
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+from bleu_core.changes.errors import SchemeInvalid, SchemeProblem
+from bleu_core.files.origins import OriginKind
+from bleu_core.progress import SILENT, Progress
+
+Unit = Literal["words", "characters"]
+UNITS: tuple[Unit, ...] = get_args(Unit)
+
+USUAL_BANDS = tuple(map(Decimal, (100, 95, 85, 75, 50, 0)))
+"""The lower ends of the trade's usual bands, in percent."""
+
+_HIGHEST = Decimal(100)
+_OF_KINDS = {kind.value: kind for kind in (OriginKind.MACHINE, OriginKind.MEMORY)}
+_STATES = ("new", "locked", "repeated")
+_KEYS = ("bands", "weights", "price", "currency", "unit", *_OF_KINDS)
+
+
+@dataclass(frozen=True)
+class Scheme:
+    """The bands of an analysis, and the weights that words of each count.
+
+    Attributes
+    ----------
+    bands
+        The lower end of each band in percent, the highest first; the last one is 0. A band begins
+        at its lower end and stops below that of the band before it.
+    weights
+        The weight of each band; empty if nothing is weighted.
+    new, locked
+        The weights of segments that had no suggestion, and of those that were not to be translated.
+    repeated
+        The weight of segments whose source text occurred before; None to weigh them by their band.
+    of_kinds
+        Weights of each band for suggestions of one kind of origin, which overrule `weights`.
+    price
+        The price of a weighted unit; None for none.
+    currency
+        The currency, which is only shown.
+    unit
+        The unit that is weighted and paid.
+    """
+
+    bands: tuple[Decimal, ...] = USUAL_BANDS
+    weights: tuple[Decimal, ...] = ()
+    new: Decimal = Decimal(1)
+    locked: Decimal = Decimal(0)
+    repeated: Decimal | None = None
+    of_kinds: tuple[tuple[OriginKind, tuple[Decimal, ...]], ...] = ()
+    price: Decimal | None = None
+    currency: str = ""
+    unit: Unit = "words"
+
+    @property
+    def is_weighted(self) -> bool:
+        """Whether it has weights."""
+        return bool(self.weights)
+
+    def weights_of(self, kind: OriginKind) -> tuple[Decimal, ...]:
+        """Return the weights of the bands for suggestions of a kind of origin."""
+        return dict(self.of_kinds).get(kind, self.weights)
+
+
+def read_scheme(path: Path, progress: Progress = SILENT) -> Scheme:
+    """Read a rate scheme from a file.
+
+    Raises
+    ------
+    SchemeInvalid
+        If it is no rate scheme.
+    BleuError
+        If it cannot be read.
+    Cancelled
+    """
+    from bleu_core.files.reading.raw import read_raw
+
+    data = read_raw(path, progress=progress).data
+    try:
+        content = tomllib.loads(data.decode("utf-8-sig"))
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError):
+        raise SchemeInvalid(path, "", "toml") from None
+    return scheme_of(content, path)
+
+
+def scheme_of(content: Mapping[str, Any], path: Path | None = None) -> Scheme:
+    """Return the scheme that the content of a TOML file describes.
+
+    Parameters
+    ----------
+    content
+        Its keys and values.
+    path
+        The file, for errors.
+
+    Raises
+    ------
+    SchemeInvalid
+    """
+    return _Reader(content, path).scheme()
+
+
+@dataclass(frozen=True)
+class _Reader:
+    """Reads a scheme, and checks it."""
+
+    content: Mapping[str, Any]
+    path: Path | None
+
+    def scheme(self) -> Scheme:
+        self._check_keys(self.content, "", _KEYS)
+        weights = self._table("weights")
+        self._check_keys(weights, "weights", _STATES, percents=True)
+        given = self._of_percents(weights, "weights")
+        named = {
+            name: self._number(weights[name], f"weights.{name}")
+            for name in _STATES
+            if name in weights
+        }
+        new = named.get("new", Decimal(1))
+        bands = self._bands(given)
+        return Scheme(
+            bands=bands,
+            weights=self._of_bands(given | {Decimal(0): given.get(Decimal(0), new)}, bands)
+            if weights
+            else (),
+            new=new,
+            locked=named.get("locked", Decimal(0)),
+            repeated=named.get("repeated"),
+            of_kinds=tuple(self._of_kinds(given, bands, new)),
+            price=self._number(self.content["price"], "price") if "price" in self.content else None,
+            currency=self._text("currency"),
+            unit=self._unit(),
+        )
+
+    def _fault(self, key: str, problem: SchemeProblem) -> SchemeInvalid:
+        return SchemeInvalid(self.path, key, problem)
+
+    def _check_keys(
+        self, table: Mapping[str, Any], name: str, known: Sequence[str], *, percents: bool = False
+    ) -> None:
+        for key in table:
+            if key not in known and not (percents and _decimal(key) is not None):
+                raise self._fault(f"{name}.{key}" if name else key, "unknown")
+
+    def _table(self, name: str) -> Mapping[str, Any]:
+        table = self.content.get(name, {})
+        if not isinstance(table, dict):
+            raise self._fault(name, "table")
+        return table
+
+    def _of_percents(self, table: Mapping[str, Any], name: str) -> dict[Decimal, Decimal]:
+        """Return the weights of a table by percent."""
+        found = {}
+        for key, value in table.items():
+            percent = _decimal(key)
+            if percent is None:
+                continue
+            if percent > _HIGHEST:
+                raise self._fault(f"{name}.{key}", "percent")
+            found[percent] = self._number(value, f"{name}.{key}")
+        return found
+
+    def _bands(self, weights: Mapping[Decimal, Decimal]) -> tuple[Decimal, ...]:
+        """Return the bands stated, or those that have a weight, or the usual ones."""
+        if "bands" not in self.content:
+            if not weights:
+                return USUAL_BANDS
+            return tuple(sorted({*weights, Decimal(0)}, reverse=True))
+        stated = self.content["bands"]
+        if not isinstance(stated, list) or not stated:
+            raise self._fault("bands", "percent")
+        found = []
+        for each in stated:
+            percent = self._number(each, "bands")
+            if percent > _HIGHEST:
+                raise self._fault("bands", "percent")
+            found.append(percent)
+        if found != sorted({*found}, reverse=True):
+            raise self._fault("bands", "unordered")
+        return (*found, Decimal(0)) if found[-1] else tuple(found)
+
+    def _of_bands(
+        self, weights: Mapping[Decimal, Decimal], bands: Sequence[Decimal], name: str = "weights"
+    ) -> tuple[Decimal, ...]:
+        """Return the weight of each band."""
+        for percent in weights:
+            if percent not in bands:
+                raise self._fault(f"{name}.{percent}", "no_band")
+        for band in bands:
+            if band not in weights:
+                raise self._fault(f"{name}.{band}", "no_weight")
+        return tuple(weights[band] for band in bands)
+
+    def _of_kinds(
+        self, given: Mapping[Decimal, Decimal], bands: Sequence[Decimal], new: Decimal
+    ) -> Iterator[tuple[OriginKind, tuple[Decimal, ...]]]:
+        for name, kind in _OF_KINDS.items():
+            if name not in self.content:
+                continue
+            table = self._table(name)
+            self._check_keys(table, name, (), percents=True)
+            # Bands that are the same for every kind need not be repeated.
+            own = {Decimal(0): new} | dict(given) | self._of_percents(table, name)
+            yield kind, self._of_bands(own, bands, name)
+
+    def _number(self, value: object, key: str) -> Decimal:
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise self._fault(key, "number")
+        # As written: the shortest decimal fraction that is read as this number.
+        number = Decimal(repr(value))
+        if not number.is_finite() or number < 0:
+            raise self._fault(key, "number")
+        return number
+
+    def _text(self, key: str) -> str:
+        value = self.content.get(key, "")
+        if not isinstance(value, str):
+            raise self._fault(key, "text")
+        return " ".join(value.split())
+
+    def _unit(self) -> Unit:
+        for unit in UNITS:
+            if self.content.get("unit", "words") == unit:
+                return unit
+        raise self._fault("unit", "unit")
+
+
+def _decimal(text: str) -> Decimal | None:
+    """Return the number in a key, without needless zeros; None if it is none."""
+    try:
+        number = Decimal(text)
+    except InvalidOperation:
+        return None
+    if not number.is_finite() or number < 0:
+        return None
+    return number

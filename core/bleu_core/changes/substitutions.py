@@ -1,0 +1,151 @@
+"""Words that were replaced by the same words again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from bleu_core.changes.edits import normalized
+from bleu_core.changes.model import REWRITTEN, Changes, Edit, State, at_least
+from bleu_core.progress import SILENT, Progress, Stage
+from bleu_core.results import Evaluation, FileResult
+from bleu_core.tokenizers import Tokenizer
+from bleu_core.tokenizers.spans import find_spans
+
+# More tokens are no expression, but a sentence that was written again.
+_MOST_TOKENS = 4
+_STEP = 2**12
+_LEAST_COUNT = 2
+
+
+@dataclass(frozen=True)
+class Substitution:
+    """Words of suggestions that were replaced by the same words several times.
+
+    Attributes
+    ----------
+    before, after
+        The words.
+    count
+        Number of times.
+    segments
+        The segments, as indices in the evaluation.
+    """
+
+    before: str
+    after: str
+    count: int
+    segments: tuple[int, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return {
+            "before": self.before,
+            "after": self.after,
+            "count": self.count,
+            "segments": [segment + 1 for segment in self.segments],
+        }
+
+
+def find_substitutions(
+    evaluation: Evaluation,
+    changes: Changes,
+    *,
+    candidate: int = 0,
+    limit: int = 100,
+    progress: Progress = SILENT,
+) -> tuple[Substitution, ...]:
+    """Return words that were replaced by the same words at least twice, the most frequent first.
+
+    Suggestions that were rewritten, less similar than 50 %, are left out: which of their words
+    stands for which is not known.
+
+    Parameters
+    ----------
+    evaluation, changes, candidate
+        The evaluation, and its analysis.
+    limit
+        Number of substitutions to return.
+    progress
+        Receives progress, and can cancel.
+
+    Raises
+    ------
+    Cancelled
+    """
+    rows = changes.rows
+    is_edited = (rows.state == State.MEASURED) & (rows.segment >= 0) & (rows.edit > Edit.SPACE)
+    chosen = is_edited & at_least(rows.distance, rows.length, REWRITTEN)
+    before = evaluation.aligned.candidates[candidate].segments
+    after = evaluation.aligned.references[0].segments
+    found: dict[tuple[str, str], list[int]] = {}
+    done, total = 0, int(np.count_nonzero(chosen))
+    for number, tokenizer in enumerate(_tokenizers(evaluation)):
+        segments = rows.segment[chosen & (rows.file == number)].tolist()
+        for start in range(0, len(segments), _STEP):
+            progress.step(Stage.SEARCHING, done, total)
+            some = segments[start : start + _STEP]
+            done += len(some)
+            tokens = _tokens([before[each] for each in some], tokenizer)
+            others = _tokens([after[each] for each in some], tokenizer)
+            for segment, one, other in zip(some, tokens, others, strict=True):
+                for pair in _replaced(one, other):
+                    found.setdefault(pair, []).append(segment)
+    progress.step(Stage.SEARCHING, total, total)
+    repeated = [
+        Substitution(*pair, len(segments), tuple(dict.fromkeys(segments)))
+        for pair, segments in found.items()
+        if len(segments) >= _LEAST_COUNT
+    ]
+    repeated.sort(key=lambda each: (-each.count, each.before, each.after))
+    return tuple(repeated[:limit])
+
+
+def _tokenizers(evaluation: Evaluation) -> list[Tokenizer]:
+    """Return the tokenizer of each file; of a single text, its own."""
+    files: Sequence[FileResult] = evaluation.counted
+    found = [file.evaluation.tokenizer for file in files if file.evaluation is not None]
+    return found or [evaluation.tokenizer]
+
+
+def _tokens(texts: Sequence[str], tokenizer: Tokenizer) -> list[list[str]]:
+    return find_spans(tokenizer, normalized(texts), lowercase=False).tokens()
+
+
+def _replaced(before: list[str], after: list[str]) -> Iterator[tuple[str, str]]:
+    """Yield the words that were replaced, with those in their place."""
+    from rapidfuzz.distance import Levenshtein
+
+    for step in Levenshtein.opcodes(before, after):
+        if step.tag != "replace":
+            continue
+        one, other = before[step.src_start : step.src_end], after[step.dest_start : step.dest_end]
+        if max(len(one), len(other)) > _MOST_TOKENS:
+            continue
+        # Words in the same place of phrases of the same length stand for each other; Chinese
+        # characters do not.
+        is_chinese = any(map(_is_chinese, "".join((*one, *other))))
+        if len(one) == len(other) and not is_chinese:
+            pairs = list(zip(one, other, strict=True))
+        else:
+            pairs = [(_together(one), _together(other))]
+        for pair in pairs:
+            if all(any(map(str.isalnum, words)) for words in pair):
+                yield pair
+
+
+def _together(tokens: Sequence[str]) -> str:
+    """Return tokens as a text: with spaces, except beside Chinese characters."""
+    text = ""
+    for token in tokens:
+        is_apart = text and not (_is_chinese(text[-1]) or _is_chinese(token[0]))
+        text += f" {token}" if is_apart else token
+    return text
+
+
+def _is_chinese(character: str) -> bool:
+    """Tell whether a character is Chinese or Japanese, which are written without spaces."""
+    return "\u2e80" <= character <= "\u9fff"

@@ -1,0 +1,179 @@
+"""The inputs of a post-editing analysis: suggestions are the candidate, final texts the reference.
+
+One delivered file can hold both: XLIFF and its dialects keep suggestions beside translations, and a
+spreadsheet may have a column of each. Otherwise there are two files.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from bleu_core.files.addresses import ALL, Address, FieldKind, Role, Selection
+from bleu_core.files.documents import DocumentReader
+from bleu_core.files.errors import FieldUndecided, SuggestionsMissing
+from bleu_core.files.joining import join, main_tables
+from bleu_core.files.proposals import USED
+from bleu_core.files.reading.contents import Contents, Field, Table
+from bleu_core.files.roles import in_one_language
+from bleu_core.files.selection import View, available, main_table, selection_in, view_of
+from bleu_core.progress import SILENT, Progress
+from bleu_core.results import Evaluation
+from bleu_core.settings import METRICS, Settings
+from bleu_core.workspace.inputs import Input
+
+SUGGESTIONS = Selection(FieldKind.ALT_TRANS, quality=USED)
+"""The suggestions that translations started from, in files that keep them beside these."""
+
+_TRANSLATIONS = Selection(FieldKind.TARGET)
+# The name of proposals that are earlier versions of the translations, in XLIFF 1.2.
+_EARLIER = Selection(FieldKind.ALT_TRANS, "previous-version")
+# Headings of final texts, in lower case, without what separates words.
+_FINAL = frozenset(
+    (
+        "final|finaltext|finaltranslation|finaltarget|finalversion|postedit|postedited|postediting|"
+        "pe|peed|mtpe|edited|editedtext|reviewed|revised|revision|corrected|approved|delivered|"
+        "versionfinal|textofinal|traduccionfinal|posedicion|poseditado|posteditado|postedicion|"
+        "editado|editada|revisado|revisada|corregido|corregida|entregado|entregada|"
+        "versiakhir|hasilakhir|terjemahanakhir|pascasunting|disunting|direvisi|hasilsuntingan|"
+        "最终|最终译文|终稿|定稿|译后编辑|译后编辑稿|审校|审校后|修改后|"
+        "最終|最終譯文|終稿|譯後編輯|審校|審校後|修改後"
+    ).split("|")
+)
+_BETWEEN = re.compile(r"[\s_\-.:/()*]+")
+_ACCENTS = str.maketrans("áéíóú", "aeiou")
+
+
+def change_settings(settings: Settings) -> Settings:
+    """Return settings that also compute chrF and TER, which is HTER against a final text."""
+    wanted = {*settings.metrics, "bleu", "chrf", "ter"}
+    return replace(settings, metrics=tuple(name for name in METRICS if name in wanted))
+
+
+def find_change_inputs(
+    files: Sequence[Address],
+    *,
+    encoding: str | None = None,
+    known: Mapping[tuple[Path, str | None], Contents] | None = None,
+    progress: Progress = SILENT,
+) -> tuple[Input, ...]:
+    """Return the suggestions and the final texts of one file or two, or of one folder or two.
+
+    Parameters
+    ----------
+    files
+        A file with both, or the file with suggestions, or an earlier version, and the final file.
+    encoding
+        The user's choice; None to detect it.
+    known
+        Contents of files that were read before, by path and requested encoding.
+    progress
+        Receives progress, and can cancel.
+
+    Raises
+    ------
+    SuggestionsMissing
+        If a single file holds no suggestions.
+    FieldUndecided
+        If it does not tell which of its texts are the suggestions, or the final ones.
+    BleuError
+        If it cannot be read.
+    Cancelled
+    """
+    is_folder = any(address.path.is_dir() for address in files)
+    if len(files) == 1:
+        [address] = files
+        if is_folder:
+            chosen = SUGGESTIONS, _TRANSLATIONS
+        else:
+            contents = DocumentReader(progress, known).contents(address.path, encoding)
+            chosen = find_selections(contents, address.selection)
+        files = [Address(address.path, selection) for selection in chosen]
+    suggestions, final = files
+    return (
+        Input(Role.REFERENCE, final, encoding, is_folder=is_folder),
+        Input(Role.CANDIDATE, suggestions, encoding, is_folder=is_folder),
+    )
+
+
+def find_selections(contents: Contents, wanted: Selection) -> tuple[Selection, Selection]:
+    """Return the selections of suggestions and of final texts in a file.
+
+    Parameters
+    ----------
+    contents
+        The contents of the file.
+    wanted
+        The table, or the suggestions, that the user selected.
+
+    Raises
+    ------
+    SuggestionsMissing, FieldUndecided
+    """
+    if any(map(_has_suggestions, contents.tables)):
+        chosen = wanted if wanted.kind is FieldKind.ALT_TRANS else SUGGESTIONS
+        return replace(chosen, file=wanted.file), replace(_TRANSLATIONS, file=wanted.file)
+    if any(map(_has_earlier_versions, contents.tables)):
+        return replace(_EARLIER, file=wanted.file), replace(_TRANSLATIONS, file=wanted.file)
+    view = view_of(contents, wanted)
+    table = main_table(contents, replace(wanted, kind=None, name="", quality=""))
+    versions = main_tables(contents.tables)
+    if table is None and not wanted.table and all(each.is_version for each in versions):
+        # The rows of several engines, one below the other, are one delivery.
+        view, table = View(ALL), join(versions)
+    if table is None or view is None:
+        raise FieldUndecided(contents.path, available(contents))
+    pair = _of_headings(table)
+    if pair is None:
+        columns = (FieldKind.COLUMN, FieldKind.FIELD, FieldKind.SYSTEM, FieldKind.REFERENCE)
+        if sum(field.kind in columns for field in table.fields) > 1:
+            raise FieldUndecided(contents.path, available(contents))
+        raise SuggestionsMissing(contents.path, bool(table.origins))
+    suggestions, final = (selection_in(contents, view, table, field) for field in pair)
+    return suggestions, final
+
+
+def _has_suggestions(table: Table) -> bool:
+    """Tell whether a table has suggestions beside its translations."""
+    return any(
+        proposal.suggested_by is not None
+        for field in table.fields
+        for several in field.proposals.values()
+        for proposal in several
+    )
+
+
+def _has_earlier_versions(table: Table) -> bool:
+    """Tell whether a table has earlier versions of its translations."""
+    return any(
+        (field.kind, field.name) == (FieldKind.ALT_TRANS, _EARLIER.name) for field in table.fields
+    )
+
+
+def _of_headings(table: Table) -> tuple[Field, Field] | None:
+    """Return the columns of suggestions and of final texts; None if the headings do not tell."""
+    roles = in_one_language(table)
+    of_role = {
+        role: [table.fields[index] for index, own in roles.items() if own is role] for role in Role
+    }
+    final = [field for field in table.fields if _is_final(field)]
+    final = final or of_role[Role.REFERENCE]
+    suggested = [field for field in of_role[Role.CANDIDATE] if field not in final]
+    if len(final) == 1 and not suggested:
+        suggested = [field for field in of_role[Role.REFERENCE] if field not in final]
+    return (suggested[0], final[0]) if len(final) == len(suggested) == 1 else None
+
+
+def _is_final(field: Field) -> bool:
+    heading = _BETWEEN.sub("", field.heading.casefold().translate(_ACCENTS))
+    return heading in _FINAL
+
+
+def are_chosen_suggestions(evaluation: Evaluation) -> bool:
+    """Tell whether suggestions were chosen among those that files keep beside translations."""
+    selections = [document.selection for document in evaluation.aligned.candidates]
+    if evaluation.pairing is not None:
+        selections = [folder.address.selection for folder in evaluation.pairing.candidates]
+    return any(selection.kind is FieldKind.ALT_TRANS for selection in selections)

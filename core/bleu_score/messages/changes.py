@@ -1,0 +1,242 @@
+"""Texts for post-editing analyses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Decimal
+
+from bleu_core.changes.by_origin import ByOrigin, OriginComparison
+from bleu_core.changes.errors import SchemeInvalid
+from bleu_core.changes.model import BandTotal, Changes, Edit, OriginGroup
+from bleu_core.files.errors import SuggestionsMissing
+from bleu_core.files.origins import OriginKind
+from bleu_score.i18n import (
+    format_number,
+    format_percent,
+    join_range,
+    join_sentences,
+    translate,
+    with_label,
+)
+from bleu_score.messages.metrics import p_value, signed
+from bleu_score.messages.names import one_line
+
+_WHOLE = Decimal(100)
+
+
+def headline(changes: Changes) -> str:
+    """Return the result in one sentence."""
+    unchanged, rewritten = changes.unchanged_share, changes.rewritten_share
+    if unchanged is None or rewritten is None:
+        return translate("Changes", "No segment had a suggestion.")
+    text = translate(
+        "Changes",
+        "Of the suggestions, {unchanged} were left as they are, and {rewritten} were rewritten "
+        "(less similar than {limit}).",
+    )
+    return text.format(
+        unchanged=format_percent(unchanged),
+        rewritten=format_percent(rewritten),
+        limit=format_percent(0.5, 0),
+    )
+
+
+def band_name(band: BandTotal) -> str:
+    """Return the name of a band: its similarities, or the state of its segments."""
+    if band.low is None or band.high is None:
+        names = {
+            "new": translate("Changes", "New (no suggestion)"),
+            "locked": translate("Changes", "Locked"),
+            "repeated": translate("Changes", "Repeated"),
+        }
+        return names[band.id]
+    return range_name(band.low, band.high)
+
+
+def range_name(low: Decimal, high: Decimal | None) -> str:
+    """Return a range of percentages, which ends below `high` unless that is 100."""
+    if low == _WHOLE and high in (_WHOLE, low):
+        return _percent(low)
+    if not low and high is not None and high < _WHOLE:
+        return translate("Changes", "below {percent}").format(percent=_percent(high))
+    is_whole = high is not None and low == int(low) and high == int(high)
+    if high is None or not is_whole:
+        return translate("Changes", "from {percent}").format(percent=_percent(low))
+    last = high if low == high else high - 1
+    return _percent(low) if last == low else join_range(_number(low), _percent(last))
+
+
+def _percent(number: Decimal) -> str:
+    return format_percent(float(number / 100), _decimals(number))
+
+
+def _number(number: Decimal) -> str:
+    return format_number(float(number), _decimals(number))
+
+
+def _decimals(number: Decimal) -> int:
+    exponent = number.normalize().as_tuple().exponent
+    return max(0, -exponent) if isinstance(exponent, int) else 0
+
+
+def amount(number: Decimal) -> str:
+    """Return weighted units or a price, with two decimals."""
+    return format_number(float(number), 2)
+
+
+def weight(number: Decimal) -> str:
+    """Return a weight, as it is in the scheme."""
+    return _number(number)
+
+
+def unit_name(changes: Changes) -> str:
+    """Return the heading of the units that weights apply to."""
+    if changes.scheme.unit == "words":
+        return translate("Changes", "Weighted words")
+    return translate("Changes", "Weighted characters")
+
+
+def edit_name(edit: Edit) -> str:
+    """Return the name of a kind of change."""
+    names = {
+        Edit.NONE: translate("Changes", "Unchanged"),
+        Edit.TAGS: translate("Changes", "Only inline tags"),
+        Edit.SPACE: translate("Changes", "Only spaces"),
+        Edit.CASE: translate("Changes", "Only upper or lower case"),
+        Edit.PUNCTUATION: translate("Changes", "Only punctuation"),
+        Edit.TEXT: translate("Changes", "Words"),
+    }
+    return names[edit]
+
+
+def origin_name(group: OriginGroup) -> str:
+    """Return the name of an origin of suggestions."""
+    if group.kind is OriginKind.MEMORY:
+        name = translate("Changes", "Translation memory")
+        if group.low is None:
+            return name
+        if group.high is None:
+            return translate("Changes", "Translation memory, match in context")
+        matches = range_name(Decimal(str(group.low)), Decimal(str(group.high)))
+        return translate("Changes", "Translation memory, match {matches}").format(matches=matches)
+    if group.name:
+        return one_line(group.name)
+    names = {
+        OriginKind.MACHINE: translate("Changes", "Machine translation"),
+        OriginKind.REPEATED: translate("Changes", "Repetition"),
+        OriginKind.OTHER: translate("Changes", "Other origin"),
+        OriginKind.NONE: translate("Changes", "No suggestion"),
+        OriginKind.UNKNOWN: translate("Changes", "Unknown origin"),
+    }
+    return names[group.kind]
+
+
+def comparison_text(comparison: OriginComparison, result: ByOrigin) -> str:
+    """Return the comparison of two origins in one sentence."""
+    first, second = (
+        origin_name(result.rows[place].group) for place in (comparison.first, comparison.second)
+    )
+    if comparison.is_significant:
+        text = translate(
+            "Changes", "{second} compared with {first}: {difference} points, significant (p = {p})."
+        )
+    else:
+        text = translate(
+            "Changes",
+            "{second} compared with {first}: {difference} points, not significant (p = {p}).",
+        )
+    return text.format(
+        first=first,
+        second=second,
+        difference=signed(comparison.difference, 1),
+        p=p_value(comparison.p_holm),
+    )
+
+
+def origins_note() -> str:
+    """Return the limit of every comparison of origins."""
+    return translate(
+        "Changes",
+        "Each origin covers different segments, so a difference may also come from the segments.",
+    )
+
+
+def notes(changes: Changes, *, are_chosen: bool) -> Iterator[str]:
+    """Yield the definitions of the numbers, and their limits.
+
+    Parameters
+    ----------
+    are_chosen
+        Whether the suggestions were chosen among those in the file.
+    """
+    yield translate(
+        "Changes",
+        "Similarity: 1 minus the edit distance in characters, divided by the length of the longer "
+        "text. Only equal texts have {percent}.",
+    ).format(percent=format_percent(1, 0))
+    yield counting_text(changes)
+    if changes.scheme.is_weighted and not changes.has_source:
+        yield translate("Changes", "Without source texts, the target is weighted.")
+    if are_chosen:
+        yield translate(
+            "Changes",
+            "The suggestion that was inserted is compared; if the file does not name it, the best "
+            "match. A suggestion that nobody used looks rewritten.",
+        )
+    yield translate("Changes", "The time spent is not measured.")
+
+
+def counting_text(changes: Changes) -> str:
+    """Return the rules by which words were counted."""
+    text = translate("Changes", "Words are counted as in GMX-V, by Unicode’s word boundaries.")
+    if any(rule.has_alone for rule in changes.word_rules):
+        each = translate(
+            "Changes", "Each Chinese or Japanese character is one word, as in Microsoft Word."
+        )
+        text = join_sentences(text, each)
+    if any(rule.has_thai for rule in changes.word_rules):
+        six = translate("Changes", "Of Thai, Lao, Khmer and Burmese, six characters are one word.")
+        text = join_sentences(text, six)
+    return text
+
+
+def suggestions_missing_text(error: SuggestionsMissing) -> str:
+    """Return the message for a file without suggestions."""
+    if error.has_origins:
+        text = translate(
+            "Changes",
+            "“{path}” names the origins of its suggestions but does not contain their text. Add "
+            "the version from before the editing.",
+        )
+    else:
+        text = translate(
+            "Changes",
+            "“{path}” contains no suggestions. Add the file with the machine translation, or the "
+            "version from before the editing.",
+        )
+    return text.format(path=error.path)
+
+
+def scheme_text(error: SchemeInvalid) -> str:
+    """Return the message for a rate scheme that is not valid."""
+    problem = scheme_problem(error)
+    if error.path is None:
+        return problem
+    return with_label(str(error.path), problem)
+
+
+def scheme_problem(error: SchemeInvalid) -> str:
+    """Return the problem in a rate scheme."""
+    texts = {
+        "toml": translate("Config", "this is not valid TOML."),
+        "table": translate("Changes", "“{key}” must be a table."),
+        "unknown": translate("Changes", "a rate scheme has no key “{key}”."),
+        "number": translate("Changes", "“{key}” must be a number from 0."),
+        "percent": translate("Changes", "“{key}” must be percentages from 0 to 100."),
+        "text": translate("Config", "“{key}” must be a string in quotation marks."),
+        "unit": translate("Changes", '“{key}” must be "words" or "characters".'),
+        "unordered": translate("Changes", "“{key}” must begin with the highest percentage."),
+        "no_band": translate("Changes", "there is no band for the weight “{key}”."),
+        "no_weight": translate("Changes", "the weight “{key}” of a band is missing."),
+    }
+    return texts[error.problem].format(key=error.key)

@@ -1,0 +1,152 @@
+"""The tables of a post-editing analysis."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from decimal import Decimal
+
+from bleu_core.changes.by_origin import ByOrigin
+from bleu_core.changes.model import BandTotal, Changes, Edit, Volume
+from bleu_core.changes.substitutions import Substitution
+from bleu_score.i18n import format_number, join_range, translate, with_detail
+from bleu_score.messages.changes import (
+    amount,
+    band_name,
+    comparison_text,
+    edit_name,
+    origin_name,
+    origins_note,
+    unit_name,
+    weight,
+)
+from bleu_score.reports.cells import (
+    BLANK,
+    NOTHING,
+    Cell,
+    Column,
+    Form,
+    Row,
+    Table,
+    number_cell,
+    share_cell,
+)
+
+
+def bands_table(changes: Changes) -> Table:
+    """Return the bands with their segments, words and characters, and their sum."""
+    columns = [Column(translate("Changes", "Similarity")), *_volume_columns(changes)]
+    if changes.scheme.is_weighted:
+        columns += [
+            Column(translate("Changes", "Weight"), is_number=True),
+            Column(unit_name(changes), is_number=True),
+        ]
+    if changes.price is not None:
+        price = with_detail(translate("Changes", "Price"), changes.scheme.currency)
+        columns.append(Column(price, is_number=True))
+    # Segments of these states are shown only if there are any.
+    shown = [band for band in changes.bands if band.low is not None or band.volume.segments]
+    rows = [_band_row(changes, band) for band in shown]
+    total = Cell(translate("Changes", "Total"), is_strong=True)
+    rows.append(
+        [total, *_volume_cells(changes, changes.total), *_paid(changes, None, changes.weighted)]
+    )
+    return Table("bands", translate("Changes", "Similarity"), tuple(columns), rows)
+
+
+def _band_row(changes: Changes, band: BandTotal) -> Row:
+    cells = [Cell(band_name(band)), *_volume_cells(changes, band.volume)]
+    return [*cells, *_paid(changes, band.weight, band.weighted)]
+
+
+def _volume_columns(changes: Changes) -> list[Column]:
+    titles = [translate("Changes", "Segments")]
+    if changes.has_source:
+        titles += [
+            translate("Changes", "Source words"),
+            translate("Changes", "Source characters"),
+        ]
+    titles += [translate("Changes", "Target words"), translate("Changes", "Target characters")]
+    return [Column(title, is_number=True) for title in titles]
+
+
+def _volume_cells(changes: Changes, volume: Volume) -> list[Cell]:
+    counts = [volume.segments]
+    if changes.has_source:
+        counts += [volume.source_words, volume.source_characters]
+    return [*map(number_cell, (*counts, volume.target_words, volume.target_characters))]
+
+
+def _paid(changes: Changes, of_band: Decimal | None, weighted: Decimal | None) -> list[Cell]:
+    """Return the cells of weight, weighted units and price, as far as the scheme has them."""
+    if weighted is None:
+        return []
+    cells = [
+        BLANK if of_band is None else Cell(weight(of_band), Form.NUMBER, float(of_band)),
+        Cell(amount(weighted), Form.NUMBER, float(weighted), 2),
+    ]
+    if changes.scheme.price is not None:
+        price = weighted * changes.scheme.price
+        cells.append(Cell(amount(price), Form.NUMBER, float(price), 2))
+    return cells
+
+
+def edits_table(changes: Changes) -> Table:
+    """Return the suggestions by the kind of change."""
+    columns = (
+        Column(translate("Changes", "Change")),
+        Column(translate("Changes", "Suggestions"), is_number=True),
+        Column(translate("Changes", "Share"), is_number=True),
+    )
+    rows = [
+        [Cell(edit_name(edit)), number_cell(count), share_cell(count / changes.measured, 1)]
+        for edit, count in changes.edits.items()
+        if count or edit in (Edit.NONE, Edit.TEXT)
+    ]
+    return Table("edits", translate("Changes", "Kinds of change"), columns, rows)
+
+
+def origins_table(result: ByOrigin) -> Table:
+    """Return the origins side by side, with the comparisons below."""
+    columns = (
+        Column(translate("Changes", "Origin")),
+        Column(translate("Changes", "Segments"), is_number=True),
+        Column(translate("Changes", "Unchanged"), is_number=True),
+        Column(translate("Changes", "Similarity"), is_number=True),
+        Column(translate("Changes", "95% interval"), is_number=True),
+    )
+    rows = []
+    for row in result.rows:
+        interval = row.interval
+        rows.append(
+            [
+                Cell(origin_name(row.group), Form.NAME),
+                number_cell(row.volume.segments),
+                share_cell(row.unchanged / row.measured, 1) if row.measured else NOTHING,
+                NOTHING if row.similarity is None else number_cell(row.similarity, 1),
+                NOTHING
+                if interval is None
+                else Cell(
+                    join_range(format_number(interval.low, 1), format_number(interval.high, 1)),
+                    low=interval.low,
+                    high=interval.high,
+                ),
+            ]
+        )
+    notes = [comparison_text(each, result) for each in result.comparisons]
+    if notes:
+        notes.append(origins_note())
+    return Table("origins", translate("Changes", "Origins"), columns, rows, tuple(notes))
+
+
+def substitutions_table(found: Sequence[Substitution]) -> Table:
+    """Return the words that were replaced again and again."""
+    columns = (
+        Column(translate("Changes", "Suggested")),
+        Column(translate("Changes", "Final")),
+        Column(translate("Changes", "Times"), is_number=True),
+    )
+    rows = [
+        [Cell(each.before, Form.NAME), Cell(each.after, Form.NAME), number_cell(each.count)]
+        for each in found
+    ]
+    return Table("substitutions", translate("Changes", "Words often replaced"), columns, rows)

@@ -1,0 +1,232 @@
+"""Post-editing analyses: files to numbers, as text, JSON or TSV."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple, TextIO
+
+from bleu_core.changes.by_origin import ByOrigin, by_origin
+from bleu_core.changes.measuring import measure_changes
+from bleu_core.changes.model import Changes
+from bleu_core.changes.schemes import Scheme, read_scheme
+from bleu_core.changes.substitutions import Substitution, find_substitutions
+from bleu_core.files.addresses import Role
+from bleu_core.progress import Progress
+from bleu_core.results import Evaluation
+from bleu_core.workspace.changes import (
+    are_chosen_suggestions,
+    change_settings,
+    find_change_inputs,
+)
+from bleu_core.workspace.inputs import Input
+from bleu_core.workspace.workspace import Workspace
+from bleu_score.i18n import format_percent, translate
+from bleu_score.messages.changes import headline, notes
+from bleu_score.messages.errors import error_text
+from bleu_score.messages.metrics import metric_score
+from bleu_score.reports.cells import Table
+from bleu_score.reports.change_tables import (
+    bands_table,
+    edits_table,
+    origins_table,
+    substitutions_table,
+)
+from bleu_score.terminal.arguments import Request
+from bleu_score.terminal.changes_flags import ChangesRequest
+from bleu_score.terminal.folder_output import problem_lines, unpaired_lines
+from bleu_score.terminal.streams import printable
+from bleu_score.terminal.table import table_lines
+from bleu_score.terminal.text_output import pairs_lines, spreadsheet_cell, write_output
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+# Lines of text about replaced words; JSON has more.
+_LISTED = 10
+
+
+class Analysis(NamedTuple):
+    """All that is shown of the changes in some files."""
+
+    evaluation: Evaluation
+    changes: Changes
+    origins: ByOrigin = ByOrigin((), ())
+    substitutions: Sequence[Substitution] = ()
+
+
+def answer_changes(
+    request: Request, wanted: ChangesRequest, progress: Progress
+) -> tuple[Callable[[TextIO], None], bool]:
+    """Analyze the changes in the files of a command line.
+
+    Returns
+    -------
+    tuple
+        A function that writes the analysis, and whether all files could be read.
+    """
+    scheme = _scheme(wanted)
+    inputs = find_change_inputs(wanted.files, encoding=request.encoding, progress=progress)
+    if request.source is not None:
+        is_folder = inputs[0].is_folder
+        inputs += (Input(Role.SOURCE, request.source, request.encoding, is_folder=is_folder),)
+    settings = request.settings if wanted.has_metrics else change_settings(request.settings)
+    workspace = Workspace(inputs, settings).read(progress)
+    evaluation = workspace.score(progress)
+    originals = () if workspace.has_folders else workspace.originals
+    changes = measure_changes(evaluation, originals, scheme=scheme, progress=progress)
+    analysis = Analysis(evaluation, changes)
+    if request.format == "json" or (request.format == "text" and not request.quiet):
+        analysis = Analysis(
+            evaluation,
+            changes,
+            by_origin(changes, settings.resampling, progress),
+            find_substitutions(evaluation, changes, progress=progress),
+        )
+    return partial(write_changes, analysis, request), evaluation.is_complete
+
+
+def _scheme(wanted: ChangesRequest) -> Scheme:
+    path: Path | None = wanted.scheme
+    return read_scheme(path) if path is not None else wanted.configured or Scheme()
+
+
+def write_changes(analysis: Analysis, request: Request, stream: TextIO) -> None:
+    """Write an analysis in the requested format."""
+    write_output(
+        request,
+        stream,
+        None,
+        content=lambda: _plain_data(analysis, segments=request.segment_scores),
+        rows=lambda: _rows(analysis, segments=request.segment_scores),
+        lines=lambda: _lines(analysis, quiet=request.quiet),
+    )
+
+
+def _plain_data(analysis: Analysis, *, segments: bool) -> dict[str, Any]:
+    evaluation, changes = analysis.evaluation, analysis.changes
+    content = changes.to_dict(segments=segments)
+    content |= analysis.origins.to_dict()
+    content["substitutions"] = [each.to_dict() for each in analysis.substitutions]
+    content["scores"] = {
+        result.metric.name: {"percent": result.percent, "signature": result.signature}
+        for candidate in evaluation.candidates
+        for result in candidate.metrics
+    }
+    content["pairs"] = evaluation.aligned.to_dict()
+    if evaluation.pairing is not None:
+        content["files"] = [
+            {"name": name, **_without_head(changes.of_file(number))}
+            for number, name in enumerate(changes.files)
+        ]
+        content["not_analyzed"] = [
+            {"name": file.name, **file.error.to_dict(), "message": error_text(file.error)}
+            for file in evaluation.broken
+            if file.error is not None
+        ]
+        content["unpaired"] = [each.to_dict() for each in evaluation.unpaired]
+    return content
+
+
+def _without_head(changes: Changes) -> dict[str, Any]:
+    content = changes.to_dict()
+    return {key: content[key] for key in content if key not in ("format", "program")}
+
+
+def _rows(analysis: Analysis, *, segments: bool) -> Iterator[list[Any]]:
+    """Yield the bands, those of each file first; or the segments."""
+    changes = analysis.changes
+    if segments:
+        rows = changes.to_dict(segments=True)["segments"]
+        columns = list(rows[0]) if rows else ["row"]
+        yield columns
+        for row in rows:
+            yield ["" if row[name] is None else _plain(row[name]) for name in columns]
+        return
+    parts = [(name, changes.of_file(number)) for number, name in enumerate(changes.files)]
+    names = list(changes.bands[0].to_dict())
+    yield ["file", *names] if parts else names
+    for name, part in (*parts, ("", changes)):
+        for band in part.bands:
+            cells = ["" if value is None else value for value in band.to_dict().values()]
+            yield [spreadsheet_cell(name), *cells] if parts else cells
+
+
+def _plain(value: Any) -> Any:
+    return spreadsheet_cell(value) if isinstance(value, str) else value
+
+
+def _lines(analysis: Analysis, *, quiet: bool) -> Iterator[str]:
+    evaluation, changes = analysis.evaluation, analysis.changes
+    if quiet:
+        yield from _table_lines(bands_table(changes))
+        return
+    yield headline(changes)
+    aligned = evaluation.aligned
+    if evaluation.candidates and (aligned.pairs.method != "position" or aligned.left_out):
+        yield from pairs_lines(aligned, evaluation.pair_diagnostics)
+    yield ""
+    yield from _table_lines(bands_table(changes))
+    if changes.measured:
+        yield ""
+        yield from _measure_lines(analysis)
+        yield from _titled(edits_table(changes))
+    if changes.has_origins:
+        yield from _titled(origins_table(analysis.origins))
+    if analysis.substitutions:
+        yield from _titled(substitutions_table(analysis.substitutions[:_LISTED]))
+    if len(changes.files) > 1:
+        yield from _file_lines(changes)
+    problems = [*problem_lines(evaluation.broken, evaluation.unreadable)]
+    if problems:
+        yield ""
+        yield translate("Terminal", "Not scored: {count}").format(count=len(problems))
+        yield from (f"  {line}" for line in problems)
+    if evaluation.pairing is not None:
+        yield from unpaired_lines(evaluation.pairing)
+    yield ""
+    yield from notes(changes, are_chosen=are_chosen_suggestions(evaluation))
+
+
+def _measure_lines(analysis: Analysis) -> Iterator[str]:
+    """Yield the edit distances, and the scores of the suggestions against the final texts."""
+    changes = analysis.changes
+    text = translate("Changes", "Edit distance: {distance} of {length} characters ({share})")
+    yield text.format(
+        distance=changes.character_distance,
+        length=changes.character_length,
+        share=_share(changes.character_distance, changes.character_length),
+    )
+    text = translate("Changes", "Edit distance: {distance} of {length} tokens ({share})")
+    yield text.format(
+        distance=changes.word_distance,
+        length=changes.word_length,
+        share=_share(changes.word_distance, changes.word_length),
+    )
+    for candidate in analysis.evaluation.candidates:
+        for result in candidate.metrics:
+            name = "HTER (TER)" if result.metric.name == "ter" else result.metric.title
+            yield f"{printable(name)} = {metric_score(result.metric, result.percent)}"
+
+
+def _share(part: int, whole: int) -> str:
+    return format_percent(part / whole if whole else 0.0)
+
+
+def _file_lines(changes: Changes) -> Iterator[str]:
+    """Yield the headline of each file."""
+    yield ""
+    for number, name in enumerate(changes.files):
+        yield printable(name)
+        yield f"  {headline(changes.of_file(number))}"
+
+
+def _titled(table: Table) -> Iterator[str]:
+    yield ""
+    yield table.title
+    yield from _table_lines(table)
+    yield from table.notes
+
+
+def _table_lines(table: Table) -> Iterator[str]:
+    return (printable(line) for line in table_lines(table))

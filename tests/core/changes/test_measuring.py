@@ -1,0 +1,285 @@
+"""Changes equal their definition, segment by segment; sums are sums, and band edges are exact."""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import replace
+from decimal import Decimal
+from pathlib import Path
+from unicodedata import normalize
+
+import numpy as np
+import pytest
+import sacrebleu
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from rapidfuzz.distance import Levenshtein
+
+from bleu_core.api.evaluation import evaluate
+from bleu_core.changes.measuring import measure_changes
+from bleu_core.changes.model import Changes, Edit, State, at_least
+from bleu_core.changes.schemes import Scheme, scheme_of
+from bleu_core.errors import BleuError
+from bleu_core.files.addresses import Address
+from bleu_core.files.errors import TextsMissing
+from bleu_core.files.origins import OriginKind
+from bleu_core.projects.project import Project
+from bleu_core.settings import Settings
+from bleu_core.tokenizers import get_tokenizer
+from bleu_core.workspace.changes import change_settings, find_change_inputs
+from bleu_core.workspace.workspace import Workspace
+from tests.helpers.deliveries import DELIVERED, MEMOQ, TRADOS, analyzed, changes_between
+
+WORDS = "el la un archivo ordenador computadora nuevo , . está cafe\u0301 café 你好 😀".split()
+SEGMENT = st.lists(st.sampled_from(WORDS), max_size=8).map(" ".join)
+PLACES = ("distance", "length", "word_distance", "word_length")
+
+
+def levenshtein(before: str | list[str], after: str | list[str]) -> int:
+    """Return the fewest insertions, deletions and replacements: the definition."""
+    row = list(range(len(after) + 1))
+    for i, one in enumerate(before, 1):
+        above, row = row, [i]
+        for j, other in enumerate(after, 1):
+            row.append(min(above[j] + 1, row[-1] + 1, above[j - 1] + (one != other)))
+    return row[-1]
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.tuples(SEGMENT, SEGMENT), min_size=1, max_size=6))
+def test_each_segment_equals_the_definition_and_rapidfuzz(pairs: list[tuple[str, str]]) -> None:
+    # One segment in common, so that there is always something to compare.
+    before, after = zip(*pairs, ("uno", "uno"), strict=True)
+    evaluation, changes = changes_between(before, after)
+    measured = changes.rows.state == State.MEASURED
+    tokens = get_tokenizer("13a").cut
+    for place in np.flatnonzero(measured).tolist():
+        segment = int(changes.rows.segment[place])
+        one, other = (normalize("NFC", texts[segment]) for texts in (before, after))
+        found = [int(getattr(changes.rows, name)[place]) for name in PLACES]
+        assert found == [
+            levenshtein(one, other),
+            max(len(one), len(other)),
+            levenshtein(tokens(one), tokens(other)),
+            max(len(tokens(one)), len(tokens(other))),
+        ]
+        assert changes.similarity[place] == Levenshtein.normalized_similarity(one, other)
+    assert changes.measured == sum(bool(one and other) for one, other in pairs) + 1
+    assert evaluation.tokenizer.name == "13a"
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "band", "edit"),
+    [
+        ("x" * 200, "x" * 200, "100", Edit.NONE),
+        ("x" * 9999 + "y", "x" * 10000, "95", Edit.TEXT),  # 99.99 %
+        ("x" * 199 + "y", "x" * 200, "95", Edit.TEXT),  # 99.5 %
+        ("x" * 19 + "y", "x" * 20, "95", Edit.TEXT),  # 95 % exactly, 0.95 as a float
+        ("x" * 189 + "y" * 11, "x" * 200, "85", Edit.TEXT),  # 94.5 %
+        ("x" * 17 + "y" * 3, "x" * 20, "85", Edit.TEXT),
+        ("x" * 3 + "y", "x" * 4, "75", Edit.TEXT),
+        ("x" * 7499 + "y" * 2501, "x" * 10000, "50", Edit.TEXT),  # 74.99 %
+        ("xy", "xx", "50", Edit.TEXT),
+        ("xyy", "xxx", "0", Edit.TEXT),
+        ("Uno  dos.", "Uno dos.", "85", Edit.SPACE),
+        ("uno dos", "Uno dos", "85", Edit.CASE),
+        ("Uno, dos.", "uno dos", "50", Edit.PUNCTUATION),
+        ("caf\u00e9", "cafe\u0301", "100", Edit.NONE),
+        ("Uno 5 %", "Uno 5 €", "85", Edit.TEXT),
+    ],
+)
+def test_band_edges(before: str, after: str, band: str, edit: Edit) -> None:
+    _, changes = changes_between([before], [after])
+    assert [each.id for each in changes.bands if each.volume.segments] == [band]
+    assert changes.rows.edit.tolist() == [edit]
+
+
+def test_edges_of_own_bands_are_exact_for_every_length() -> None:
+    lengths = np.arange(1, 3001)
+    for percent in ("99.9", "94.5", "33.3", "7"):
+        # The first distance at which the similarity is below the edge.
+        edge = Decimal(percent)
+        distances = np.array([math.floor(n - n * edge / 100) + 1 for n in lengths.tolist()])
+        assert not at_least(distances, lengths, edge).any()
+        assert at_least(distances - 1, lengths, edge).all()
+
+
+def test_empty_segments_count_nowhere_or_as_new() -> None:
+    _, changes = changes_between(["Uno.", "", " ", "Dos."], ["Uno.", "Nuevo.", "", " "])
+    assert changes.rows.segment.tolist() == [0, 1]
+    assert (changes.measured, changes.new, changes.total.segments) == (1, 1, 2)
+
+
+def test_a_delivered_file(tmp_path: Path) -> None:
+    path = tmp_path / "delivered.xliff"
+    path.write_text(DELIVERED, "utf-8")
+    evaluation, changes = analyzed(path)
+    rows = changes.rows
+    assert rows.row.tolist() == [0, 1, 2, 3, 4, 5, 7]
+    assert rows.segment.tolist() == [0, 1, 2, 3, -1, -1, 4]
+    assert [State(each) for each in rows.state] == [
+        *[State.MEASURED] * 4, State.NEW, State.LOCKED, State.MEASURED,
+    ]  # fmt: skip
+    assert [Edit(each) for each in rows.edit] == [
+        *(Edit.TEXT, Edit.TEXT, Edit.TAGS, Edit.PUNCTUATION), *[Edit.NONE] * 3,
+    ]  # fmt: skip
+    assert rows.repeated.tolist() == [False] * 6 + [True]
+    assert rows.source_words.tolist() == [4, 4, 4, 3, 3, 1, 3]
+    volumes = {band.id: band.volume.segments for band in changes.bands}
+    assert volumes == {
+        "100": 2, "95": 0, "85": 1, "75": 0, "50": 2, "0": 0, "new": 1, "locked": 1,
+    }  # fmt: skip
+    assert (changes.unchanged, changes.rewritten, changes.measured) == (2, 0, 5)
+    assert changes.without_repeats.segments == 6
+    assert changes.segments_in(0).tolist() == [2, 4]
+    assert changes.most_changed(1).tolist() == [0]
+    # Nothing that was left out is in the scores, so the rows that were compared are the measured.
+    assert evaluation.segments == changes.measured
+
+
+def test_without_originals_only_compared_segments_count(tmp_path: Path) -> None:
+    path = tmp_path / "delivered.xliff"
+    path.write_text(DELIVERED, "utf-8")
+    evaluation, changes = analyzed(path)
+    alone = measure_changes(evaluation)
+    assert alone.measured == changes.measured
+    assert (alone.new, alone.locked) == (0, 0)
+
+
+def sums(changes: Changes, name: str) -> list[int]:
+    return [getattr(band.volume, name) for band in changes.bands]
+
+
+def test_totals_are_sums_of_segments() -> None:
+    draw = random.Random(3)
+    before = [" ".join(draw.choices(WORDS, k=draw.randint(1, 9))) for _ in range(300)]
+    after = [text if draw.random() < 0.3 else f"{text[::-1]} fin" for text in before]
+    before = ["" if draw.random() < 0.1 else text for text in before]
+    _, changes = changes_between(before, after, before[::-1])
+    for name in ("source_words", "source_characters", "target_words", "target_characters"):
+        per_segment = getattr(changes.rows, name)
+        assert sum(sums(changes, name)) == per_segment.sum() == getattr(changes.total, name)
+    assert sum(sums(changes, "segments")) == changes.total.segments == 300
+    assert sum(changes.edits.values()) == changes.measured
+    assert changes.character_distance == sum(
+        Levenshtein.distance(normalize("NFC", one), normalize("NFC", other))
+        for one, other in zip(before, after, strict=True)
+        if one
+    )
+
+
+RATES = {
+    "price": 0.07,
+    "weights": {"100": 0.1, "95": 0.2, "50": 0.6, "new": 1.0, "repeated": 0.05},
+    "memory": {"100": 0.01},
+}
+
+
+def test_weighted_words_and_prices_are_exact(tmp_path: Path) -> None:
+    path = tmp_path / "delivered.xliff"
+    path.write_text(DELIVERED, "utf-8")
+    _, changes = analyzed(path, scheme=scheme_of(RATES))
+    weighted = {band.id: band.weighted for band in changes.bands if band.volume.segments}
+    assert weighted == {
+        "100": Decimal("0.04"),  # 4 words of a memory at 0.01
+        "50": Decimal("6.6"),  # 8 + 3 words at 0.6: the third is 93.75 % similar
+        "new": Decimal("3"),
+        "locked": Decimal("0"),
+        "repeated": Decimal("0.15"),
+    }
+    assert changes.weighted == Decimal("9.79")
+    assert changes.price == Decimal("0.6853")
+    assert changes.unit == "source_words"
+    assert changes.bands[0].weight == Decimal("0.01")
+
+
+def test_without_a_source_the_target_is_weighted() -> None:
+    _, changes = changes_between(["uno dos tres"], ["uno dos cuatro"], scheme=scheme_of(RATES))
+    assert (changes.unit, changes.weighted) == ("target_words", Decimal("1.8"))
+
+
+def test_hter_is_that_of_sacrebleu() -> None:
+    before = ["El ordenador es nuevo.", "Abra el archivo ahora mismo.", "Uno dos tres."]
+    after = ["La computadora es nueva.", "Abra ahora mismo el archivo.", "Uno dos tres."]
+    scored = evaluate(candidates=[before], references=[after], settings=change_settings(Settings()))
+    result = scored.candidates[0].result("ter")
+    assert result is not None
+    assert result.percent == sacrebleu.corpus_ter(before, [after]).score
+
+
+def test_groups_are_engines_and_memories_by_match(tmp_path: Path) -> None:
+    path = tmp_path / "a.mqxliff"
+    path.write_text(MEMOQ, "utf-8")
+    _, changes = analyzed(path)
+    assert [(group.kind, group.name, group.low) for group in changes.groups] == [
+        (OriginKind.MACHINE, "DeepL", None),
+        (OriginKind.MEMORY, "", 101.0),
+        (OriginKind.NONE, "", None),
+    ]
+
+
+def test_origins_of_the_final_file_group_two_versions(tmp_path: Path) -> None:
+    for name, first in (("before", "Nuevo."), ("after", "Nueva.")):
+        (tmp_path / f"{name}.sdlxliff").write_text(TRADOS.format(first=first), "utf-8")
+    _, changes = analyzed(tmp_path / "before.sdlxliff", tmp_path / "after.sdlxliff")
+    assert [(group.kind, group.name, group.low) for group in changes.groups] == [
+        (OriginKind.MACHINE, "Language Weaver", None),
+        (OriginKind.MEMORY, "", 85.0),
+        (OriginKind.NONE, "", None),
+    ]
+
+
+def test_folders_are_the_sum_of_their_files(tmp_path: Path) -> None:
+    (tmp_path / "a.xliff").write_text(DELIVERED, "utf-8")
+    (tmp_path / "b.mqxliff").write_text(MEMOQ, "utf-8")
+    evaluation, changes = analyzed(tmp_path)
+    assert changes.files == ("a.xliff", "b.mqxliff")
+    alone = [analyzed(tmp_path / name)[1] for name in changes.files]
+    parts = [changes.of_file(number) for number in range(2)]
+    for part, own in zip(parts, alone, strict=True):
+        assert [band.volume for band in part.bands] == [band.volume for band in own.bands]
+    assert changes.total.source_words == sum(own.total.source_words for own in alone)
+    # Segments are those of the pooled evaluation.
+    texts = evaluation.aligned.references[0].segments
+    assert [texts[segment] for segment in changes.rows.segment.tolist() if segment >= 0] == list(
+        texts
+    )
+
+
+def test_a_recorded_run_gives_the_same_analysis(tmp_path: Path) -> None:
+    path = tmp_path / "delivered.mqxliff"
+    path.write_text(MEMOQ, "utf-8")
+    workspace = Workspace(find_change_inputs([Address(path)])).read()
+    evaluation = workspace.score()
+    project = Project.create(tmp_path / "p.bleu", workspace)
+    project.record(evaluation)
+    again = measure_changes(project.evaluation(1), project.workspace.read().originals)
+    changes = measure_changes(evaluation, workspace.originals)
+    assert again.groups == changes.groups
+    assert again.to_dict(segments=True) == changes.to_dict(segments=True)
+
+
+def test_texts_that_were_not_kept_are_an_error() -> None:
+    evaluation, _ = changes_between(["uno"], ["uno"])
+    documents = tuple(
+        replace(document, has_texts=False) for document in evaluation.aligned.candidates
+    )
+    bare = replace(evaluation, aligned=replace(evaluation.aligned, candidates=documents))
+    with pytest.raises(TextsMissing) as caught:
+        measure_changes(bare)
+    assert isinstance(caught.value, BleuError)
+
+
+def test_plain_data_is_complete() -> None:
+    scheme = Scheme()
+    content = changes_between(["uno dos"], ["uno tres"], ["one two"], scheme)[1].to_dict(
+        segments=True
+    )
+    assert [band["id"] for band in content["bands"]] == [
+        *("100", "95", "85", "75", "50", "0", "new", "locked")
+    ]
+    assert content["segments"][0]["similarity"] == Levenshtein.normalized_similarity(
+        "uno dos", "uno tres"
+    )
+    assert content["total"]["source_words"] == 2

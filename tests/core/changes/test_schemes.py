@@ -1,0 +1,101 @@
+"""Rate schemes: bands from weights, weights by origin, and every fault with its key."""
+
+from __future__ import annotations
+
+import tomllib
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+from bleu_core.changes.errors import SchemeInvalid
+from bleu_core.changes.schemes import USUAL_BANDS, Scheme, read_scheme, scheme_of
+from bleu_core.files.errors import FileMissing
+from bleu_core.files.origins import OriginKind
+
+RATES = """
+currency = "EUR"
+price = 0.12
+
+[weights]
+100 = 0.1
+95 = 0.3
+0 = 0.9
+new = 1.0
+repeated = 0.05
+
+[memory]
+100 = 0
+"""
+
+
+def decimals(*numbers: str) -> tuple[Decimal, ...]:
+    return tuple(map(Decimal, numbers))
+
+
+def test_a_scheme_from_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "rates.toml"
+    path.write_text(RATES, "utf-8")
+    scheme = read_scheme(path)
+    assert scheme.bands == decimals("100", "95", "0")
+    assert scheme.weights == decimals("0.1", "0.3", "0.9")
+    assert scheme.weights_of(OriginKind.MACHINE) == scheme.weights
+    assert scheme.weights_of(OriginKind.MEMORY) == decimals("0", "0.3", "0.9")
+    assert (scheme.price, scheme.currency) == (Decimal("0.12"), "EUR")
+    assert (scheme.new, scheme.locked, scheme.repeated) == decimals("1.0", "0", "0.05")
+
+
+def test_without_weights_there_are_only_bands() -> None:
+    assert scheme_of({}) == Scheme()
+    assert scheme_of({}).bands == USUAL_BANDS
+    assert not scheme_of({}).is_weighted
+    assert scheme_of({"bands": [99.5, 80]}).bands == decimals("99.5", "80", "0")
+
+
+def test_the_lowest_band_weighs_like_new_segments_unless_stated() -> None:
+    scheme = scheme_of({"weights": {"100": 0.1, "new": 0.8}})
+    assert scheme.bands == decimals("100", "0")
+    assert scheme.weights == decimals("0.1", "0.8")
+
+
+def test_numbers_are_those_written_not_their_binary_neighbors() -> None:
+    assert scheme_of(tomllib.loads("price = 0.1\n")).price == Decimal("0.1")
+    assert scheme_of(tomllib.loads('[weights]\n"94.5" = 0.3\n')).bands == decimals("94.5", "0")
+
+
+@pytest.mark.parametrize(
+    ("content", "key", "problem"),
+    [
+        ("weight = 1", "weight", "unknown"),
+        ("[weights]\nold = 1", "weights.old", "unknown"),
+        ("[memory]\nnew = 1", "memory.new", "unknown"),
+        ("weights = 1", "weights", "table"),
+        ('price = "1"', "price", "number"),
+        ("price = true", "price", "number"),
+        ("price = -1", "price", "number"),
+        ("price = nan", "price", "number"),
+        ("[weights]\n100 = -1", "weights.100", "number"),
+        ("[weights]\n101 = 1", "weights.101", "percent"),
+        ("bands = 5", "bands", "percent"),
+        ("bands = [101]", "bands", "percent"),
+        ("bands = [50, 90]", "bands", "unordered"),
+        ("bands = [90, 90]", "bands", "unordered"),
+        ("currency = 1", "currency", "text"),
+        ('unit = "pages"', "unit", "unit"),
+        ("bands = [90, 50]\n[weights]\n90 = 0.1", "weights.50", "no_weight"),
+        ("bands = [90]\n[weights]\n90 = 0.1\n70 = 1", "weights.70", "no_band"),
+        ("[weights]\n90 = 0.1\n[memory]\n80 = 1", "memory.80", "no_band"),
+        ("= 1", "", "toml"),
+    ],
+)
+def test_faults(content: str, key: str, problem: str, tmp_path: Path) -> None:
+    path = tmp_path / "rates.toml"
+    path.write_text(content, "utf-8")
+    with pytest.raises(SchemeInvalid) as caught:
+        read_scheme(path)
+    assert (caught.value.path, caught.value.key, caught.value.problem) == (path, key, problem)
+
+
+def test_a_missing_file(tmp_path: Path) -> None:
+    with pytest.raises(FileMissing):
+        read_scheme(tmp_path / "rates.toml")

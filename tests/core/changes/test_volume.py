@@ -1,0 +1,61 @@
+"""Words are counted as Unicode's word boundaries have them, and CJK and Thai as stated."""
+
+from __future__ import annotations
+
+import pytest
+import regex
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bleu_core.changes.volume import count_volumes
+
+WORD = regex.compile(r"[\p{L}\p{N}]")
+# Letters of several scripts, digits, and every kind of sign that joins or separates words.
+ALPHABET = "ab1２ .,'’\"_-:;·א\u05f4ב\u0301\u200d한글éÉ٣\u00ad\n\t/@€"
+
+
+def words_of(text: str) -> int:
+    """Count the pieces between the word boundaries of UAX #29 that have a letter or a digit."""
+    pieces = regex.split(r"(?w)\b", text, flags=regex.VERSION1)
+    return sum(bool(WORD.search(piece)) for piece in pieces)
+
+
+@settings(max_examples=300)
+@given(st.lists(st.text(ALPHABET, max_size=12), max_size=6))
+def test_words_are_those_of_unicode(segments: list[str]) -> None:
+    assert count_volumes(segments).words.tolist() == [words_of(text) for text in segments]
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "characters"),
+    [
+        ("", 0, 0),
+        (" \t ", 0, 0),
+        ("It's five o'clock!", 3, 16),
+        ("state-of-the-art", 4, 16),
+        ("3.14 and 1,000.50", 3, 15),
+        ("e\u0301tude", 1, 6),
+        ("我喜欢你。", 4, 5),
+        ("カタカナとひらがな", 9, 9),
+        ("한국어 단어", 2, 5),
+        ("— … !", 0, 3),
+    ],
+)
+def test_counts(text: str, words: int, characters: int) -> None:
+    found = count_volumes([text])
+    assert (found.words.tolist(), found.characters.tolist()) == ([words], [characters])
+
+
+def test_six_characters_of_thai_are_a_word_rounded_up_in_each_segment() -> None:
+    found = count_volumes(["สวัสดี", "สวัสดีค", "hello สวัสดี"])
+    assert found.words.tolist() == [1, 2, 2]
+    assert found.has_thai
+    assert not found.has_alone
+
+
+def test_segments_of_several_steps_are_counted_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    segments = ["one two", "", "three", "four\nfive six"] * 5
+    alone = [count_volumes([text]).words.item() for text in segments]
+    monkeypatch.setattr("bleu_core.changes.volume._STEP", 12)
+    assert count_volumes(segments).words.tolist() == alone
+    assert count_volumes([]).words.tolist() == []

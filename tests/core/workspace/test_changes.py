@@ -1,0 +1,135 @@
+"""A delivered file is found to hold suggestions and final texts, or asks for another file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bleu_core.files.addresses import Address, Role, parse_address
+from bleu_core.files.errors import FieldUndecided, SuggestionsMissing
+from bleu_core.settings import Settings
+from bleu_core.workspace.changes import (
+    are_chosen_suggestions,
+    change_settings,
+    find_change_inputs,
+)
+from bleu_core.workspace.workspace import Workspace
+from tests.helpers.deliveries import DELIVERED, MEMOQ, PHRASE, TRADOS, XLIFF, XLIFF_2, analyzed
+
+VERSIONS = XLIFF.format(
+    namespaces="",
+    units='<trans-unit id="1"><source>New.</source><target>Nueva.</target>'
+    '<alt-trans alttranstype="previous-version"><target>Nuevo.</target></alt-trans></trans-unit>',
+)
+
+TRANSLATED = XLIFF.format(
+    namespaces="",
+    units='<trans-unit id="1"><source>New.</source><target>Nueva.</target></trans-unit>',
+)
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Callable[[str, str], Address]:
+    def write(name: str, content: str) -> Address:
+        path = tmp_path / name
+        path.write_text(content, "utf-8")
+        return parse_address(str(path))
+
+    return write
+
+
+def suggestions(*files: Address) -> list[str]:
+    """Return the suggestions that are compared."""
+    read = Workspace(find_change_inputs(files)).read()
+    return list(read.documents[Role.CANDIDATE][0].segments)
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "expected"),
+    [
+        ("a.mqxliff", MEMOQ, ["Nuevo.", "Viejo.", ""]),
+        # The origin stated for the unit decides, whatever comes first.
+        ("a.mxliff", PHRASE, ["Nuevo.", "Viejo.", ""]),
+        # The best match, but none that is for reference only.
+        ("a.xlf", XLIFF_2, ["Nuevas."]),
+        # Without suggestions, earlier versions of the translations.
+        ("b.xlf", VERSIONS, ["Nuevo."]),
+        ("a.csv", "Source,MT,Post-edited\nNew.,Nuevo.,Nueva.\n", ["Nuevo."]),
+        ("b.csv", "Source,MT,Target\nNew.,Nuevo.,Nueva.\n", ["Nuevo."]),
+        ("c.csv", "Source,MT,终稿\nNew.,Nuevo.,Nueva.\n", ["Nuevo."]),
+        (
+            "d.csv",
+            "ID,MT,Final,Engine\n1,Uno.,Un.,DeepL\n2,Dos.,Dos.,DeepL\n3,Tres.,Tri.,Google\n"
+            "4,Seis.,Seis.,Google\n",
+            ["Uno.", "Dos.", "Tres.", "Seis."],
+        ),
+    ],
+)
+def test_one_file_has_both(
+    name: str, content: str, expected: list[str], write: Callable[[str, str], Address]
+) -> None:
+    assert suggestions(write(name, content)) == expected
+
+
+def test_a_rejected_proposal_is_no_suggestion(write: Callable[[str, str], Address]) -> None:
+    assert suggestions(write("a.xlf", DELIVERED))[2:5] == [
+        "El archivo está aquí.",
+        "Abra el archivo.",
+        "",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "has_origins"),
+    [
+        ("a.sdlxliff", TRADOS.format(first="Nueva."), True),
+        ("a.txt", "uno\ndos\n", False),
+        ("a.xlf", TRANSLATED, False),
+    ],
+)
+def test_a_file_without_suggestions_says_so(
+    name: str, content: str, has_origins: bool, write: Callable[[str, str], Address]
+) -> None:
+    address = write(name, content)
+    with pytest.raises(SuggestionsMissing) as caught:
+        find_change_inputs([address])
+    assert (caught.value.path, caught.value.has_origins) == (address.path, has_origins)
+
+
+def test_a_table_whose_headings_do_not_tell_asks(write: Callable[[str, str], Address]) -> None:
+    address = write("a.csv", "Source,MT,Google,Final\nOne.,Uno.,Un.,Uno.\n")
+    with pytest.raises(FieldUndecided):
+        find_change_inputs([address])
+
+
+def test_of_two_files_the_first_has_the_suggestions(write: Callable[[str, str], Address]) -> None:
+    files = write("mt.txt", "uno\n"), write("final.txt", "dos\n")
+    roles = {one.role: one.address for one in find_change_inputs(files)}
+    assert roles == {Role.CANDIDATE: files[0], Role.REFERENCE: files[1]}
+
+
+def test_settings_add_chrf_and_ter() -> None:
+    assert change_settings(Settings()).metrics == ("bleu", "chrf", "ter")
+    assert change_settings(Settings(metrics=("chrf++",))).metrics == (
+        "bleu", "chrf", "chrf++", "ter",
+    )  # fmt: skip
+
+
+def test_chosen_suggestions_are_told_apart(write: Callable[[str, str], Address]) -> None:
+    chosen, _ = analyzed(write("a.xlf", DELIVERED).path)
+    given, _ = analyzed(write("mt.txt", "uno\n").path, write("final.txt", "uno\n").path)
+    assert are_chosen_suggestions(chosen)
+    assert not are_chosen_suggestions(given)
+
+
+def test_a_folder_names_the_file_without_suggestions(
+    write: Callable[[str, str], Address], tmp_path: Path
+) -> None:
+    write("a.xlf", DELIVERED)
+    write("b.sdlxliff", TRADOS.format(first="Nueva."))
+    evaluation, changes = analyzed(tmp_path)
+    assert changes.files == ("a.xlf",)
+    [broken] = evaluation.broken
+    assert isinstance(broken.error, SuggestionsMissing)

@@ -1,0 +1,179 @@
+"""Post-editing analyses on the command line: one file, two, folders, and rate schemes."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Callable, Sequence
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from bleu_score.terminal.main import main
+from tests.helpers.deliveries import DELIVERED, MEMOQ, TRADOS
+
+RATES = """currency = "EUR"
+price = 0.12
+[weights]
+100 = 0.1
+50 = 0.6
+new = 1.0
+"""
+Write = Callable[[str, str | bytes | Sequence[str]], str]
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    code = main([*words, "--ui-language", "en"])
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+@pytest.fixture
+def delivered(write: Write) -> str:
+    return write("delivered.xliff", DELIVERED)
+
+
+def test_the_headline_and_the_bands_come_first(
+    delivered: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = run(capsys, "--changes", delivered)
+    assert (code, err) == (0, "")
+    lines = out.splitlines()
+    assert lines[0] == (
+        "Of the suggestions, 40.0% were left as they are, and 0.0% were rewritten "
+        "(less similar than 50%)."
+    )
+    table = out.split("\n\n")[1].splitlines()
+    assert [line.split("  ")[0] for line in table] == [
+        *("Similarity", "100%", "95–99%", "85–94%", "75–84%", "50–74%", "below 50%"),
+        *("New (no suggestion)", "Locked", "Total"),
+    ]
+    assert table[-1].split() == ["Total", "7", "22", "93", "22", "108"]
+    assert "ordenador  computadora      2" in out
+    assert "HTER (TER) = " in out
+    assert "A suggestion that nobody used looks rewritten." in out
+
+
+def test_a_scheme_weighs_and_prices(
+    delivered: str, write: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, _ = run(capsys, "--changes", delivered, "--scheme", write("rates.toml", RATES))
+    assert code == 0
+    heading, *rows = out.split("\n\n")[1].splitlines()
+    assert heading.endswith("Weight  Weighted words  Price (EUR)")
+    # 7 words at 0.1, 11 at 0.6, 3 new; the locked one counts nothing.
+    assert rows[-1].split()[-2:] == ["10.30", "1.24"]
+    assert rows[0].split()[-3:] == ["0.1", "0.70", "0.08"]
+
+
+def test_two_files_of_which_the_first_has_the_suggestions(
+    write: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before, after = write("mt.txt", ["uno dos", "tres"]), write("final.txt", ["uno seis", "tres"])
+    source = write("source.txt", ["one two", "three"])
+    _, out, _ = run(capsys, "--changes", before, after, "--source", source, "-f", "json")
+    content = json.loads(out)
+    assert content["bands"][0]["segments"] == 1
+    assert content["total"]["source_words"] == 3
+    assert content["character_edits"] == {"distance": 3, "length": 12}
+    assert content["scores"].keys() == {"bleu", "chrf", "ter"}
+    # The same in the order of a score: the final text is the reference.
+    _, again, _ = run(capsys, "--changes", after, "-i", before, "--source", source, "-f", "json")
+    assert json.loads(again) == content
+
+
+def test_tsv_has_bands_or_segments(delivered: str, capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "--changes", delivered, "-f", "tsv")
+    bands = list(csv.DictReader(StringIO(out), delimiter="\t"))
+    assert [band["id"] for band in bands] == [
+        *("100", "95", "85", "75", "50", "0", "new", "locked")
+    ]
+    assert sum(int(band["segments"]) for band in bands) == 7
+    _, out, _ = run(capsys, "--changes", delivered, "-f", "tsv", "-sl")
+    segments = list(csv.DictReader(StringIO(out), delimiter="\t"))
+    assert [each["band"] for each in segments] == [
+        *("50", "50", "100", "85", "new", "locked", "100")
+    ]
+    assert segments[4]["similarity"] == ""
+
+
+def test_folders(write: Write, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write("all/a.xliff", DELIVERED)
+    write("all/b.mqxliff", MEMOQ)
+    folder = str(tmp_path / "all")
+    code, out, _ = run(capsys, "--changes", folder, "-f", "json")
+    content = json.loads(out)
+    assert code == 0
+    assert [file["name"] for file in content["files"]] == ["a.xliff", "b.mqxliff"]
+    parts = [file["total"]["source_words"] for file in content["files"]]
+    assert content["total"]["source_words"] == sum(parts)
+    write("all/c.sdlxliff", TRADOS.format(first="Nueva."))
+    code, out, _ = run(capsys, "--changes", folder)
+    assert code == 2
+    assert "a.xliff\n  Of the suggestions, 40.0%" in out
+    assert "contain their text" in out
+    _, out, _ = run(capsys, "--changes", folder, "-f", "tsv")
+    assert {row["file"] for row in csv.DictReader(StringIO(out), delimiter="\t")} == {
+        *("", "a.xliff", "b.mqxliff")
+    }
+
+
+def test_the_scheme_of_the_configuration(
+    delivered: str,
+    write: Write,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    write("bleu.toml", "[gate]\nfail-under = 99\n[changes.weights]\n100 = 0.5\n")
+    code, out, _ = run(capsys, "--changes", delivered, "-f", "json")
+    # Limits are for scores.
+    assert (code, json.loads(out)["weighted"]) == (0, 0.5 * 7 + 14)
+    write("bleu.toml", "[changes]\nprice = 1\n\n[changes.weights]\n95 = 0.5\nold = 1\n")
+    code, _, err = run(capsys, "--changes", delivered)
+    assert code == 2
+    assert "line 6: a rate scheme has no key “weights.old”." in err
+    write("bleu.toml", "changes = 1\n")
+    assert "must be a table: [changes]" in run(capsys, "--changes", delivered)[2]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--changes", "a", "b", "c"], "--changes needs one delivered file, or two"),
+        (["a", "-i", "b", "--scheme", "c"], "--scheme needs --changes."),
+        (["--changes", "a", "--check"], "--check cannot be used with --changes."),
+        (["--changes", "a", "--report", "b.html"], "--report cannot be used with --changes."),
+        (["--changes", "a", "--fail-under", "9"], "--fail-under cannot be used with --changes."),
+        (["--changes", "a", "--as-sacrebleu"], "--as-sacrebleu cannot be used with --changes."),
+    ],
+)
+def test_misuse(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, *words)
+    assert (code, out) == (2, "")
+    assert said in err
+
+
+def test_errors_name_the_file_and_the_next_step(
+    delivered: str, write: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
+    trados = write("a.sdlxliff", TRADOS.format(first="Nueva."))
+    code, _, err = run(capsys, "--changes", trados)
+    assert code == 2
+    assert "does not contain their text. Add the version from before the editing." in err
+    _, _, err = run(capsys, "--changes", write("a.txt", "uno"))
+    assert "contains no suggestions" in err
+    rates = write("rates.toml", "[weights]\n100 = -1\n")
+    _, _, err = run(capsys, "--changes", delivered, "--scheme", rates)
+    assert err.endswith(f"{rates}: “weights.100” must be a number from 0.\n")
+
+
+def test_quiet_and_metrics(delivered: str, capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, err = run(capsys, "--changes", delivered, "-q")
+    assert out.startswith("Similarity")
+    assert out.count("\n") == 10
+    _, out, err = run(capsys, "--changes", delivered, "-m", "bleu", "-f", "json")
+    assert json.loads(out)["scores"].keys() == {"bleu"}
+    assert err == ""
