@@ -15,7 +15,7 @@ from bleu_desktop.shared.outside import open_outside, say_where
 from bleu_score.i18n import current_language
 
 # Pages of the manual that the window opens.
-PAGES = FIRST_STEPS, SCORE, COMPARING, PAIRING, CHECKS, PROJECTS, NUMBERS = (
+PAGES = FIRST_STEPS, SCORE, COMPARING, PAIRING, CHECKS, PROJECTS, NUMBERS, CHANGES = (
     "first-steps",
     "reading-a-score",
     "comparing",
@@ -23,6 +23,7 @@ PAGES = FIRST_STEPS, SCORE, COMPARING, PAIRING, CHECKS, PROJECTS, NUMBERS = (
     "checks",
     "projects-and-reports",
     "numbers",
+    "changes",
 )
 
 # The command that builds the manual in a checkout of the source code.

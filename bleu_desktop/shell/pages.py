@@ -237,7 +237,7 @@ PAGES = (
     ),
     Page(
         PageName.CHANGES,
-        manual.COMPARING,
+        manual.CHANGES,
         lambda: PageWords(
             translate("MainWindow", "Ch&anges"),
             translate("ResultTabs", "Changes"),

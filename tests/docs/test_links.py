@@ -8,6 +8,7 @@ from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
+import yaml
 from lxml import html
 from markdown_it import MarkdownIt
 
@@ -27,7 +28,7 @@ _IN_REPOSITORY = re.compile(
     rf"{re.escape(project_page.PROJECT)}/(?:blob|tree)/main/"
     rf"|{re.escape(project_page.PROJECT.replace('github.com', 'raw.githubusercontent.com'))}/main/"
 )
-# What the listed packages of Debian and Ubuntu depend on; Xinerama is for older versions of Qt.
+# What the listed packages of Debian and Ubuntu depend on.
 _COMES_WITH = {
     "libfreetype6": "libfontconfig1",
     "libwayland-client0": "libegl1",
@@ -45,7 +46,6 @@ _COMES_WITH = {
     "libxcb1": "libxcb-cursor0",
     "libxkbcommon0": "libxkbcommon-x11-0",
 }
-_FOR_OLDER_QT = {"libxcb-xinerama0"}
 
 
 def links(page: str) -> list[str]:
@@ -147,10 +147,13 @@ def test_the_readme_names_all_packages_that_qt_needs() -> None:
     assert command is not None
     named = set(command[1].replace("\\", " ").split())
     assert "python3-venv" in named
-    needed = set(PACKAGES.values()) - _FOR_OLDER_QT
+    needed = set(PACKAGES.values())
     assert named - {"python3-venv"} <= needed
     assert needed - named == set(_COMES_WITH)
     assert set(_COMES_WITH.values()) <= named | set(_COMES_WITH)
+    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "ci.yml").read_text("utf-8"))
+    fonts = {"fonts-dejavu-core", "fonts-noto-cjk"}
+    assert {*workflow["env"]["QT_PACKAGES"].split()} - fonts == named - {"python3-venv"}
 
 
 @pytest.mark.parametrize("page", ["README.md", "core/README.md"])

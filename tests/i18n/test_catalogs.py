@@ -254,10 +254,10 @@ MENUS = {
         "Add source te&xt…", "Re&port…", "Save pa&ired texts…", "Reload &all files", "&Quit",
     ),
     "Project": ("&Keep texts in the project", "&Numbers only", "&Verify recorded scores"),
-    "Edit": ("Copy &score", "Copy s&ignature"),
+    "Edit": ("&Undo", "&Redo", "Copy &score", "Copy s&ignature", "&Find in the segments"),
     "View": (
         "&Files and settings", "Files in fol&ders", "&Score", "S&egments", "&Compare", "&Pairing",
-        "C&hecks", "Hist&ory",
+        "C&hecks", "Hist&ory", "Ch&anges",
         "&Language", "&Theme",
     ),
     "Help": (

@@ -41,6 +41,7 @@ VALUES: dict[str, Any] = {
     "bool": True,
     "Path": Path("some file.txt"),
     "object": "Zz",
+    "SchemeProblem": "unit",
     "str | None": "Zz",
     "tuple[int, ...]": (3, 4),
     "tuple[Path, ...]": (Path("Zz"), Path("Yy")),
@@ -124,7 +125,7 @@ def test_every_choice_has_words(language: str) -> None:
         # "High quality" needs no sentence.
         assert bool(bands.band_sentence(band)) == (band.id != "high_quality")
         assert str(band.start) in bands.band_range(band)
-    assert len({choices.tokenizer_choice_name(name) for name in settings.TOKENIZERS}) == 10
+    assert len({choices.tokenizer_choice_name(name) for name in settings.TOKENIZERS}) == 12
     assert len({choices.smoothing_name(name) for name in settings.SMOOTHINGS}) == 5
     assert len({choices.reference_length_name(name) for name in settings.REFERENCE_LENGTHS}) == 2
     assert len({choices.profile_name(name) for name in (*settings.PROFILES, "")}) == 4

@@ -4,8 +4,8 @@
 <context>
     <name>AsOthersView</name>
     <message>
-        <source>As other programs count it</source>
-        <translation>Según otros programas</translation>
+        <source>BLEU in other programs</source>
+        <translation>BLEU en otros programas</translation>
     </message>
     <message>
         <source>{candidate}: BLEU {score} here. Each program scores the same segments by its own rules, with default options. In parentheses: the points each rule adds or takes away.</source>
@@ -33,6 +33,153 @@
     <message>
         <source>BLEU {score} on a scale from 0 to 100</source>
         <translation>BLEU {score} en una escala de 0 a 100</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesPage</name>
+    <message>
+        <source>Suggestions and final texts</source>
+        <translation>Propuestas y textos finales</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Propuestas</translation>
+    </message>
+    <message>
+        <source>Final texts</source>
+        <translation>Textos finales</translation>
+    </message>
+    <message>
+        <source>Comparing suggestions with final texts…</source>
+        <translation>Comparando las propuestas con los textos finales…</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>Similitud</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmentos</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporción</translation>
+    </message>
+    <message>
+        <source>Source words</source>
+        <translation>Palabras de origen</translation>
+    </message>
+    <message>
+        <source>Source characters</source>
+        <translation>Caracteres de origen</translation>
+    </message>
+    <message>
+        <source>Final words</source>
+        <translation>Palabras finales</translation>
+    </message>
+    <message>
+        <source>Final characters</source>
+        <translation>Caracteres finales</translation>
+    </message>
+    <message>
+        <source>Click a row to see its segments.</source>
+        <translation>Haga clic en una fila para ver sus segmentos.</translation>
+    </message>
+    <message>
+        <source>Kinds of change</source>
+        <translation>Clases de cambios</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Medidas</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Medida</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>Definición</translation>
+    </message>
+    <message>
+        <source>Origins</source>
+        <translation>Orígenes</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Sin cambios</translation>
+    </message>
+    <message>
+        <source>95% confidence interval</source>
+        <translation>Intervalo de confianza del 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Most changed segments</source>
+        <translation>Segmentos con más cambios</translation>
+    </message>
+    <message>
+        <source>{count} characters changed · similarity {percent}</source>
+        <translation>Caracteres cambiados: {count} · similitud: {percent}</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Propuesta</translation>
+    </message>
+    <message>
+        <source>Final text</source>
+        <translation>Texto final</translation>
+    </message>
+    <message>
+        <source>Words changed again and again</source>
+        <translation>Palabras cambiadas una y otra vez</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>No difference between the origins is significant.</source>
+        <translation>Ninguna diferencia entre los orígenes es significativa.</translation>
+    </message>
+    <message>
+        <source>Characters changed</source>
+        <translation>Caracteres cambiados</translation>
+    </message>
+    <message>
+        <source>Levenshtein distance: {distance} of {length} characters of the longer texts</source>
+        <translation>Distancia de Levenshtein: {distance} de {length} caracteres de los textos más largos</translation>
+    </message>
+    <message>
+        <source>Words changed</source>
+        <translation>Palabras cambiadas</translation>
+    </message>
+    <message>
+        <source>Levenshtein distance: {distance} of {length} tokens of the longer texts</source>
+        <translation>Distancia de Levenshtein: {distance} de {length} tokens de los textos más largos</translation>
+    </message>
+    <message>
+        <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
+        <translation>HTER: ediciones y desplazamientos de palabras, contados como el TER de sacreBLEU</translation>
+    </message>
+    <message>
+        <source>Suggestion against final text, as on the other pages</source>
+        <translation>Propuesta frente a texto final, como en las demás páginas</translation>
     </message>
 </context>
 <context>
@@ -64,10 +211,6 @@
     <message>
         <source>Fixes applied to all texts affect the score and are recorded in the signature. The files themselves are never changed.</source>
         <translation>Las correcciones aplicadas a todos los textos influyen en la puntuación y quedan registradas en la firma. Los archivos originales no se modifican nunca.</translation>
-    </message>
-    <message>
-        <source>Apply to all texts</source>
-        <translation>Aplicar a todos los textos</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -261,8 +404,8 @@
         <translation>Mostrar todos los segmentos de ambas</translation>
     </message>
     <message>
-        <source>Compared by the BLEU of each segment. These scores show where to look; their average is not the BLEU of the text.</source>
-        <translation>Se compara el BLEU de cada segmento. Estas puntuaciones indican dónde mirar; su media no es el BLEU del texto.</translation>
+        <source>Compared by sentence BLEU, whose average is not the BLEU of the text. Ordered by the points that a segment adds to the difference between the two scores.</source>
+        <translation>Se compara el BLEU por oración, cuya media no es el BLEU del texto. Orden: los puntos que cada segmento aporta a la diferencia entre las dos puntuaciones.</translation>
     </message>
     <message>
         <source>Comparing segments…</source>
@@ -277,16 +420,20 @@
         <translation>Iguales</translation>
     </message>
     <message>
+        <source>{score} against {rival} · {points}</source>
+        <translation>{score} frente a {rival} · {points}</translation>
+    </message>
+    <message>
         <source>Biggest leads of {name}</source>
         <translation>Mayores ventajas de {name}</translation>
     </message>
     <message>
-        <source>{score} against {rival} ({difference})</source>
-        <translation>{score} frente a {rival} ({difference})</translation>
-    </message>
-    <message>
         <source>Segment {number}</source>
         <translation>Segmento {number}</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
     </message>
     <message>
         <source>None</source>
@@ -514,18 +661,6 @@
         <translation>Propuestas: {count}</translation>
     </message>
     <message>
-        <source>Translation</source>
-        <translation>Traducción</translation>
-    </message>
-    <message>
-        <source>Alternative translation</source>
-        <translation>Traducción alternativa</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Sistema</translation>
-    </message>
-    <message>
         <source>No text in the first rows</source>
         <translation>Sin texto en las primeras filas</translation>
     </message>
@@ -629,6 +764,22 @@
         <translation>Usar como texto de origen</translation>
     </message>
     <message>
+        <source>Instead of “{name}”</source>
+        <translation>En lugar de «{name}»</translation>
+    </message>
+    <message>
+        <source>As a second reference</source>
+        <translation>Como segunda referencia</translation>
+    </message>
+    <message>
+        <source>Instead of all references</source>
+        <translation>En lugar de todas las referencias</translation>
+    </message>
+    <message>
+        <source>As a further reference</source>
+        <translation>Como referencia adicional</translation>
+    </message>
+    <message>
         <source>Detect automatically</source>
         <translation>Detectar automáticamente</translation>
     </message>
@@ -672,12 +823,12 @@
         <translation>Avisos</translation>
     </message>
     <message>
-        <source>Unpaired files: {count}</source>
-        <translation>Archivos sin correspondencia: {count}</translation>
+        <source>Problem</source>
+        <translation>Problema</translation>
     </message>
     <message>
-        <source>Not scored</source>
-        <translation>Sin evaluar</translation>
+        <source>Unpaired files: {count}</source>
+        <translation>Archivos sin correspondencia: {count}</translation>
     </message>
     <message>
         <source>Files</source>
@@ -1342,6 +1493,18 @@
         <translation>&amp;Salir</translation>
     </message>
     <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the segments</source>
+        <translation>&amp;Buscar en los segmentos</translation>
+    </message>
+    <message>
         <source>Copy &amp;score</source>
         <translation>Copiar &amp;puntuación</translation>
     </message>
@@ -1380,6 +1543,10 @@
     <message>
         <source>Files in fol&amp;ders</source>
         <translation>Archi&amp;vos de las carpetas</translation>
+    </message>
+    <message>
+        <source>Ch&amp;anges</source>
+        <translation>Ca&amp;mbios</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -1634,12 +1801,12 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Segmento {number}</translation>
     </message>
     <message>
-        <source>Segment {number}: BLEU {score}</source>
-        <translation>Segmento {number}: BLEU {score}</translation>
+        <source>Segment {number}: sentence BLEU {score}</source>
+        <translation>Segmento {number}: BLEU por oración {score}</translation>
     </message>
     <message>
-        <source>{name}: BLEU {score}</source>
-        <translation>{name}: BLEU {score}</translation>
+        <source>{name}: sentence BLEU {score}</source>
+        <translation>{name}: BLEU por oración {score}</translation>
     </message>
     <message>
         <source>Scoring…</source>
@@ -2023,6 +2190,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>No se ha perdido nada: su trabajo sigue aquí.</translation>
     </message>
     <message>
+        <source>A crash would lose your unsaved work, because no copy of it can be kept. Save the project, or free some space on the disk.</source>
+        <translation>Si el programa se cerrara de forma inesperada, se perdería el trabajo sin guardar, porque no se puede conservar una copia. Guarde el proyecto o libere espacio en el disco.</translation>
+    </message>
+    <message>
         <source>Not saved when the program ended on {date}: {names}.</source>
         <translation>Sin guardar cuando el programa se cerró el {date}: {names}.</translation>
     </message>
@@ -2209,12 +2380,16 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Para ordenar, filtrar y calcular: una hoja por tabla.</translation>
     </message>
     <message>
-        <source>All tables one after another, for spreadsheets and scripts.</source>
-        <translation>Todas las tablas, una tras otra, para hojas de cálculo y scripts.</translation>
+        <source>The {count} with the lowest sentence BLEU</source>
+        <translation>Los {count} con el BLEU por oración más bajo</translation>
     </message>
     <message>
-        <source>All tables one after another; columns are separated by tabs.</source>
-        <translation>Todas las tablas, una tras otra, con tabulaciones entre las columnas.</translation>
+        <source>The {count} that lower the score most</source>
+        <translation>Los {count} que más bajan la puntuación</translation>
+    </message>
+    <message>
+        <source>The {count} where the two best candidates differ most</source>
+        <translation>Los {count} en que más difieren las dos mejores candidatas</translation>
     </message>
     <message>
         <source>To be included in a paper; needs the package booktabs.</source>
@@ -2223,6 +2398,14 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>For wikis, issues and merge requests.</source>
         <translation>Para wikis, incidencias y solicitudes de fusión.</translation>
+    </message>
+    <message>
+        <source>The segments as one table, for spreadsheets and scripts.</source>
+        <translation>Los segmentos en una sola tabla, para hojas de cálculo y scripts.</translation>
+    </message>
+    <message>
+        <source>The segments as one table, separated by tabs.</source>
+        <translation>Los segmentos en una sola tabla, con tabulaciones entre las columnas.</translation>
     </message>
     <message>
         <source>Everything in full precision, for other programs. Always in English.</source>
@@ -2239,18 +2422,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Shown on the Segments page</source>
         <translation>Los que muestra la página «Segmentos»</translation>
-    </message>
-    <message>
-        <source>The 10% with the lowest BLEU</source>
-        <translation>El 10&#xa0;% con el BLEU más bajo</translation>
-    </message>
-    <message>
-        <source>The 10% that lower the overall BLEU most</source>
-        <translation>El 10&#xa0;% que más reduce el BLEU global</translation>
-    </message>
-    <message>
-        <source>The 10% where the two best candidates differ most</source>
-        <translation>El 10&#xa0;% en que más difieren las dos mejores candidatas</translation>
     </message>
     <message>
         <source>With a comment, an assessment or a bookmark</source>
@@ -2279,6 +2450,18 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>S&amp;egments</source>
         <translation>Se&amp;gmentos</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>Títu&amp;lo</translation>
+    </message>
+    <message>
+        <source>&amp;Client</source>
+        <translation>Clie&amp;nte</translation>
+    </message>
+    <message>
+        <source>P&amp;roject</source>
+        <translation>P&amp;royecto</translation>
     </message>
     <message>
         <source>Include the &amp;texts</source>
@@ -2376,6 +2559,22 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Probar con el ejemplo</translation>
     </message>
     <message>
+        <source>Choose one of these…</source>
+        <translation>Elegir una de estas…</translation>
+    </message>
+    <message>
+        <source>Choose another folder…</source>
+        <translation>Elegir otra carpeta…</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Elegir otro archivo…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
         <source>Now add the folder of candidate translations</source>
         <translation>Ahora añada la carpeta de las traducciones candidatas</translation>
     </message>
@@ -2426,6 +2625,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Scoring…</source>
         <translation>Calculando la puntuación…</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recientes</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2698,14 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>La puntuación de cada archivo</translation>
     </message>
     <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>What was changed in the suggestions</source>
+        <translation>Lo que se cambió en las propuestas</translation>
+    </message>
+    <message>
         <source>The files use different word segmentations. Choose a single file.</source>
         <translation>Los archivos no usan la misma segmentación en palabras. Elija un solo archivo.</translation>
     </message>
@@ -2504,14 +2715,41 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
 </context>
 <context>
+    <name>RoleQuestion</name>
+    <message>
+        <source>Which of these is the reference?</source>
+        <translation>¿Cuál de estos textos es la referencia?</translation>
+    </message>
+    <message>
+        <source>The names do not show it, and the score depends on it.</source>
+        <translation>Los nombres no lo indican, y la puntuación depende de ello.</translation>
+    </message>
+    <message>
+        <source>These are the first segments that differ:</source>
+        <translation>Estos son los primeros segmentos que difieren:</translation>
+    </message>
+    <message>
+        <source>“{name}” differs most from the others. If the others are machine translations, it is usually the reference.</source>
+        <translation>«{name}» es el que más difiere de los demás. Si los demás son traducciones automáticas, suele ser la referencia.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>This is the reference</source>
+        <translation>Esta es la referencia</translation>
+    </message>
+    <message>
+        <source>Segments: {count}</source>
+        <translation>Segmentos: {count}</translation>
+    </message>
+</context>
+<context>
     <name>ScoreView</name>
     <message>
         <source>N-gram precision</source>
         <translation>Precisión de n-gramas</translation>
-    </message>
-    <message>
-        <source>Signature: publish it with the score</source>
-        <translation>Firma (para publicar junto con la puntuación)</translation>
     </message>
     <message>
         <source>Copy the signature</source>
@@ -2532,6 +2770,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Other metrics</source>
         <translation>Otras métricas</translation>
+    </message>
+    <message>
+        <source>For publication</source>
+        <translation>Para publicar</translation>
     </message>
     <message>
         <source>Understand BLEU</source>
@@ -2624,6 +2866,38 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Signature</source>
         <translation>Firma</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>frente a {name}</translation>
+    </message>
+    <message>
+        <source>against {count} references</source>
+        <translation>frente a {count} referencias</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Excluded segments: {count}</source>
+        <translation>Segmentos omitidos: {count}</translation>
+    </message>
+    <message>
+        <source>Empty lines inserted: {count}</source>
+        <translation>Líneas vacías insertadas: {count}</translation>
+    </message>
+    <message>
+        <source>Lines joined: {count}</source>
+        <translation>Líneas unidas: {count}</translation>
+    </message>
+    <message>
+        <source>Case ignored</source>
+        <translation>Sin distinguir mayúsculas</translation>
     </message>
 </context>
 <context>
@@ -2772,6 +3046,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Texto de origen</translation>
     </message>
     <message>
+        <source>Other candidates</source>
+        <translation>Otras candidatas</translation>
+    </message>
+    <message>
         <source>Show fewer</source>
         <translation>Mostrar menos</translation>
     </message>
@@ -2823,8 +3101,12 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Diferencia</translation>
     </message>
     <message>
-        <source>BLEU of this segment on its own, from 0 to 100. N-grams longer than the segment are ignored.</source>
-        <translation>BLEU de este segmento por sí solo, de 0 a 100. No se tienen en cuenta los n-gramas más largos que el segmento.</translation>
+        <source>BLEU of this segment on its own, from 0 to 100, smoothed as in sacreBLEU. N-grams longer than the segment are ignored.</source>
+        <translation>BLEU de este segmento por sí solo, de 0 a 100, con el suavizado de sacreBLEU. No se tienen en cuenta los n-gramas más largos que el segmento.</translation>
+    </message>
+    <message>
+        <source>Points of the difference from “{name}” that come from this segment. Negative means that “{name}” is better here.</source>
+        <translation>Puntos de la diferencia con «{name}» que proceden de este segmento. Un valor negativo significa que aquí «{name}» es mejor.</translation>
     </message>
     <message>
         <source>Edits per 100 words of the reference: lower is better.</source>
@@ -2839,32 +3121,20 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>BLEU de todo el texto menos el BLEU sin este segmento, en puntos. Un valor negativo significa que el segmento reduce la puntuación.</translation>
     </message>
     <message>
-        <source>BLEU of the segment minus that of “{name}”, in points.</source>
-        <translation>BLEU del segmento menos el de «{name}», en puntos.</translation>
-    </message>
-    <message>
         <source>(empty)</source>
         <translation>(vacío)</translation>
     </message>
     <message>
-        <source>Distribution of the segments’ BLEU</source>
-        <translation>Distribución del BLEU de los segmentos</translation>
+        <source>Distribution of sentence BLEU</source>
+        <translation>Distribución del BLEU por oración</translation>
     </message>
     <message>
         <source>{name}. Selected: {bars}</source>
         <translation>{name}. Seleccionado: {bars}</translation>
     </message>
     <message>
-        <source>BLEU of the segments</source>
-        <translation>BLEU de los segmentos</translation>
-    </message>
-    <message>
         <source>Filters</source>
         <translation>Filtros</translation>
-    </message>
-    <message>
-        <source>The 10% of segments with the lowest BLEU</source>
-        <translation>El 10&#xa0;% de los segmentos con el BLEU más bajo</translation>
     </message>
     <message>
         <source>The 10% of segments with the worst external scores</source>
@@ -2873,10 +3143,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>The 10% of segments that lower the overall BLEU most</source>
         <translation>El 10&#xa0;% de los segmentos que más reducen el BLEU global</translation>
-    </message>
-    <message>
-        <source>The 10% of segments where the BLEU of two candidates differs most</source>
-        <translation>El 10&#xa0;% de los segmentos en que más difiere el BLEU de dos candidatas</translation>
     </message>
     <message>
         <source>One text is at least one and a half times as long as the other and at least four tokens longer</source>
@@ -2899,18 +3165,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Segmentos con comentario, valoración o marcador</translation>
     </message>
     <message>
-        <source>Segments whose BLEU is lower than in an earlier run of the project</source>
-        <translation>Segmentos cuyo BLEU es más bajo que en una ejecución anterior del proyecto</translation>
-    </message>
-    <message>
-        <source>Segments that contain the search text</source>
-        <translation>Segmentos que contienen el texto buscado</translation>
-    </message>
-    <message>
-        <source>Segments with this n-gram</source>
-        <translation>Segmentos con este n-grama</translation>
-    </message>
-    <message>
         <source>Worse since run {number}</source>
         <translation>Peores que en la ejecución {number}</translation>
     </message>
@@ -2923,8 +3177,24 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Peores puntuaciones externas</translation>
     </message>
     <message>
-        <source>Costliest</source>
-        <translation>Los que más restan</translation>
+        <source>The 10% of segments with the lowest sentence BLEU</source>
+        <translation>El 10 % de los segmentos con el BLEU por oración más bajo</translation>
+    </message>
+    <message>
+        <source>The 10% of segments that account for most of the difference between two candidates</source>
+        <translation>El 10 % de los segmentos que más contribuyen a la diferencia entre dos candidatas</translation>
+    </message>
+    <message>
+        <source>Segments whose sentence BLEU is lower than in an earlier run of the project</source>
+        <translation>Segmentos cuyo BLEU por oración es más bajo que en una ejecución anterior del proyecto</translation>
+    </message>
+    <message>
+        <source>Only the segments of this row</source>
+        <translation>Solo los segmentos de esta fila</translation>
+    </message>
+    <message>
+        <source>Lowers the score most</source>
+        <translation>Los que más bajan la puntuación</translation>
     </message>
     <message>
         <source>Differ most</source>
@@ -2951,10 +3221,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Anotados</translation>
     </message>
     <message>
-        <source>Search results</source>
-        <translation>Encontrados</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>Buscar</translation>
     </message>
@@ -2973,18 +3239,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Where to look</source>
         <translation>Dónde buscar</translation>
-    </message>
-    <message>
-        <source>Previous match (Shift+Enter)</source>
-        <translation>Coincidencia anterior (Mayús+Intro)</translation>
-    </message>
-    <message>
-        <source>Next match (Enter)</source>
-        <translation>Coincidencia siguiente (Intro)</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Cerrar (Esc)</translation>
     </message>
     <message>
         <source>In all texts</source>
@@ -3009,14 +3263,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Not found</source>
         <translation>No se ha encontrado</translation>
-    </message>
-    <message>
-        <source>Found: {count}</source>
-        <translation>Encontrados: {count}</translation>
-    </message>
-    <message>
-        <source>{place} of {count}</source>
-        <translation>{place} de {count}</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -3077,28 +3323,32 @@ Candidata: {candidate}</translation>
         <translation>El segmento seleccionado completo (Intro)</translation>
     </message>
     <message>
-        <source>Clear filters</source>
-        <translation>Quitar los filtros</translation>
+        <source>Words missed or invented</source>
+        <translation>Palabras omitidas o inventadas</translation>
     </message>
     <message>
-        <source>Find (Ctrl+F)</source>
-        <translation>Buscar (Ctrl+F)</translation>
+        <source>Words</source>
+        <translation>Palabras</translation>
     </message>
     <message>
-        <source>N-grams</source>
-        <translation>N-gramas</translation>
+        <source>Show all</source>
+        <translation>Mostrar todos</translation>
     </message>
     <message>
         <source>What the candidate most often leaves out or adds</source>
         <translation>Lo que más omite o añade la candidata</translation>
     </message>
     <message>
-        <source>Segment scores show you where to look.</source>
-        <translation>Las puntuaciones de los segmentos indican dónde mirar.</translation>
+        <source>Shown: {count} of {total}, matching every filter</source>
+        <translation>Se muestran {count} de {total}: los que cumplen todos los filtros</translation>
     </message>
     <message>
-        <source>Their average is not BLEU.</source>
-        <translation>Su media no es el BLEU.</translation>
+        <source>The average of their scores is not BLEU.</source>
+        <translation>La media de sus puntuaciones no es el BLEU.</translation>
+    </message>
+    <message>
+        <source>{found} found, none among the {count} shown.</source>
+        <translation>Encontrados: {found}; ninguno entre los {count} que se muestran.</translation>
     </message>
     <message>
         <source>No segment matches all filters.</source>
@@ -3124,12 +3374,36 @@ Candidata: {candidate}</translation>
         <translation>Opciones de cálculo</translation>
     </message>
     <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
         <source>Details</source>
         <translation>Detalles</translation>
     </message>
     <message>
+        <source>More options</source>
+        <translation>Más opciones</translation>
+    </message>
+    <message>
         <source>Metrics and significance</source>
         <translation>Métricas y significación</translation>
+    </message>
+    <message>
+        <source>Language: {language}</source>
+        <translation>Idioma: {language}</translation>
+    </message>
+    <message>
+        <source>Word segmentation: {segmentation}</source>
+        <translation>Segmentación en palabras: {segmentation}</translation>
+    </message>
+    <message>
+        <source>Profile: {profile}</source>
+        <translation>Perfil: {profile}</translation>
+    </message>
+    <message>
+        <source>Language and word segmentation are detected from the texts.</source>
+        <translation>El idioma y la segmentación en palabras se determinan a partir de los textos.</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -3138,14 +3412,6 @@ Candidata: {candidate}</translation>
     <message>
         <source>{number} or more</source>
         <translation>{number} o más</translation>
-    </message>
-    <message>
-        <source>Language: {language}.</source>
-        <translation>Idioma: {language}.</translation>
-    </message>
-    <message>
-        <source>Word segmentation used: {segmentation}.</source>
-        <translation>Segmentación en palabras utilizada: {segmentation}.</translation>
     </message>
     <message>
         <source>Metrics besides BLEU</source>

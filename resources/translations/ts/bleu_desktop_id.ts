@@ -4,8 +4,8 @@
 <context>
     <name>AsOthersView</name>
     <message>
-        <source>As other programs count it</source>
-        <translation>Menurut program lain</translation>
+        <source>BLEU in other programs</source>
+        <translation>BLEU di program lain</translation>
     </message>
     <message>
         <source>{candidate}: BLEU {score} here. Each program scores the same segments by its own rules, with default options. In parentheses: the points each rule adds or takes away.</source>
@@ -33,6 +33,153 @@
     <message>
         <source>BLEU {score} on a scale from 0 to 100</source>
         <translation>BLEU {score} pada skala 0 sampai 100</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesPage</name>
+    <message>
+        <source>Suggestions and final texts</source>
+        <translation>Usulan dan teks akhir</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Usulan</translation>
+    </message>
+    <message>
+        <source>Final texts</source>
+        <translation>Teks akhir</translation>
+    </message>
+    <message>
+        <source>Comparing suggestions with final texts…</source>
+        <translation>Membandingkan usulan dengan teks akhir…</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>Kemiripan</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Porsi</translation>
+    </message>
+    <message>
+        <source>Source words</source>
+        <translation>Kata sumber</translation>
+    </message>
+    <message>
+        <source>Source characters</source>
+        <translation>Karakter sumber</translation>
+    </message>
+    <message>
+        <source>Final words</source>
+        <translation>Kata akhir</translation>
+    </message>
+    <message>
+        <source>Final characters</source>
+        <translation>Karakter akhir</translation>
+    </message>
+    <message>
+        <source>Click a row to see its segments.</source>
+        <translation>Klik baris untuk melihat segmennya.</translation>
+    </message>
+    <message>
+        <source>Kinds of change</source>
+        <translation>Jenis perubahan</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Ukuran</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Ukuran</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Nilai</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>Definisi</translation>
+    </message>
+    <message>
+        <source>Origins</source>
+        <translation>Asal</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Asal</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Tidak diubah</translation>
+    </message>
+    <message>
+        <source>95% confidence interval</source>
+        <translation>Interval kepercayaan 95%</translation>
+    </message>
+    <message>
+        <source>Most changed segments</source>
+        <translation>Segmen yang paling banyak diubah</translation>
+    </message>
+    <message>
+        <source>{count} characters changed · similarity {percent}</source>
+        <translation>{count} karakter diubah · kemiripan {percent}</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Usulan</translation>
+    </message>
+    <message>
+        <source>Final text</source>
+        <translation>Teks akhir</translation>
+    </message>
+    <message>
+        <source>Words changed again and again</source>
+        <translation>Kata yang berulang kali diubah</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Perubahan</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Jumlah</translation>
+    </message>
+    <message>
+        <source>No difference between the origins is significant.</source>
+        <translation>Tidak ada perbedaan antarasal yang signifikan.</translation>
+    </message>
+    <message>
+        <source>Characters changed</source>
+        <translation>Karakter yang diubah</translation>
+    </message>
+    <message>
+        <source>Levenshtein distance: {distance} of {length} characters of the longer texts</source>
+        <translation>Jarak Levenshtein: {distance} dari {length} karakter teks yang lebih panjang</translation>
+    </message>
+    <message>
+        <source>Words changed</source>
+        <translation>Kata yang diubah</translation>
+    </message>
+    <message>
+        <source>Levenshtein distance: {distance} of {length} tokens of the longer texts</source>
+        <translation>Jarak Levenshtein: {distance} dari {length} token teks yang lebih panjang</translation>
+    </message>
+    <message>
+        <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
+        <translation>HTER: suntingan dan pergeseran kata, dihitung seperti TER pada sacreBLEU</translation>
+    </message>
+    <message>
+        <source>Suggestion against final text, as on the other pages</source>
+        <translation>Usulan terhadap teks akhir, seperti di halaman lain</translation>
     </message>
 </context>
 <context>
@@ -64,10 +211,6 @@
     <message>
         <source>Fixes applied to all texts affect the score and are recorded in the signature. The files themselves are never changed.</source>
         <translation>Perbaikan yang diterapkan ke semua teks memengaruhi skor dan dicatat dalam signature. Berkas aslinya tidak pernah diubah.</translation>
-    </message>
-    <message>
-        <source>Apply to all texts</source>
-        <translation>Terapkan ke semua teks</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -261,8 +404,8 @@
         <translation>Tampilkan semua segmen keduanya</translation>
     </message>
     <message>
-        <source>Compared by the BLEU of each segment. These scores show where to look; their average is not the BLEU of the text.</source>
-        <translation>Dibandingkan menurut BLEU tiap segmen. Skor ini menunjukkan bagian yang perlu diperhatikan; rata-ratanya bukan BLEU seluruh teks.</translation>
+        <source>Compared by sentence BLEU, whose average is not the BLEU of the text. Ordered by the points that a segment adds to the difference between the two scores.</source>
+        <translation>Dibandingkan menurut BLEU kalimat, yang rata-ratanya bukan BLEU seluruh teks. Urutannya menurut poin yang disumbangkan tiap segmen pada selisih kedua skor.</translation>
     </message>
     <message>
         <source>Comparing segments…</source>
@@ -277,16 +420,20 @@
         <translation>Sama</translation>
     </message>
     <message>
+        <source>{score} against {rival} · {points}</source>
+        <translation>{score} berbanding {rival} · {points}</translation>
+    </message>
+    <message>
         <source>Biggest leads of {name}</source>
         <translation>Keunggulan terbesar {name}</translation>
     </message>
     <message>
-        <source>{score} against {rival} ({difference})</source>
-        <translation>{score} berbanding {rival} ({difference})</translation>
-    </message>
-    <message>
         <source>Segment {number}</source>
         <translation>Segmen {number}</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referensi</translation>
     </message>
     <message>
         <source>None</source>
@@ -514,18 +661,6 @@
         <translation>Usulan: {count}</translation>
     </message>
     <message>
-        <source>Translation</source>
-        <translation>Terjemahan</translation>
-    </message>
-    <message>
-        <source>Alternative translation</source>
-        <translation>Terjemahan alternatif</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Sistem</translation>
-    </message>
-    <message>
         <source>No text in the first rows</source>
         <translation>Tidak ada teks di baris-baris awal</translation>
     </message>
@@ -629,6 +764,22 @@
         <translation>Gunakan sebagai teks sumber</translation>
     </message>
     <message>
+        <source>Instead of “{name}”</source>
+        <translation>Menggantikan “{name}”</translation>
+    </message>
+    <message>
+        <source>As a second reference</source>
+        <translation>Sebagai referensi kedua</translation>
+    </message>
+    <message>
+        <source>Instead of all references</source>
+        <translation>Menggantikan semua referensi</translation>
+    </message>
+    <message>
+        <source>As a further reference</source>
+        <translation>Sebagai referensi tambahan</translation>
+    </message>
+    <message>
         <source>Detect automatically</source>
         <translation>Deteksi otomatis</translation>
     </message>
@@ -672,12 +823,12 @@
         <translation>Peringatan</translation>
     </message>
     <message>
-        <source>Unpaired files: {count}</source>
-        <translation>Berkas tanpa pasangan: {count}</translation>
+        <source>Problem</source>
+        <translation>Masalah</translation>
     </message>
     <message>
-        <source>Not scored</source>
-        <translation>Tidak dinilai</translation>
+        <source>Unpaired files: {count}</source>
+        <translation>Berkas tanpa pasangan: {count}</translation>
     </message>
     <message>
         <source>Files</source>
@@ -1342,6 +1493,18 @@
         <translation>K&amp;eluar</translation>
     </message>
     <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Urungkan</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>U&amp;langi</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the segments</source>
+        <translation>&amp;Cari dalam segmen</translation>
+    </message>
+    <message>
         <source>Copy &amp;score</source>
         <translation>Salin &amp;skor</translation>
     </message>
@@ -1380,6 +1543,10 @@
     <message>
         <source>Files in fol&amp;ders</source>
         <translation>Berkas dalam &amp;folder</translation>
+    </message>
+    <message>
+        <source>Ch&amp;anges</source>
+        <translation>Perubaha&amp;n</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -1634,12 +1801,12 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Segmen {number}</translation>
     </message>
     <message>
-        <source>Segment {number}: BLEU {score}</source>
-        <translation>Segmen {number}: BLEU {score}</translation>
+        <source>Segment {number}: sentence BLEU {score}</source>
+        <translation>Segmen {number}: BLEU kalimat {score}</translation>
     </message>
     <message>
-        <source>{name}: BLEU {score}</source>
-        <translation>{name}: BLEU {score}</translation>
+        <source>{name}: sentence BLEU {score}</source>
+        <translation>{name}: BLEU kalimat {score}</translation>
     </message>
     <message>
         <source>Scoring…</source>
@@ -2023,6 +2190,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Tidak ada yang hilang: pekerjaan Anda masih ada di sini.</translation>
     </message>
     <message>
+        <source>A crash would lose your unsaved work, because no copy of it can be kept. Save the project, or free some space on the disk.</source>
+        <translation>Jika program berhenti mendadak, pekerjaan yang belum disimpan akan hilang, karena salinannya tidak dapat ditulis. Simpan proyek, atau kosongkan ruang di disk.</translation>
+    </message>
+    <message>
         <source>Not saved when the program ended on {date}: {names}.</source>
         <translation>Belum disimpan saat program berhenti pada {date}: {names}.</translation>
     </message>
@@ -2209,12 +2380,16 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Untuk mengurutkan, menyaring, dan menghitung: satu lembar untuk setiap tabel.</translation>
     </message>
     <message>
-        <source>All tables one after another, for spreadsheets and scripts.</source>
-        <translation>Semua tabel secara berurutan, untuk spreadsheet dan skrip.</translation>
+        <source>The {count} with the lowest sentence BLEU</source>
+        <translation>{count} segmen dengan BLEU kalimat terendah</translation>
     </message>
     <message>
-        <source>All tables one after another; columns are separated by tabs.</source>
-        <translation>Semua tabel secara berurutan, dengan tab sebagai pemisah kolom.</translation>
+        <source>The {count} that lower the score most</source>
+        <translation>{count} segmen yang paling menurunkan skor</translation>
+    </message>
+    <message>
+        <source>The {count} where the two best candidates differ most</source>
+        <translation>{count} segmen dengan selisih terbesar antara dua kandidat terbaik</translation>
     </message>
     <message>
         <source>To be included in a paper; needs the package booktabs.</source>
@@ -2223,6 +2398,14 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>For wikis, issues and merge requests.</source>
         <translation>Untuk wiki, issue, dan merge request.</translation>
+    </message>
+    <message>
+        <source>The segments as one table, for spreadsheets and scripts.</source>
+        <translation>Segmen dalam satu tabel, untuk spreadsheet dan skrip.</translation>
+    </message>
+    <message>
+        <source>The segments as one table, separated by tabs.</source>
+        <translation>Segmen dalam satu tabel, dengan tab sebagai pemisah kolom.</translation>
     </message>
     <message>
         <source>Everything in full precision, for other programs. Always in English.</source>
@@ -2239,18 +2422,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Shown on the Segments page</source>
         <translation>Yang tampil di halaman “Segmen”</translation>
-    </message>
-    <message>
-        <source>The 10% with the lowest BLEU</source>
-        <translation>10% dengan BLEU terendah</translation>
-    </message>
-    <message>
-        <source>The 10% that lower the overall BLEU most</source>
-        <translation>10% yang paling menurunkan BLEU seluruh teks</translation>
-    </message>
-    <message>
-        <source>The 10% where the two best candidates differ most</source>
-        <translation>10% selisih terbesar dua kandidat terbaik</translation>
     </message>
     <message>
         <source>With a comment, an assessment or a bookmark</source>
@@ -2279,6 +2450,18 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>S&amp;egments</source>
         <translation>Se&amp;gmen</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>&amp;Judul</translation>
+    </message>
+    <message>
+        <source>&amp;Client</source>
+        <translation>K&amp;lien</translation>
+    </message>
+    <message>
+        <source>P&amp;roject</source>
+        <translation>&amp;Proyek</translation>
     </message>
     <message>
         <source>Include the &amp;texts</source>
@@ -2376,6 +2559,22 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Coba contohnya</translation>
     </message>
     <message>
+        <source>Choose one of these…</source>
+        <translation>Pilih salah satunya…</translation>
+    </message>
+    <message>
+        <source>Choose another folder…</source>
+        <translation>Pilih folder lain…</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Pilih berkas lain…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Hapus dari daftar</translation>
+    </message>
+    <message>
         <source>Now add the folder of candidate translations</source>
         <translation>Sekarang tambahkan folder terjemahan kandidat</translation>
     </message>
@@ -2426,6 +2625,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Scoring…</source>
         <translation>Menghitung skor…</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Terakhir dibuka</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2698,14 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Skor tiap berkas</translation>
     </message>
     <message>
+        <source>Changes</source>
+        <translation>Perubahan</translation>
+    </message>
+    <message>
+        <source>What was changed in the suggestions</source>
+        <translation>Hal yang diubah dalam usulan</translation>
+    </message>
+    <message>
         <source>The files use different word segmentations. Choose a single file.</source>
         <translation>Segmentasi kata berkas-berkas ini berbeda. Pilih satu berkas saja.</translation>
     </message>
@@ -2504,14 +2715,41 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
 </context>
 <context>
+    <name>RoleQuestion</name>
+    <message>
+        <source>Which of these is the reference?</source>
+        <translation>Mana di antara teks ini yang menjadi referensi?</translation>
+    </message>
+    <message>
+        <source>The names do not show it, and the score depends on it.</source>
+        <translation>Namanya tidak menunjukkannya, padahal skor bergantung padanya.</translation>
+    </message>
+    <message>
+        <source>These are the first segments that differ:</source>
+        <translation>Berikut segmen-segmen pertama yang berbeda:</translation>
+    </message>
+    <message>
+        <source>“{name}” differs most from the others. If the others are machine translations, it is usually the reference.</source>
+        <translation>“{name}” paling berbeda dari yang lain. Jika yang lain itu terjemahan mesin, biasanya inilah referensinya.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Batal</translation>
+    </message>
+    <message>
+        <source>This is the reference</source>
+        <translation>Ini referensinya</translation>
+    </message>
+    <message>
+        <source>Segments: {count}</source>
+        <translation>Segmen: {count}</translation>
+    </message>
+</context>
+<context>
     <name>ScoreView</name>
     <message>
         <source>N-gram precision</source>
         <translation>Presisi n-gram</translation>
-    </message>
-    <message>
-        <source>Signature: publish it with the score</source>
-        <translation>Signature: cantumkan bersama skor</translation>
     </message>
     <message>
         <source>Copy the signature</source>
@@ -2532,6 +2770,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Other metrics</source>
         <translation>Metrik lainnya</translation>
+    </message>
+    <message>
+        <source>For publication</source>
+        <translation>Untuk publikasi</translation>
     </message>
     <message>
         <source>Understand BLEU</source>
@@ -2624,6 +2866,38 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Signature</source>
         <translation>Signature</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>dibandingkan dengan {name}</translation>
+    </message>
+    <message>
+        <source>against {count} references</source>
+        <translation>dibandingkan dengan {count} referensi</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ubah</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Urungkan</translation>
+    </message>
+    <message>
+        <source>Excluded segments: {count}</source>
+        <translation>Segmen yang dikecualikan: {count}</translation>
+    </message>
+    <message>
+        <source>Empty lines inserted: {count}</source>
+        <translation>Baris kosong yang disisipkan: {count}</translation>
+    </message>
+    <message>
+        <source>Lines joined: {count}</source>
+        <translation>Baris yang digabungkan: {count}</translation>
+    </message>
+    <message>
+        <source>Case ignored</source>
+        <translation>Besar kecilnya huruf diabaikan</translation>
     </message>
 </context>
 <context>
@@ -2772,6 +3046,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Teks sumber</translation>
     </message>
     <message>
+        <source>Other candidates</source>
+        <translation>Kandidat lain</translation>
+    </message>
+    <message>
         <source>Show fewer</source>
         <translation>Tampilkan lebih sedikit</translation>
     </message>
@@ -2823,8 +3101,12 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Selisih</translation>
     </message>
     <message>
-        <source>BLEU of this segment on its own, from 0 to 100. N-grams longer than the segment are ignored.</source>
-        <translation>BLEU segmen ini saja, dari 0 sampai 100. N-gram yang lebih panjang daripada segmen diabaikan.</translation>
+        <source>BLEU of this segment on its own, from 0 to 100, smoothed as in sacreBLEU. N-grams longer than the segment are ignored.</source>
+        <translation>BLEU segmen ini saja, dari 0 sampai 100, dengan pemulusan seperti pada sacreBLEU. N-gram yang lebih panjang daripada segmen diabaikan.</translation>
+    </message>
+    <message>
+        <source>Points of the difference from “{name}” that come from this segment. Negative means that “{name}” is better here.</source>
+        <translation>Poin dari selisih dengan “{name}” yang berasal dari segmen ini. Nilai negatif berarti “{name}” lebih baik di sini.</translation>
     </message>
     <message>
         <source>Edits per 100 words of the reference: lower is better.</source>
@@ -2839,32 +3121,20 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>BLEU seluruh teks dikurangi BLEU tanpa segmen ini, dalam poin. Nilai negatif berarti segmen ini menurunkan skor.</translation>
     </message>
     <message>
-        <source>BLEU of the segment minus that of “{name}”, in points.</source>
-        <translation>BLEU segmen dikurangi BLEU “{name}”, dalam poin.</translation>
-    </message>
-    <message>
         <source>(empty)</source>
         <translation>(kosong)</translation>
     </message>
     <message>
-        <source>Distribution of the segments’ BLEU</source>
-        <translation>Sebaran BLEU segmen</translation>
+        <source>Distribution of sentence BLEU</source>
+        <translation>Sebaran BLEU kalimat</translation>
     </message>
     <message>
         <source>{name}. Selected: {bars}</source>
         <translation>{name}. Dipilih: {bars}</translation>
     </message>
     <message>
-        <source>BLEU of the segments</source>
-        <translation>BLEU segmen</translation>
-    </message>
-    <message>
         <source>Filters</source>
         <translation>Filter</translation>
-    </message>
-    <message>
-        <source>The 10% of segments with the lowest BLEU</source>
-        <translation>10% segmen dengan BLEU terendah</translation>
     </message>
     <message>
         <source>The 10% of segments with the worst external scores</source>
@@ -2873,10 +3143,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>The 10% of segments that lower the overall BLEU most</source>
         <translation>10% segmen yang paling menurunkan BLEU seluruh teks</translation>
-    </message>
-    <message>
-        <source>The 10% of segments where the BLEU of two candidates differs most</source>
-        <translation>10% segmen dengan selisih BLEU terbesar antara dua kandidat</translation>
     </message>
     <message>
         <source>One text is at least one and a half times as long as the other and at least four tokens longer</source>
@@ -2899,18 +3165,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Segmen dengan komentar, penilaian, atau markah</translation>
     </message>
     <message>
-        <source>Segments whose BLEU is lower than in an earlier run of the project</source>
-        <translation>Segmen yang BLEU-nya lebih rendah daripada evaluasi sebelumnya dalam proyek ini</translation>
-    </message>
-    <message>
-        <source>Segments that contain the search text</source>
-        <translation>Segmen yang memuat teks yang dicari</translation>
-    </message>
-    <message>
-        <source>Segments with this n-gram</source>
-        <translation>Segmen dengan n-gram ini</translation>
-    </message>
-    <message>
         <source>Worse since run {number}</source>
         <translation>Memburuk sejak evaluasi {number}</translation>
     </message>
@@ -2923,7 +3177,23 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Skor eksternal terburuk</translation>
     </message>
     <message>
-        <source>Costliest</source>
+        <source>The 10% of segments with the lowest sentence BLEU</source>
+        <translation>10% segmen dengan BLEU kalimat terendah</translation>
+    </message>
+    <message>
+        <source>The 10% of segments that account for most of the difference between two candidates</source>
+        <translation>10% segmen yang paling menentukan selisih antara dua kandidat</translation>
+    </message>
+    <message>
+        <source>Segments whose sentence BLEU is lower than in an earlier run of the project</source>
+        <translation>Segmen yang BLEU kalimatnya lebih rendah daripada evaluasi sebelumnya dalam proyek ini</translation>
+    </message>
+    <message>
+        <source>Only the segments of this row</source>
+        <translation>Hanya segmen dalam baris ini</translation>
+    </message>
+    <message>
+        <source>Lowers the score most</source>
         <translation>Paling menurunkan skor</translation>
     </message>
     <message>
@@ -2951,10 +3221,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Beranotasi</translation>
     </message>
     <message>
-        <source>Search results</source>
-        <translation>Hasil pencarian</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>Cari</translation>
     </message>
@@ -2973,18 +3239,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Where to look</source>
         <translation>Tempat mencari</translation>
-    </message>
-    <message>
-        <source>Previous match (Shift+Enter)</source>
-        <translation>Kecocokan sebelumnya (Shift+Enter)</translation>
-    </message>
-    <message>
-        <source>Next match (Enter)</source>
-        <translation>Kecocokan berikutnya (Enter)</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Tutup (Esc)</translation>
     </message>
     <message>
         <source>In all texts</source>
@@ -3009,14 +3263,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Not found</source>
         <translation>Tidak ditemukan</translation>
-    </message>
-    <message>
-        <source>Found: {count}</source>
-        <translation>Ditemukan: {count}</translation>
-    </message>
-    <message>
-        <source>{place} of {count}</source>
-        <translation>{place} dari {count}</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -3077,28 +3323,32 @@ Kandidat: {candidate}</translation>
         <translation>Isi lengkap segmen yang dipilih (Enter)</translation>
     </message>
     <message>
-        <source>Clear filters</source>
-        <translation>Hapus filter</translation>
+        <source>Words missed or invented</source>
+        <translation>Kata yang hilang atau ditambahkan</translation>
     </message>
     <message>
-        <source>Find (Ctrl+F)</source>
-        <translation>Cari (Ctrl+F)</translation>
+        <source>Words</source>
+        <translation>Kata</translation>
     </message>
     <message>
-        <source>N-grams</source>
-        <translation>N-gram</translation>
+        <source>Show all</source>
+        <translation>Tampilkan semua</translation>
     </message>
     <message>
         <source>What the candidate most often leaves out or adds</source>
         <translation>Yang paling sering dihilangkan atau ditambahkan kandidat</translation>
     </message>
     <message>
-        <source>Segment scores show you where to look.</source>
-        <translation>Skor segmen menunjukkan bagian yang perlu diperhatikan.</translation>
+        <source>Shown: {count} of {total}, matching every filter</source>
+        <translation>Ditampilkan: {count} dari {total}, yang memenuhi semua filter</translation>
     </message>
     <message>
-        <source>Their average is not BLEU.</source>
-        <translation>Rata-ratanya bukan BLEU.</translation>
+        <source>The average of their scores is not BLEU.</source>
+        <translation>Rata-rata skornya bukan BLEU.</translation>
+    </message>
+    <message>
+        <source>{found} found, none among the {count} shown.</source>
+        <translation>Ditemukan {found}, tidak satu pun di antara {count} yang ditampilkan.</translation>
     </message>
     <message>
         <source>No segment matches all filters.</source>
@@ -3124,12 +3374,36 @@ Kandidat: {candidate}</translation>
         <translation>Penghitungan skor</translation>
     </message>
     <message>
+        <source>Change</source>
+        <translation>Ubah</translation>
+    </message>
+    <message>
         <source>Details</source>
         <translation>Detail</translation>
     </message>
     <message>
+        <source>More options</source>
+        <translation>Opsi lainnya</translation>
+    </message>
+    <message>
         <source>Metrics and significance</source>
         <translation>Metrik dan signifikansi</translation>
+    </message>
+    <message>
+        <source>Language: {language}</source>
+        <translation>Bahasa: {language}</translation>
+    </message>
+    <message>
+        <source>Word segmentation: {segmentation}</source>
+        <translation>Segmentasi kata: {segmentation}</translation>
+    </message>
+    <message>
+        <source>Profile: {profile}</source>
+        <translation>Profil: {profile}</translation>
+    </message>
+    <message>
+        <source>Language and word segmentation are detected from the texts.</source>
+        <translation>Bahasa dan segmentasi kata ditentukan dari teks.</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -3138,14 +3412,6 @@ Kandidat: {candidate}</translation>
     <message>
         <source>{number} or more</source>
         <translation>{number} atau lebih</translation>
-    </message>
-    <message>
-        <source>Language: {language}.</source>
-        <translation>Bahasa: {language}.</translation>
-    </message>
-    <message>
-        <source>Word segmentation used: {segmentation}.</source>
-        <translation>Segmentasi kata yang dipakai: {segmentation}.</translation>
     </message>
     <message>
         <source>Metrics besides BLEU</source>

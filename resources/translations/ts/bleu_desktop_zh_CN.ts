@@ -4,8 +4,8 @@
 <context>
     <name>AsOthersView</name>
     <message>
-        <source>As other programs count it</source>
-        <translation>其他程序的计算结果</translation>
+        <source>BLEU in other programs</source>
+        <translation>其他程序的 BLEU</translation>
     </message>
     <message>
         <source>{candidate}: BLEU {score} here. Each program scores the same segments by its own rules, with default options. In parentheses: the points each rule adds or takes away.</source>
@@ -33,6 +33,153 @@
     <message>
         <source>BLEU {score} on a scale from 0 to 100</source>
         <translation>BLEU {score}，满分 100</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesPage</name>
+    <message>
+        <source>Suggestions and final texts</source>
+        <translation>建议译文和最终译文</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>建议译文</translation>
+    </message>
+    <message>
+        <source>Final texts</source>
+        <translation>最终译文</translation>
+    </message>
+    <message>
+        <source>Comparing suggestions with final texts…</source>
+        <translation>正在比较建议译文与最终译文…</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>相似度</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>句段数</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Source words</source>
+        <translation>原文字数</translation>
+    </message>
+    <message>
+        <source>Source characters</source>
+        <translation>原文字符数</translation>
+    </message>
+    <message>
+        <source>Final words</source>
+        <translation>译文字数</translation>
+    </message>
+    <message>
+        <source>Final characters</source>
+        <translation>译文字符数</translation>
+    </message>
+    <message>
+        <source>Click a row to see its segments.</source>
+        <translation>单击一行可查看其中的句段。</translation>
+    </message>
+    <message>
+        <source>Kinds of change</source>
+        <translation>改动类型</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>度量</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>度量</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>定义</translation>
+    </message>
+    <message>
+        <source>Origins</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>未改动</translation>
+    </message>
+    <message>
+        <source>95% confidence interval</source>
+        <translation>95% 置信区间</translation>
+    </message>
+    <message>
+        <source>Most changed segments</source>
+        <translation>改动最多的句段</translation>
+    </message>
+    <message>
+        <source>{count} characters changed · similarity {percent}</source>
+        <translation>改动字符数：{count} · 相似度：{percent}</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>建议译文</translation>
+    </message>
+    <message>
+        <source>Final text</source>
+        <translation>最终译文</translation>
+    </message>
+    <message>
+        <source>Words changed again and again</source>
+        <translation>反复改动的词语</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>改动</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>No difference between the origins is significant.</source>
+        <translation>各来源之间没有显著差异。</translation>
+    </message>
+    <message>
+        <source>Characters changed</source>
+        <translation>字符改动率</translation>
+    </message>
+    <message>
+        <source>Levenshtein distance: {distance} of {length} characters of the longer texts</source>
+        <translation>编辑距离（Levenshtein）：{distance}，较长文本共 {length} 个字符</translation>
+    </message>
+    <message>
+        <source>Words changed</source>
+        <translation>词语改动率</translation>
+    </message>
+    <message>
+        <source>Levenshtein distance: {distance} of {length} tokens of the longer texts</source>
+        <translation>编辑距离（Levenshtein）：{distance}，较长文本共 {length} 个词元</translation>
+    </message>
+    <message>
+        <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
+        <translation>HTER：词语的编辑和移位，按 sacreBLEU 的 TER 统计</translation>
+    </message>
+    <message>
+        <source>Suggestion against final text, as on the other pages</source>
+        <translation>建议译文与最终译文相比，与其他页面相同</translation>
     </message>
 </context>
 <context>
@@ -64,10 +211,6 @@
     <message>
         <source>Fixes applied to all texts affect the score and are recorded in the signature. The files themselves are never changed.</source>
         <translation>应用于所有文本的修正会影响得分，并记录在签名中。文件本身始终不会改动。</translation>
-    </message>
-    <message>
-        <source>Apply to all texts</source>
-        <translation>应用于所有文本</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -261,8 +404,8 @@
         <translation>显示两者的全部句段</translation>
     </message>
     <message>
-        <source>Compared by the BLEU of each segment. These scores show where to look; their average is not the BLEU of the text.</source>
-        <translation>按各句段的 BLEU 比较。这些得分提示值得查看之处，其平均值并不是全文的 BLEU。</translation>
+        <source>Compared by sentence BLEU, whose average is not the BLEU of the text. Ordered by the points that a segment adds to the difference between the two scores.</source>
+        <translation>按句级 BLEU 比较，其平均值并不是全文的 BLEU。排序依据是各句段在两个得分之差中所占的分数。</translation>
     </message>
     <message>
         <source>Comparing segments…</source>
@@ -277,16 +420,20 @@
         <translation>相同</translation>
     </message>
     <message>
+        <source>{score} against {rival} · {points}</source>
+        <translation>{score} 对 {rival} · {points}</translation>
+    </message>
+    <message>
         <source>Biggest leads of {name}</source>
         <translation>{name} 领先最多</translation>
     </message>
     <message>
-        <source>{score} against {rival} ({difference})</source>
-        <translation>{score} 对 {rival}（{difference}）</translation>
-    </message>
-    <message>
         <source>Segment {number}</source>
         <translation>句段 {number}</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考译文</translation>
     </message>
     <message>
         <source>None</source>
@@ -514,18 +661,6 @@
         <translation>建议译文：{count}</translation>
     </message>
     <message>
-        <source>Translation</source>
-        <translation>译文</translation>
-    </message>
-    <message>
-        <source>Alternative translation</source>
-        <translation>备选译文</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>翻译系统</translation>
-    </message>
-    <message>
         <source>No text in the first rows</source>
         <translation>开头几行没有文本</translation>
     </message>
@@ -629,6 +764,22 @@
         <translation>用作原文</translation>
     </message>
     <message>
+        <source>Instead of “{name}”</source>
+        <translation>替换“{name}”</translation>
+    </message>
+    <message>
+        <source>As a second reference</source>
+        <translation>作为第二份参考译文</translation>
+    </message>
+    <message>
+        <source>Instead of all references</source>
+        <translation>替换所有参考译文</translation>
+    </message>
+    <message>
+        <source>As a further reference</source>
+        <translation>作为另一份参考译文</translation>
+    </message>
+    <message>
         <source>Detect automatically</source>
         <translation>自动检测</translation>
     </message>
@@ -672,12 +823,12 @@
         <translation>警告</translation>
     </message>
     <message>
-        <source>Unpaired files: {count}</source>
-        <translation>没有对应项的文件：{count} 个</translation>
+        <source>Problem</source>
+        <translation>问题</translation>
     </message>
     <message>
-        <source>Not scored</source>
-        <translation>未评分</translation>
+        <source>Unpaired files: {count}</source>
+        <translation>没有对应项的文件：{count} 个</translation>
     </message>
     <message>
         <source>Files</source>
@@ -1342,6 +1493,18 @@
         <translation>退出(&amp;X)</translation>
     </message>
     <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the segments</source>
+        <translation>在句段中查找(&amp;F)</translation>
+    </message>
+    <message>
         <source>Copy &amp;score</source>
         <translation>复制得分(&amp;S)</translation>
     </message>
@@ -1380,6 +1543,10 @@
     <message>
         <source>Files in fol&amp;ders</source>
         <translation>文件夹中的文件(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Ch&amp;anges</source>
+        <translation>改动(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -1634,12 +1801,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>句段 {number}</translation>
     </message>
     <message>
-        <source>Segment {number}: BLEU {score}</source>
-        <translation>句段 {number}：BLEU {score}</translation>
+        <source>Segment {number}: sentence BLEU {score}</source>
+        <translation>句段 {number}：句级 BLEU {score}</translation>
     </message>
     <message>
-        <source>{name}: BLEU {score}</source>
-        <translation>{name}：BLEU {score}</translation>
+        <source>{name}: sentence BLEU {score}</source>
+        <translation>{name}：句级 BLEU {score}</translation>
     </message>
     <message>
         <source>Scoring…</source>
@@ -2023,6 +2190,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>没有丢失任何内容：您的工作仍在此处。</translation>
     </message>
     <message>
+        <source>A crash would lose your unsaved work, because no copy of it can be kept. Save the project, or free some space on the disk.</source>
+        <translation>如果程序意外退出，未保存的工作将会丢失，因为无法保留其副本。请保存项目，或清理磁盘空间。</translation>
+    </message>
+    <message>
         <source>Not saved when the program ended on {date}: {names}.</source>
         <translation>程序于 {date} 退出时未保存：{names}。</translation>
     </message>
@@ -2209,12 +2380,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>用于排序、筛选和计算：每个表格一张工作表。</translation>
     </message>
     <message>
-        <source>All tables one after another, for spreadsheets and scripts.</source>
-        <translation>所有表格依次排列，用于电子表格和脚本。</translation>
+        <source>The {count} with the lowest sentence BLEU</source>
+        <translation>句级 BLEU 最低的 {count} 个句段</translation>
     </message>
     <message>
-        <source>All tables one after another; columns are separated by tabs.</source>
-        <translation>所有表格依次排列，各列以制表符分隔。</translation>
+        <source>The {count} that lower the score most</source>
+        <translation>拉低得分最多的 {count} 个句段</translation>
+    </message>
+    <message>
+        <source>The {count} where the two best candidates differ most</source>
+        <translation>两份最佳候选译文相差最大的 {count} 个句段</translation>
     </message>
     <message>
         <source>To be included in a paper; needs the package booktabs.</source>
@@ -2223,6 +2398,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>For wikis, issues and merge requests.</source>
         <translation>用于 Wiki、议题和合并请求。</translation>
+    </message>
+    <message>
+        <source>The segments as one table, for spreadsheets and scripts.</source>
+        <translation>句段合为一个表格，用于电子表格和脚本。</translation>
+    </message>
+    <message>
+        <source>The segments as one table, separated by tabs.</source>
+        <translation>句段合为一个表格，各列以制表符分隔。</translation>
     </message>
     <message>
         <source>Everything in full precision, for other programs. Always in English.</source>
@@ -2239,18 +2422,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Shown on the Segments page</source>
         <translation>“句段”页上显示的句段</translation>
-    </message>
-    <message>
-        <source>The 10% with the lowest BLEU</source>
-        <translation>BLEU 最低的 10%</translation>
-    </message>
-    <message>
-        <source>The 10% that lower the overall BLEU most</source>
-        <translation>拉低全文 BLEU 最多的 10%</translation>
-    </message>
-    <message>
-        <source>The 10% where the two best candidates differ most</source>
-        <translation>两份最佳候选译文相差最大的 10%</translation>
     </message>
     <message>
         <source>With a comment, an assessment or a bookmark</source>
@@ -2279,6 +2450,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>S&amp;egments</source>
         <translation>句段(&amp;E)</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>标题(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Client</source>
+        <translation>客户(&amp;C)</translation>
+    </message>
+    <message>
+        <source>P&amp;roject</source>
+        <translation>项目(&amp;R)</translation>
     </message>
     <message>
         <source>Include the &amp;texts</source>
@@ -2376,6 +2559,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>试用示例</translation>
     </message>
     <message>
+        <source>Choose one of these…</source>
+        <translation>从中选择…</translation>
+    </message>
+    <message>
+        <source>Choose another folder…</source>
+        <translation>选择其他文件夹…</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>选择其他文件…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
         <source>Now add the folder of candidate translations</source>
         <translation>现在请添加候选译文的文件夹</translation>
     </message>
@@ -2426,6 +2625,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Scoring…</source>
         <translation>正在评分…</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近打开</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2698,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>每个文件的得分</translation>
     </message>
     <message>
+        <source>Changes</source>
+        <translation>改动</translation>
+    </message>
+    <message>
+        <source>What was changed in the suggestions</source>
+        <translation>建议译文中改动了什么</translation>
+    </message>
+    <message>
         <source>The files use different word segmentations. Choose a single file.</source>
         <translation>各文件的分词方式不同。请选择一个文件。</translation>
     </message>
@@ -2504,14 +2715,41 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>RoleQuestion</name>
+    <message>
+        <source>Which of these is the reference?</source>
+        <translation>哪一份是参考译文？</translation>
+    </message>
+    <message>
+        <source>The names do not show it, and the score depends on it.</source>
+        <translation>从名称看不出来，而得分取决于此。</translation>
+    </message>
+    <message>
+        <source>These are the first segments that differ:</source>
+        <translation>以下是最先出现差异的句段：</translation>
+    </message>
+    <message>
+        <source>“{name}” differs most from the others. If the others are machine translations, it is usually the reference.</source>
+        <translation>“{name}”与其他译文差异最大。如果其他译文是机器翻译的，它通常就是参考译文。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>This is the reference</source>
+        <translation>这是参考译文</translation>
+    </message>
+    <message>
+        <source>Segments: {count}</source>
+        <translation>句段：{count}</translation>
+    </message>
+</context>
+<context>
     <name>ScoreView</name>
     <message>
         <source>N-gram precision</source>
         <translation>n 元语法精确率</translation>
-    </message>
-    <message>
-        <source>Signature: publish it with the score</source>
-        <translation>签名：请随得分一并公布</translation>
     </message>
     <message>
         <source>Copy the signature</source>
@@ -2532,6 +2770,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Other metrics</source>
         <translation>其他指标</translation>
+    </message>
+    <message>
+        <source>For publication</source>
+        <translation>用于发表</translation>
     </message>
     <message>
         <source>Understand BLEU</source>
@@ -2624,6 +2866,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Signature</source>
         <translation>签名</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>对照 {name}</translation>
+    </message>
+    <message>
+        <source>against {count} references</source>
+        <translation>对照 {count} 份参考译文</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Excluded segments: {count}</source>
+        <translation>已排除句段：{count}</translation>
+    </message>
+    <message>
+        <source>Empty lines inserted: {count}</source>
+        <translation>已插入空行：{count}</translation>
+    </message>
+    <message>
+        <source>Lines joined: {count}</source>
+        <translation>已合并行：{count}</translation>
+    </message>
+    <message>
+        <source>Case ignored</source>
+        <translation>忽略大小写</translation>
     </message>
 </context>
 <context>
@@ -2772,6 +3046,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>原文</translation>
     </message>
     <message>
+        <source>Other candidates</source>
+        <translation>其他候选译文</translation>
+    </message>
+    <message>
         <source>Show fewer</source>
         <translation>收起</translation>
     </message>
@@ -2823,8 +3101,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>差值</translation>
     </message>
     <message>
-        <source>BLEU of this segment on its own, from 0 to 100. N-grams longer than the segment are ignored.</source>
-        <translation>仅此句段的 BLEU，0～100。比句段更长的 n 元语法不计入。</translation>
+        <source>BLEU of this segment on its own, from 0 to 100, smoothed as in sacreBLEU. N-grams longer than the segment are ignored.</source>
+        <translation>仅此句段的 BLEU（0～100），平滑方式与 sacreBLEU 相同。比句段更长的 n 元语法不计入。</translation>
+    </message>
+    <message>
+        <source>Points of the difference from “{name}” that come from this segment. Negative means that “{name}” is better here.</source>
+        <translation>与“{name}”的分差中来自此句段的分数。负值表示“{name}”在此处更好。</translation>
     </message>
     <message>
         <source>Edits per 100 words of the reference: lower is better.</source>
@@ -2839,32 +3121,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>全文的 BLEU 减去不含此句段时的 BLEU，以分计。负值表示此句段拉低得分。</translation>
     </message>
     <message>
-        <source>BLEU of the segment minus that of “{name}”, in points.</source>
-        <translation>该句段的 BLEU 减去“{name}”的 BLEU，以分计。</translation>
-    </message>
-    <message>
         <source>(empty)</source>
         <translation>（空白）</translation>
     </message>
     <message>
-        <source>Distribution of the segments’ BLEU</source>
-        <translation>句段 BLEU 的分布</translation>
+        <source>Distribution of sentence BLEU</source>
+        <translation>句级 BLEU 的分布</translation>
     </message>
     <message>
         <source>{name}. Selected: {bars}</source>
         <translation>{name}。已选：{bars}</translation>
     </message>
     <message>
-        <source>BLEU of the segments</source>
-        <translation>句段的 BLEU</translation>
-    </message>
-    <message>
         <source>Filters</source>
         <translation>筛选</translation>
-    </message>
-    <message>
-        <source>The 10% of segments with the lowest BLEU</source>
-        <translation>BLEU 最低的 10% 句段</translation>
     </message>
     <message>
         <source>The 10% of segments with the worst external scores</source>
@@ -2873,10 +3143,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The 10% of segments that lower the overall BLEU most</source>
         <translation>拉低全文 BLEU 最多的 10% 句段</translation>
-    </message>
-    <message>
-        <source>The 10% of segments where the BLEU of two candidates differs most</source>
-        <translation>两份候选译文的 BLEU 相差最大的 10% 句段</translation>
     </message>
     <message>
         <source>One text is at least one and a half times as long as the other and at least four tokens longer</source>
@@ -2899,18 +3165,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>有批注、评定或书签的句段</translation>
     </message>
     <message>
-        <source>Segments whose BLEU is lower than in an earlier run of the project</source>
-        <translation>BLEU 低于项目中较早一次评分的句段</translation>
-    </message>
-    <message>
-        <source>Segments that contain the search text</source>
-        <translation>包含所查文字的句段</translation>
-    </message>
-    <message>
-        <source>Segments with this n-gram</source>
-        <translation>含此 n 元语法的句段</translation>
-    </message>
-    <message>
         <source>Worse since run {number}</source>
         <translation>比第 {number} 次评分差</translation>
     </message>
@@ -2923,8 +3177,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>外部得分最差</translation>
     </message>
     <message>
-        <source>Costliest</source>
-        <translation>失分最多</translation>
+        <source>The 10% of segments with the lowest sentence BLEU</source>
+        <translation>句级 BLEU 最低的 10% 句段</translation>
+    </message>
+    <message>
+        <source>The 10% of segments that account for most of the difference between two candidates</source>
+        <translation>对两份候选译文的差距影响最大的 10% 句段</translation>
+    </message>
+    <message>
+        <source>Segments whose sentence BLEU is lower than in an earlier run of the project</source>
+        <translation>句级 BLEU 低于项目中较早一次评分的句段</translation>
+    </message>
+    <message>
+        <source>Only the segments of this row</source>
+        <translation>仅此行的句段</translation>
+    </message>
+    <message>
+        <source>Lowers the score most</source>
+        <translation>拉低得分最多</translation>
     </message>
     <message>
         <source>Differ most</source>
@@ -2951,10 +3221,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>有标注</translation>
     </message>
     <message>
-        <source>Search results</source>
-        <translation>查找结果</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>查找</translation>
     </message>
@@ -2973,18 +3239,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Where to look</source>
         <translation>查找范围</translation>
-    </message>
-    <message>
-        <source>Previous match (Shift+Enter)</source>
-        <translation>上一处（Shift+Enter）</translation>
-    </message>
-    <message>
-        <source>Next match (Enter)</source>
-        <translation>下一处（Enter）</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>关闭（Esc）</translation>
     </message>
     <message>
         <source>In all texts</source>
@@ -3009,14 +3263,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Not found</source>
         <translation>未找到</translation>
-    </message>
-    <message>
-        <source>Found: {count}</source>
-        <translation>找到：{count}</translation>
-    </message>
-    <message>
-        <source>{place} of {count}</source>
-        <translation>第 {place} 处，共 {count} 处</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -3077,28 +3323,32 @@ Candidate: {candidate}</source>
         <translation>完整显示所选句段（Enter）</translation>
     </message>
     <message>
-        <source>Clear filters</source>
-        <translation>清除筛选</translation>
+        <source>Words missed or invented</source>
+        <translation>遗漏和多出的词语</translation>
     </message>
     <message>
-        <source>Find (Ctrl+F)</source>
-        <translation>查找（Ctrl+F）</translation>
+        <source>Words</source>
+        <translation>词语</translation>
     </message>
     <message>
-        <source>N-grams</source>
-        <translation>n 元语法</translation>
+        <source>Show all</source>
+        <translation>显示全部</translation>
     </message>
     <message>
         <source>What the candidate most often leaves out or adds</source>
         <translation>候选译文最常遗漏和多出的内容</translation>
     </message>
     <message>
-        <source>Segment scores show you where to look.</source>
-        <translation>句段得分提示哪些地方值得查看。</translation>
+        <source>Shown: {count} of {total}, matching every filter</source>
+        <translation>共 {total} 个，显示符合全部筛选条件的 {count} 个</translation>
     </message>
     <message>
-        <source>Their average is not BLEU.</source>
-        <translation>其平均值不是 BLEU。</translation>
+        <source>The average of their scores is not BLEU.</source>
+        <translation>其得分的平均值不是 BLEU。</translation>
+    </message>
+    <message>
+        <source>{found} found, none among the {count} shown.</source>
+        <translation>找到 {found} 个，但都不在当前显示的 {count} 个之中。</translation>
     </message>
     <message>
         <source>No segment matches all filters.</source>
@@ -3124,12 +3374,36 @@ Candidate: {candidate}</source>
         <translation>评分设置</translation>
     </message>
     <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
         <source>Details</source>
         <translation>详细设置</translation>
     </message>
     <message>
+        <source>More options</source>
+        <translation>更多选项</translation>
+    </message>
+    <message>
         <source>Metrics and significance</source>
         <translation>指标与显著性</translation>
+    </message>
+    <message>
+        <source>Language: {language}</source>
+        <translation>语言：{language}</translation>
+    </message>
+    <message>
+        <source>Word segmentation: {segmentation}</source>
+        <translation>分词方式：{segmentation}</translation>
+    </message>
+    <message>
+        <source>Profile: {profile}</source>
+        <translation>预设方案：{profile}</translation>
+    </message>
+    <message>
+        <source>Language and word segmentation are detected from the texts.</source>
+        <translation>语言和分词方式根据文本确定。</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -3138,14 +3412,6 @@ Candidate: {candidate}</source>
     <message>
         <source>{number} or more</source>
         <translation>至少 {number}</translation>
-    </message>
-    <message>
-        <source>Language: {language}.</source>
-        <translation>语言：{language}。</translation>
-    </message>
-    <message>
-        <source>Word segmentation used: {segmentation}.</source>
-        <translation>采用的分词方式：{segmentation}。</translation>
     </message>
     <message>
         <source>Metrics besides BLEU</source>

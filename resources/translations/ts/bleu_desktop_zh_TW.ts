@@ -4,8 +4,8 @@
 <context>
     <name>AsOthersView</name>
     <message>
-        <source>As other programs count it</source>
-        <translation>其他程式的計算結果</translation>
+        <source>BLEU in other programs</source>
+        <translation>其他程式的 BLEU</translation>
     </message>
     <message>
         <source>{candidate}: BLEU {score} here. Each program scores the same segments by its own rules, with default options. In parentheses: the points each rule adds or takes away.</source>
@@ -33,6 +33,153 @@
     <message>
         <source>BLEU {score} on a scale from 0 to 100</source>
         <translation>BLEU {score}，滿分 100</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesPage</name>
+    <message>
+        <source>Suggestions and final texts</source>
+        <translation>建議譯文與最終譯文</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>建議譯文</translation>
+    </message>
+    <message>
+        <source>Final texts</source>
+        <translation>最終譯文</translation>
+    </message>
+    <message>
+        <source>Comparing suggestions with final texts…</source>
+        <translation>正在比較建議譯文與最終譯文…</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>相似度</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>句段數</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Source words</source>
+        <translation>原文字數</translation>
+    </message>
+    <message>
+        <source>Source characters</source>
+        <translation>原文字元數</translation>
+    </message>
+    <message>
+        <source>Final words</source>
+        <translation>譯文字數</translation>
+    </message>
+    <message>
+        <source>Final characters</source>
+        <translation>譯文字元數</translation>
+    </message>
+    <message>
+        <source>Click a row to see its segments.</source>
+        <translation>按一下某一列即可檢視其中的句段。</translation>
+    </message>
+    <message>
+        <source>Kinds of change</source>
+        <translation>改動類型</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>量測值</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>量測項目</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>定義</translation>
+    </message>
+    <message>
+        <source>Origins</source>
+        <translation>來源</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>來源</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>未改動</translation>
+    </message>
+    <message>
+        <source>95% confidence interval</source>
+        <translation>95% 信賴區間</translation>
+    </message>
+    <message>
+        <source>Most changed segments</source>
+        <translation>改動最多的句段</translation>
+    </message>
+    <message>
+        <source>{count} characters changed · similarity {percent}</source>
+        <translation>改動字元數：{count} · 相似度：{percent}</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>建議譯文</translation>
+    </message>
+    <message>
+        <source>Final text</source>
+        <translation>最終譯文</translation>
+    </message>
+    <message>
+        <source>Words changed again and again</source>
+        <translation>反覆改動的詞語</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>改動</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>次數</translation>
+    </message>
+    <message>
+        <source>No difference between the origins is significant.</source>
+        <translation>各來源之間沒有顯著差異。</translation>
+    </message>
+    <message>
+        <source>Characters changed</source>
+        <translation>字元改動率</translation>
+    </message>
+    <message>
+        <source>Levenshtein distance: {distance} of {length} characters of the longer texts</source>
+        <translation>編輯距離（Levenshtein）：{distance}，較長的一方共 {length} 個字元</translation>
+    </message>
+    <message>
+        <source>Words changed</source>
+        <translation>詞語改動率</translation>
+    </message>
+    <message>
+        <source>Levenshtein distance: {distance} of {length} tokens of the longer texts</source>
+        <translation>編輯距離（Levenshtein）：{distance}，較長的一方共 {length} 個詞元</translation>
+    </message>
+    <message>
+        <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
+        <translation>HTER：詞語的編輯與移位，依 sacreBLEU 的 TER 計算</translation>
+    </message>
+    <message>
+        <source>Suggestion against final text, as on the other pages</source>
+        <translation>建議譯文與最終譯文相比，與其他頁面相同</translation>
     </message>
 </context>
 <context>
@@ -64,10 +211,6 @@
     <message>
         <source>Fixes applied to all texts affect the score and are recorded in the signature. The files themselves are never changed.</source>
         <translation>套用至所有檔案的修正會影響分數，並會記錄在簽章中。檔案本身一律不會變更。</translation>
-    </message>
-    <message>
-        <source>Apply to all texts</source>
-        <translation>套用至所有檔案</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -261,8 +404,8 @@
         <translation>顯示兩者的所有句段</translation>
     </message>
     <message>
-        <source>Compared by the BLEU of each segment. These scores show where to look; their average is not the BLEU of the text.</source>
-        <translation>依各句段的 BLEU 比較。這些分數提示值得查看之處，其平均值並不是全文的 BLEU。</translation>
+        <source>Compared by sentence BLEU, whose average is not the BLEU of the text. Ordered by the points that a segment adds to the difference between the two scores.</source>
+        <translation>依句級 BLEU 比較，其平均值並不是全文的 BLEU。排序依據是各句段在兩個分數的差距中所占的分數。</translation>
     </message>
     <message>
         <source>Comparing segments…</source>
@@ -277,16 +420,20 @@
         <translation>相同</translation>
     </message>
     <message>
+        <source>{score} against {rival} · {points}</source>
+        <translation>{score} 對 {rival} · {points}</translation>
+    </message>
+    <message>
         <source>Biggest leads of {name}</source>
         <translation>{name} 領先最多的句段</translation>
     </message>
     <message>
-        <source>{score} against {rival} ({difference})</source>
-        <translation>{score} 對 {rival}（{difference}）</translation>
-    </message>
-    <message>
         <source>Segment {number}</source>
         <translation>句段 {number}</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>參考翻譯</translation>
     </message>
     <message>
         <source>None</source>
@@ -514,18 +661,6 @@
         <translation>建議譯文：{count}</translation>
     </message>
     <message>
-        <source>Translation</source>
-        <translation>譯文</translation>
-    </message>
-    <message>
-        <source>Alternative translation</source>
-        <translation>替代譯文</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>翻譯系統</translation>
-    </message>
-    <message>
         <source>No text in the first rows</source>
         <translation>開頭幾列沒有文字</translation>
     </message>
@@ -629,6 +764,22 @@
         <translation>作為原文</translation>
     </message>
     <message>
+        <source>Instead of “{name}”</source>
+        <translation>取代「{name}」</translation>
+    </message>
+    <message>
+        <source>As a second reference</source>
+        <translation>作為第二份參考翻譯</translation>
+    </message>
+    <message>
+        <source>Instead of all references</source>
+        <translation>取代所有參考翻譯</translation>
+    </message>
+    <message>
+        <source>As a further reference</source>
+        <translation>作為另一份參考翻譯</translation>
+    </message>
+    <message>
         <source>Detect automatically</source>
         <translation>自動偵測</translation>
     </message>
@@ -672,12 +823,12 @@
         <translation>警告</translation>
     </message>
     <message>
-        <source>Unpaired files: {count}</source>
-        <translation>沒有對應的檔案：{count} 個</translation>
+        <source>Problem</source>
+        <translation>問題</translation>
     </message>
     <message>
-        <source>Not scored</source>
-        <translation>未評分</translation>
+        <source>Unpaired files: {count}</source>
+        <translation>沒有對應的檔案：{count} 個</translation>
     </message>
     <message>
         <source>Files</source>
@@ -1342,6 +1493,18 @@
         <translation>結束(&amp;X)</translation>
     </message>
     <message>
+        <source>&amp;Undo</source>
+        <translation>復原(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the segments</source>
+        <translation>在句段中尋找(&amp;F)</translation>
+    </message>
+    <message>
         <source>Copy &amp;score</source>
         <translation>複製分數(&amp;S)</translation>
     </message>
@@ -1380,6 +1543,10 @@
     <message>
         <source>Files in fol&amp;ders</source>
         <translation>資料夾中的檔案(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Ch&amp;anges</source>
+        <translation>改動(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -1634,12 +1801,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>句段 {number}</translation>
     </message>
     <message>
-        <source>Segment {number}: BLEU {score}</source>
-        <translation>句段 {number}：BLEU {score}</translation>
+        <source>Segment {number}: sentence BLEU {score}</source>
+        <translation>句段 {number}：句級 BLEU {score}</translation>
     </message>
     <message>
-        <source>{name}: BLEU {score}</source>
-        <translation>{name}：BLEU {score}</translation>
+        <source>{name}: sentence BLEU {score}</source>
+        <translation>{name}：句級 BLEU {score}</translation>
     </message>
     <message>
         <source>Scoring…</source>
@@ -2023,6 +2190,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>沒有遺失任何內容：您的工作仍在此處。</translation>
     </message>
     <message>
+        <source>A crash would lose your unsaved work, because no copy of it can be kept. Save the project, or free some space on the disk.</source>
+        <translation>如果程式意外結束，未儲存的工作將會遺失，因為無法保留其複本。請儲存專案，或清出磁碟空間。</translation>
+    </message>
+    <message>
         <source>Not saved when the program ended on {date}: {names}.</source>
         <translation>程式於 {date} 結束時尚未儲存：{names}。</translation>
     </message>
@@ -2209,12 +2380,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>用於排序、篩選與計算：每個表格一張工作表。</translation>
     </message>
     <message>
-        <source>All tables one after another, for spreadsheets and scripts.</source>
-        <translation>所有表格依序排列，適用於試算表和指令碼。</translation>
+        <source>The {count} with the lowest sentence BLEU</source>
+        <translation>句級 BLEU 最低的 {count} 個句段</translation>
     </message>
     <message>
-        <source>All tables one after another; columns are separated by tabs.</source>
-        <translation>所有表格依序排列，各欄以定位字元分隔。</translation>
+        <source>The {count} that lower the score most</source>
+        <translation>拉低分數最多的 {count} 個句段</translation>
+    </message>
+    <message>
+        <source>The {count} where the two best candidates differ most</source>
+        <translation>兩份最佳候選翻譯相差最大的 {count} 個句段</translation>
     </message>
     <message>
         <source>To be included in a paper; needs the package booktabs.</source>
@@ -2223,6 +2398,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>For wikis, issues and merge requests.</source>
         <translation>用於 Wiki、議題與合併請求。</translation>
+    </message>
+    <message>
+        <source>The segments as one table, for spreadsheets and scripts.</source>
+        <translation>句段合為一個表格，適用於試算表和指令碼。</translation>
+    </message>
+    <message>
+        <source>The segments as one table, separated by tabs.</source>
+        <translation>句段合為一個表格，各欄以定位字元分隔。</translation>
     </message>
     <message>
         <source>Everything in full precision, for other programs. Always in English.</source>
@@ -2239,18 +2422,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Shown on the Segments page</source>
         <translation>「句段」頁面上顯示的句段</translation>
-    </message>
-    <message>
-        <source>The 10% with the lowest BLEU</source>
-        <translation>BLEU 最低的 10%</translation>
-    </message>
-    <message>
-        <source>The 10% that lower the overall BLEU most</source>
-        <translation>拉低全文 BLEU 最多的 10%</translation>
-    </message>
-    <message>
-        <source>The 10% where the two best candidates differ most</source>
-        <translation>兩份最佳候選翻譯相差最大的 10%</translation>
     </message>
     <message>
         <source>With a comment, an assessment or a bookmark</source>
@@ -2279,6 +2450,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>S&amp;egments</source>
         <translation>句段(&amp;E)</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>標題(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Client</source>
+        <translation>客戶(&amp;C)</translation>
+    </message>
+    <message>
+        <source>P&amp;roject</source>
+        <translation>專案(&amp;R)</translation>
     </message>
     <message>
         <source>Include the &amp;texts</source>
@@ -2376,6 +2559,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>試用範例</translation>
     </message>
     <message>
+        <source>Choose one of these…</source>
+        <translation>從中選擇…</translation>
+    </message>
+    <message>
+        <source>Choose another folder…</source>
+        <translation>選擇其他資料夾…</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>選擇其他檔案…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
         <source>Now add the folder of candidate translations</source>
         <translation>現在請加入候選翻譯的資料夾</translation>
     </message>
@@ -2426,6 +2625,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Scoring…</source>
         <translation>正在評分…</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近開啟</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2698,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>每個檔案的分數</translation>
     </message>
     <message>
+        <source>Changes</source>
+        <translation>改動</translation>
+    </message>
+    <message>
+        <source>What was changed in the suggestions</source>
+        <translation>建議譯文中改動了什麼</translation>
+    </message>
+    <message>
         <source>The files use different word segmentations. Choose a single file.</source>
         <translation>各檔案的斷詞方式不同。請選擇單一檔案。</translation>
     </message>
@@ -2504,14 +2715,41 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>RoleQuestion</name>
+    <message>
+        <source>Which of these is the reference?</source>
+        <translation>哪一份是參考翻譯？</translation>
+    </message>
+    <message>
+        <source>The names do not show it, and the score depends on it.</source>
+        <translation>從名稱看不出來，而分數取決於此。</translation>
+    </message>
+    <message>
+        <source>These are the first segments that differ:</source>
+        <translation>以下是最先出現差異的句段：</translation>
+    </message>
+    <message>
+        <source>“{name}” differs most from the others. If the others are machine translations, it is usually the reference.</source>
+        <translation>「{name}」與其他譯文差異最大。如果其他譯文是機器翻譯，它通常就是參考翻譯。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>This is the reference</source>
+        <translation>這是參考翻譯</translation>
+    </message>
+    <message>
+        <source>Segments: {count}</source>
+        <translation>句段：{count}</translation>
+    </message>
+</context>
+<context>
     <name>ScoreView</name>
     <message>
         <source>N-gram precision</source>
         <translation>n 元語法精確率</translation>
-    </message>
-    <message>
-        <source>Signature: publish it with the score</source>
-        <translation>簽章：請隨分數一併公布</translation>
     </message>
     <message>
         <source>Copy the signature</source>
@@ -2532,6 +2770,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Other metrics</source>
         <translation>其他指標</translation>
+    </message>
+    <message>
+        <source>For publication</source>
+        <translation>供發表使用</translation>
     </message>
     <message>
         <source>Understand BLEU</source>
@@ -2624,6 +2866,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Signature</source>
         <translation>簽章</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>對照 {name}</translation>
+    </message>
+    <message>
+        <source>against {count} references</source>
+        <translation>對照 {count} 份參考翻譯</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>變更</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Excluded segments: {count}</source>
+        <translation>已排除句段：{count}</translation>
+    </message>
+    <message>
+        <source>Empty lines inserted: {count}</source>
+        <translation>已插入空行：{count}</translation>
+    </message>
+    <message>
+        <source>Lines joined: {count}</source>
+        <translation>已合併行：{count}</translation>
+    </message>
+    <message>
+        <source>Case ignored</source>
+        <translation>不區分大小寫</translation>
     </message>
 </context>
 <context>
@@ -2772,6 +3046,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>原文</translation>
     </message>
     <message>
+        <source>Other candidates</source>
+        <translation>其他候選翻譯</translation>
+    </message>
+    <message>
         <source>Show fewer</source>
         <translation>收合</translation>
     </message>
@@ -2823,8 +3101,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>差值</translation>
     </message>
     <message>
-        <source>BLEU of this segment on its own, from 0 to 100. N-grams longer than the segment are ignored.</source>
-        <translation>此句段單獨計算的 BLEU，介於 0 到 100。長度超過句段的 n 元語法不計入。</translation>
+        <source>BLEU of this segment on its own, from 0 to 100, smoothed as in sacreBLEU. N-grams longer than the segment are ignored.</source>
+        <translation>此句段單獨計算的 BLEU（0～100），平滑方式與 sacreBLEU 相同。長度超過句段的 n 元語法不計入。</translation>
+    </message>
+    <message>
+        <source>Points of the difference from “{name}” that come from this segment. Negative means that “{name}” is better here.</source>
+        <translation>與「{name}」的差距中來自此句段的分數。負值表示「{name}」在此處較好。</translation>
     </message>
     <message>
         <source>Edits per 100 words of the reference: lower is better.</source>
@@ -2839,32 +3121,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>全文的 BLEU 減去不含此句段時的 BLEU，單位為分。負值表示此句段拉低分數。</translation>
     </message>
     <message>
-        <source>BLEU of the segment minus that of “{name}”, in points.</source>
-        <translation>此句段的 BLEU 減去「{name}」的 BLEU，單位為分。</translation>
-    </message>
-    <message>
         <source>(empty)</source>
         <translation>（空白）</translation>
     </message>
     <message>
-        <source>Distribution of the segments’ BLEU</source>
-        <translation>句段 BLEU 的分布</translation>
+        <source>Distribution of sentence BLEU</source>
+        <translation>句級 BLEU 的分布</translation>
     </message>
     <message>
         <source>{name}. Selected: {bars}</source>
         <translation>{name}。已選取：{bars}</translation>
     </message>
     <message>
-        <source>BLEU of the segments</source>
-        <translation>句段的 BLEU</translation>
-    </message>
-    <message>
         <source>Filters</source>
         <translation>篩選</translation>
-    </message>
-    <message>
-        <source>The 10% of segments with the lowest BLEU</source>
-        <translation>BLEU 最低的 10% 句段</translation>
     </message>
     <message>
         <source>The 10% of segments with the worst external scores</source>
@@ -2873,10 +3143,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The 10% of segments that lower the overall BLEU most</source>
         <translation>拉低全文 BLEU 最多的 10% 句段</translation>
-    </message>
-    <message>
-        <source>The 10% of segments where the BLEU of two candidates differs most</source>
-        <translation>兩份候選翻譯的 BLEU 相差最大的 10% 句段</translation>
     </message>
     <message>
         <source>One text is at least one and a half times as long as the other and at least four tokens longer</source>
@@ -2899,18 +3165,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>有註解、評定或書籤的句段</translation>
     </message>
     <message>
-        <source>Segments whose BLEU is lower than in an earlier run of the project</source>
-        <translation>BLEU 低於專案中較早一次評分的句段</translation>
-    </message>
-    <message>
-        <source>Segments that contain the search text</source>
-        <translation>含有所尋找文字的句段</translation>
-    </message>
-    <message>
-        <source>Segments with this n-gram</source>
-        <translation>含此 n 元語法的句段</translation>
-    </message>
-    <message>
         <source>Worse since run {number}</source>
         <translation>比第 {number} 次評分差</translation>
     </message>
@@ -2923,8 +3177,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>外部分數最差</translation>
     </message>
     <message>
-        <source>Costliest</source>
-        <translation>失分最多</translation>
+        <source>The 10% of segments with the lowest sentence BLEU</source>
+        <translation>句級 BLEU 最低的 10% 句段</translation>
+    </message>
+    <message>
+        <source>The 10% of segments that account for most of the difference between two candidates</source>
+        <translation>對兩份候選翻譯的差距影響最大的 10% 句段</translation>
+    </message>
+    <message>
+        <source>Segments whose sentence BLEU is lower than in an earlier run of the project</source>
+        <translation>句級 BLEU 低於專案中較早一次評分的句段</translation>
+    </message>
+    <message>
+        <source>Only the segments of this row</source>
+        <translation>僅此列的句段</translation>
+    </message>
+    <message>
+        <source>Lowers the score most</source>
+        <translation>拉低分數最多</translation>
     </message>
     <message>
         <source>Differ most</source>
@@ -2951,10 +3221,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>有標註</translation>
     </message>
     <message>
-        <source>Search results</source>
-        <translation>尋找結果</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>尋找</translation>
     </message>
@@ -2973,18 +3239,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Where to look</source>
         <translation>尋找範圍</translation>
-    </message>
-    <message>
-        <source>Previous match (Shift+Enter)</source>
-        <translation>上一處（Shift+Enter）</translation>
-    </message>
-    <message>
-        <source>Next match (Enter)</source>
-        <translation>下一處（Enter）</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>關閉（Esc）</translation>
     </message>
     <message>
         <source>In all texts</source>
@@ -3009,14 +3263,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Not found</source>
         <translation>找不到</translation>
-    </message>
-    <message>
-        <source>Found: {count}</source>
-        <translation>找到：{count}</translation>
-    </message>
-    <message>
-        <source>{place} of {count}</source>
-        <translation>第 {place} 處，共 {count} 處</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -3077,28 +3323,32 @@ Candidate: {candidate}</source>
         <translation>完整顯示所選句段（Enter）</translation>
     </message>
     <message>
-        <source>Clear filters</source>
-        <translation>清除篩選</translation>
+        <source>Words missed or invented</source>
+        <translation>遺漏與多出的字詞</translation>
     </message>
     <message>
-        <source>Find (Ctrl+F)</source>
-        <translation>尋找（Ctrl+F）</translation>
+        <source>Words</source>
+        <translation>字詞</translation>
     </message>
     <message>
-        <source>N-grams</source>
-        <translation>n 元語法</translation>
+        <source>Show all</source>
+        <translation>顯示全部</translation>
     </message>
     <message>
         <source>What the candidate most often leaves out or adds</source>
         <translation>候選翻譯最常遺漏與多出的內容</translation>
     </message>
     <message>
-        <source>Segment scores show you where to look.</source>
-        <translation>句段分數可協助您找到值得查看之處。</translation>
+        <source>Shown: {count} of {total}, matching every filter</source>
+        <translation>共 {total} 個，顯示符合所有篩選條件的 {count} 個</translation>
     </message>
     <message>
-        <source>Their average is not BLEU.</source>
-        <translation>其平均值不是 BLEU。</translation>
+        <source>The average of their scores is not BLEU.</source>
+        <translation>其分數的平均值不是 BLEU。</translation>
+    </message>
+    <message>
+        <source>{found} found, none among the {count} shown.</source>
+        <translation>找到 {found} 個，但都不在目前顯示的 {count} 個之中。</translation>
     </message>
     <message>
         <source>No segment matches all filters.</source>
@@ -3124,12 +3374,36 @@ Candidate: {candidate}</source>
         <translation>評分設定</translation>
     </message>
     <message>
+        <source>Change</source>
+        <translation>變更</translation>
+    </message>
+    <message>
         <source>Details</source>
         <translation>詳細設定</translation>
     </message>
     <message>
+        <source>More options</source>
+        <translation>更多選項</translation>
+    </message>
+    <message>
         <source>Metrics and significance</source>
         <translation>指標與顯著性</translation>
+    </message>
+    <message>
+        <source>Language: {language}</source>
+        <translation>語言：{language}</translation>
+    </message>
+    <message>
+        <source>Word segmentation: {segmentation}</source>
+        <translation>斷詞方式：{segmentation}</translation>
+    </message>
+    <message>
+        <source>Profile: {profile}</source>
+        <translation>設定組合：{profile}</translation>
+    </message>
+    <message>
+        <source>Language and word segmentation are detected from the texts.</source>
+        <translation>語言和斷詞方式依文字內容決定。</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -3138,14 +3412,6 @@ Candidate: {candidate}</source>
     <message>
         <source>{number} or more</source>
         <translation>至少 {number}</translation>
-    </message>
-    <message>
-        <source>Language: {language}.</source>
-        <translation>偵測到的語言：{language}。</translation>
-    </message>
-    <message>
-        <source>Word segmentation used: {segmentation}.</source>
-        <translation>採用的斷詞方式：{segmentation}。</translation>
     </message>
     <message>
         <source>Metrics besides BLEU</source>

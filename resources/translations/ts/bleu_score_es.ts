@@ -132,6 +132,22 @@
         <translation>El archivo no tiene encabezados ni líneas en blanco, así que sus líneas no se unen en párrafos como en otros archivos Markdown.</translation>
     </message>
     <message>
+        <source>“{document}”: segments with several translations: {count}</source>
+        <translation>«{document}»: segmentos con varias traducciones: {count}</translation>
+    </message>
+    <message>
+        <source>Only the first translation of each segment is compared. Systems list the best one first.</source>
+        <translation>Solo se compara la primera traducción de cada segmento. Los sistemas ponen la mejor en primer lugar.</translation>
+    </message>
+    <message>
+        <source>“{document}”: detokenized translations</source>
+        <translation>«{document}»: traducciones destokenizadas</translation>
+    </message>
+    <message>
+        <source>The lines that begin with “D-” are compared, not the tokenized ones that begin with “H-”.</source>
+        <translation>Se comparan las líneas que empiezan por «D-», no las tokenizadas, que empiezan por «H-».</translation>
+    </message>
+    <message>
         <source>It is the only text that can be the translation.</source>
         <translation>Es el único texto que puede ser la traducción.</translation>
     </message>
@@ -259,6 +275,14 @@
         <translation>La guía de Google para las puntuaciones BLEU no se aplica: los archivos están en idiomas distintos o se han dividido en palabras de distinta manera.</translation>
     </message>
     <message>
+        <source>Google’s guide to BLEU scores is not applied with several references: they raise the score.</source>
+        <translation>La guía de Google para las puntuaciones BLEU no se aplica con varias referencias, porque aumentan la puntuación.</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores is not applied before the texts have been checked.</source>
+        <translation>La guía de Google para las puntuaciones BLEU no se aplica hasta que se hayan comprobado los textos.</translation>
+    </message>
+    <message>
         <source>Google’s guide to BLEU scores is not applied here because of the following: {reasons}.</source>
         <translation>La guía de Google para las puntuaciones BLEU no se aplica aquí por lo siguiente: {reasons}.</translation>
     </message>
@@ -271,12 +295,20 @@
         <translation>{model} {score}</translation>
     </message>
     <message>
+        <source>Checking the texts…</source>
+        <translation>Comprobando los textos…</translation>
+    </message>
+    <message>
         <source>{shares} match the reference.</source>
         <translation>Coinciden con la referencia {shares}.</translation>
     </message>
     <message>
         <source>{shares} match a reference.</source>
         <translation>Coinciden con alguna referencia {shares}.</translation>
+    </message>
+    <message>
+        <source>The candidate is {share} longer than the reference.</source>
+        <translation>La candidata es un {share} más larga que la referencia.</translation>
     </message>
     <message>
         <source>The candidate is {share} shorter than the reference.</source>
@@ -287,20 +319,24 @@
         <translation>{single} y {sequences}</translation>
     </message>
     <message>
-        <source>{share} of the words</source>
-        <translation>el {share} de las palabras</translation>
+        <source>{share} of the words and punctuation marks</source>
+        <translation>el {share} de las palabras y signos de puntuación</translation>
+    </message>
+    <message>
+        <source>{share} of the sequences of {order}</source>
+        <translation>el {share} de las secuencias de {order}</translation>
     </message>
     <message>
         <source>{share} of the characters</source>
         <translation>el {share} de los caracteres</translation>
     </message>
     <message>
-        <source>{share} of the tokens</source>
-        <translation>el {share} de los tokens</translation>
+        <source>Google’s guide to BLEU scores does not apply: it is based on words, and pieces of words match more often.</source>
+        <translation>La guía de Google para las puntuaciones BLEU no se aplica: se basa en palabras, y los fragmentos de palabras coinciden con más frecuencia.</translation>
     </message>
     <message>
-        <source>{share} of the sequences of {order} words</source>
-        <translation>el {share} de las secuencias de {order} palabras</translation>
+        <source>{share} of the tokens</source>
+        <translation>el {share} de los tokens</translation>
     </message>
     <message>
         <source>{share} of the sequences of {order} characters</source>
@@ -309,6 +345,269 @@
     <message>
         <source>{share} of the sequences of {order} tokens</source>
         <translation>el {share} de las secuencias de {order} tokens</translation>
+    </message>
+</context>
+<context>
+    <name>Changes</name>
+    <message>
+        <source>No segment had a suggestion.</source>
+        <translation>Ningún segmento tenía una propuesta.</translation>
+    </message>
+    <message>
+        <source>Of the suggestions, {unchanged} were left as they are, and {rewritten} were rewritten (less similar than {limit}).</source>
+        <translation>De las propuestas, el {unchanged} se dejó como estaba y el {rewritten} se reescribió (similitud inferior al {limit}).</translation>
+    </message>
+    <message>
+        <source>New (no suggestion)</source>
+        <translation>Nuevos (sin propuesta)</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Bloqueados</translation>
+    </message>
+    <message>
+        <source>Repeated</source>
+        <translation>Repetidos</translation>
+    </message>
+    <message>
+        <source>below {percent}</source>
+        <translation>menos del {percent}</translation>
+    </message>
+    <message>
+        <source>from {percent}</source>
+        <translation>desde el {percent}</translation>
+    </message>
+    <message>
+        <source>Weighted words</source>
+        <translation>Palabras ponderadas</translation>
+    </message>
+    <message>
+        <source>Weighted characters</source>
+        <translation>Caracteres ponderados</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Sin cambios</translation>
+    </message>
+    <message>
+        <source>Only inline tags</source>
+        <translation>Solo etiquetas en línea</translation>
+    </message>
+    <message>
+        <source>Only spaces</source>
+        <translation>Solo espacios</translation>
+    </message>
+    <message>
+        <source>Only upper or lower case</source>
+        <translation>Solo mayúsculas o minúsculas</translation>
+    </message>
+    <message>
+        <source>Only punctuation</source>
+        <translation>Solo puntuación</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Translation memory</source>
+        <translation>Memoria de traducción</translation>
+    </message>
+    <message>
+        <source>Translation memory, match in context</source>
+        <translation>Memoria de traducción, coincidencia en contexto</translation>
+    </message>
+    <message>
+        <source>Translation memory, match {matches}</source>
+        <translation>Memoria de traducción, coincidencia del {matches}</translation>
+    </message>
+    <message>
+        <source>Machine translation</source>
+        <translation>Traducción automática</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Other origin</source>
+        <translation>Otro origen</translation>
+    </message>
+    <message>
+        <source>No suggestion</source>
+        <translation>Sin propuesta</translation>
+    </message>
+    <message>
+        <source>Unknown origin</source>
+        <translation>Origen desconocido</translation>
+    </message>
+    <message>
+        <source>{second} compared with {first}: {difference} points, significant (p = {p}).</source>
+        <translation>{second} en comparación con {first}: {difference} puntos, diferencia significativa (p = {p}).</translation>
+    </message>
+    <message>
+        <source>{second} compared with {first}: {difference} points, not significant (p = {p}).</source>
+        <translation>{second} en comparación con {first}: {difference} puntos, diferencia no significativa (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Each origin covers different segments, so a difference may also come from the segments.</source>
+        <translation>Cada origen abarca segmentos distintos, así que una diferencia también puede deberse a los segmentos.</translation>
+    </message>
+    <message>
+        <source>Similarity: 1 minus the edit distance in characters, divided by the length of the longer text. Only equal texts have {percent}.</source>
+        <translation>Similitud: 1 menos el cociente entre la distancia de edición en caracteres y la longitud del texto más largo. Solo los textos iguales tienen el {percent}.</translation>
+    </message>
+    <message>
+        <source>Without source texts, the target is weighted.</source>
+        <translation>Sin textos de origen, se pondera el texto de destino.</translation>
+    </message>
+    <message>
+        <source>The suggestion that was inserted is compared; if the file does not name it, the best match. A suggestion that nobody used looks rewritten.</source>
+        <translation>Se compara la propuesta que se insertó o, si el archivo no lo indica, la de mayor coincidencia. Una propuesta que nadie usó parece reescrita.</translation>
+    </message>
+    <message>
+        <source>The time spent is not measured.</source>
+        <translation>El tiempo empleado no se mide.</translation>
+    </message>
+    <message>
+        <source>Words are counted as in GMX-V, by Unicode’s word boundaries.</source>
+        <translation>Las palabras se cuentan como en GMX-V, según los límites de palabra de Unicode.</translation>
+    </message>
+    <message>
+        <source>Each Chinese or Japanese character is one word, as in Microsoft Word.</source>
+        <translation>Cada carácter chino o japonés es una palabra, como en Microsoft Word.</translation>
+    </message>
+    <message>
+        <source>Of Thai, Lao, Khmer and Burmese, six characters are one word.</source>
+        <translation>En tailandés, lao, jemer y birmano, seis caracteres son una palabra.</translation>
+    </message>
+    <message>
+        <source>“{path}” names the origins of its suggestions but does not contain their text. Add the version from before the editing.</source>
+        <translation>«{path}» indica el origen de sus propuestas, pero no contiene su texto. Añada la versión anterior a la edición.</translation>
+    </message>
+    <message>
+        <source>“{path}” contains no suggestions. Add the file with the machine translation, or the version from before the editing.</source>
+        <translation>«{path}» no contiene propuestas. Añada el archivo con la traducción automática o la versión anterior a la edición.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a table.</source>
+        <translation>«{key}» debe ser una tabla.</translation>
+    </message>
+    <message>
+        <source>a rate scheme has no key “{key}”.</source>
+        <translation>un baremo de tarifas no tiene la clave «{key}».</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number from 0.</source>
+        <translation>«{key}» debe ser un número a partir de 0.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be percentages from 0 to 100.</source>
+        <translation>«{key}» debe contener porcentajes de 0 a 100.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be &quot;words&quot; or &quot;characters&quot;.</source>
+        <translation>«{key}» debe ser &quot;words&quot; o &quot;characters&quot;.</translation>
+    </message>
+    <message>
+        <source>“{key}” must begin with the highest percentage.</source>
+        <translation>«{key}» debe empezar por el porcentaje más alto.</translation>
+    </message>
+    <message>
+        <source>there is no band for the weight “{key}”.</source>
+        <translation>no hay ningún tramo para el peso «{key}».</translation>
+    </message>
+    <message>
+        <source>the weight “{key}” of a band is missing.</source>
+        <translation>falta el peso «{key}» de un tramo.</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>Similitud</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmentos</translation>
+    </message>
+    <message>
+        <source>Source words</source>
+        <translation>Palabras de origen</translation>
+    </message>
+    <message>
+        <source>Source characters</source>
+        <translation>Caracteres de origen</translation>
+    </message>
+    <message>
+        <source>Target words</source>
+        <translation>Palabras de destino</translation>
+    </message>
+    <message>
+        <source>Target characters</source>
+        <translation>Caracteres de destino</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Propuestas</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporción</translation>
+    </message>
+    <message>
+        <source>Kinds of change</source>
+        <translation>Tipos de cambio</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Origins</source>
+        <translation>Orígenes</translation>
+    </message>
+    <message>
+        <source>Suggested</source>
+        <translation>Propuesto</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>Words often replaced</source>
+        <translation>Palabras reemplazadas a menudo</translation>
+    </message>
+    <message>
+        <source>Edit distance: {distance} of {length} characters ({share})</source>
+        <translation>Distancia de edición: {distance} de {length} caracteres ({share})</translation>
+    </message>
+    <message>
+        <source>Edit distance: {distance} of {length} tokens ({share})</source>
+        <translation>Distancia de edición: {distance} de {length} tokens ({share})</translation>
     </message>
 </context>
 <context>
@@ -352,6 +651,14 @@
     <message>
         <source>ko-mecab (Korean words)</source>
         <translation>ko-mecab (palabras en coreano)</translation>
+    </message>
+    <message>
+        <source>flores101 (pieces of words, as in spBLEU)</source>
+        <translation>flores101 (fragmentos de palabras, como en spBLEU)</translation>
+    </message>
+    <message>
+        <source>flores200 (pieces of words, as in spBLEU)</source>
+        <translation>flores200 (fragmentos de palabras, como en spBLEU)</translation>
     </message>
     <message>
         <source>different for each file</source>
@@ -398,8 +705,12 @@
         <translation>conservar como texto</translation>
     </message>
     <message>
-        <source>Definition</source>
-        <translation>Definición</translation>
+        <source>Standard</source>
+        <translation>Estándar</translation>
+    </message>
+    <message>
+        <source>{language}, from the words of the text</source>
+        <translation>{language}, según las palabras del texto</translation>
     </message>
     <message>
         <source>Custom</source>
@@ -477,8 +788,8 @@
         <translation>Diferencia: {difference}</translation>
     </message>
     <message>
-        <source>Holm-corrected p = {p}</source>
-        <translation>p&#xa0;(Holm)&#xa0;=&#xa0;{p}</translation>
+        <source>Holm-corrected p {p}</source>
+        <translation>p&#xa0;(Holm)&#xa0;{p}</translation>
     </message>
     <message>
         <source>sacreBLEU’s p = {p}</source>
@@ -526,6 +837,10 @@
     <message>
         <source>--config and --no-config cannot be used together.</source>
         <translation>--config y --no-config no se pueden usar a la vez.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not read: it is a pipe, a device, or a link that leads out of its folder. Replace it with a file, or use --config FILE or --no-config.</source>
+        <translation>«{file}» no se lee: es una tubería, un dispositivo o un enlace que lleva fuera de su carpeta. Sustitúyalo por un archivo o use --config ARCHIVO o --no-config.</translation>
     </message>
     <message>
         <source>“{key}” needs an earlier result: set “against” under [gate], or use --against FILE.</source>
@@ -704,7 +1019,7 @@
     </message>
     <message>
         <source>A separator such as a tab or “|||” divides these lines into several texts, for example a source text and its translation. All of them are scored as one translation. Save only the translation, one segment per line.</source>
-        <translation>Un separador, como un tabulador o «|||», divide estas líneas en varios textos, por ejemplo, un texto de origen y su traducción. Todos cuentan como una sola traducción. Guarde solo la traducción, con un segmento por línea.</translation>
+        <translation>Un separador, como una tabulación o «|||», divide estas líneas en varios textos, por ejemplo, un texto de origen y su traducción. Todos cuentan como una sola traducción. Guarde solo la traducción, con un segmento por línea.</translation>
     </message>
     <message>
         <source>Lines of “{document}” contain several texts</source>
@@ -741,10 +1056,6 @@
     <message>
         <source>Labels that all texts have</source>
         <translation>Etiquetas iniciales comunes a todos los textos</translation>
-    </message>
-    <message>
-        <source>These lines start with the same key, name or time as the lines of the reference. Such labels always match, so the score is too high. Save only the texts, or load the file in its own format.</source>
-        <translation>Estas líneas empiezan con la misma clave, el mismo nombre o la misma hora que las líneas de la referencia. Esas etiquetas siempre coinciden, así que la puntuación es demasiado alta. Guarde solo los textos o cargue el archivo en su propio formato.</translation>
     </message>
     <message>
         <source>Lines of “{document}” start with labels</source>
@@ -879,6 +1190,14 @@
         <translation>Marca de orden de bytes</translation>
     </message>
     <message>
+        <source>Words are not separated</source>
+        <translation>Las palabras no están separadas</translation>
+    </message>
+    <message>
+        <source>{language} is written without spaces between words, and this word segmentation compares whole phrases instead. The score says nothing about the translation. Choose another word segmentation.</source>
+        <translation>El idioma {language} no separa las palabras con espacios, y esta segmentación en palabras compara frases enteras. La puntuación no dice nada sobre la traducción. Elija otra segmentación en palabras.</translation>
+    </message>
+    <message>
         <source>Segments that may not be translations ({count})</source>
         <translation>Segmentos que quizá no sean traducciones ({count})</translation>
     </message>
@@ -993,6 +1312,10 @@
     <message>
         <source>Texts in different scripts are unlikely to match. Check that these are the right files.</source>
         <translation>Los textos en escrituras distintas difícilmente coincidirán. Compruebe que son los archivos correctos.</translation>
+    </message>
+    <message>
+        <source>These lines start with the same key, name or time as the lines of the reference. Such labels always match, so the score is too high. Load the file in its own format, or remove the labels.</source>
+        <translation>Estas líneas empiezan con la misma clave, el mismo nombre o la misma hora que las líneas de la referencia. Esas etiquetas siempre coinciden, así que la puntuación es demasiado alta. Cargue el archivo en su propio formato o quite las etiquetas.</translation>
     </message>
     <message>
         <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
@@ -1173,6 +1496,10 @@
     <message>
         <source>Introductions removed</source>
         <translation>Frases introductorias eliminadas</translation>
+    </message>
+    <message>
+        <source>Labels at the start removed</source>
+        <translation>Etiquetas iniciales eliminadas</translation>
     </message>
     <message>
         <source>Look-alike letters replaced</source>
@@ -1654,6 +1981,10 @@
         <translation>La columna «{column}» de «{path}» tiene fórmulas sin valores guardados (fila {line}). Abra y guarde el archivo en un programa de hojas de cálculo y vuelva a cargarlo.</translation>
     </message>
     <message>
+        <source>“{name}” has no translations. Choose another file.</source>
+        <translation>«{name}» no contiene traducciones. Elija otro archivo.</translation>
+    </message>
+    <message>
         <source>“{path}” contains no scores. Choose a file with one number for each segment.</source>
         <translation>«{path}» no contiene puntuaciones. Elija un archivo con un número por segmento.</translation>
     </message>
@@ -1700,6 +2031,18 @@
     <message>
         <source>The word segmentation {segmentation} is not installed. Choose a different word segmentation, or install the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
         <translation>La segmentación en palabras {segmentation} no está instalada. Elija otra segmentación en palabras o instale el componente opcional «{extra}» del paquete de Python (pip install &quot;bleu-desktop[{extra}]&quot;), que el programa independiente no incluye.</translation>
+    </message>
+    <message>
+        <source>The word segmentation {segmentation} needs its SentencePiece model at “{path}”. Copy it there; nothing is downloaded.</source>
+        <translation>La segmentación en palabras {segmentation} necesita su modelo de SentencePiece en «{path}». Cópielo ahí; el programa no descarga nada.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a SentencePiece model. Choose another file.</source>
+        <translation>«{path}» no es un modelo de SentencePiece. Elija otro archivo.</translation>
+    </message>
+    <message>
+        <source>The system gives an error: {reason}. Check your disks, and try again.</source>
+        <translation>El sistema ha notificado un error: {reason}. Revise los discos e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>Not a valid regular expression (at character {position}).</source>
@@ -1762,6 +2105,10 @@
         <translation>«{path}» no se puede guardar: su carpeta o unidad ya no está disponible. Guarde el archivo en otro lugar.</translation>
     </message>
     <message>
+        <source>“{path}” cannot be saved: it is a device or a pipe, not a file. Save it somewhere else.</source>
+        <translation>«{path}» no se puede guardar: es un dispositivo o una tubería, no un archivo. Guárdelo en otro lugar.</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be saved: the disk or the network reports an error. Save it somewhere else.</source>
         <translation>«{path}» no se puede guardar: el disco o la red ha notificado un error. Guarde el archivo en otro lugar.</translation>
     </message>
@@ -1780,14 +2127,6 @@
     <message>
         <source>Export it as CSV, XLSX or JSON Lines.</source>
         <translation>Expórtelo como CSV, XLSX o JSON Lines.</translation>
-    </message>
-    <message>
-        <source>Save only the best translation of each segment, one on each line.</source>
-        <translation>Guarde solo la mejor traducción de cada segmento, una por línea.</translation>
-    </message>
-    <message>
-        <source>Save only the texts of the lines that begin with “D-” or “H-”, sorted by their numbers.</source>
-        <translation>Guarde solo los textos de las líneas que empiezan por «D-» o «H-», ordenados por sus números.</translation>
     </message>
     <message>
         <source>Open the archive, and choose the folder or the files in it.</source>
@@ -1906,6 +2245,10 @@
         <translation>hay demasiados archivos abiertos</translation>
     </message>
     <message>
+        <source>it is closed</source>
+        <translation>está cerrada</translation>
+    </message>
+    <message>
         <source>it is a folder</source>
         <translation>es una carpeta</translation>
     </message>
@@ -1928,6 +2271,33 @@
     <message>
         <source>the links form a loop</source>
         <translation>los enlaces forman un bucle</translation>
+    </message>
+</context>
+<context>
+    <name>FieldChooser</name>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Source text</source>
+        <translation>Texto de origen</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>Traducción</translation>
+    </message>
+    <message>
+        <source>Alternative translation</source>
+        <translation>Traducción alternativa</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
     </message>
 </context>
 <context>
@@ -1989,6 +2359,14 @@
         <translation>Conjuntos de prueba del WMT</translation>
     </message>
     <message>
+        <source>Moses n-best list</source>
+        <translation>lista n-best de Moses</translation>
+    </message>
+    <message>
+        <source>fairseq output</source>
+        <translation>salida de fairseq</translation>
+    </message>
+    <message>
         <source>source code</source>
         <translation>código fuente</translation>
     </message>
@@ -2018,10 +2396,6 @@
     <message>
         <source>Compare as Simplified Chinese</source>
         <translation>Comparar en chino simplificado</translation>
-    </message>
-    <message>
-        <source>Apply to all texts: {normalization}</source>
-        <translation>Aplicar a todos los textos: {normalization}</translation>
     </message>
     <message>
         <source>Ignore case</source>
@@ -2066,6 +2440,70 @@
     <message>
         <source>Exclude these segments</source>
         <translation>Omitir estos segmentos</translation>
+    </message>
+    <message>
+        <source>Remove CSV quoting</source>
+        <translation>Eliminar las comillas de CSV</translation>
+    </message>
+    <message>
+        <source>Resolve escape sequences</source>
+        <translation>Resolver las secuencias de escape</translation>
+    </message>
+    <message>
+        <source>Remove numbered tags</source>
+        <translation>Eliminar las etiquetas numeradas</translation>
+    </message>
+    <message>
+        <source>Remove introductions</source>
+        <translation>Eliminar las frases introductorias</translation>
+    </message>
+    <message>
+        <source>Remove leading numbers</source>
+        <translation>Eliminar los números iniciales</translation>
+    </message>
+    <message>
+        <source>Remove leading labels</source>
+        <translation>Eliminar las etiquetas iniciales</translation>
+    </message>
+    <message>
+        <source>Fix look-alike letters</source>
+        <translation>Sustituir las letras de otro alfabeto</translation>
+    </message>
+    <message>
+        <source>Straighten all quotes</source>
+        <translation>Convertir todas las comillas en rectas</translation>
+    </message>
+    <message>
+        <source>Compose characters</source>
+        <translation>Componer los caracteres</translation>
+    </message>
+    <message>
+        <source>Remove hidden characters</source>
+        <translation>Eliminar los caracteres invisibles</translation>
+    </message>
+    <message>
+        <source>Full-width to ASCII</source>
+        <translation>De ancho completo a ASCII</translation>
+    </message>
+    <message>
+        <source>Straighten quotes</source>
+        <translation>Convertir las comillas en rectas</translation>
+    </message>
+    <message>
+        <source>Remove Markdown</source>
+        <translation>Eliminar el Markdown</translation>
+    </message>
+    <message>
+        <source>Resolve entities</source>
+        <translation>Convertir las entidades en caracteres</translation>
+    </message>
+    <message>
+        <source>Remove tags</source>
+        <translation>Eliminar las etiquetas</translation>
+    </message>
+    <message>
+        <source>Make spaces uniform</source>
+        <translation>Unificar los espacios</translation>
     </message>
 </context>
 <context>
@@ -2134,12 +2572,20 @@
         <translation>En «{path}» no hay ninguna ejecución con la que comparar. Registre una con --record.</translation>
     </message>
     <message>
+        <source>All runs in “{path}” failed. Name one to compare with: {path}#run=1</source>
+        <translation>Ninguna ejecución de «{path}» superó el control de calidad. Indique con cuál comparar: {path}#run=1</translation>
+    </message>
+    <message>
         <source>“{path}” is not a result of bleu-score. Create one with --format json.</source>
         <translation>«{path}» no es un resultado de bleu-score. Cree uno con --format json.</translation>
     </message>
     <message>
         <source>--max-drop cannot be negative.</source>
         <translation>--max-drop no puede ser negativo.</translation>
+    </message>
+    <message>
+        <source>--min-common must be between 0 and 100.</source>
+        <translation>--min-common debe estar entre 0 y 100.</translation>
     </message>
     <message>
         <source>--against needs --max-drop or --no-significant-drop.</source>
@@ -2178,8 +2624,8 @@
         <translation>código de salida 1 si una puntuación queda por debajo de este valor (en TER, por encima)</translation>
     </message>
     <message>
-        <source>the earlier result: a JSON file of bleu-score, or a project, as in project.bleu#run=3 (default: its last run)</source>
-        <translation>el resultado anterior: un archivo JSON de bleu-score o un proyecto, como project.bleu#run=3 (predeterminado: su última ejecución)</translation>
+        <source>the earlier result: a JSON file of bleu-score, or a project, as in project.bleu#run=3 (default: its last run that did not fail)</source>
+        <translation>el resultado anterior: un archivo JSON de bleu-score o un proyecto, como project.bleu#run=3 (predeterminado: su última ejecución que superó el control de calidad o no tenía límites)</translation>
     </message>
     <message>
         <source>exit code 1 if a score is worse than the earlier one by more than this</source>
@@ -2192,6 +2638,14 @@
     <message>
         <source>exit code 1 if a score is significantly worse than the earlier one, by a paired test of the segments in common</source>
         <translation>código de salida 1 si una puntuación es significativamente peor que la anterior, según una prueba pareada de los segmentos en común</translation>
+    </message>
+    <message>
+        <source>exit code 1 if fewer segments than this are in common with the earlier result (default: {default})</source>
+        <translation>código de salida 1 si el porcentaje de segmentos en común con el resultado anterior es menor que este (predeterminado: {default})</translation>
+    </message>
+    <message>
+        <source>exit code 1 if a file of a folder is gone, has another type or has no counterpart</source>
+        <translation>código de salida 1 si un archivo de una carpeta ya no está, es de otro tipo o no tiene correspondencia</translation>
     </message>
     <message>
         <source>metrics these limits apply to (default: bleu)</source>
@@ -2230,6 +2684,10 @@
         <translation>Segmentos en común: {common} (ahora {segments}, antes {earlier}).</translation>
     </message>
     <message>
+        <source>{metric} {score} is not compared: fewer than {limit} of the segments are in common.</source>
+        <translation>{metric} {score} no se compara: hay en común menos del {limit} de los segmentos.</translation>
+    </message>
+    <message>
         <source>{metric} {score} is within the limit of {limit}.</source>
         <translation>{metric} {score} respeta el límite de {limit}.</translation>
     </message>
@@ -2254,24 +2712,20 @@
         <translation>{metric} {score}, antes {earlier}: empeora en {points}; solo se permite {limit}.</translation>
     </message>
     <message>
-        <source>{metric} {score}, previously {earlier}: significantly worse (p = {p}).</source>
-        <translation>{metric} {score}, antes {earlier}: significativamente peor (p = {p}).</translation>
+        <source>{metric} {score}, previously {earlier}: significantly worse (p {p}).</source>
+        <translation>{metric} {score}, antes {earlier}: significativamente peor (p {p}).</translation>
     </message>
     <message>
-        <source>{metric} {score}, previously {earlier}: borderline (p = {p}), not counted as significantly worse.</source>
-        <translation>{metric} {score}, antes {earlier}: caso límite (p = {p}); no se considera significativamente peor.</translation>
+        <source>{metric} {score}, previously {earlier}: not significantly worse (p {p}).</source>
+        <translation>{metric} {score}, antes {earlier}: no es significativamente peor (p {p}).</translation>
     </message>
     <message>
-        <source>{metric} {score}, previously {earlier}: not significantly worse (p = {p}).</source>
-        <translation>{metric} {score}, antes {earlier}: no es significativamente peor (p = {p}).</translation>
+        <source>Failed: {why}</source>
+        <translation>No superado: {why}</translation>
     </message>
     <message>
         <source>Checks passed: {passed} of {checks}.</source>
         <translation>Comprobaciones superadas: {passed} de {checks}.</translation>
-    </message>
-    <message>
-        <source>If fewer than half of the segments are in common, a drop can go unnoticed.</source>
-        <translation>Si hay en común menos de la mitad de los segmentos, un descenso puede pasar inadvertido.</translation>
     </message>
     <message>
         <source>New files, not compared: {names}.</source>
@@ -2292,6 +2746,14 @@
     <message>
         <source>Not compared, because all their references have changed: {names}.</source>
         <translation>Sin comparar, porque han cambiado todas sus referencias: {names}.</translation>
+    </message>
+    <message>
+        <source>Unpaired files: {names}.</source>
+        <translation>Archivos sin correspondencia: {names}.</translation>
+    </message>
+    <message>
+        <source>Other types of files, skipped: {count}.</source>
+        <translation>Archivos de otros tipos, omitidos: {count}.</translation>
     </message>
     <message>
         <source>Configuration: {file}</source>
@@ -2504,8 +2966,12 @@
         <translation>Comparación mediante bootstrap pareado ({resamples} remuestreos, semilla {seed})</translation>
     </message>
     <message>
-        <source>Borderline</source>
-        <translation>Caso límite</translation>
+        <source>The segments of a document are alike, so the test swaps whole documents ({documents}). With fewer than {least}, no difference is significant.</source>
+        <translation>Los segmentos de un mismo documento se parecen, por lo que la prueba intercambia documentos completos ({documents}). Con menos de {least}, ninguna diferencia es significativa.</translation>
+    </message>
+    <message>
+        <source>Where fewer than {few} segments differ, p is from approximate randomization.</source>
+        <translation>Cuando difieren menos de {few} segmentos, p procede de la aleatorización aproximada.</translation>
     </message>
     <message>
         <source>No difference</source>
@@ -2516,16 +2982,20 @@
         <translation>Remuestreos insuficientes para decidir</translation>
     </message>
     <message>
-        <source>Borderline: p and the confidence interval disagree on whether there is a difference. Only p is corrected for the number of comparisons.</source>
-        <translation>Caso límite: el valor p y el intervalo de confianza no coinciden en si hay diferencia. Solo el valor p está corregido según el número de comparaciones.</translation>
-    </message>
-    <message>
         <source>Too few resamples: for this number of comparisons ({comparisons}), at least {needed} are needed.</source>
         <translation>Remuestreos insuficientes: con este número de comparaciones ({comparisons}) se necesitan al menos {needed}.</translation>
     </message>
     <message>
-        <source>Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the resampled differences: at p ≤ {limit}, it reports a difference between equally good candidates in 10 to 13% of cases instead of 5%.</source>
-        <translation>Las conclusiones no se basan en el valor p de sacreBLEU, que pasa por alto el signo de las diferencias remuestreadas: con p ≤ {limit}, encuentra una diferencia entre candidatas igual de buenas en un 10–13&#xa0;% de los casos, en lugar de en un 5&#xa0;%.</translation>
+        <source>Confidence intervals are not corrected for the number of comparisons.</source>
+        <translation>Los intervalos de confianza no se corrigen según el número de comparaciones.</translation>
+    </message>
+    <message>
+        <source>p is not corrected for the number of metrics: of two equally good candidates, one is significantly better by BLEU, chrF or TER in about {rate}% of cases.</source>
+        <translation>p no se corrige según el número de métricas: de dos candidatas igual de buenas, una resulta significativamente mejor según BLEU, chrF o TER en torno al {rate}&#xa0;% de los casos.</translation>
+    </message>
+    <message>
+        <source>Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the resampled differences: at p ≤ {limit}, it usually finds a difference between equally good candidates in more than 10% of cases.</source>
+        <translation>Las conclusiones no se basan en el valor p de sacreBLEU, que pasa por alto el signo de las diferencias remuestreadas: con p ≤ {limit}, suele encontrar una diferencia entre candidatas igual de buenas en más del 10&#xa0;% de los casos.</translation>
     </message>
     <message>
         <source>none, because all scores are equal</source>
@@ -2546,6 +3016,10 @@
     <message>
         <source>May be due to chance</source>
         <translation>Puede deberse al azar</translation>
+    </message>
+    <message>
+        <source>Sentence BLEU</source>
+        <translation>BLEU por oración</translation>
     </message>
     <message>
         <source>95% confidence interval: {interval}</source>
@@ -2661,8 +3135,8 @@
 <context>
     <name>Others</name>
     <message>
-        <source>As other programs count it:</source>
-        <translation>Según otros programas:</translation>
+        <source>BLEU in other programs:</source>
+        <translation>BLEU en otros programas:</translation>
     </message>
     <message>
         <source>Each reference scored against the others, with the candidates against the same others:</source>
@@ -2938,8 +3412,8 @@
         <translation>No hay {order} tokens seguidos que coincidan.</translation>
     </message>
     <message>
-        <source>Nothing is smoothed, so the segment’s score is 0.</source>
-        <translation>No hay suavizado, así que la puntuación de este segmento es 0.</translation>
+        <source>Without smoothing, the segment would score 0.</source>
+        <translation>Sin suavizado, la puntuación del segmento sería 0.</translation>
     </message>
     <message>
         <source>“{word}”</source>
@@ -2955,6 +3429,14 @@
     <message>
         <source>BLEU report</source>
         <translation>Informe de BLEU</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Proyecto</translation>
     </message>
     <message>
         <source>Segments</source>
@@ -3001,16 +3483,20 @@
         <translation>Todos los segmentos</translation>
     </message>
     <message>
-        <source>The 10% of segments with the lowest BLEU</source>
-        <translation>El 10&#xa0;% de los segmentos con el BLEU más bajo</translation>
+        <source>Sentence BLEU: BLEU of the segment on its own, smoothed. Its average is not the BLEU of the text.</source>
+        <translation>BLEU por oración: el BLEU del segmento por sí solo, con suavizado. Su media no es el BLEU del texto.</translation>
     </message>
     <message>
-        <source>The 10% of segments that lower the overall BLEU most</source>
-        <translation>El 10&#xa0;% de los segmentos que más reducen el BLEU global</translation>
+        <source>Segments with the lowest sentence BLEU</source>
+        <translation>Segmentos con el BLEU por oración más bajo</translation>
     </message>
     <message>
-        <source>The 10% of segments in which the two best candidates differ most</source>
-        <translation>El 10&#xa0;% de los segmentos en que más difieren las dos mejores candidatas</translation>
+        <source>Segments that lower the score most</source>
+        <translation>Segmentos que más bajan la puntuación</translation>
+    </message>
+    <message>
+        <source>Segments in which the two best candidates differ most</source>
+        <translation>Segmentos en los que más difieren las dos mejores candidatas</translation>
     </message>
     <message>
         <source>Segments of unusual length</source>
@@ -3061,20 +3547,16 @@
         <translation>Diferencia</translation>
     </message>
     <message>
-        <source>Distribution of the segments’ BLEU</source>
-        <translation>Distribución del BLEU de los segmentos</translation>
-    </message>
-    <message>
-        <source>BLEU of the segments</source>
-        <translation>BLEU de los segmentos</translation>
-    </message>
-    <message>
         <source>The same score with sacreBLEU</source>
         <translation>La misma puntuación con sacreBLEU</translation>
     </message>
     <message>
         <source>Reference {number}</source>
         <translation>Referencia {number}</translation>
+    </message>
+    <message>
+        <source>Only the first {shown} of {count} characters are shown.</source>
+        <translation>Solo se muestran los primeros {shown} caracteres de {count}.</translation>
     </message>
     <message>
         <source>{page} / {pages}</source>
@@ -3369,6 +3851,10 @@
         <translation>BLEU, sobre 100</translation>
     </message>
     <message>
+        <source>Distribution of sentence BLEU</source>
+        <translation>Distribución del BLEU por oración</translation>
+    </message>
+    <message>
         <source>Pairs</source>
         <translation>Pares</translation>
     </message>
@@ -3442,6 +3928,14 @@
     <message>
         <source>No segments in common</source>
         <translation>Sin segmentos en común</translation>
+    </message>
+    <message>
+        <source>Fewer than half of the segments in common</source>
+        <translation>Menos de la mitad de los segmentos en común</translation>
+    </message>
+    <message>
+        <source>Tokens of rare characters can differ, because another version of a package was used: {old} → {new}.</source>
+        <translation>Los tokens de caracteres poco frecuentes pueden ser distintos, porque se usó otra versión de un paquete: {old} → {new}.</translation>
     </message>
     <message>
         <source>Different settings</source>
@@ -3680,8 +4174,32 @@
         <translation>NOMBRE</translation>
     </message>
     <message>
+        <source>--scheme needs --changes.</source>
+        <translation>--scheme necesita --changes.</translation>
+    </message>
+    <message>
+        <source>{option} cannot be used with --changes.</source>
+        <translation>{option} no se puede usar con --changes.</translation>
+    </message>
+    <message>
+        <source>--changes needs one delivered file, or two: the suggestions and the final text.</source>
+        <translation>--changes necesita un archivo entregado o dos: las propuestas y el texto final.</translation>
+    </message>
+    <message>
         <source>A file name is empty.</source>
         <translation>Hay un nombre de archivo vacío.</translation>
+    </message>
+    <message>
+        <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. --source adds the source text, whose words are counted</source>
+        <translation>muestra cuánto se cambió de las propuestas en el texto final, en lugar de calcular la puntuación: bleu-score --changes delivered.xliff o, con dos archivos, primero las propuestas: bleu-score --changes mt.txt final.txt. --source añade el texto de origen, cuyas palabras se cuentan</translation>
+    </message>
+    <message>
+        <source>with --changes: the bands of similarity, the weight of each and the price of a word (default: [changes] in bleu.toml)</source>
+        <translation>con --changes: los tramos de similitud, el peso de cada uno y el precio por palabra (predeterminado: [changes] en bleu.toml)</translation>
+    </message>
+    <message>
+        <source>FILE.toml</source>
+        <translation>ARCHIVO.toml</translation>
     </message>
     <message>
         <source>SOURCE</source>
@@ -3702,10 +4220,6 @@
     <message>
         <source>reference translation in any format, or a folder; “-” is standard input. To select one of several texts in a file: FILE#column=NAME, #lang=TAG, #sheet=NAME (#sheet=* for all), #headings=ROW or #headings=none; joined with &amp;</source>
         <translation>traducción de referencia en cualquier formato, o una carpeta; «-» es la entrada estándar. Para elegir uno de los textos de un archivo: ARCHIVO#column=NOMBRE, #lang=IDIOMA, #sheet=HOJA (#sheet=* para todas), #headings=FILA o #headings=none; se unen con &amp;</translation>
-    </message>
-    <message>
-        <source>word segmentation: {choices} (default: {default})</source>
-        <translation>segmentación en palabras: {choices} (predeterminado: {default})</translation>
     </message>
     <message>
         <source>smoothing and reference length together: {choices} (default: definition)</source>
@@ -3770,6 +4284,10 @@
     <message>
         <source>candidate translations, or folders; each is scored separately</source>
         <translation>traducciones candidatas, o carpetas; cada una se evalúa por separado</translation>
+    </message>
+    <message>
+        <source>word segmentation: {choices} (default: {default}); spm:FILE is a SentencePiece model</source>
+        <translation>segmentación en palabras: {choices} (predeterminado: {default}); spm:ARCHIVO es un modelo de SentencePiece</translation>
     </message>
     <message>
         <source>maximum n-gram order, {low}–{high} (default: {default})</source>
@@ -3860,6 +4378,10 @@
         <translation>muestra esta ayuda</translation>
     </message>
     <message>
+        <source>{option} concerns test sets that sacreBLEU downloads; this program downloads nothing and scores files.</source>
+        <translation>{option} se refiere a conjuntos de prueba que sacreBLEU descarga; este programa no descarga nada y evalúa archivos.</translation>
+    </message>
+    <message>
         <source>--sample uses its own files; do not add others.</source>
         <translation>--sample usa sus propios archivos; no añada otros.</translation>
     </message>
@@ -3908,12 +4430,12 @@
         <translation>--check requiere --format text o json.</translation>
     </message>
     <message>
-        <source>--scores cannot be used with --check.</source>
-        <translation>--scores no se puede usar con --check.</translation>
+        <source>--format latex needs --as-sacrebleu; --report FILE.tex writes a report.</source>
+        <translation>--format latex requiere --as-sacrebleu; --report ARCHIVO.tex guarda un informe.</translation>
     </message>
     <message>
-        <source>A comparison needs --format text or json.</source>
-        <translation>Las comparaciones requieren --format text o json.</translation>
+        <source>--scores cannot be used with --check.</source>
+        <translation>--scores no se puede usar con --check.</translation>
     </message>
     <message>
         <source>--save-texts cannot be used with --check.</source>
@@ -3936,12 +4458,16 @@
         <translation>muestra posibles problemas de los archivos y su efecto en BLEU, en lugar de calcular la puntuación</translation>
     </message>
     <message>
-        <source>{choices} (default: text)</source>
-        <translation>{choices} (predeterminado: text)</translation>
+        <source>--sentence-level and a comparison together need --format text or json.</source>
+        <translation>--sentence-level junto con una comparación requiere --format text o json.</translation>
     </message>
     <message>
-        <source>also the score of each segment, with effective order; their average is not the score of the text</source>
-        <translation>añade la puntuación de cada segmento, con orden efectivo; su media no es la puntuación del texto</translation>
+        <source>{choices} (default: text; with --as-sacrebleu, json)</source>
+        <translation>{choices} (predeterminado: text; con --as-sacrebleu, json)</translation>
+    </message>
+    <message>
+        <source>also the score of each segment (sentence BLEU) and its contribution; the average of these scores is not the score of the text</source>
+        <translation>añade la puntuación de cada segmento (BLEU por oración) y su contribución; la media de estas puntuaciones no es la puntuación del texto</translation>
     </message>
     <message>
         <source>also the scores sacreBLEU, NLTK, TensorFlow NMT, Hugging Face evaluate and PaddleOCR would give, and why they differ</source>
@@ -3994,20 +4520,28 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Puntuación de cada segmento (su media no es el BLEU del texto):</translation>
     </message>
     <message>
+        <source>Contribution</source>
+        <translation>Contribución</translation>
+    </message>
+    <message>
         <source>{metric}: {candidate} compared with {baseline}</source>
         <translation>{metric}: {candidate} frente a {baseline}</translation>
+    </message>
+    <message>
+        <source>Ranks by {metric}, where only significant differences count:</source>
+        <translation>Puestos según {metric}, contando solo las diferencias significativas:</translation>
     </message>
     <message>
         <source>Difference {difference} (95% confidence interval {interval}). {verdict}.</source>
         <translation>Diferencia: {difference} (intervalo de confianza del 95&#xa0;%: {interval}). {verdict}.</translation>
     </message>
     <message>
-        <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
-        <translation>Diferencia: {difference} (intervalo de confianza del 95&#xa0;%: {interval}); p = {p}; p con corrección de Holm = {corrected}. {verdict}.</translation>
+        <source>Difference {difference} (95% confidence interval {interval}), p {p}, Holm-corrected p {corrected}. {verdict}.</source>
+        <translation>Diferencia: {difference} (intervalo de confianza del 95&#xa0;%: {interval}); p {p}; p con corrección de Holm {corrected}. {verdict}.</translation>
     </message>
     <message>
-        <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}, sacreBLEU’s p = {sacrebleu}. {verdict}.</source>
-        <translation>Diferencia: {difference} (intervalo de confianza del 95&#xa0;%: {interval}); p = {p}; p con corrección de Holm = {corrected}; p de sacreBLEU = {sacrebleu}. {verdict}.</translation>
+        <source>Difference {difference} (95% confidence interval {interval}), p {p}, Holm-corrected p {corrected}, sacreBLEU’s p = {sacrebleu}. {verdict}.</source>
+        <translation>Diferencia: {difference} (intervalo de confianza del 95&#xa0;%: {interval}); p {p}; p con corrección de Holm {corrected}; p de sacreBLEU = {sacrebleu}. {verdict}.</translation>
     </message>
     <message>
         <source>Order {order}: {matched} of {total} n-grams match, precision {precision}</source>
@@ -4036,6 +4570,10 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>Options that can help: {flags}</source>
         <translation>Opciones que pueden ayudar: {flags}</translation>
+    </message>
+    <message>
+        <source>sacreBLEU’s signature: {signature}</source>
+        <translation>Firma de sacreBLEU: {signature}</translation>
     </message>
     <message>
         <source>The same score with sacreBLEU: {command}</source>
@@ -4142,8 +4680,12 @@ Los números llevan siempre punto decimal.</translation>
         <translation>idioma del informe: {choices}</translation>
     </message>
     <message>
-        <source>segments in the report: {choices} (default: worst)</source>
-        <translation>segmentos del informe: {choices} (predeterminado: worst)</translation>
+        <source>title of the report</source>
+        <translation>título del informe</translation>
+    </message>
+    <message>
+        <source>segments in the report: {choices} (default: costly; in CSV and TSV, all)</source>
+        <translation>segmentos del informe: {choices} (predeterminado: costly; en CSV y TSV, all)</translation>
     </message>
     <message>
         <source>no texts in the report, only numbers and names</source>
@@ -4196,6 +4738,70 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>{metric} {old}, now {new} ({difference})</source>
         <translation>{metric} {old}, ahora {new} ({difference})</translation>
+    </message>
+    <message>
+        <source>--num-refs needs a single file of references.</source>
+        <translation>--num-refs requiere un único archivo de referencias.</translation>
+    </message>
+    <message>
+        <source>{option} cannot be used with --as-sacrebleu.</source>
+        <translation>{option} no se puede usar con --as-sacrebleu.</translation>
+    </message>
+    <message>
+        <source>In sacreBLEU, --sentence-level takes one candidate and one metric, without intervals and tests.</source>
+        <translation>En sacreBLEU, --sentence-level admite una sola candidata y una sola métrica, sin intervalos ni pruebas.</translation>
+    </message>
+    <message>
+        <source>As sacreBLEU</source>
+        <translation>Como sacreBLEU</translation>
+    </message>
+    <message>
+        <source>the same as --resamples, for {option}</source>
+        <translation>lo mismo que --resamples, para {option}</translation>
+    </message>
+    <message>
+        <source>accepted, but has no effect</source>
+        <translation>se acepta, pero no tiene efecto</translation>
+    </message>
+    <message>
+        <source>read, score and print as the program sacrebleu does, with its flags</source>
+        <translation>lee, evalúa y muestra como el programa sacrebleu, con sus opciones</translation>
+    </message>
+    <message>
+        <source>only the scores</source>
+        <translation>solo las puntuaciones</translation>
+    </message>
+    <message>
+        <source>decimals of the scores</source>
+        <translation>decimales de las puntuaciones</translation>
+    </message>
+    <message>
+        <source>sacreBLEU’s signature in its short form</source>
+        <translation>la firma de sacreBLEU en su forma abreviada</translation>
+    </message>
+    <message>
+        <source>no warning about text that looks tokenized</source>
+        <translation>sin aviso sobre texto que parece tokenizado</translation>
+    </message>
+    <message>
+        <source>each line of the reference has N references, separated by tabs</source>
+        <translation>cada línea de la referencia contiene N referencias, separadas por tabulaciones</translation>
+    </message>
+    <message>
+        <source>{count} segments of a candidate end with a space and a period: the text looks tokenized, which may lower the score. --force leaves out this warning.</source>
+        <translation>Hay {count} segmentos de una candidata que terminan en espacio y punto: el texto parece tokenizado, lo que puede bajar la puntuación. --force omite este aviso.</translation>
+    </message>
+    <message>
+        <source>The candidate “{name}” is named twice.</source>
+        <translation>La candidata «{name}» se ha indicado dos veces.</translation>
+    </message>
+    <message>
+        <source>In sacreBLEU, {option} takes a single candidate.</source>
+        <translation>En sacreBLEU, {option} admite una sola candidata.</translation>
+    </message>
+    <message>
+        <source>In line {line} of “{path}”, the number of texts separated by tabs is {found}, not {number}.</source>
+        <translation>En la línea {line} de «{path}», el número de textos separados por tabulaciones es {found}, no {number}.</translation>
     </message>
 </context>
 </TS>

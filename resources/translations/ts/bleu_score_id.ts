@@ -132,6 +132,22 @@
         <translation>Berkas ini tidak memiliki judul maupun baris kosong, jadi baris-barisnya tidak digabung menjadi paragraf seperti pada berkas Markdown lain.</translation>
     </message>
     <message>
+        <source>“{document}”: segments with several translations: {count}</source>
+        <translation>“{document}”: segmen dengan beberapa terjemahan: {count}</translation>
+    </message>
+    <message>
+        <source>Only the first translation of each segment is compared. Systems list the best one first.</source>
+        <translation>Hanya terjemahan pertama setiap segmen yang dibandingkan. Sistem menempatkan terjemahan terbaik di urutan pertama.</translation>
+    </message>
+    <message>
+        <source>“{document}”: detokenized translations</source>
+        <translation>“{document}”: terjemahan tanpa tokenisasi</translation>
+    </message>
+    <message>
+        <source>The lines that begin with “D-” are compared, not the tokenized ones that begin with “H-”.</source>
+        <translation>Yang dibandingkan adalah baris yang diawali “D-”, bukan baris hasil tokenisasi yang diawali “H-”.</translation>
+    </message>
+    <message>
         <source>It is the only text that can be the translation.</source>
         <translation>Ini satu-satunya teks yang bisa menjadi terjemahan.</translation>
     </message>
@@ -259,6 +275,14 @@
         <translation>Panduan Google untuk skor BLEU tidak berlaku: bahasa berkas-berkas ini berbeda, atau segmentasi katanya berbeda.</translation>
     </message>
     <message>
+        <source>Google’s guide to BLEU scores is not applied with several references: they raise the score.</source>
+        <translation>Panduan Google untuk skor BLEU tidak diterapkan jika ada beberapa referensi, karena hal itu menaikkan skor.</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores is not applied before the texts have been checked.</source>
+        <translation>Panduan Google untuk skor BLEU tidak diterapkan sebelum teks diperiksa.</translation>
+    </message>
+    <message>
         <source>Google’s guide to BLEU scores is not applied here because of the following: {reasons}.</source>
         <translation>Panduan Google untuk skor BLEU tidak diterapkan di sini karena hal berikut: {reasons}.</translation>
     </message>
@@ -271,6 +295,10 @@
         <translation>{model} {score}</translation>
     </message>
     <message>
+        <source>Checking the texts…</source>
+        <translation>Memeriksa teks…</translation>
+    </message>
+    <message>
         <source>{shares} match the reference.</source>
         <translation>{shares} cocok dengan referensi.</translation>
     </message>
@@ -279,28 +307,36 @@
         <translation>{shares} cocok dengan salah satu referensi.</translation>
     </message>
     <message>
+        <source>The candidate is {share} longer than the reference.</source>
+        <translation>Kandidat {share} lebih panjang daripada referensi.</translation>
+    </message>
+    <message>
         <source>The candidate is {share} shorter than the reference.</source>
         <translation>Kandidat {share} lebih pendek daripada referensi.</translation>
     </message>
     <message>
         <source>{single} and {sequences}</source>
-        <translation>{single} dan {sequences}</translation>
+        <translation>{single} serta {sequences}</translation>
     </message>
     <message>
-        <source>{share} of the words</source>
-        <translation>{share} kata</translation>
+        <source>{share} of the words and punctuation marks</source>
+        <translation>{share} kata dan tanda baca</translation>
+    </message>
+    <message>
+        <source>{share} of the sequences of {order}</source>
+        <translation>{share} rangkaian {order} kata atau tanda baca</translation>
     </message>
     <message>
         <source>{share} of the characters</source>
         <translation>{share} karakter</translation>
     </message>
     <message>
-        <source>{share} of the tokens</source>
-        <translation>{share} token</translation>
+        <source>Google’s guide to BLEU scores does not apply: it is based on words, and pieces of words match more often.</source>
+        <translation>Panduan Google untuk skor BLEU tidak berlaku: panduan itu didasarkan pada kata, sedangkan potongan kata lebih sering cocok.</translation>
     </message>
     <message>
-        <source>{share} of the sequences of {order} words</source>
-        <translation>{share} rangkaian {order} kata</translation>
+        <source>{share} of the tokens</source>
+        <translation>{share} token</translation>
     </message>
     <message>
         <source>{share} of the sequences of {order} characters</source>
@@ -309,6 +345,269 @@
     <message>
         <source>{share} of the sequences of {order} tokens</source>
         <translation>{share} rangkaian {order} token</translation>
+    </message>
+</context>
+<context>
+    <name>Changes</name>
+    <message>
+        <source>No segment had a suggestion.</source>
+        <translation>Tidak ada segmen yang memiliki usulan.</translation>
+    </message>
+    <message>
+        <source>Of the suggestions, {unchanged} were left as they are, and {rewritten} were rewritten (less similar than {limit}).</source>
+        <translation>Dari semua usulan, {unchanged} dibiarkan apa adanya dan {rewritten} ditulis ulang (kemiripan di bawah {limit}).</translation>
+    </message>
+    <message>
+        <source>New (no suggestion)</source>
+        <translation>Baru (tanpa usulan)</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Dikunci</translation>
+    </message>
+    <message>
+        <source>Repeated</source>
+        <translation>Berulang</translation>
+    </message>
+    <message>
+        <source>below {percent}</source>
+        <translation>di bawah {percent}</translation>
+    </message>
+    <message>
+        <source>from {percent}</source>
+        <translation>mulai {percent}</translation>
+    </message>
+    <message>
+        <source>Weighted words</source>
+        <translation>Kata berbobot</translation>
+    </message>
+    <message>
+        <source>Weighted characters</source>
+        <translation>Karakter berbobot</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Tidak berubah</translation>
+    </message>
+    <message>
+        <source>Only inline tags</source>
+        <translation>Hanya tag inline</translation>
+    </message>
+    <message>
+        <source>Only spaces</source>
+        <translation>Hanya spasi</translation>
+    </message>
+    <message>
+        <source>Only upper or lower case</source>
+        <translation>Hanya huruf besar atau kecil</translation>
+    </message>
+    <message>
+        <source>Only punctuation</source>
+        <translation>Hanya tanda baca</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Kata</translation>
+    </message>
+    <message>
+        <source>Translation memory</source>
+        <translation>Memori terjemahan</translation>
+    </message>
+    <message>
+        <source>Translation memory, match in context</source>
+        <translation>Memori terjemahan, kecocokan sekonteks</translation>
+    </message>
+    <message>
+        <source>Translation memory, match {matches}</source>
+        <translation>Memori terjemahan, kecocokan {matches}</translation>
+    </message>
+    <message>
+        <source>Machine translation</source>
+        <translation>Terjemahan mesin</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>Pengulangan</translation>
+    </message>
+    <message>
+        <source>Other origin</source>
+        <translation>Asal lain</translation>
+    </message>
+    <message>
+        <source>No suggestion</source>
+        <translation>Tanpa usulan</translation>
+    </message>
+    <message>
+        <source>Unknown origin</source>
+        <translation>Asal tidak diketahui</translation>
+    </message>
+    <message>
+        <source>{second} compared with {first}: {difference} points, significant (p = {p}).</source>
+        <translation>{second} dibandingkan dengan {first}: {difference} poin, signifikan (p = {p}).</translation>
+    </message>
+    <message>
+        <source>{second} compared with {first}: {difference} points, not significant (p = {p}).</source>
+        <translation>{second} dibandingkan dengan {first}: {difference} poin, tidak signifikan (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Each origin covers different segments, so a difference may also come from the segments.</source>
+        <translation>Setiap asal mencakup segmen yang berbeda, jadi perbedaan bisa juga berasal dari segmennya.</translation>
+    </message>
+    <message>
+        <source>Similarity: 1 minus the edit distance in characters, divided by the length of the longer text. Only equal texts have {percent}.</source>
+        <translation>Kemiripan: 1 dikurangi hasil bagi jarak sunting dalam karakter dengan panjang teks yang lebih panjang. Hanya teks yang sama bernilai {percent}.</translation>
+    </message>
+    <message>
+        <source>Without source texts, the target is weighted.</source>
+        <translation>Tanpa teks sumber, teks sasaran yang diberi bobot.</translation>
+    </message>
+    <message>
+        <source>The suggestion that was inserted is compared; if the file does not name it, the best match. A suggestion that nobody used looks rewritten.</source>
+        <translation>Yang dibandingkan adalah usulan yang disisipkan; jika berkas tidak menyebutkannya, usulan dengan kecocokan tertinggi. Usulan yang tidak dipakai tampak seperti ditulis ulang.</translation>
+    </message>
+    <message>
+        <source>The time spent is not measured.</source>
+        <translation>Waktu yang dipakai tidak diukur.</translation>
+    </message>
+    <message>
+        <source>Words are counted as in GMX-V, by Unicode’s word boundaries.</source>
+        <translation>Kata dihitung seperti dalam GMX-V, menurut batas kata Unicode.</translation>
+    </message>
+    <message>
+        <source>Each Chinese or Japanese character is one word, as in Microsoft Word.</source>
+        <translation>Setiap karakter Tionghoa atau Jepang dihitung satu kata, seperti di Microsoft Word.</translation>
+    </message>
+    <message>
+        <source>Of Thai, Lao, Khmer and Burmese, six characters are one word.</source>
+        <translation>Untuk bahasa Thai, Lao, Khmer, dan Burma, enam karakter dihitung satu kata.</translation>
+    </message>
+    <message>
+        <source>“{path}” names the origins of its suggestions but does not contain their text. Add the version from before the editing.</source>
+        <translation>“{path}” mencantumkan asal usulannya, tetapi tidak memuat teksnya. Tambahkan versi sebelum penyuntingan.</translation>
+    </message>
+    <message>
+        <source>“{path}” contains no suggestions. Add the file with the machine translation, or the version from before the editing.</source>
+        <translation>“{path}” tidak berisi usulan. Tambahkan berkas terjemahan mesin atau versi sebelum penyuntingan.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a table.</source>
+        <translation>“{key}” harus berupa tabel.</translation>
+    </message>
+    <message>
+        <source>a rate scheme has no key “{key}”.</source>
+        <translation>skema tarif tidak memiliki kunci “{key}”.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number from 0.</source>
+        <translation>“{key}” harus berupa angka mulai dari 0.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be percentages from 0 to 100.</source>
+        <translation>“{key}” harus berupa persentase dari 0 sampai 100.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be &quot;words&quot; or &quot;characters&quot;.</source>
+        <translation>“{key}” harus &quot;words&quot; atau &quot;characters&quot;.</translation>
+    </message>
+    <message>
+        <source>“{key}” must begin with the highest percentage.</source>
+        <translation>“{key}” harus dimulai dari persentase tertinggi.</translation>
+    </message>
+    <message>
+        <source>there is no band for the weight “{key}”.</source>
+        <translation>tidak ada rentang untuk bobot “{key}”.</translation>
+    </message>
+    <message>
+        <source>the weight “{key}” of a band is missing.</source>
+        <translation>bobot “{key}” untuk sebuah rentang tidak ada.</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>Kemiripan</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Bobot</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Harga</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmen</translation>
+    </message>
+    <message>
+        <source>Source words</source>
+        <translation>Kata sumber</translation>
+    </message>
+    <message>
+        <source>Source characters</source>
+        <translation>Karakter sumber</translation>
+    </message>
+    <message>
+        <source>Target words</source>
+        <translation>Kata sasaran</translation>
+    </message>
+    <message>
+        <source>Target characters</source>
+        <translation>Karakter sasaran</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Perubahan</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Usulan</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporsi</translation>
+    </message>
+    <message>
+        <source>Kinds of change</source>
+        <translation>Jenis perubahan</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Asal</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Interval 95%</translation>
+    </message>
+    <message>
+        <source>Origins</source>
+        <translation>Asal usulan</translation>
+    </message>
+    <message>
+        <source>Suggested</source>
+        <translation>Diusulkan</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Akhir</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Kali</translation>
+    </message>
+    <message>
+        <source>Words often replaced</source>
+        <translation>Kata yang sering diganti</translation>
+    </message>
+    <message>
+        <source>Edit distance: {distance} of {length} characters ({share})</source>
+        <translation>Jarak sunting: {distance} dari {length} karakter ({share})</translation>
+    </message>
+    <message>
+        <source>Edit distance: {distance} of {length} tokens ({share})</source>
+        <translation>Jarak sunting: {distance} dari {length} token ({share})</translation>
     </message>
 </context>
 <context>
@@ -352,6 +651,14 @@
     <message>
         <source>ko-mecab (Korean words)</source>
         <translation>ko-mecab (kata bahasa Korea)</translation>
+    </message>
+    <message>
+        <source>flores101 (pieces of words, as in spBLEU)</source>
+        <translation>flores101 (potongan kata, seperti pada spBLEU)</translation>
+    </message>
+    <message>
+        <source>flores200 (pieces of words, as in spBLEU)</source>
+        <translation>flores200 (potongan kata, seperti pada spBLEU)</translation>
     </message>
     <message>
         <source>different for each file</source>
@@ -398,8 +705,12 @@
         <translation>tetap sebagai teks</translation>
     </message>
     <message>
-        <source>Definition</source>
-        <translation>Definisi</translation>
+        <source>Standard</source>
+        <translation>Standar</translation>
+    </message>
+    <message>
+        <source>{language}, from the words of the text</source>
+        <translation>{language}, dari kata-kata dalam teks</translation>
     </message>
     <message>
         <source>Custom</source>
@@ -477,8 +788,8 @@
         <translation>Selisih: {difference}</translation>
     </message>
     <message>
-        <source>Holm-corrected p = {p}</source>
-        <translation>p&#xa0;(Holm)&#xa0;=&#xa0;{p}</translation>
+        <source>Holm-corrected p {p}</source>
+        <translation>p&#xa0;(Holm)&#xa0;{p}</translation>
     </message>
     <message>
         <source>sacreBLEU’s p = {p}</source>
@@ -526,6 +837,10 @@
     <message>
         <source>--config and --no-config cannot be used together.</source>
         <translation>--config dan --no-config tidak dapat dipakai bersamaan.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not read: it is a pipe, a device, or a link that leads out of its folder. Replace it with a file, or use --config FILE or --no-config.</source>
+        <translation>“{file}” tidak dibaca: ini pipa, perangkat, atau tautan ke luar foldernya. Ganti dengan berkas, atau gunakan --config BERKAS atau --no-config.</translation>
     </message>
     <message>
         <source>“{key}” needs an earlier result: set “against” under [gate], or use --against FILE.</source>
@@ -743,10 +1058,6 @@
         <translation>Label yang ada di semua teks</translation>
     </message>
     <message>
-        <source>These lines start with the same key, name or time as the lines of the reference. Such labels always match, so the score is too high. Save only the texts, or load the file in its own format.</source>
-        <translation>Baris-baris ini diawali kunci, nama, atau waktu yang sama dengan baris referensi. Label seperti itu selalu cocok, sehingga skor menjadi terlalu tinggi. Simpan teksnya saja, atau muat berkas dalam format aslinya.</translation>
-    </message>
-    <message>
         <source>Lines of “{document}” start with labels</source>
         <translation>Baris “{document}” diawali label</translation>
     </message>
@@ -879,6 +1190,14 @@
         <translation>Tanda urutan byte (BOM)</translation>
     </message>
     <message>
+        <source>Words are not separated</source>
+        <translation>Kata-kata tidak dipisahkan</translation>
+    </message>
+    <message>
+        <source>{language} is written without spaces between words, and this word segmentation compares whole phrases instead. The score says nothing about the translation. Choose another word segmentation.</source>
+        <translation>Bahasa {language} tidak memakai spasi antarkata, dan segmentasi kata ini membandingkan frasa utuh. Skor ini tidak menunjukkan mutu terjemahan. Pilih segmentasi kata lain.</translation>
+    </message>
+    <message>
         <source>Segments that may not be translations ({count})</source>
         <translation>Segmen yang mungkin bukan terjemahan ({count})</translation>
     </message>
@@ -993,6 +1312,10 @@
     <message>
         <source>Texts in different scripts are unlikely to match. Check that these are the right files.</source>
         <translation>Teks dalam aksara berbeda kemungkinan besar tidak akan cocok. Pastikan berkasnya benar.</translation>
+    </message>
+    <message>
+        <source>These lines start with the same key, name or time as the lines of the reference. Such labels always match, so the score is too high. Load the file in its own format, or remove the labels.</source>
+        <translation>Baris-baris ini diawali kunci, nama, atau waktu yang sama dengan baris referensi. Label seperti itu selalu cocok, sehingga skor menjadi terlalu tinggi. Muat berkas dalam format aslinya, atau hapus labelnya.</translation>
     </message>
     <message>
         <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
@@ -1173,6 +1496,10 @@
     <message>
         <source>Introductions removed</source>
         <translation>Frasa pengantar dihapus</translation>
+    </message>
+    <message>
+        <source>Labels at the start removed</source>
+        <translation>Label di awal dihapus</translation>
     </message>
     <message>
         <source>Look-alike letters replaced</source>
@@ -1654,6 +1981,10 @@
         <translation>Kolom “{column}” dalam “{path}” berisi rumus tanpa nilai tersimpan (baris {line}). Buka dan simpan berkas dengan program spreadsheet, lalu muat ulang.</translation>
     </message>
     <message>
+        <source>“{name}” has no translations. Choose another file.</source>
+        <translation>“{name}” tidak berisi terjemahan. Pilih berkas lain.</translation>
+    </message>
+    <message>
         <source>“{path}” contains no scores. Choose a file with one number for each segment.</source>
         <translation>“{path}” tidak berisi skor. Pilih berkas yang berisi satu angka untuk setiap segmen.</translation>
     </message>
@@ -1700,6 +2031,18 @@
     <message>
         <source>The word segmentation {segmentation} is not installed. Choose a different word segmentation, or install the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
         <translation>Segmentasi kata {segmentation} belum terpasang. Pilih segmentasi kata lain, atau pasang komponen tambahan “{extra}” dari paket Python (pip install &quot;bleu-desktop[{extra}]&quot;), yang tidak disertakan dalam program mandiri.</translation>
+    </message>
+    <message>
+        <source>The word segmentation {segmentation} needs its SentencePiece model at “{path}”. Copy it there; nothing is downloaded.</source>
+        <translation>Segmentasi kata {segmentation} memerlukan model SentencePiece di “{path}”. Salin modelnya ke sana; program ini tidak mengunduh apa pun.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a SentencePiece model. Choose another file.</source>
+        <translation>“{path}” bukan model SentencePiece. Pilih berkas lain.</translation>
+    </message>
+    <message>
+        <source>The system gives an error: {reason}. Check your disks, and try again.</source>
+        <translation>Sistem melaporkan kesalahan: {reason}. Periksa disk Anda, lalu coba lagi.</translation>
     </message>
     <message>
         <source>Not a valid regular expression (at character {position}).</source>
@@ -1762,6 +2105,10 @@
         <translation>“{path}” tidak dapat disimpan: folder atau drive-nya sudah tidak ada. Simpan di tempat lain.</translation>
     </message>
     <message>
+        <source>“{path}” cannot be saved: it is a device or a pipe, not a file. Save it somewhere else.</source>
+        <translation>“{path}” tidak dapat disimpan: ini perangkat atau pipa, bukan berkas. Simpan di tempat lain.</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be saved: the disk or the network reports an error. Save it somewhere else.</source>
         <translation>“{path}” tidak dapat disimpan: disk atau jaringan melaporkan kesalahan. Simpan di tempat lain.</translation>
     </message>
@@ -1780,14 +2127,6 @@
     <message>
         <source>Export it as CSV, XLSX or JSON Lines.</source>
         <translation>Ekspor sebagai CSV, XLSX, atau JSON Lines.</translation>
-    </message>
-    <message>
-        <source>Save only the best translation of each segment, one on each line.</source>
-        <translation>Simpan hanya terjemahan terbaik setiap segmen, satu per baris.</translation>
-    </message>
-    <message>
-        <source>Save only the texts of the lines that begin with “D-” or “H-”, sorted by their numbers.</source>
-        <translation>Simpan hanya teks pada baris yang diawali “D-” atau “H-”, diurutkan menurut nomornya.</translation>
     </message>
     <message>
         <source>Open the archive, and choose the folder or the files in it.</source>
@@ -1906,6 +2245,10 @@
         <translation>terlalu banyak berkas yang terbuka</translation>
     </message>
     <message>
+        <source>it is closed</source>
+        <translation>sudah ditutup</translation>
+    </message>
+    <message>
         <source>it is a folder</source>
         <translation>berupa folder</translation>
     </message>
@@ -1928,6 +2271,33 @@
     <message>
         <source>the links form a loop</source>
         <translation>tautan saling merujuk tanpa akhir</translation>
+    </message>
+</context>
+<context>
+    <name>FieldChooser</name>
+    <message>
+        <source>Text</source>
+        <translation>Teks</translation>
+    </message>
+    <message>
+        <source>Source text</source>
+        <translation>Teks sumber</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>Terjemahan</translation>
+    </message>
+    <message>
+        <source>Alternative translation</source>
+        <translation>Terjemahan alternatif</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referensi</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistem</translation>
     </message>
 </context>
 <context>
@@ -1989,6 +2359,14 @@
         <translation>Set uji WMT</translation>
     </message>
     <message>
+        <source>Moses n-best list</source>
+        <translation>daftar n-best Moses</translation>
+    </message>
+    <message>
+        <source>fairseq output</source>
+        <translation>keluaran fairseq</translation>
+    </message>
+    <message>
         <source>source code</source>
         <translation>kode sumber</translation>
     </message>
@@ -2018,10 +2396,6 @@
     <message>
         <source>Compare as Simplified Chinese</source>
         <translation>Bandingkan dalam aksara Tionghoa sederhana</translation>
-    </message>
-    <message>
-        <source>Apply to all texts: {normalization}</source>
-        <translation>Terapkan ke semua teks: {normalization}</translation>
     </message>
     <message>
         <source>Ignore case</source>
@@ -2066,6 +2440,70 @@
     <message>
         <source>Exclude these segments</source>
         <translation>Kecualikan segmen ini</translation>
+    </message>
+    <message>
+        <source>Remove CSV quoting</source>
+        <translation>Hapus tanda kutip CSV</translation>
+    </message>
+    <message>
+        <source>Resolve escape sequences</source>
+        <translation>Uraikan urutan escape</translation>
+    </message>
+    <message>
+        <source>Remove numbered tags</source>
+        <translation>Hapus tag bernomor</translation>
+    </message>
+    <message>
+        <source>Remove introductions</source>
+        <translation>Hapus frasa pengantar</translation>
+    </message>
+    <message>
+        <source>Remove leading numbers</source>
+        <translation>Hapus nomor di awal</translation>
+    </message>
+    <message>
+        <source>Remove leading labels</source>
+        <translation>Hapus label di awal</translation>
+    </message>
+    <message>
+        <source>Fix look-alike letters</source>
+        <translation>Ganti huruf serupa</translation>
+    </message>
+    <message>
+        <source>Straighten all quotes</source>
+        <translation>Jadikan semua tanda kutip lurus</translation>
+    </message>
+    <message>
+        <source>Compose characters</source>
+        <translation>Satukan karakter</translation>
+    </message>
+    <message>
+        <source>Remove hidden characters</source>
+        <translation>Hapus karakter tak terlihat</translation>
+    </message>
+    <message>
+        <source>Full-width to ASCII</source>
+        <translation>Karakter lebar penuh ke ASCII</translation>
+    </message>
+    <message>
+        <source>Straighten quotes</source>
+        <translation>Jadikan tanda kutip lurus</translation>
+    </message>
+    <message>
+        <source>Remove Markdown</source>
+        <translation>Hapus Markdown</translation>
+    </message>
+    <message>
+        <source>Resolve entities</source>
+        <translation>Ganti entitas dengan karakternya</translation>
+    </message>
+    <message>
+        <source>Remove tags</source>
+        <translation>Hapus tag</translation>
+    </message>
+    <message>
+        <source>Make spaces uniform</source>
+        <translation>Seragamkan spasi</translation>
     </message>
 </context>
 <context>
@@ -2134,12 +2572,20 @@
         <translation>“{path}” belum berisi evaluasi untuk dibandingkan. Catat satu evaluasi dengan --record.</translation>
     </message>
     <message>
+        <source>All runs in “{path}” failed. Name one to compare with: {path}#run=1</source>
+        <translation>Semua evaluasi di “{path}” gagal. Sebutkan salah satu untuk dibandingkan: {path}#run=1</translation>
+    </message>
+    <message>
         <source>“{path}” is not a result of bleu-score. Create one with --format json.</source>
         <translation>“{path}” bukan hasil bleu-score. Buat hasilnya dengan --format json.</translation>
     </message>
     <message>
         <source>--max-drop cannot be negative.</source>
         <translation>--max-drop tidak boleh negatif.</translation>
+    </message>
+    <message>
+        <source>--min-common must be between 0 and 100.</source>
+        <translation>--min-common harus antara 0 dan 100.</translation>
     </message>
     <message>
         <source>--against needs --max-drop or --no-significant-drop.</source>
@@ -2178,8 +2624,8 @@
         <translation>kode keluar 1 jika suatu skor di bawah nilai ini (untuk TER: di atasnya)</translation>
     </message>
     <message>
-        <source>the earlier result: a JSON file of bleu-score, or a project, as in project.bleu#run=3 (default: its last run)</source>
-        <translation>hasil sebelumnya: berkas JSON dari bleu-score, atau proyek, misalnya project.bleu#run=3 (bawaan: evaluasi terakhirnya)</translation>
+        <source>the earlier result: a JSON file of bleu-score, or a project, as in project.bleu#run=3 (default: its last run that did not fail)</source>
+        <translation>hasil sebelumnya: berkas JSON dari bleu-score, atau proyek, misalnya project.bleu#run=3 (bawaan: evaluasi terakhirnya yang tidak gagal)</translation>
     </message>
     <message>
         <source>exit code 1 if a score is worse than the earlier one by more than this</source>
@@ -2192,6 +2638,14 @@
     <message>
         <source>exit code 1 if a score is significantly worse than the earlier one, by a paired test of the segments in common</source>
         <translation>kode keluar 1 jika suatu skor lebih buruk secara signifikan daripada skor sebelumnya, menurut uji berpasangan atas segmen yang sama</translation>
+    </message>
+    <message>
+        <source>exit code 1 if fewer segments than this are in common with the earlier result (default: {default})</source>
+        <translation>kode keluar 1 jika segmen yang sama dengan hasil sebelumnya kurang dari nilai ini (bawaan: {default})</translation>
+    </message>
+    <message>
+        <source>exit code 1 if a file of a folder is gone, has another type or has no counterpart</source>
+        <translation>kode keluar 1 jika ada berkas dalam folder yang sudah tidak ada, berjenis lain, atau tanpa pasangan</translation>
     </message>
     <message>
         <source>metrics these limits apply to (default: bleu)</source>
@@ -2230,6 +2684,10 @@
         <translation>Segmen yang sama: {common} (kini {segments}, sebelumnya {earlier}).</translation>
     </message>
     <message>
+        <source>{metric} {score} is not compared: fewer than {limit} of the segments are in common.</source>
+        <translation>{metric} {score} tidak dibandingkan: segmen yang sama kurang dari {limit}.</translation>
+    </message>
+    <message>
         <source>{metric} {score} is within the limit of {limit}.</source>
         <translation>{metric} {score} memenuhi batas {limit}.</translation>
     </message>
@@ -2254,24 +2712,20 @@
         <translation>{metric} {score}, sebelumnya {earlier}: memburuk {points}, padahal batasnya hanya {limit}.</translation>
     </message>
     <message>
-        <source>{metric} {score}, previously {earlier}: significantly worse (p = {p}).</source>
-        <translation>{metric} {score}, sebelumnya {earlier}: lebih buruk secara signifikan (p = {p}).</translation>
+        <source>{metric} {score}, previously {earlier}: significantly worse (p {p}).</source>
+        <translation>{metric} {score}, sebelumnya {earlier}: lebih buruk secara signifikan (p {p}).</translation>
     </message>
     <message>
-        <source>{metric} {score}, previously {earlier}: borderline (p = {p}), not counted as significantly worse.</source>
-        <translation>{metric} {score}, sebelumnya {earlier}: di ambang batas (p = {p}), tidak dianggap lebih buruk secara signifikan.</translation>
+        <source>{metric} {score}, previously {earlier}: not significantly worse (p {p}).</source>
+        <translation>{metric} {score}, sebelumnya {earlier}: tidak lebih buruk secara signifikan (p {p}).</translation>
     </message>
     <message>
-        <source>{metric} {score}, previously {earlier}: not significantly worse (p = {p}).</source>
-        <translation>{metric} {score}, sebelumnya {earlier}: tidak lebih buruk secara signifikan (p = {p}).</translation>
+        <source>Failed: {why}</source>
+        <translation>Tidak lolos: {why}</translation>
     </message>
     <message>
         <source>Checks passed: {passed} of {checks}.</source>
         <translation>Pemeriksaan yang lolos: {passed} dari {checks}.</translation>
-    </message>
-    <message>
-        <source>If fewer than half of the segments are in common, a drop can go unnoticed.</source>
-        <translation>Jika segmen yang sama kurang dari separuh, penurunan skor dapat luput dari perhatian.</translation>
     </message>
     <message>
         <source>New files, not compared: {names}.</source>
@@ -2292,6 +2746,14 @@
     <message>
         <source>Not compared, because all their references have changed: {names}.</source>
         <translation>Tidak dibandingkan karena semua referensinya berubah: {names}.</translation>
+    </message>
+    <message>
+        <source>Unpaired files: {names}.</source>
+        <translation>Berkas tanpa pasangan: {names}.</translation>
+    </message>
+    <message>
+        <source>Other types of files, skipped: {count}.</source>
+        <translation>Berkas jenis lain yang dilewati: {count}.</translation>
     </message>
     <message>
         <source>Configuration: {file}</source>
@@ -2504,8 +2966,12 @@
         <translation>Perbandingan antarkandidat: bootstrap berpasangan ({resamples} pengulangan, seed {seed})</translation>
     </message>
     <message>
-        <source>Borderline</source>
-        <translation>Di ambang batas</translation>
+        <source>The segments of a document are alike, so the test swaps whole documents ({documents}). With fewer than {least}, no difference is significant.</source>
+        <translation>Segmen dalam satu dokumen saling mirip, sehingga uji ini menukar dokumen secara utuh ({documents}). Dengan kurang dari {least} dokumen, tidak ada selisih yang signifikan.</translation>
+    </message>
+    <message>
+        <source>Where fewer than {few} segments differ, p is from approximate randomization.</source>
+        <translation>Jika segmen yang berbeda kurang dari {few}, nilai p berasal dari randomisasi aproksimatif.</translation>
     </message>
     <message>
         <source>No difference</source>
@@ -2516,16 +2982,20 @@
         <translation>Pengulangan terlalu sedikit untuk menyimpulkan</translation>
     </message>
     <message>
-        <source>Borderline: p and the confidence interval disagree on whether there is a difference. Only p is corrected for the number of comparisons.</source>
-        <translation>Di ambang batas: nilai p dan interval kepercayaan tidak sepakat tentang ada tidaknya perbedaan. Hanya nilai p yang dikoreksi untuk jumlah perbandingan.</translation>
-    </message>
-    <message>
         <source>Too few resamples: for this number of comparisons ({comparisons}), at least {needed} are needed.</source>
         <translation>Pengulangan terlalu sedikit: untuk jumlah perbandingan ini ({comparisons}), diperlukan setidaknya {needed}.</translation>
     </message>
     <message>
-        <source>Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the resampled differences: at p ≤ {limit}, it reports a difference between equally good candidates in 10 to 13% of cases instead of 5%.</source>
-        <translation>Kesimpulan tidak didasarkan pada nilai p sacreBLEU, yang mengabaikan tanda plus atau minus selisih hasil sampel ulang: pada p ≤ {limit}, nilai itu melaporkan perbedaan antara kandidat yang sama baiknya dalam 10 sampai 13% kasus, bukan 5%.</translation>
+        <source>Confidence intervals are not corrected for the number of comparisons.</source>
+        <translation>Interval kepercayaan tidak dikoreksi menurut jumlah perbandingan.</translation>
+    </message>
+    <message>
+        <source>p is not corrected for the number of metrics: of two equally good candidates, one is significantly better by BLEU, chrF or TER in about {rate}% of cases.</source>
+        <translation>p tidak dikoreksi menurut jumlah metrik: dari dua kandidat yang sama baiknya, salah satu tampak lebih baik secara signifikan menurut BLEU, chrF, atau TER dalam sekitar {rate}% kasus.</translation>
+    </message>
+    <message>
+        <source>Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the resampled differences: at p ≤ {limit}, it usually finds a difference between equally good candidates in more than 10% of cases.</source>
+        <translation>Kesimpulan tidak didasarkan pada nilai p sacreBLEU, yang mengabaikan tanda selisih hasil pengulangan: dengan p ≤ {limit}, nilai itu biasanya menemukan perbedaan antara kandidat yang sama baiknya dalam lebih dari 10% kasus.</translation>
     </message>
     <message>
         <source>none, because all scores are equal</source>
@@ -2546,6 +3016,10 @@
     <message>
         <source>May be due to chance</source>
         <translation>Mungkin kebetulan</translation>
+    </message>
+    <message>
+        <source>Sentence BLEU</source>
+        <translation>BLEU kalimat</translation>
     </message>
     <message>
         <source>95% confidence interval: {interval}</source>
@@ -2661,8 +3135,8 @@
 <context>
     <name>Others</name>
     <message>
-        <source>As other programs count it:</source>
-        <translation>Menurut program lain:</translation>
+        <source>BLEU in other programs:</source>
+        <translation>BLEU di program lain:</translation>
     </message>
     <message>
         <source>Each reference scored against the others, with the candidates against the same others:</source>
@@ -2938,8 +3412,8 @@
         <translation>Tidak ada rangkaian {order} token yang cocok.</translation>
     </message>
     <message>
-        <source>Nothing is smoothed, so the segment’s score is 0.</source>
-        <translation>Tidak ada pemulusan, sehingga skor segmen ini 0.</translation>
+        <source>Without smoothing, the segment would score 0.</source>
+        <translation>Tanpa pemulusan, skor segmen ini akan menjadi 0.</translation>
     </message>
     <message>
         <source>“{word}”</source>
@@ -2955,6 +3429,14 @@
     <message>
         <source>BLEU report</source>
         <translation>Laporan BLEU</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Klien</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Proyek</translation>
     </message>
     <message>
         <source>Segments</source>
@@ -3001,16 +3483,20 @@
         <translation>Semua segmen</translation>
     </message>
     <message>
-        <source>The 10% of segments with the lowest BLEU</source>
-        <translation>10% segmen dengan BLEU terendah</translation>
+        <source>Sentence BLEU: BLEU of the segment on its own, smoothed. Its average is not the BLEU of the text.</source>
+        <translation>BLEU kalimat: BLEU segmen itu saja, dengan pemulusan. Rata-ratanya bukan BLEU seluruh teks.</translation>
     </message>
     <message>
-        <source>The 10% of segments that lower the overall BLEU most</source>
-        <translation>10% segmen yang paling menurunkan BLEU seluruh teks</translation>
+        <source>Segments with the lowest sentence BLEU</source>
+        <translation>Segmen dengan BLEU kalimat terendah</translation>
     </message>
     <message>
-        <source>The 10% of segments in which the two best candidates differ most</source>
-        <translation>10% segmen dengan selisih terbesar antara dua kandidat terbaik</translation>
+        <source>Segments that lower the score most</source>
+        <translation>Segmen yang paling menurunkan skor</translation>
+    </message>
+    <message>
+        <source>Segments in which the two best candidates differ most</source>
+        <translation>Segmen dengan selisih terbesar antara dua kandidat terbaik</translation>
     </message>
     <message>
         <source>Segments of unusual length</source>
@@ -3061,20 +3547,16 @@
         <translation>Selisih</translation>
     </message>
     <message>
-        <source>Distribution of the segments’ BLEU</source>
-        <translation>Sebaran BLEU segmen</translation>
-    </message>
-    <message>
-        <source>BLEU of the segments</source>
-        <translation>BLEU segmen</translation>
-    </message>
-    <message>
         <source>The same score with sacreBLEU</source>
         <translation>Perintah sacreBLEU untuk skor yang sama</translation>
     </message>
     <message>
         <source>Reference {number}</source>
         <translation>Referensi {number}</translation>
+    </message>
+    <message>
+        <source>Only the first {shown} of {count} characters are shown.</source>
+        <translation>Hanya {shown} karakter pertama dari {count} yang ditampilkan.</translation>
     </message>
     <message>
         <source>{page} / {pages}</source>
@@ -3369,6 +3851,10 @@
         <translation>Skor BLEU (0–100)</translation>
     </message>
     <message>
+        <source>Distribution of sentence BLEU</source>
+        <translation>Sebaran BLEU kalimat</translation>
+    </message>
+    <message>
         <source>Pairs</source>
         <translation>Pasangan</translation>
     </message>
@@ -3442,6 +3928,14 @@
     <message>
         <source>No segments in common</source>
         <translation>Tidak ada segmen yang sama</translation>
+    </message>
+    <message>
+        <source>Fewer than half of the segments in common</source>
+        <translation>Segmen yang sama kurang dari separuh</translation>
+    </message>
+    <message>
+        <source>Tokens of rare characters can differ, because another version of a package was used: {old} → {new}.</source>
+        <translation>Token untuk karakter yang jarang dipakai dapat berbeda, karena digunakan versi paket yang lain: {old} → {new}.</translation>
     </message>
     <message>
         <source>Different settings</source>
@@ -3680,8 +4174,32 @@
         <translation>NAMA</translation>
     </message>
     <message>
+        <source>--scheme needs --changes.</source>
+        <translation>--scheme memerlukan --changes.</translation>
+    </message>
+    <message>
+        <source>{option} cannot be used with --changes.</source>
+        <translation>{option} tidak dapat dipakai bersama --changes.</translation>
+    </message>
+    <message>
+        <source>--changes needs one delivered file, or two: the suggestions and the final text.</source>
+        <translation>--changes memerlukan satu berkas yang diserahkan, atau dua: usulan dan teks akhir.</translation>
+    </message>
+    <message>
         <source>A file name is empty.</source>
         <translation>Ada nama berkas yang kosong.</translation>
+    </message>
+    <message>
+        <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. --source adds the source text, whose words are counted</source>
+        <translation>tampilkan seberapa banyak usulan diubah dalam teks akhir, alih-alih menghitung skor: bleu-score --changes delivered.xliff, atau dengan dua berkas, usulan lebih dahulu: bleu-score --changes mt.txt final.txt. --source menambahkan teks sumber, yang katanya dihitung</translation>
+    </message>
+    <message>
+        <source>with --changes: the bands of similarity, the weight of each and the price of a word (default: [changes] in bleu.toml)</source>
+        <translation>dengan --changes: rentang kemiripan, bobot masing-masing, dan harga per kata (bawaan: [changes] dalam bleu.toml)</translation>
+    </message>
+    <message>
+        <source>FILE.toml</source>
+        <translation>BERKAS.toml</translation>
     </message>
     <message>
         <source>SOURCE</source>
@@ -3702,10 +4220,6 @@
     <message>
         <source>reference translation in any format, or a folder; “-” is standard input. To select one of several texts in a file: FILE#column=NAME, #lang=TAG, #sheet=NAME (#sheet=* for all), #headings=ROW or #headings=none; joined with &amp;</source>
         <translation>terjemahan referensi dalam format apa pun, atau sebuah folder; “-” berarti masukan standar. Untuk memilih satu dari beberapa teks dalam berkas: BERKAS#column=NAMA, #lang=BAHASA, #sheet=LEMBAR (#sheet=* untuk semua), #headings=BARIS atau #headings=none; digabung dengan &amp;</translation>
-    </message>
-    <message>
-        <source>word segmentation: {choices} (default: {default})</source>
-        <translation>segmentasi kata: {choices} (bawaan: {default})</translation>
     </message>
     <message>
         <source>smoothing and reference length together: {choices} (default: definition)</source>
@@ -3770,6 +4284,10 @@
     <message>
         <source>candidate translations, or folders; each is scored separately</source>
         <translation>terjemahan kandidat, atau folder; masing-masing dinilai secara terpisah</translation>
+    </message>
+    <message>
+        <source>word segmentation: {choices} (default: {default}); spm:FILE is a SentencePiece model</source>
+        <translation>segmentasi kata: {choices} (bawaan: {default}); spm:BERKAS adalah model SentencePiece</translation>
     </message>
     <message>
         <source>maximum n-gram order, {low}–{high} (default: {default})</source>
@@ -3860,6 +4378,10 @@
         <translation>tampilkan bantuan ini</translation>
     </message>
     <message>
+        <source>{option} concerns test sets that sacreBLEU downloads; this program downloads nothing and scores files.</source>
+        <translation>{option} berkaitan dengan set uji yang diunduh sacreBLEU; program ini tidak mengunduh apa pun dan menilai berkas.</translation>
+    </message>
+    <message>
         <source>--sample uses its own files; do not add others.</source>
         <translation>--sample memakai berkasnya sendiri; jangan tambahkan berkas lain.</translation>
     </message>
@@ -3908,12 +4430,12 @@
         <translation>--check memerlukan --format text atau json.</translation>
     </message>
     <message>
-        <source>--scores cannot be used with --check.</source>
-        <translation>--scores tidak dapat dipakai bersama --check.</translation>
+        <source>--format latex needs --as-sacrebleu; --report FILE.tex writes a report.</source>
+        <translation>--format latex memerlukan --as-sacrebleu; --report BERKAS.tex membuat laporan.</translation>
     </message>
     <message>
-        <source>A comparison needs --format text or json.</source>
-        <translation>Perbandingan memerlukan --format text atau json.</translation>
+        <source>--scores cannot be used with --check.</source>
+        <translation>--scores tidak dapat dipakai bersama --check.</translation>
     </message>
     <message>
         <source>--save-texts cannot be used with --check.</source>
@@ -3936,12 +4458,16 @@
         <translation>tampilkan kemungkinan masalah dalam berkas dan pengaruhnya terhadap BLEU, alih-alih menghitung skor</translation>
     </message>
     <message>
-        <source>{choices} (default: text)</source>
-        <translation>{choices} (bawaan: text)</translation>
+        <source>--sentence-level and a comparison together need --format text or json.</source>
+        <translation>--sentence-level bersama perbandingan memerlukan --format text atau json.</translation>
     </message>
     <message>
-        <source>also the score of each segment, with effective order; their average is not the score of the text</source>
-        <translation>sertakan skor tiap segmen, dengan orde efektif; rata-ratanya bukan skor teks</translation>
+        <source>{choices} (default: text; with --as-sacrebleu, json)</source>
+        <translation>{choices} (bawaan: text; dengan --as-sacrebleu, json)</translation>
+    </message>
+    <message>
+        <source>also the score of each segment (sentence BLEU) and its contribution; the average of these scores is not the score of the text</source>
+        <translation>sertakan skor tiap segmen (BLEU kalimat) dan kontribusinya; rata-rata skor ini bukan skor teks</translation>
     </message>
     <message>
         <source>also the scores sacreBLEU, NLTK, TensorFlow NMT, Hugging Face evaluate and PaddleOCR would give, and why they differ</source>
@@ -3994,20 +4520,28 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Skor tiap segmen (rata-ratanya bukan skor BLEU teks):</translation>
     </message>
     <message>
+        <source>Contribution</source>
+        <translation>Kontribusi</translation>
+    </message>
+    <message>
         <source>{metric}: {candidate} compared with {baseline}</source>
         <translation>{metric}: {candidate} dibandingkan dengan {baseline}</translation>
+    </message>
+    <message>
+        <source>Ranks by {metric}, where only significant differences count:</source>
+        <translation>Peringkat menurut {metric}, hanya berdasarkan selisih yang signifikan:</translation>
     </message>
     <message>
         <source>Difference {difference} (95% confidence interval {interval}). {verdict}.</source>
         <translation>Selisih {difference} (interval kepercayaan 95%: {interval}). {verdict}.</translation>
     </message>
     <message>
-        <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
-        <translation>Selisih {difference} (interval kepercayaan 95%: {interval}), p = {p}, p dengan koreksi Holm = {corrected}. {verdict}.</translation>
+        <source>Difference {difference} (95% confidence interval {interval}), p {p}, Holm-corrected p {corrected}. {verdict}.</source>
+        <translation>Selisih {difference} (interval kepercayaan 95%: {interval}), p {p}, p dengan koreksi Holm {corrected}. {verdict}.</translation>
     </message>
     <message>
-        <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}, sacreBLEU’s p = {sacrebleu}. {verdict}.</source>
-        <translation>Selisih {difference} (interval kepercayaan 95%: {interval}), p = {p}, p dengan koreksi Holm = {corrected}, p sacreBLEU = {sacrebleu}. {verdict}.</translation>
+        <source>Difference {difference} (95% confidence interval {interval}), p {p}, Holm-corrected p {corrected}, sacreBLEU’s p = {sacrebleu}. {verdict}.</source>
+        <translation>Selisih {difference} (interval kepercayaan 95%: {interval}), p {p}, p dengan koreksi Holm {corrected}, p sacreBLEU = {sacrebleu}. {verdict}.</translation>
     </message>
     <message>
         <source>Order {order}: {matched} of {total} n-grams match, precision {precision}</source>
@@ -4036,6 +4570,10 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>Options that can help: {flags}</source>
         <translation>Opsi yang dapat membantu: {flags}</translation>
+    </message>
+    <message>
+        <source>sacreBLEU’s signature: {signature}</source>
+        <translation>Signature sacreBLEU: {signature}</translation>
     </message>
     <message>
         <source>The same score with sacreBLEU: {command}</source>
@@ -4142,8 +4680,12 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>bahasa laporan: {choices}</translation>
     </message>
     <message>
-        <source>segments in the report: {choices} (default: worst)</source>
-        <translation>segmen dalam laporan: {choices} (bawaan: worst)</translation>
+        <source>title of the report</source>
+        <translation>judul laporan</translation>
+    </message>
+    <message>
+        <source>segments in the report: {choices} (default: costly; in CSV and TSV, all)</source>
+        <translation>segmen dalam laporan: {choices} (bawaan: costly; dalam CSV dan TSV, all)</translation>
     </message>
     <message>
         <source>no texts in the report, only numbers and names</source>
@@ -4196,6 +4738,70 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>{metric} {old}, now {new} ({difference})</source>
         <translation>{metric} {old}, sekarang {new} ({difference})</translation>
+    </message>
+    <message>
+        <source>--num-refs needs a single file of references.</source>
+        <translation>--num-refs memerlukan satu berkas referensi saja.</translation>
+    </message>
+    <message>
+        <source>{option} cannot be used with --as-sacrebleu.</source>
+        <translation>{option} tidak dapat dipakai bersama --as-sacrebleu.</translation>
+    </message>
+    <message>
+        <source>In sacreBLEU, --sentence-level takes one candidate and one metric, without intervals and tests.</source>
+        <translation>Di sacreBLEU, --sentence-level hanya menerima satu kandidat dan satu metrik, tanpa interval dan uji.</translation>
+    </message>
+    <message>
+        <source>As sacreBLEU</source>
+        <translation>Seperti sacreBLEU</translation>
+    </message>
+    <message>
+        <source>the same as --resamples, for {option}</source>
+        <translation>sama dengan --resamples, untuk {option}</translation>
+    </message>
+    <message>
+        <source>accepted, but has no effect</source>
+        <translation>diterima, tetapi tidak berpengaruh</translation>
+    </message>
+    <message>
+        <source>read, score and print as the program sacrebleu does, with its flags</source>
+        <translation>baca, hitung skor, dan tampilkan seperti program sacrebleu, dengan opsinya</translation>
+    </message>
+    <message>
+        <source>only the scores</source>
+        <translation>hanya skor</translation>
+    </message>
+    <message>
+        <source>decimals of the scores</source>
+        <translation>jumlah desimal skor</translation>
+    </message>
+    <message>
+        <source>sacreBLEU’s signature in its short form</source>
+        <translation>signature sacreBLEU dalam bentuk singkat</translation>
+    </message>
+    <message>
+        <source>no warning about text that looks tokenized</source>
+        <translation>tanpa peringatan tentang teks yang tampaknya sudah ditokenisasi</translation>
+    </message>
+    <message>
+        <source>each line of the reference has N references, separated by tabs</source>
+        <translation>setiap baris referensi memuat N referensi yang dipisahkan tab</translation>
+    </message>
+    <message>
+        <source>{count} segments of a candidate end with a space and a period: the text looks tokenized, which may lower the score. --force leaves out this warning.</source>
+        <translation>{count} segmen sebuah kandidat berakhir dengan spasi dan titik: teksnya tampaknya sudah ditokenisasi, yang dapat menurunkan skor. --force menghilangkan peringatan ini.</translation>
+    </message>
+    <message>
+        <source>The candidate “{name}” is named twice.</source>
+        <translation>Kandidat “{name}” disebut dua kali.</translation>
+    </message>
+    <message>
+        <source>In sacreBLEU, {option} takes a single candidate.</source>
+        <translation>Di sacreBLEU, {option} hanya menerima satu kandidat.</translation>
+    </message>
+    <message>
+        <source>In line {line} of “{path}”, the number of texts separated by tabs is {found}, not {number}.</source>
+        <translation>Dalam baris {line} dari “{path}”, jumlah teks yang dipisahkan tab adalah {found}, bukan {number}.</translation>
     </message>
 </context>
 </TS>

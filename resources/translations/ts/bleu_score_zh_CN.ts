@@ -132,6 +132,22 @@
         <translation>该文件没有标题，也没有空行，因此不像其他 Markdown 文件那样将各行合并为段落。</translation>
     </message>
     <message>
+        <source>“{document}”: segments with several translations: {count}</source>
+        <translation>“{document}”：有多个译文的句段：{count}</translation>
+    </message>
+    <message>
+        <source>Only the first translation of each segment is compared. Systems list the best one first.</source>
+        <translation>每个句段只比较第一个译文。翻译系统会将最佳译文排在最前。</translation>
+    </message>
+    <message>
+        <source>“{document}”: detokenized translations</source>
+        <translation>“{document}”：还原分词后的译文</translation>
+    </message>
+    <message>
+        <source>The lines that begin with “D-” are compared, not the tokenized ones that begin with “H-”.</source>
+        <translation>比较的是以“D-”开头的行，而不是以“H-”开头、已分词的行。</translation>
+    </message>
+    <message>
         <source>It is the only text that can be the translation.</source>
         <translation>只有这份文本可能是译文。</translation>
     </message>
@@ -259,6 +275,14 @@
         <translation>Google 的 BLEU 得分指南在此不适用：这些文件的语言不同，或分词方式不同。</translation>
     </message>
     <message>
+        <source>Google’s guide to BLEU scores is not applied with several references: they raise the score.</source>
+        <translation>有多份参考译文时不采用 Google 的 BLEU 得分指南，因为得分会因此偏高。</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores is not applied before the texts have been checked.</source>
+        <translation>在文本检查完毕之前，不采用 Google 的 BLEU 得分指南。</translation>
+    </message>
+    <message>
         <source>Google’s guide to BLEU scores is not applied here because of the following: {reasons}.</source>
         <translation>此处不采用 Google 的 BLEU 得分指南，原因：{reasons}。</translation>
     </message>
@@ -271,12 +295,20 @@
         <translation>{model} {score}</translation>
     </message>
     <message>
+        <source>Checking the texts…</source>
+        <translation>正在检查文本…</translation>
+    </message>
+    <message>
         <source>{shares} match the reference.</source>
         <translation>{shares}与参考译文匹配。</translation>
     </message>
     <message>
         <source>{shares} match a reference.</source>
         <translation>{shares}与某一参考译文匹配。</translation>
+    </message>
+    <message>
+        <source>The candidate is {share} longer than the reference.</source>
+        <translation>候选译文比参考译文长 {share}。</translation>
     </message>
     <message>
         <source>The candidate is {share} shorter than the reference.</source>
@@ -287,20 +319,24 @@
         <translation>{single}、{sequences}</translation>
     </message>
     <message>
-        <source>{share} of the words</source>
-        <translation>{share} 的词</translation>
+        <source>{share} of the words and punctuation marks</source>
+        <translation>{share} 的词和标点</translation>
+    </message>
+    <message>
+        <source>{share} of the sequences of {order}</source>
+        <translation>{share} 的连续 {order} 个词或标点</translation>
     </message>
     <message>
         <source>{share} of the characters</source>
         <translation>{share} 的字符</translation>
     </message>
     <message>
-        <source>{share} of the tokens</source>
-        <translation>{share} 的词元</translation>
+        <source>Google’s guide to BLEU scores does not apply: it is based on words, and pieces of words match more often.</source>
+        <translation>Google 的 BLEU 得分指南在此不适用：该指南针对的是词，而子词匹配的机会更大。</translation>
     </message>
     <message>
-        <source>{share} of the sequences of {order} words</source>
-        <translation>{share} 的连续 {order} 词片段</translation>
+        <source>{share} of the tokens</source>
+        <translation>{share} 的词元</translation>
     </message>
     <message>
         <source>{share} of the sequences of {order} characters</source>
@@ -309,6 +345,269 @@
     <message>
         <source>{share} of the sequences of {order} tokens</source>
         <translation>{share} 的连续 {order} 词元片段</translation>
+    </message>
+</context>
+<context>
+    <name>Changes</name>
+    <message>
+        <source>No segment had a suggestion.</source>
+        <translation>没有句段带有建议译文。</translation>
+    </message>
+    <message>
+        <source>Of the suggestions, {unchanged} were left as they are, and {rewritten} were rewritten (less similar than {limit}).</source>
+        <translation>建议译文中，{unchanged} 保持原样，{rewritten} 被重写（相似度低于 {limit}）。</translation>
+    </message>
+    <message>
+        <source>New (no suggestion)</source>
+        <translation>新句段（无建议译文）</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>已锁定</translation>
+    </message>
+    <message>
+        <source>Repeated</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>below {percent}</source>
+        <translation>低于 {percent}</translation>
+    </message>
+    <message>
+        <source>from {percent}</source>
+        <translation>{percent} 起</translation>
+    </message>
+    <message>
+        <source>Weighted words</source>
+        <translation>加权词数</translation>
+    </message>
+    <message>
+        <source>Weighted characters</source>
+        <translation>加权字符数</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>未修改</translation>
+    </message>
+    <message>
+        <source>Only inline tags</source>
+        <translation>仅内联标签</translation>
+    </message>
+    <message>
+        <source>Only spaces</source>
+        <translation>仅空格</translation>
+    </message>
+    <message>
+        <source>Only upper or lower case</source>
+        <translation>仅大小写</translation>
+    </message>
+    <message>
+        <source>Only punctuation</source>
+        <translation>仅标点</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>词语</translation>
+    </message>
+    <message>
+        <source>Translation memory</source>
+        <translation>翻译记忆库</translation>
+    </message>
+    <message>
+        <source>Translation memory, match in context</source>
+        <translation>翻译记忆库，上下文匹配</translation>
+    </message>
+    <message>
+        <source>Translation memory, match {matches}</source>
+        <translation>翻译记忆库，匹配率 {matches}</translation>
+    </message>
+    <message>
+        <source>Machine translation</source>
+        <translation>机器翻译</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>Other origin</source>
+        <translation>其他来源</translation>
+    </message>
+    <message>
+        <source>No suggestion</source>
+        <translation>无建议译文</translation>
+    </message>
+    <message>
+        <source>Unknown origin</source>
+        <translation>来源不明</translation>
+    </message>
+    <message>
+        <source>{second} compared with {first}: {difference} points, significant (p = {p}).</source>
+        <translation>{second} 与 {first} 相比：{difference} 分，差异显著（p = {p}）。</translation>
+    </message>
+    <message>
+        <source>{second} compared with {first}: {difference} points, not significant (p = {p}).</source>
+        <translation>{second} 与 {first} 相比：{difference} 分，差异不显著（p = {p}）。</translation>
+    </message>
+    <message>
+        <source>Each origin covers different segments, so a difference may also come from the segments.</source>
+        <translation>各来源涉及的句段不同，因此差异也可能来自句段本身。</translation>
+    </message>
+    <message>
+        <source>Similarity: 1 minus the edit distance in characters, divided by the length of the longer text. Only equal texts have {percent}.</source>
+        <translation>相似度：1 减去按字符计的编辑距离与较长文字长度之比。只有完全相同才是 {percent}。</translation>
+    </message>
+    <message>
+        <source>Without source texts, the target is weighted.</source>
+        <translation>没有原文时，对译文加权。</translation>
+    </message>
+    <message>
+        <source>The suggestion that was inserted is compared; if the file does not name it, the best match. A suggestion that nobody used looks rewritten.</source>
+        <translation>比较的是当时插入的建议译文；文件没有注明时，比较匹配率最高的。没有人采用的建议译文看上去就像被重写。</translation>
+    </message>
+    <message>
+        <source>The time spent is not measured.</source>
+        <translation>不测量所用时间。</translation>
+    </message>
+    <message>
+        <source>Words are counted as in GMX-V, by Unicode’s word boundaries.</source>
+        <translation>词数按 GMX-V 计算，即依据 Unicode 的词边界。</translation>
+    </message>
+    <message>
+        <source>Each Chinese or Japanese character is one word, as in Microsoft Word.</source>
+        <translation>每个中文或日文字符计为一个词，与 Microsoft Word 相同。</translation>
+    </message>
+    <message>
+        <source>Of Thai, Lao, Khmer and Burmese, six characters are one word.</source>
+        <translation>泰语、老挝语、高棉语和缅甸语以六个字符计为一个词。</translation>
+    </message>
+    <message>
+        <source>“{path}” names the origins of its suggestions but does not contain their text. Add the version from before the editing.</source>
+        <translation>“{path}”注明了建议译文的来源，但不含其内容。请添加编辑前的版本。</translation>
+    </message>
+    <message>
+        <source>“{path}” contains no suggestions. Add the file with the machine translation, or the version from before the editing.</source>
+        <translation>“{path}”不含建议译文。请添加机器翻译的文件，或编辑前的版本。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a table.</source>
+        <translation>“{key}”必须是表。</translation>
+    </message>
+    <message>
+        <source>a rate scheme has no key “{key}”.</source>
+        <translation>费率方案没有键“{key}”。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number from 0.</source>
+        <translation>“{key}”必须是不小于 0 的数字。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be percentages from 0 to 100.</source>
+        <translation>“{key}”必须是 0 到 100 的百分比。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be &quot;words&quot; or &quot;characters&quot;.</source>
+        <translation>“{key}”必须是 &quot;words&quot; 或 &quot;characters&quot;。</translation>
+    </message>
+    <message>
+        <source>“{key}” must begin with the highest percentage.</source>
+        <translation>“{key}”必须从最高的百分比开始。</translation>
+    </message>
+    <message>
+        <source>there is no band for the weight “{key}”.</source>
+        <translation>权重“{key}”没有对应的区间。</translation>
+    </message>
+    <message>
+        <source>the weight “{key}” of a band is missing.</source>
+        <translation>缺少区间的权重“{key}”。</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>相似度</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>句段</translation>
+    </message>
+    <message>
+        <source>Source words</source>
+        <translation>原文词数</translation>
+    </message>
+    <message>
+        <source>Source characters</source>
+        <translation>原文字符数</translation>
+    </message>
+    <message>
+        <source>Target words</source>
+        <translation>译文词数</translation>
+    </message>
+    <message>
+        <source>Target characters</source>
+        <translation>译文字符数</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>修改</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>建议译文</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Kinds of change</source>
+        <translation>修改类型</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95% 区间</translation>
+    </message>
+    <message>
+        <source>Origins</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Suggested</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>最终</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Words often replaced</source>
+        <translation>经常被替换的词语</translation>
+    </message>
+    <message>
+        <source>Edit distance: {distance} of {length} characters ({share})</source>
+        <translation>编辑距离：{distance} / {length} 个字符（{share}）</translation>
+    </message>
+    <message>
+        <source>Edit distance: {distance} of {length} tokens ({share})</source>
+        <translation>编辑距离：{distance} / {length} 个词元（{share}）</translation>
     </message>
 </context>
 <context>
@@ -352,6 +651,14 @@
     <message>
         <source>ko-mecab (Korean words)</source>
         <translation>ko-mecab（韩文分词）</translation>
+    </message>
+    <message>
+        <source>flores101 (pieces of words, as in spBLEU)</source>
+        <translation>flores101（子词，与 spBLEU 相同）</translation>
+    </message>
+    <message>
+        <source>flores200 (pieces of words, as in spBLEU)</source>
+        <translation>flores200（子词，与 spBLEU 相同）</translation>
     </message>
     <message>
         <source>different for each file</source>
@@ -398,8 +705,12 @@
         <translation>保留为文本</translation>
     </message>
     <message>
-        <source>Definition</source>
-        <translation>标准定义</translation>
+        <source>Standard</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>{language}, from the words of the text</source>
+        <translation>{language}，依据文本中的词语</translation>
     </message>
     <message>
         <source>Custom</source>
@@ -477,8 +788,8 @@
         <translation>差值：{difference}</translation>
     </message>
     <message>
-        <source>Holm-corrected p = {p}</source>
-        <translation>Holm 校正后 p = {p}</translation>
+        <source>Holm-corrected p {p}</source>
+        <translation>Holm 校正后 p {p}</translation>
     </message>
     <message>
         <source>sacreBLEU’s p = {p}</source>
@@ -526,6 +837,10 @@
     <message>
         <source>--config and --no-config cannot be used together.</source>
         <translation>--config 和 --no-config 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>“{file}” is not read: it is a pipe, a device, or a link that leads out of its folder. Replace it with a file, or use --config FILE or --no-config.</source>
+        <translation>未读取“{file}”：它是管道、设备或指向文件夹外部的链接。请用文件替换它，或使用 --config 文件 或 --no-config。</translation>
     </message>
     <message>
         <source>“{key}” needs an earlier result: set “against” under [gate], or use --against FILE.</source>
@@ -743,10 +1058,6 @@
         <translation>所有文本都有的标签</translation>
     </message>
     <message>
-        <source>These lines start with the same key, name or time as the lines of the reference. Such labels always match, so the score is too high. Save only the texts, or load the file in its own format.</source>
-        <translation>这些行的开头与参考译文的对应行有相同的键、名称或时间。这类标签总能匹配，因此得分偏高。请只保存文本，或以原格式加载文件。</translation>
-    </message>
-    <message>
         <source>Lines of “{document}” start with labels</source>
         <translation>“{document}”的行以标签开头</translation>
     </message>
@@ -879,6 +1190,14 @@
         <translation>字节顺序标记（BOM）</translation>
     </message>
     <message>
+        <source>Words are not separated</source>
+        <translation>没有切分成词</translation>
+    </message>
+    <message>
+        <source>{language} is written without spaces between words, and this word segmentation compares whole phrases instead. The score says nothing about the translation. Choose another word segmentation.</source>
+        <translation>{language}的词与词之间没有空格，而这种分词方式比较的是整段文字。得分并不能说明译文的质量。请选择其他分词方式。</translation>
+    </message>
+    <message>
         <source>Segments that may not be translations ({count})</source>
         <translation>可能不是译文的句段（{count}）</translation>
     </message>
@@ -993,6 +1312,10 @@
     <message>
         <source>Texts in different scripts are unlikely to match. Check that these are the right files.</source>
         <translation>文字不同的文本几乎不可能匹配。请检查文件是否正确。</translation>
+    </message>
+    <message>
+        <source>These lines start with the same key, name or time as the lines of the reference. Such labels always match, so the score is too high. Load the file in its own format, or remove the labels.</source>
+        <translation>这些行的开头带有与参考译文对应行相同的键、名称或时间。这类标签总能匹配，因此得分偏高。请以原格式加载文件，或去掉这些标签。</translation>
     </message>
     <message>
         <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
@@ -1173,6 +1496,10 @@
     <message>
         <source>Introductions removed</source>
         <translation>移除开头的说明语</translation>
+    </message>
+    <message>
+        <source>Labels at the start removed</source>
+        <translation>移除开头的标签</translation>
     </message>
     <message>
         <source>Look-alike letters replaced</source>
@@ -1654,6 +1981,10 @@
         <translation>“{path}”的“{column}”列中有未存储计算结果的公式（第 {line} 行）。请用电子表格软件打开并保存该文件，然后重新加载。</translation>
     </message>
     <message>
+        <source>“{name}” has no translations. Choose another file.</source>
+        <translation>“{name}”中没有译文。请选择其他文件。</translation>
+    </message>
+    <message>
         <source>“{path}” contains no scores. Choose a file with one number for each segment.</source>
         <translation>“{path}”中没有得分。请选择为每个句段提供一个数值的文件。</translation>
     </message>
@@ -1700,6 +2031,18 @@
     <message>
         <source>The word segmentation {segmentation} is not installed. Choose a different word segmentation, or install the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
         <translation>分词方式 {segmentation} 尚未安装。请选择其他分词方式，或安装 Python 包的可选依赖“{extra}”（pip install &quot;bleu-desktop[{extra}]&quot;）；独立版程序不含此依赖。</translation>
+    </message>
+    <message>
+        <source>The word segmentation {segmentation} needs its SentencePiece model at “{path}”. Copy it there; nothing is downloaded.</source>
+        <translation>分词方式 {segmentation} 需要位于“{path}”的 SentencePiece 模型。请将模型复制到该处；本程序不下载任何内容。</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a SentencePiece model. Choose another file.</source>
+        <translation>“{path}”不是 SentencePiece 模型。请选择其他文件。</translation>
+    </message>
+    <message>
+        <source>The system gives an error: {reason}. Check your disks, and try again.</source>
+        <translation>系统报告了错误：{reason}。请检查磁盘后重试。</translation>
     </message>
     <message>
         <source>Not a valid regular expression (at character {position}).</source>
@@ -1762,6 +2105,10 @@
         <translation>无法保存“{path}”：其文件夹或驱动器已不存在。请保存到其他位置。</translation>
     </message>
     <message>
+        <source>“{path}” cannot be saved: it is a device or a pipe, not a file. Save it somewhere else.</source>
+        <translation>无法保存“{path}”：它是设备或管道，不是文件。请保存到其他位置。</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be saved: the disk or the network reports an error. Save it somewhere else.</source>
         <translation>无法保存“{path}”：磁盘或网络出错。请保存到其他位置。</translation>
     </message>
@@ -1780,14 +2127,6 @@
     <message>
         <source>Export it as CSV, XLSX or JSON Lines.</source>
         <translation>请将其导出为 CSV、XLSX 或 JSON Lines。</translation>
-    </message>
-    <message>
-        <source>Save only the best translation of each segment, one on each line.</source>
-        <translation>请只保存每个句段的最佳译文，每行一个。</translation>
-    </message>
-    <message>
-        <source>Save only the texts of the lines that begin with “D-” or “H-”, sorted by their numbers.</source>
-        <translation>请只保存以“D-”或“H-”开头的行中的文本，并按编号排序。</translation>
     </message>
     <message>
         <source>Open the archive, and choose the folder or the files in it.</source>
@@ -1906,6 +2245,10 @@
         <translation>打开的文件过多</translation>
     </message>
     <message>
+        <source>it is closed</source>
+        <translation>已关闭</translation>
+    </message>
+    <message>
         <source>it is a folder</source>
         <translation>这是文件夹</translation>
     </message>
@@ -1928,6 +2271,33 @@
     <message>
         <source>the links form a loop</source>
         <translation>链接形成了循环</translation>
+    </message>
+</context>
+<context>
+    <name>FieldChooser</name>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Source text</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>译文</translation>
+    </message>
+    <message>
+        <source>Alternative translation</source>
+        <translation>备选译文</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考译文</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>翻译系统</translation>
     </message>
 </context>
 <context>
@@ -1989,6 +2359,14 @@
         <translation>WMT 测试集</translation>
     </message>
     <message>
+        <source>Moses n-best list</source>
+        <translation>Moses n-best 列表</translation>
+    </message>
+    <message>
+        <source>fairseq output</source>
+        <translation>fairseq 输出</translation>
+    </message>
+    <message>
         <source>source code</source>
         <translation>源代码</translation>
     </message>
@@ -2018,10 +2396,6 @@
     <message>
         <source>Compare as Simplified Chinese</source>
         <translation>转换为简体后比较</translation>
-    </message>
-    <message>
-        <source>Apply to all texts: {normalization}</source>
-        <translation>应用于所有文本：{normalization}</translation>
     </message>
     <message>
         <source>Ignore case</source>
@@ -2066,6 +2440,70 @@
     <message>
         <source>Exclude these segments</source>
         <translation>排除这些句段</translation>
+    </message>
+    <message>
+        <source>Remove CSV quoting</source>
+        <translation>移除 CSV 引号</translation>
+    </message>
+    <message>
+        <source>Resolve escape sequences</source>
+        <translation>还原转义序列</translation>
+    </message>
+    <message>
+        <source>Remove numbered tags</source>
+        <translation>移除带编号的标签</translation>
+    </message>
+    <message>
+        <source>Remove introductions</source>
+        <translation>移除开头的说明语</translation>
+    </message>
+    <message>
+        <source>Remove leading numbers</source>
+        <translation>移除开头的编号</translation>
+    </message>
+    <message>
+        <source>Remove leading labels</source>
+        <translation>移除开头的标签</translation>
+    </message>
+    <message>
+        <source>Fix look-alike letters</source>
+        <translation>替换形近字母</translation>
+    </message>
+    <message>
+        <source>Straighten all quotes</source>
+        <translation>将各种引号转为直引号</translation>
+    </message>
+    <message>
+        <source>Compose characters</source>
+        <translation>合成分解的字符</translation>
+    </message>
+    <message>
+        <source>Remove hidden characters</source>
+        <translation>移除不可见字符</translation>
+    </message>
+    <message>
+        <source>Full-width to ASCII</source>
+        <translation>全角字符转为 ASCII</translation>
+    </message>
+    <message>
+        <source>Straighten quotes</source>
+        <translation>将弯引号转为直引号</translation>
+    </message>
+    <message>
+        <source>Remove Markdown</source>
+        <translation>移除 Markdown 标记</translation>
+    </message>
+    <message>
+        <source>Resolve entities</source>
+        <translation>还原 HTML 实体</translation>
+    </message>
+    <message>
+        <source>Remove tags</source>
+        <translation>移除标签</translation>
+    </message>
+    <message>
+        <source>Make spaces uniform</source>
+        <translation>统一空白</translation>
     </message>
 </context>
 <context>
@@ -2134,12 +2572,20 @@
         <translation>“{path}”中没有可供比较的评分记录。请用 --record 记录一次。</translation>
     </message>
     <message>
+        <source>All runs in “{path}” failed. Name one to compare with: {path}#run=1</source>
+        <translation>“{path}”中的评分全部未通过。请指定要比较的一次：{path}#run=1</translation>
+    </message>
+    <message>
         <source>“{path}” is not a result of bleu-score. Create one with --format json.</source>
         <translation>“{path}”不是 bleu-score 的结果。请用 --format json 生成。</translation>
     </message>
     <message>
         <source>--max-drop cannot be negative.</source>
         <translation>--max-drop 不能为负数。</translation>
+    </message>
+    <message>
+        <source>--min-common must be between 0 and 100.</source>
+        <translation>--min-common 必须介于 0 和 100 之间。</translation>
     </message>
     <message>
         <source>--against needs --max-drop or --no-significant-drop.</source>
@@ -2178,8 +2624,8 @@
         <translation>得分低于此值时退出码为 1（TER 则为高于此值时）</translation>
     </message>
     <message>
-        <source>the earlier result: a JSON file of bleu-score, or a project, as in project.bleu#run=3 (default: its last run)</source>
-        <translation>先前的结果：bleu-score 的 JSON 文件，或项目，如 project.bleu#run=3（默认：最后一次评分）</translation>
+        <source>the earlier result: a JSON file of bleu-score, or a project, as in project.bleu#run=3 (default: its last run that did not fail)</source>
+        <translation>先前的结果：bleu-score 的 JSON 文件，或项目，如 project.bleu#run=3（默认：最后一次未失败的评分）</translation>
     </message>
     <message>
         <source>exit code 1 if a score is worse than the earlier one by more than this</source>
@@ -2192,6 +2638,14 @@
     <message>
         <source>exit code 1 if a score is significantly worse than the earlier one, by a paired test of the segments in common</source>
         <translation>按共有句段的配对检验，得分比先前显著更差时退出码为 1</translation>
+    </message>
+    <message>
+        <source>exit code 1 if fewer segments than this are in common with the earlier result (default: {default})</source>
+        <translation>与先前结果共有的句段少于此比例时退出码为 1（默认：{default}）</translation>
+    </message>
+    <message>
+        <source>exit code 1 if a file of a folder is gone, has another type or has no counterpart</source>
+        <translation>文件夹中有文件已不存在、属于其他类型或没有对应项时退出码为 1</translation>
     </message>
     <message>
         <source>metrics these limits apply to (default: bleu)</source>
@@ -2230,6 +2684,10 @@
         <translation>共有句段：{common}（现在 {segments}，先前 {earlier}）。</translation>
     </message>
     <message>
+        <source>{metric} {score} is not compared: fewer than {limit} of the segments are in common.</source>
+        <translation>{metric} {score} 未作比较：共有句段不足 {limit}。</translation>
+    </message>
+    <message>
         <source>{metric} {score} is within the limit of {limit}.</source>
         <translation>{metric} {score}，符合限值 {limit}。</translation>
     </message>
@@ -2254,24 +2712,20 @@
         <translation>{metric} {score}，先前 {earlier}：变差 {points}，只允许 {limit}。</translation>
     </message>
     <message>
-        <source>{metric} {score}, previously {earlier}: significantly worse (p = {p}).</source>
-        <translation>{metric} {score}，先前 {earlier}：显著更差（p = {p}）。</translation>
+        <source>{metric} {score}, previously {earlier}: significantly worse (p {p}).</source>
+        <translation>{metric} {score}，先前 {earlier}：显著更差（p {p}）。</translation>
     </message>
     <message>
-        <source>{metric} {score}, previously {earlier}: borderline (p = {p}), not counted as significantly worse.</source>
-        <translation>{metric} {score}，先前 {earlier}：临界（p = {p}），不算显著更差。</translation>
+        <source>{metric} {score}, previously {earlier}: not significantly worse (p {p}).</source>
+        <translation>{metric} {score}，先前 {earlier}：没有显著变差（p {p}）。</translation>
     </message>
     <message>
-        <source>{metric} {score}, previously {earlier}: not significantly worse (p = {p}).</source>
-        <translation>{metric} {score}，先前 {earlier}：没有显著变差（p = {p}）。</translation>
+        <source>Failed: {why}</source>
+        <translation>未通过：{why}</translation>
     </message>
     <message>
         <source>Checks passed: {passed} of {checks}.</source>
         <translation>通过的检查：{passed} 项（共 {checks} 项）。</translation>
-    </message>
-    <message>
-        <source>If fewer than half of the segments are in common, a drop can go unnoticed.</source>
-        <translation>共有句段不足一半时，可能察觉不到得分变差。</translation>
     </message>
     <message>
         <source>New files, not compared: {names}.</source>
@@ -2292,6 +2746,14 @@
     <message>
         <source>Not compared, because all their references have changed: {names}.</source>
         <translation>因参考译文全部改变而未比较：{names}。</translation>
+    </message>
+    <message>
+        <source>Unpaired files: {names}.</source>
+        <translation>没有对应项的文件：{names}。</translation>
+    </message>
+    <message>
+        <source>Other types of files, skipped: {count}.</source>
+        <translation>已跳过的其他类型文件：{count} 个。</translation>
     </message>
     <message>
         <source>Configuration: {file}</source>
@@ -2504,8 +2966,12 @@
         <translation>配对自助法比较（重采样 {resamples} 次，随机种子 {seed}）</translation>
     </message>
     <message>
-        <source>Borderline</source>
-        <translation>临界</translation>
+        <source>The segments of a document are alike, so the test swaps whole documents ({documents}). With fewer than {least}, no difference is significant.</source>
+        <translation>同一文档的句段彼此相似，因此检验以整个文档为单位交换（{documents} 个）。少于 {least} 个文档时，任何差异都不显著。</translation>
+    </message>
+    <message>
+        <source>Where fewer than {few} segments differ, p is from approximate randomization.</source>
+        <translation>有差异的句段不足 {few} 个时，p 由近似随机化得出。</translation>
     </message>
     <message>
         <source>No difference</source>
@@ -2516,16 +2982,20 @@
         <translation>重采样次数过少，无法判断</translation>
     </message>
     <message>
-        <source>Borderline: p and the confidence interval disagree on whether there is a difference. Only p is corrected for the number of comparisons.</source>
-        <translation>临界：p 值与置信区间对“是否有差异”的结论不一致。只有 p 值按比较次数作了校正。</translation>
-    </message>
-    <message>
         <source>Too few resamples: for this number of comparisons ({comparisons}), at least {needed} are needed.</source>
         <translation>重采样次数过少：比较次数为 {comparisons} 时，至少需要 {needed} 次。</translation>
     </message>
     <message>
-        <source>Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the resampled differences: at p ≤ {limit}, it reports a difference between equally good candidates in 10 to 13% of cases instead of 5%.</source>
-        <translation>结论不以 sacreBLEU 的 p 值为依据。该 p 值忽略重采样差值的正负号：以 p ≤ {limit} 为标准时，会在 10%～13% 的情况下（而不是 5%）把同样好的候选译文判为有差异。</translation>
+        <source>Confidence intervals are not corrected for the number of comparisons.</source>
+        <translation>置信区间未按比较次数校正。</translation>
+    </message>
+    <message>
+        <source>p is not corrected for the number of metrics: of two equally good candidates, one is significantly better by BLEU, chrF or TER in about {rate}% of cases.</source>
+        <translation>p 未按指标的数量校正：两份同样好的候选译文，在大约 {rate}% 的情况下会有一份按 BLEU、chrF 或 TER 显著更好。</translation>
+    </message>
+    <message>
+        <source>Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the resampled differences: at p ≤ {limit}, it usually finds a difference between equally good candidates in more than 10% of cases.</source>
+        <translation>结论不以 sacreBLEU 的 p 值为依据。该 p 值忽略重采样差值的正负号：以 p ≤ {limit} 为标准时，通常会在 10% 以上的情况下把同样好的候选译文判为有差异。</translation>
     </message>
     <message>
         <source>none, because all scores are equal</source>
@@ -2546,6 +3016,10 @@
     <message>
         <source>May be due to chance</source>
         <translation>可能只是偶然</translation>
+    </message>
+    <message>
+        <source>Sentence BLEU</source>
+        <translation>句级 BLEU</translation>
     </message>
     <message>
         <source>95% confidence interval: {interval}</source>
@@ -2661,8 +3135,8 @@
 <context>
     <name>Others</name>
     <message>
-        <source>As other programs count it:</source>
-        <translation>其他程序的计算结果：</translation>
+        <source>BLEU in other programs:</source>
+        <translation>其他程序的 BLEU：</translation>
     </message>
     <message>
         <source>Each reference scored against the others, with the candidates against the same others:</source>
@@ -2938,8 +3412,8 @@
         <translation>没有任何连续 {order} 个词元匹配。</translation>
     </message>
     <message>
-        <source>Nothing is smoothed, so the segment’s score is 0.</source>
-        <translation>由于未作平滑，该句段的得分为 0。</translation>
+        <source>Without smoothing, the segment would score 0.</source>
+        <translation>若不作平滑，该句段的得分为 0。</translation>
     </message>
     <message>
         <source>“{word}”</source>
@@ -2955,6 +3429,14 @@
     <message>
         <source>BLEU report</source>
         <translation>BLEU 报告</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>客户</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
     </message>
     <message>
         <source>Segments</source>
@@ -3001,16 +3483,20 @@
         <translation>全部句段</translation>
     </message>
     <message>
-        <source>The 10% of segments with the lowest BLEU</source>
-        <translation>BLEU 最低的 10% 句段</translation>
+        <source>Sentence BLEU: BLEU of the segment on its own, smoothed. Its average is not the BLEU of the text.</source>
+        <translation>句级 BLEU：仅此句段的 BLEU，经过平滑。其平均值并不是全文的 BLEU。</translation>
     </message>
     <message>
-        <source>The 10% of segments that lower the overall BLEU most</source>
-        <translation>拉低全文 BLEU 最多的 10% 句段</translation>
+        <source>Segments with the lowest sentence BLEU</source>
+        <translation>句级 BLEU 最低的句段</translation>
     </message>
     <message>
-        <source>The 10% of segments in which the two best candidates differ most</source>
-        <translation>两份最佳候选译文相差最大的 10% 句段</translation>
+        <source>Segments that lower the score most</source>
+        <translation>拉低得分最多的句段</translation>
+    </message>
+    <message>
+        <source>Segments in which the two best candidates differ most</source>
+        <translation>两份最佳候选译文相差最大的句段</translation>
     </message>
     <message>
         <source>Segments of unusual length</source>
@@ -3061,20 +3547,16 @@
         <translation>差值</translation>
     </message>
     <message>
-        <source>Distribution of the segments’ BLEU</source>
-        <translation>各句段 BLEU 的分布</translation>
-    </message>
-    <message>
-        <source>BLEU of the segments</source>
-        <translation>各句段的 BLEU</translation>
-    </message>
-    <message>
         <source>The same score with sacreBLEU</source>
         <translation>用 sacreBLEU 复现此得分</translation>
     </message>
     <message>
         <source>Reference {number}</source>
         <translation>参考译文 {number}</translation>
+    </message>
+    <message>
+        <source>Only the first {shown} of {count} characters are shown.</source>
+        <translation>共 {count} 个字符，仅显示前 {shown} 个。</translation>
     </message>
     <message>
         <source>{page} / {pages}</source>
@@ -3369,6 +3851,10 @@
         <translation>BLEU（0～100）</translation>
     </message>
     <message>
+        <source>Distribution of sentence BLEU</source>
+        <translation>句级 BLEU 的分布</translation>
+    </message>
+    <message>
         <source>Pairs</source>
         <translation>句段对</translation>
     </message>
@@ -3442,6 +3928,14 @@
     <message>
         <source>No segments in common</source>
         <translation>没有共有的句段</translation>
+    </message>
+    <message>
+        <source>Fewer than half of the segments in common</source>
+        <translation>共有句段不足一半</translation>
+    </message>
+    <message>
+        <source>Tokens of rare characters can differ, because another version of a package was used: {old} → {new}.</source>
+        <translation>由于使用的软件包版本不同（{old} → {new}），生僻字符的词元可能有差异。</translation>
     </message>
     <message>
         <source>Different settings</source>
@@ -3680,8 +4174,32 @@
         <translation>名称</translation>
     </message>
     <message>
+        <source>--scheme needs --changes.</source>
+        <translation>--scheme 需要 --changes。</translation>
+    </message>
+    <message>
+        <source>{option} cannot be used with --changes.</source>
+        <translation>{option} 不能与 --changes 一起使用。</translation>
+    </message>
+    <message>
+        <source>--changes needs one delivered file, or two: the suggestions and the final text.</source>
+        <translation>--changes 需要一个交付文件，或两个文件：建议译文和最终译文。</translation>
+    </message>
+    <message>
         <source>A file name is empty.</source>
         <translation>有一个文件名为空。</translation>
+    </message>
+    <message>
+        <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. --source adds the source text, whose words are counted</source>
+        <translation>显示建议译文到最终译文改动了多少，而不评分：bleu-score --changes delivered.xliff；或用两个文件，建议译文在前：bleu-score --changes mt.txt final.txt。--source 添加原文，以统计其词数</translation>
+    </message>
+    <message>
+        <source>with --changes: the bands of similarity, the weight of each and the price of a word (default: [changes] in bleu.toml)</source>
+        <translation>用于 --changes：相似度区间、各区间的权重和每词价格（默认：bleu.toml 中的 [changes]）</translation>
+    </message>
+    <message>
+        <source>FILE.toml</source>
+        <translation>文件.toml</translation>
     </message>
     <message>
         <source>SOURCE</source>
@@ -3702,10 +4220,6 @@
     <message>
         <source>reference translation in any format, or a folder; “-” is standard input. To select one of several texts in a file: FILE#column=NAME, #lang=TAG, #sheet=NAME (#sheet=* for all), #headings=ROW or #headings=none; joined with &amp;</source>
         <translation>参考译文（格式不限）或文件夹；“-”表示标准输入。要选择文件中多份文本之一：文件#column=列名、#lang=语言、#sheet=工作表（#sheet=* 表示全部）、#headings=行号或 #headings=none；用 &amp; 连接</translation>
-    </message>
-    <message>
-        <source>word segmentation: {choices} (default: {default})</source>
-        <translation>分词方式：{choices}（默认：{default}）</translation>
     </message>
     <message>
         <source>smoothing and reference length together: {choices} (default: definition)</source>
@@ -3770,6 +4284,10 @@
     <message>
         <source>candidate translations, or folders; each is scored separately</source>
         <translation>候选译文或文件夹；每份单独评分</translation>
+    </message>
+    <message>
+        <source>word segmentation: {choices} (default: {default}); spm:FILE is a SentencePiece model</source>
+        <translation>分词方式：{choices}（默认：{default}）；spm:文件 表示 SentencePiece 模型</translation>
     </message>
     <message>
         <source>maximum n-gram order, {low}–{high} (default: {default})</source>
@@ -3860,6 +4378,10 @@
         <translation>显示此帮助</translation>
     </message>
     <message>
+        <source>{option} concerns test sets that sacreBLEU downloads; this program downloads nothing and scores files.</source>
+        <translation>{option} 用于 sacreBLEU 下载的测试集；本程序不下载任何内容，只对文件评分。</translation>
+    </message>
+    <message>
         <source>--sample uses its own files; do not add others.</source>
         <translation>--sample 自带文件，请勿同时指定其他文件。</translation>
     </message>
@@ -3908,12 +4430,12 @@
         <translation>使用 --check 时，--format 须为 text 或 json。</translation>
     </message>
     <message>
-        <source>--scores cannot be used with --check.</source>
-        <translation>--scores 不能与 --check 一起使用。</translation>
+        <source>--format latex needs --as-sacrebleu; --report FILE.tex writes a report.</source>
+        <translation>--format latex 需要 --as-sacrebleu；--report 文件.tex 可生成报告。</translation>
     </message>
     <message>
-        <source>A comparison needs --format text or json.</source>
-        <translation>如需比较，--format 须为 text 或 json。</translation>
+        <source>--scores cannot be used with --check.</source>
+        <translation>--scores 不能与 --check 一起使用。</translation>
     </message>
     <message>
         <source>--save-texts cannot be used with --check.</source>
@@ -3936,12 +4458,16 @@
         <translation>不评分，而是列出文件中可能存在的问题及其对 BLEU 的影响</translation>
     </message>
     <message>
-        <source>{choices} (default: text)</source>
-        <translation>{choices}（默认：text）</translation>
+        <source>--sentence-level and a comparison together need --format text or json.</source>
+        <translation>同时使用 --sentence-level 和比较时，--format 须为 text 或 json。</translation>
     </message>
     <message>
-        <source>also the score of each segment, with effective order; their average is not the score of the text</source>
-        <translation>同时给出每个句段的得分（采用有效阶数）；其平均值不等于整篇文本的得分</translation>
+        <source>{choices} (default: text; with --as-sacrebleu, json)</source>
+        <translation>{choices}（默认：text；使用 --as-sacrebleu 时为 json）</translation>
+    </message>
+    <message>
+        <source>also the score of each segment (sentence BLEU) and its contribution; the average of these scores is not the score of the text</source>
+        <translation>同时给出每个句段的得分（句级 BLEU）及其贡献；这些得分的平均值不等于整篇文本的得分</translation>
     </message>
     <message>
         <source>also the scores sacreBLEU, NLTK, TensorFlow NMT, Hugging Face evaluate and PaddleOCR would give, and why they differ</source>
@@ -3994,20 +4520,28 @@ Numbers always have a decimal point.</source>
         <translation>各句段的得分（其平均值不等于 BLEU）：</translation>
     </message>
     <message>
+        <source>Contribution</source>
+        <translation>贡献</translation>
+    </message>
+    <message>
         <source>{metric}: {candidate} compared with {baseline}</source>
         <translation>{metric}：{candidate} 与 {baseline} 相比</translation>
+    </message>
+    <message>
+        <source>Ranks by {metric}, where only significant differences count:</source>
+        <translation>按 {metric} 的名次（只计显著的差异）：</translation>
     </message>
     <message>
         <source>Difference {difference} (95% confidence interval {interval}). {verdict}.</source>
         <translation>差值 {difference}（95% 置信区间 {interval}）。{verdict}。</translation>
     </message>
     <message>
-        <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
-        <translation>差值 {difference}（95% 置信区间 {interval}），p = {p}，Holm 校正后 p = {corrected}。{verdict}。</translation>
+        <source>Difference {difference} (95% confidence interval {interval}), p {p}, Holm-corrected p {corrected}. {verdict}.</source>
+        <translation>差值 {difference}（95% 置信区间 {interval}），p {p}，Holm 校正后 p {corrected}。{verdict}。</translation>
     </message>
     <message>
-        <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}, sacreBLEU’s p = {sacrebleu}. {verdict}.</source>
-        <translation>差值 {difference}（95% 置信区间 {interval}），p = {p}，Holm 校正后 p = {corrected}，sacreBLEU 的 p = {sacrebleu}。{verdict}。</translation>
+        <source>Difference {difference} (95% confidence interval {interval}), p {p}, Holm-corrected p {corrected}, sacreBLEU’s p = {sacrebleu}. {verdict}.</source>
+        <translation>差值 {difference}（95% 置信区间 {interval}），p {p}，Holm 校正后 p {corrected}，sacreBLEU 的 p = {sacrebleu}。{verdict}。</translation>
     </message>
     <message>
         <source>Order {order}: {matched} of {total} n-grams match, precision {precision}</source>
@@ -4036,6 +4570,10 @@ Numbers always have a decimal point.</source>
     <message>
         <source>Options that can help: {flags}</source>
         <translation>可用的选项：{flags}</translation>
+    </message>
+    <message>
+        <source>sacreBLEU’s signature: {signature}</source>
+        <translation>sacreBLEU 签名：{signature}</translation>
     </message>
     <message>
         <source>The same score with sacreBLEU: {command}</source>
@@ -4142,8 +4680,12 @@ Numbers always have a decimal point.</source>
         <translation>报告的语言：{choices}</translation>
     </message>
     <message>
-        <source>segments in the report: {choices} (default: worst)</source>
-        <translation>报告中的句段：{choices}（默认：worst）</translation>
+        <source>title of the report</source>
+        <translation>报告的标题</translation>
+    </message>
+    <message>
+        <source>segments in the report: {choices} (default: costly; in CSV and TSV, all)</source>
+        <translation>报告中的句段：{choices}（默认：costly；CSV 和 TSV 为 all）</translation>
     </message>
     <message>
         <source>no texts in the report, only numbers and names</source>
@@ -4196,6 +4738,70 @@ Numbers always have a decimal point.</source>
     <message>
         <source>{metric} {old}, now {new} ({difference})</source>
         <translation>{metric} {old}，现为 {new}（{difference}）</translation>
+    </message>
+    <message>
+        <source>--num-refs needs a single file of references.</source>
+        <translation>使用 --num-refs 时只能有一个参考译文文件。</translation>
+    </message>
+    <message>
+        <source>{option} cannot be used with --as-sacrebleu.</source>
+        <translation>{option} 不能与 --as-sacrebleu 一起使用。</translation>
+    </message>
+    <message>
+        <source>In sacreBLEU, --sentence-level takes one candidate and one metric, without intervals and tests.</source>
+        <translation>在 sacreBLEU 中，--sentence-level 只接受一份候选译文和一个指标，且不能同时计算区间或检验。</translation>
+    </message>
+    <message>
+        <source>As sacreBLEU</source>
+        <translation>与 sacreBLEU 相同</translation>
+    </message>
+    <message>
+        <source>the same as --resamples, for {option}</source>
+        <translation>同 --resamples，用于 {option}</translation>
+    </message>
+    <message>
+        <source>accepted, but has no effect</source>
+        <translation>可以使用，但不起作用</translation>
+    </message>
+    <message>
+        <source>read, score and print as the program sacrebleu does, with its flags</source>
+        <translation>读取、评分和输出都与程序 sacrebleu 相同，并使用它的选项</translation>
+    </message>
+    <message>
+        <source>only the scores</source>
+        <translation>只输出得分</translation>
+    </message>
+    <message>
+        <source>decimals of the scores</source>
+        <translation>得分的小数位数</translation>
+    </message>
+    <message>
+        <source>sacreBLEU’s signature in its short form</source>
+        <translation>sacreBLEU 签名的简短形式</translation>
+    </message>
+    <message>
+        <source>no warning about text that looks tokenized</source>
+        <translation>对似乎已经分过词的文本不显示警告</translation>
+    </message>
+    <message>
+        <source>each line of the reference has N references, separated by tabs</source>
+        <translation>参考译文的每一行有 N 份参考译文，以制表符分隔</translation>
+    </message>
+    <message>
+        <source>{count} segments of a candidate end with a space and a period: the text looks tokenized, which may lower the score. --force leaves out this warning.</source>
+        <translation>一份候选译文中有 {count} 个句段以空格和句点结尾：文本似乎已经分过词，得分可能因此偏低。使用 --force 可不显示此警告。</translation>
+    </message>
+    <message>
+        <source>The candidate “{name}” is named twice.</source>
+        <translation>候选译文“{name}”出现了两次。</translation>
+    </message>
+    <message>
+        <source>In sacreBLEU, {option} takes a single candidate.</source>
+        <translation>在 sacreBLEU 中，{option} 只接受一份候选译文。</translation>
+    </message>
+    <message>
+        <source>In line {line} of “{path}”, the number of texts separated by tabs is {found}, not {number}.</source>
+        <translation>“{path}”的第 {line} 行中，以制表符分隔的文本数为 {found}，应为 {number}。</translation>
     </message>
 </context>
 </TS>

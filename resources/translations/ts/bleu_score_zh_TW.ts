@@ -132,6 +132,22 @@
         <translation>該檔案沒有標題，也沒有空行，因此不像其他 Markdown 檔案那樣將各行合併為段落。</translation>
     </message>
     <message>
+        <source>“{document}”: segments with several translations: {count}</source>
+        <translation>「{document}」：有多個譯文的句段：{count}</translation>
+    </message>
+    <message>
+        <source>Only the first translation of each segment is compared. Systems list the best one first.</source>
+        <translation>每個句段只比較第一個譯文。翻譯系統會將最佳譯文排在最前面。</translation>
+    </message>
+    <message>
+        <source>“{document}”: detokenized translations</source>
+        <translation>「{document}」：還原斷詞後的譯文</translation>
+    </message>
+    <message>
+        <source>The lines that begin with “D-” are compared, not the tokenized ones that begin with “H-”.</source>
+        <translation>比較的是以「D-」開頭的行，而不是以「H-」開頭、已斷詞的行。</translation>
+    </message>
+    <message>
         <source>It is the only text that can be the translation.</source>
         <translation>只有這項內容可能是譯文。</translation>
     </message>
@@ -259,6 +275,14 @@
         <translation>Google 的 BLEU 分數指南在此不適用：這些檔案的語言不同，或斷詞方式不同。</translation>
     </message>
     <message>
+        <source>Google’s guide to BLEU scores is not applied with several references: they raise the score.</source>
+        <translation>有多份參考翻譯時，不採用 Google 的 BLEU 分數指南，因為分數會因此偏高。</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores is not applied before the texts have been checked.</source>
+        <translation>在文字檢查完畢之前，不採用 Google 的 BLEU 分數指南。</translation>
+    </message>
+    <message>
         <source>Google’s guide to BLEU scores is not applied here because of the following: {reasons}.</source>
         <translation>此處不採用 Google 的 BLEU 分數指南，原因如下：{reasons}。</translation>
     </message>
@@ -271,12 +295,20 @@
         <translation>{model} {score}</translation>
     </message>
     <message>
+        <source>Checking the texts…</source>
+        <translation>正在檢查文字…</translation>
+    </message>
+    <message>
         <source>{shares} match the reference.</source>
         <translation>{shares}與參考翻譯相符。</translation>
     </message>
     <message>
         <source>{shares} match a reference.</source>
         <translation>{shares}與某一參考翻譯相符。</translation>
+    </message>
+    <message>
+        <source>The candidate is {share} longer than the reference.</source>
+        <translation>候選翻譯比參考翻譯長 {share}。</translation>
     </message>
     <message>
         <source>The candidate is {share} shorter than the reference.</source>
@@ -287,20 +319,24 @@
         <translation>{single}、{sequences}</translation>
     </message>
     <message>
-        <source>{share} of the words</source>
-        <translation>{share} 的詞</translation>
+        <source>{share} of the words and punctuation marks</source>
+        <translation>{share} 的詞和標點</translation>
+    </message>
+    <message>
+        <source>{share} of the sequences of {order}</source>
+        <translation>{share} 的連續 {order} 個詞或標點</translation>
     </message>
     <message>
         <source>{share} of the characters</source>
         <translation>{share} 的字元</translation>
     </message>
     <message>
-        <source>{share} of the tokens</source>
-        <translation>{share} 的詞元</translation>
+        <source>Google’s guide to BLEU scores does not apply: it is based on words, and pieces of words match more often.</source>
+        <translation>Google 的 BLEU 分數指南在此不適用：該指南以詞為準，而子詞相符的機率更高。</translation>
     </message>
     <message>
-        <source>{share} of the sequences of {order} words</source>
-        <translation>{share} 的連續 {order} 詞片段</translation>
+        <source>{share} of the tokens</source>
+        <translation>{share} 的詞元</translation>
     </message>
     <message>
         <source>{share} of the sequences of {order} characters</source>
@@ -309,6 +345,269 @@
     <message>
         <source>{share} of the sequences of {order} tokens</source>
         <translation>{share} 的連續 {order} 詞元片段</translation>
+    </message>
+</context>
+<context>
+    <name>Changes</name>
+    <message>
+        <source>No segment had a suggestion.</source>
+        <translation>沒有句段帶有建議譯文。</translation>
+    </message>
+    <message>
+        <source>Of the suggestions, {unchanged} were left as they are, and {rewritten} were rewritten (less similar than {limit}).</source>
+        <translation>建議譯文中，{unchanged} 維持原樣，{rewritten} 經過重寫（相似度低於 {limit}）。</translation>
+    </message>
+    <message>
+        <source>New (no suggestion)</source>
+        <translation>新句段（無建議譯文）</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>已鎖定</translation>
+    </message>
+    <message>
+        <source>Repeated</source>
+        <translation>重複</translation>
+    </message>
+    <message>
+        <source>below {percent}</source>
+        <translation>低於 {percent}</translation>
+    </message>
+    <message>
+        <source>from {percent}</source>
+        <translation>{percent} 起</translation>
+    </message>
+    <message>
+        <source>Weighted words</source>
+        <translation>加權字數</translation>
+    </message>
+    <message>
+        <source>Weighted characters</source>
+        <translation>加權字元數</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>未修改</translation>
+    </message>
+    <message>
+        <source>Only inline tags</source>
+        <translation>僅內嵌標籤</translation>
+    </message>
+    <message>
+        <source>Only spaces</source>
+        <translation>僅空格</translation>
+    </message>
+    <message>
+        <source>Only upper or lower case</source>
+        <translation>僅大小寫</translation>
+    </message>
+    <message>
+        <source>Only punctuation</source>
+        <translation>僅標點</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>字詞</translation>
+    </message>
+    <message>
+        <source>Translation memory</source>
+        <translation>翻譯記憶庫</translation>
+    </message>
+    <message>
+        <source>Translation memory, match in context</source>
+        <translation>翻譯記憶庫，上下文相符</translation>
+    </message>
+    <message>
+        <source>Translation memory, match {matches}</source>
+        <translation>翻譯記憶庫，相符率 {matches}</translation>
+    </message>
+    <message>
+        <source>Machine translation</source>
+        <translation>機器翻譯</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>重複</translation>
+    </message>
+    <message>
+        <source>Other origin</source>
+        <translation>其他來源</translation>
+    </message>
+    <message>
+        <source>No suggestion</source>
+        <translation>無建議譯文</translation>
+    </message>
+    <message>
+        <source>Unknown origin</source>
+        <translation>來源不明</translation>
+    </message>
+    <message>
+        <source>{second} compared with {first}: {difference} points, significant (p = {p}).</source>
+        <translation>{second} 與 {first} 相比：{difference} 分，差異顯著（p = {p}）。</translation>
+    </message>
+    <message>
+        <source>{second} compared with {first}: {difference} points, not significant (p = {p}).</source>
+        <translation>{second} 與 {first} 相比：{difference} 分，差異不顯著（p = {p}）。</translation>
+    </message>
+    <message>
+        <source>Each origin covers different segments, so a difference may also come from the segments.</source>
+        <translation>各來源涵蓋的句段不同，因此差異也可能來自句段本身。</translation>
+    </message>
+    <message>
+        <source>Similarity: 1 minus the edit distance in characters, divided by the length of the longer text. Only equal texts have {percent}.</source>
+        <translation>相似度：1 減去以字元計的編輯距離與較長一方的長度之比。只有完全相同才是 {percent}。</translation>
+    </message>
+    <message>
+        <source>Without source texts, the target is weighted.</source>
+        <translation>沒有原文時，對譯文加權。</translation>
+    </message>
+    <message>
+        <source>The suggestion that was inserted is compared; if the file does not name it, the best match. A suggestion that nobody used looks rewritten.</source>
+        <translation>比較的是當時插入的建議譯文；檔案沒有註明時，比較相符率最高的。沒有人採用的建議譯文看起來就像經過重寫。</translation>
+    </message>
+    <message>
+        <source>The time spent is not measured.</source>
+        <translation>不測量所花的時間。</translation>
+    </message>
+    <message>
+        <source>Words are counted as in GMX-V, by Unicode’s word boundaries.</source>
+        <translation>字數依 GMX-V 計算，也就是依據 Unicode 的單字邊界。</translation>
+    </message>
+    <message>
+        <source>Each Chinese or Japanese character is one word, as in Microsoft Word.</source>
+        <translation>每個中文或日文字元計為一個字，與 Microsoft Word 相同。</translation>
+    </message>
+    <message>
+        <source>Of Thai, Lao, Khmer and Burmese, six characters are one word.</source>
+        <translation>泰文、寮文、高棉文和緬甸文以六個字元計為一個字。</translation>
+    </message>
+    <message>
+        <source>“{path}” names the origins of its suggestions but does not contain their text. Add the version from before the editing.</source>
+        <translation>「{path}」註明了建議譯文的來源，但不含其內容。請加入編輯前的版本。</translation>
+    </message>
+    <message>
+        <source>“{path}” contains no suggestions. Add the file with the machine translation, or the version from before the editing.</source>
+        <translation>「{path}」不含建議譯文。請加入機器翻譯的檔案，或編輯前的版本。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a table.</source>
+        <translation>「{key}」必須是資料表。</translation>
+    </message>
+    <message>
+        <source>a rate scheme has no key “{key}”.</source>
+        <translation>費率方案沒有鍵「{key}」。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number from 0.</source>
+        <translation>「{key}」必須是不小於 0 的數字。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be percentages from 0 to 100.</source>
+        <translation>「{key}」必須是 0 到 100 的百分比。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be &quot;words&quot; or &quot;characters&quot;.</source>
+        <translation>「{key}」必須是 &quot;words&quot; 或 &quot;characters&quot;。</translation>
+    </message>
+    <message>
+        <source>“{key}” must begin with the highest percentage.</source>
+        <translation>「{key}」必須從最高的百分比開始。</translation>
+    </message>
+    <message>
+        <source>there is no band for the weight “{key}”.</source>
+        <translation>權重「{key}」沒有對應的區間。</translation>
+    </message>
+    <message>
+        <source>the weight “{key}” of a band is missing.</source>
+        <translation>缺少區間的權重「{key}」。</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>相似度</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>權重</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>價格</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>句段</translation>
+    </message>
+    <message>
+        <source>Source words</source>
+        <translation>原文字數</translation>
+    </message>
+    <message>
+        <source>Source characters</source>
+        <translation>原文字元數</translation>
+    </message>
+    <message>
+        <source>Target words</source>
+        <translation>譯文字數</translation>
+    </message>
+    <message>
+        <source>Target characters</source>
+        <translation>譯文字元數</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>修改</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>建議譯文</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Kinds of change</source>
+        <translation>修改類型</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>來源</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95% 區間</translation>
+    </message>
+    <message>
+        <source>Origins</source>
+        <translation>來源</translation>
+    </message>
+    <message>
+        <source>Suggested</source>
+        <translation>建議</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>最終</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>次數</translation>
+    </message>
+    <message>
+        <source>Words often replaced</source>
+        <translation>經常被取代的字詞</translation>
+    </message>
+    <message>
+        <source>Edit distance: {distance} of {length} characters ({share})</source>
+        <translation>編輯距離：{distance} / {length} 個字元（{share}）</translation>
+    </message>
+    <message>
+        <source>Edit distance: {distance} of {length} tokens ({share})</source>
+        <translation>編輯距離：{distance} / {length} 個詞元（{share}）</translation>
     </message>
 </context>
 <context>
@@ -352,6 +651,14 @@
     <message>
         <source>ko-mecab (Korean words)</source>
         <translation>ko-mecab（韓文斷詞）</translation>
+    </message>
+    <message>
+        <source>flores101 (pieces of words, as in spBLEU)</source>
+        <translation>flores101（子詞，與 spBLEU 相同）</translation>
+    </message>
+    <message>
+        <source>flores200 (pieces of words, as in spBLEU)</source>
+        <translation>flores200（子詞，與 spBLEU 相同）</translation>
     </message>
     <message>
         <source>different for each file</source>
@@ -398,8 +705,12 @@
         <translation>保留為文字</translation>
     </message>
     <message>
-        <source>Definition</source>
-        <translation>標準定義</translation>
+        <source>Standard</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>{language}, from the words of the text</source>
+        <translation>{language}，依據內容中的字詞</translation>
     </message>
     <message>
         <source>Custom</source>
@@ -477,8 +788,8 @@
         <translation>差值：{difference}</translation>
     </message>
     <message>
-        <source>Holm-corrected p = {p}</source>
-        <translation>Holm 校正後 p = {p}</translation>
+        <source>Holm-corrected p {p}</source>
+        <translation>Holm 校正後 p {p}</translation>
     </message>
     <message>
         <source>sacreBLEU’s p = {p}</source>
@@ -526,6 +837,10 @@
     <message>
         <source>--config and --no-config cannot be used together.</source>
         <translation>--config 和 --no-config 不能同時使用。</translation>
+    </message>
+    <message>
+        <source>“{file}” is not read: it is a pipe, a device, or a link that leads out of its folder. Replace it with a file, or use --config FILE or --no-config.</source>
+        <translation>未讀取「{file}」：它是管線、裝置或指向資料夾外部的連結。請用檔案取代它，或使用 --config 檔案 或 --no-config。</translation>
     </message>
     <message>
         <source>“{key}” needs an earlier result: set “against” under [gate], or use --against FILE.</source>
@@ -743,10 +1058,6 @@
         <translation>所有檔案都有的標籤</translation>
     </message>
     <message>
-        <source>These lines start with the same key, name or time as the lines of the reference. Such labels always match, so the score is too high. Save only the texts, or load the file in its own format.</source>
-        <translation>這些行的開頭與參考翻譯的對應行有相同的索引鍵、名稱或時間。這類標籤一定相符，因此分數偏高。請只儲存內容，或以原本的格式載入檔案。</translation>
-    </message>
-    <message>
         <source>Lines of “{document}” start with labels</source>
         <translation>「{document}」的行以標籤開頭</translation>
     </message>
@@ -879,6 +1190,14 @@
         <translation>位元組順序記號（BOM）</translation>
     </message>
     <message>
+        <source>Words are not separated</source>
+        <translation>沒有切分成詞</translation>
+    </message>
+    <message>
+        <source>{language} is written without spaces between words, and this word segmentation compares whole phrases instead. The score says nothing about the translation. Choose another word segmentation.</source>
+        <translation>{language}的詞與詞之間沒有空格，而這種斷詞方式比較的是整段文字。分數無法說明譯文的品質。請選擇其他斷詞方式。</translation>
+    </message>
+    <message>
         <source>Segments that may not be translations ({count})</source>
         <translation>可能不是翻譯的句段（{count}）</translation>
     </message>
@@ -993,6 +1312,10 @@
     <message>
         <source>Texts in different scripts are unlikely to match. Check that these are the right files.</source>
         <translation>文字系統不同的內容幾乎不可能相符。請檢查檔案是否正確。</translation>
+    </message>
+    <message>
+        <source>These lines start with the same key, name or time as the lines of the reference. Such labels always match, so the score is too high. Load the file in its own format, or remove the labels.</source>
+        <translation>這些行的開頭帶有與參考翻譯對應行相同的索引鍵、名稱或時間。這類標籤一定相符，因此分數偏高。請以原本的格式載入檔案，或移除這些標籤。</translation>
     </message>
     <message>
         <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
@@ -1173,6 +1496,10 @@
     <message>
         <source>Introductions removed</source>
         <translation>移除開頭的說明語</translation>
+    </message>
+    <message>
+        <source>Labels at the start removed</source>
+        <translation>移除開頭的標籤</translation>
     </message>
     <message>
         <source>Look-alike letters replaced</source>
@@ -1654,6 +1981,10 @@
         <translation>「{path}」的「{column}」欄中有未儲存值的公式（第 {line} 列）。請用試算表軟體開啟並儲存該檔案，再重新載入。</translation>
     </message>
     <message>
+        <source>“{name}” has no translations. Choose another file.</source>
+        <translation>「{name}」中沒有譯文。請選擇其他檔案。</translation>
+    </message>
+    <message>
         <source>“{path}” contains no scores. Choose a file with one number for each segment.</source>
         <translation>「{path}」中沒有分數。請選擇為每個句段提供一個數字的檔案。</translation>
     </message>
@@ -1700,6 +2031,18 @@
     <message>
         <source>The word segmentation {segmentation} is not installed. Choose a different word segmentation, or install the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
         <translation>斷詞方式 {segmentation} 尚未安裝。請選擇其他斷詞方式，或安裝 Python 套件的選用相依套件「{extra}」（pip install &quot;bleu-desktop[{extra}]&quot;）；獨立版程式未包含此套件。</translation>
+    </message>
+    <message>
+        <source>The word segmentation {segmentation} needs its SentencePiece model at “{path}”. Copy it there; nothing is downloaded.</source>
+        <translation>斷詞方式 {segmentation} 需要位於「{path}」的 SentencePiece 模型。請將模型複製到該處；本程式不會下載任何內容。</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a SentencePiece model. Choose another file.</source>
+        <translation>「{path}」不是 SentencePiece 模型。請選擇其他檔案。</translation>
+    </message>
+    <message>
+        <source>The system gives an error: {reason}. Check your disks, and try again.</source>
+        <translation>系統回報錯誤：{reason}。請檢查磁碟後再試一次。</translation>
     </message>
     <message>
         <source>Not a valid regular expression (at character {position}).</source>
@@ -1762,6 +2105,10 @@
         <translation>無法儲存「{path}」：其資料夾或磁碟機已不存在。請儲存到其他位置。</translation>
     </message>
     <message>
+        <source>“{path}” cannot be saved: it is a device or a pipe, not a file. Save it somewhere else.</source>
+        <translation>無法儲存「{path}」：它是裝置或管線，不是檔案。請儲存到其他位置。</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be saved: the disk or the network reports an error. Save it somewhere else.</source>
         <translation>無法儲存「{path}」：磁碟或網路發生錯誤。請儲存到其他位置。</translation>
     </message>
@@ -1780,14 +2127,6 @@
     <message>
         <source>Export it as CSV, XLSX or JSON Lines.</source>
         <translation>請將其匯出為 CSV、XLSX 或 JSON Lines。</translation>
-    </message>
-    <message>
-        <source>Save only the best translation of each segment, one on each line.</source>
-        <translation>請只儲存每個句段的最佳翻譯，每行一個。</translation>
-    </message>
-    <message>
-        <source>Save only the texts of the lines that begin with “D-” or “H-”, sorted by their numbers.</source>
-        <translation>請只儲存以「D-」或「H-」開頭的行中的文字，並按編號排序。</translation>
     </message>
     <message>
         <source>Open the archive, and choose the folder or the files in it.</source>
@@ -1906,6 +2245,10 @@
         <translation>開啟的檔案過多</translation>
     </message>
     <message>
+        <source>it is closed</source>
+        <translation>已關閉</translation>
+    </message>
+    <message>
         <source>it is a folder</source>
         <translation>這是資料夾</translation>
     </message>
@@ -1928,6 +2271,33 @@
     <message>
         <source>the links form a loop</source>
         <translation>連結形成循環</translation>
+    </message>
+</context>
+<context>
+    <name>FieldChooser</name>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Source text</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>譯文</translation>
+    </message>
+    <message>
+        <source>Alternative translation</source>
+        <translation>替代譯文</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>參考翻譯</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>翻譯系統</translation>
     </message>
 </context>
 <context>
@@ -1989,6 +2359,14 @@
         <translation>WMT 測試集</translation>
     </message>
     <message>
+        <source>Moses n-best list</source>
+        <translation>Moses n-best 清單</translation>
+    </message>
+    <message>
+        <source>fairseq output</source>
+        <translation>fairseq 輸出</translation>
+    </message>
+    <message>
         <source>source code</source>
         <translation>原始碼</translation>
     </message>
@@ -2018,10 +2396,6 @@
     <message>
         <source>Compare as Simplified Chinese</source>
         <translation>轉換為簡體後比較</translation>
-    </message>
-    <message>
-        <source>Apply to all texts: {normalization}</source>
-        <translation>套用至所有檔案：{normalization}</translation>
     </message>
     <message>
         <source>Ignore case</source>
@@ -2066,6 +2440,70 @@
     <message>
         <source>Exclude these segments</source>
         <translation>排除這些句段</translation>
+    </message>
+    <message>
+        <source>Remove CSV quoting</source>
+        <translation>移除 CSV 引號</translation>
+    </message>
+    <message>
+        <source>Resolve escape sequences</source>
+        <translation>還原跳脫序列</translation>
+    </message>
+    <message>
+        <source>Remove numbered tags</source>
+        <translation>移除帶編號的標籤</translation>
+    </message>
+    <message>
+        <source>Remove introductions</source>
+        <translation>移除開頭的說明語</translation>
+    </message>
+    <message>
+        <source>Remove leading numbers</source>
+        <translation>移除開頭的編號</translation>
+    </message>
+    <message>
+        <source>Remove leading labels</source>
+        <translation>移除開頭的標籤</translation>
+    </message>
+    <message>
+        <source>Fix look-alike letters</source>
+        <translation>取代形近字母</translation>
+    </message>
+    <message>
+        <source>Straighten all quotes</source>
+        <translation>將各種引號轉為直引號</translation>
+    </message>
+    <message>
+        <source>Compose characters</source>
+        <translation>合成分解的字元</translation>
+    </message>
+    <message>
+        <source>Remove hidden characters</source>
+        <translation>移除不可見字元</translation>
+    </message>
+    <message>
+        <source>Full-width to ASCII</source>
+        <translation>全形字元轉為 ASCII</translation>
+    </message>
+    <message>
+        <source>Straighten quotes</source>
+        <translation>將彎引號轉為直引號</translation>
+    </message>
+    <message>
+        <source>Remove Markdown</source>
+        <translation>移除 Markdown 標記</translation>
+    </message>
+    <message>
+        <source>Resolve entities</source>
+        <translation>還原 HTML 實體</translation>
+    </message>
+    <message>
+        <source>Remove tags</source>
+        <translation>移除標籤</translation>
+    </message>
+    <message>
+        <source>Make spaces uniform</source>
+        <translation>統一空白字元</translation>
     </message>
 </context>
 <context>
@@ -2134,12 +2572,20 @@
         <translation>「{path}」中沒有可供比較的評分紀錄。請用 --record 記錄一次評分。</translation>
     </message>
     <message>
+        <source>All runs in “{path}” failed. Name one to compare with: {path}#run=1</source>
+        <translation>「{path}」中的評分全部未通過。請指定要比較的一次：{path}#run=1</translation>
+    </message>
+    <message>
         <source>“{path}” is not a result of bleu-score. Create one with --format json.</source>
         <translation>「{path}」不是 bleu-score 的結果。請用 --format json 產生。</translation>
     </message>
     <message>
         <source>--max-drop cannot be negative.</source>
         <translation>--max-drop 不能是負數。</translation>
+    </message>
+    <message>
+        <source>--min-common must be between 0 and 100.</source>
+        <translation>--min-common 必須介於 0 到 100 之間。</translation>
     </message>
     <message>
         <source>--against needs --max-drop or --no-significant-drop.</source>
@@ -2178,8 +2624,8 @@
         <translation>分數低於此值時，結束代碼為 1（TER 則為高於此值時）</translation>
     </message>
     <message>
-        <source>the earlier result: a JSON file of bleu-score, or a project, as in project.bleu#run=3 (default: its last run)</source>
-        <translation>先前的結果：bleu-score 的 JSON 檔案，或專案，如 project.bleu#run=3（預設：最後一次評分）</translation>
+        <source>the earlier result: a JSON file of bleu-score, or a project, as in project.bleu#run=3 (default: its last run that did not fail)</source>
+        <translation>先前的結果：bleu-score 的 JSON 檔案，或專案，如 project.bleu#run=3（預設：最後一次沒有失敗的評分）</translation>
     </message>
     <message>
         <source>exit code 1 if a score is worse than the earlier one by more than this</source>
@@ -2192,6 +2638,14 @@
     <message>
         <source>exit code 1 if a score is significantly worse than the earlier one, by a paired test of the segments in common</source>
         <translation>依共同句段的配對檢定，分數顯著差於先前的結果時，結束代碼為 1</translation>
+    </message>
+    <message>
+        <source>exit code 1 if fewer segments than this are in common with the earlier result (default: {default})</source>
+        <translation>與先前結果共有的句段少於此比例時，結束代碼為 1（預設：{default}）</translation>
+    </message>
+    <message>
+        <source>exit code 1 if a file of a folder is gone, has another type or has no counterpart</source>
+        <translation>資料夾中有檔案已不存在、屬於其他類型或沒有對應的檔案時，結束代碼為 1</translation>
     </message>
     <message>
         <source>metrics these limits apply to (default: bleu)</source>
@@ -2230,6 +2684,10 @@
         <translation>共同句段：{common}（現在 {segments}，先前 {earlier}）。</translation>
     </message>
     <message>
+        <source>{metric} {score} is not compared: fewer than {limit} of the segments are in common.</source>
+        <translation>{metric} {score} 未予比較：共同句段不到 {limit}。</translation>
+    </message>
+    <message>
         <source>{metric} {score} is within the limit of {limit}.</source>
         <translation>{metric} {score}，符合限值 {limit}。</translation>
     </message>
@@ -2254,24 +2712,20 @@
         <translation>{metric} {score}，先前 {earlier}：變差 {points}，只允許 {limit}。</translation>
     </message>
     <message>
-        <source>{metric} {score}, previously {earlier}: significantly worse (p = {p}).</source>
-        <translation>{metric} {score}，先前 {earlier}：顯著較差（p = {p}）。</translation>
+        <source>{metric} {score}, previously {earlier}: significantly worse (p {p}).</source>
+        <translation>{metric} {score}，先前 {earlier}：顯著較差（p {p}）。</translation>
     </message>
     <message>
-        <source>{metric} {score}, previously {earlier}: borderline (p = {p}), not counted as significantly worse.</source>
-        <translation>{metric} {score}，先前 {earlier}：臨界（p = {p}），不算顯著較差。</translation>
+        <source>{metric} {score}, previously {earlier}: not significantly worse (p {p}).</source>
+        <translation>{metric} {score}，先前 {earlier}：沒有顯著變差（p {p}）。</translation>
     </message>
     <message>
-        <source>{metric} {score}, previously {earlier}: not significantly worse (p = {p}).</source>
-        <translation>{metric} {score}，先前 {earlier}：沒有顯著變差（p = {p}）。</translation>
+        <source>Failed: {why}</source>
+        <translation>未通過：{why}</translation>
     </message>
     <message>
         <source>Checks passed: {passed} of {checks}.</source>
         <translation>通過的檢查：{passed} 項（共 {checks} 項）。</translation>
-    </message>
-    <message>
-        <source>If fewer than half of the segments are in common, a drop can go unnoticed.</source>
-        <translation>共同句段不到一半時，可能察覺不到分數變差。</translation>
     </message>
     <message>
         <source>New files, not compared: {names}.</source>
@@ -2292,6 +2746,14 @@
     <message>
         <source>Not compared, because all their references have changed: {names}.</source>
         <translation>因參考翻譯全部改變而未比較：{names}。</translation>
+    </message>
+    <message>
+        <source>Unpaired files: {names}.</source>
+        <translation>沒有對應的檔案：{names}。</translation>
+    </message>
+    <message>
+        <source>Other types of files, skipped: {count}.</source>
+        <translation>已略過的其他類型檔案：{count} 個。</translation>
     </message>
     <message>
         <source>Configuration: {file}</source>
@@ -2504,8 +2966,12 @@
         <translation>配對拔靴法比較（重抽樣 {resamples} 次，亂數種子 {seed}）</translation>
     </message>
     <message>
-        <source>Borderline</source>
-        <translation>臨界</translation>
+        <source>The segments of a document are alike, so the test swaps whole documents ({documents}). With fewer than {least}, no difference is significant.</source>
+        <translation>同一份文件的句段彼此相似，因此檢定以整份文件為單位交換（{documents} 份）。少於 {least} 份時，任何差異都不顯著。</translation>
+    </message>
+    <message>
+        <source>Where fewer than {few} segments differ, p is from approximate randomization.</source>
+        <translation>有差異的句段不到 {few} 個時，p 由近似隨機化得出。</translation>
     </message>
     <message>
         <source>No difference</source>
@@ -2516,16 +2982,20 @@
         <translation>重抽樣次數過少，無法判斷</translation>
     </message>
     <message>
-        <source>Borderline: p and the confidence interval disagree on whether there is a difference. Only p is corrected for the number of comparisons.</source>
-        <translation>臨界：p 值與信賴區間對「是否有差異」的結論不一致。只有 p 值依比較次數校正過。</translation>
-    </message>
-    <message>
         <source>Too few resamples: for this number of comparisons ({comparisons}), at least {needed} are needed.</source>
         <translation>重抽樣次數過少：比較次數為 {comparisons} 時，至少需要 {needed} 次。</translation>
     </message>
     <message>
-        <source>Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the resampled differences: at p ≤ {limit}, it reports a difference between equally good candidates in 10 to 13% of cases instead of 5%.</source>
-        <translation>結論不以 sacreBLEU 的 p 值為依據，因為該 p 值忽略重抽樣差值的正負號：以 p ≤ {limit} 為標準時，會在 10%～13% 的情況下（而不是 5%）把同樣好的候選翻譯判為有差異。</translation>
+        <source>Confidence intervals are not corrected for the number of comparisons.</source>
+        <translation>信賴區間未依比較次數校正。</translation>
+    </message>
+    <message>
+        <source>p is not corrected for the number of metrics: of two equally good candidates, one is significantly better by BLEU, chrF or TER in about {rate}% of cases.</source>
+        <translation>p 未依指標的數量校正：兩份一樣好的候選翻譯，在大約 {rate}% 的情況下，會有一份依 BLEU、chrF 或 TER 顯著較佳。</translation>
+    </message>
+    <message>
+        <source>Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the resampled differences: at p ≤ {limit}, it usually finds a difference between equally good candidates in more than 10% of cases.</source>
+        <translation>結論不以 sacreBLEU 的 p 值為依據，因為該 p 值忽略重抽樣差值的正負號：以 p ≤ {limit} 為標準時，通常會在 10% 以上的情況下把同樣好的候選翻譯判為有差異。</translation>
     </message>
     <message>
         <source>none, because all scores are equal</source>
@@ -2546,6 +3016,10 @@
     <message>
         <source>May be due to chance</source>
         <translation>可能只是巧合</translation>
+    </message>
+    <message>
+        <source>Sentence BLEU</source>
+        <translation>句級 BLEU</translation>
     </message>
     <message>
         <source>95% confidence interval: {interval}</source>
@@ -2661,8 +3135,8 @@
 <context>
     <name>Others</name>
     <message>
-        <source>As other programs count it:</source>
-        <translation>其他程式的計算結果：</translation>
+        <source>BLEU in other programs:</source>
+        <translation>其他程式的 BLEU：</translation>
     </message>
     <message>
         <source>Each reference scored against the others, with the candidates against the same others:</source>
@@ -2938,8 +3412,8 @@
         <translation>沒有任何連續 {order} 個詞元相符。</translation>
     </message>
     <message>
-        <source>Nothing is smoothed, so the segment’s score is 0.</source>
-        <translation>未做平滑，因此此句段的分數為 0。</translation>
+        <source>Without smoothing, the segment would score 0.</source>
+        <translation>若不做平滑，此句段的分數為 0。</translation>
     </message>
     <message>
         <source>“{word}”</source>
@@ -2955,6 +3429,14 @@
     <message>
         <source>BLEU report</source>
         <translation>BLEU 報告</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>客戶</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>專案</translation>
     </message>
     <message>
         <source>Segments</source>
@@ -3001,16 +3483,20 @@
         <translation>全部句段</translation>
     </message>
     <message>
-        <source>The 10% of segments with the lowest BLEU</source>
-        <translation>BLEU 最低的 10% 句段</translation>
+        <source>Sentence BLEU: BLEU of the segment on its own, smoothed. Its average is not the BLEU of the text.</source>
+        <translation>句級 BLEU：此句段單獨計算的 BLEU，經過平滑。其平均值並不是全文的 BLEU。</translation>
     </message>
     <message>
-        <source>The 10% of segments that lower the overall BLEU most</source>
-        <translation>拉低全文 BLEU 最多的 10% 句段</translation>
+        <source>Segments with the lowest sentence BLEU</source>
+        <translation>句級 BLEU 最低的句段</translation>
     </message>
     <message>
-        <source>The 10% of segments in which the two best candidates differ most</source>
-        <translation>兩份最佳候選翻譯相差最大的 10% 句段</translation>
+        <source>Segments that lower the score most</source>
+        <translation>拉低分數最多的句段</translation>
+    </message>
+    <message>
+        <source>Segments in which the two best candidates differ most</source>
+        <translation>兩份最佳候選翻譯相差最大的句段</translation>
     </message>
     <message>
         <source>Segments of unusual length</source>
@@ -3061,20 +3547,16 @@
         <translation>差值</translation>
     </message>
     <message>
-        <source>Distribution of the segments’ BLEU</source>
-        <translation>句段 BLEU 的分布</translation>
-    </message>
-    <message>
-        <source>BLEU of the segments</source>
-        <translation>句段的 BLEU</translation>
-    </message>
-    <message>
         <source>The same score with sacreBLEU</source>
         <translation>以 sacreBLEU 重現此分數</translation>
     </message>
     <message>
         <source>Reference {number}</source>
         <translation>參考翻譯 {number}</translation>
+    </message>
+    <message>
+        <source>Only the first {shown} of {count} characters are shown.</source>
+        <translation>共 {count} 個字元，僅顯示前 {shown} 個。</translation>
     </message>
     <message>
         <source>{page} / {pages}</source>
@@ -3369,6 +3851,10 @@
         <translation>BLEU（滿分 100）</translation>
     </message>
     <message>
+        <source>Distribution of sentence BLEU</source>
+        <translation>句級 BLEU 的分布</translation>
+    </message>
+    <message>
         <source>Pairs</source>
         <translation>句段對</translation>
     </message>
@@ -3442,6 +3928,14 @@
     <message>
         <source>No segments in common</source>
         <translation>沒有共同的句段</translation>
+    </message>
+    <message>
+        <source>Fewer than half of the segments in common</source>
+        <translation>共同句段不到一半</translation>
+    </message>
+    <message>
+        <source>Tokens of rare characters can differ, because another version of a package was used: {old} → {new}.</source>
+        <translation>由於使用的套件版本不同（{old} → {new}），罕用字元的詞元可能有所差異。</translation>
     </message>
     <message>
         <source>Different settings</source>
@@ -3680,8 +4174,32 @@
         <translation>名稱</translation>
     </message>
     <message>
+        <source>--scheme needs --changes.</source>
+        <translation>--scheme 需要 --changes。</translation>
+    </message>
+    <message>
+        <source>{option} cannot be used with --changes.</source>
+        <translation>{option} 不能與 --changes 一起使用。</translation>
+    </message>
+    <message>
+        <source>--changes needs one delivered file, or two: the suggestions and the final text.</source>
+        <translation>--changes 需要一個交付檔案，或兩個檔案：建議譯文和最終譯文。</translation>
+    </message>
+    <message>
         <source>A file name is empty.</source>
         <translation>有一個檔案名稱是空的。</translation>
+    </message>
+    <message>
+        <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. --source adds the source text, whose words are counted</source>
+        <translation>顯示建議譯文到最終譯文改動了多少，而不評分：bleu-score --changes delivered.xliff；或用兩個檔案，建議譯文在前：bleu-score --changes mt.txt final.txt。--source 加入原文，以計算其字數</translation>
+    </message>
+    <message>
+        <source>with --changes: the bands of similarity, the weight of each and the price of a word (default: [changes] in bleu.toml)</source>
+        <translation>用於 --changes：相似度區間、各區間的權重和每字價格（預設：bleu.toml 中的 [changes]）</translation>
+    </message>
+    <message>
+        <source>FILE.toml</source>
+        <translation>檔案.toml</translation>
     </message>
     <message>
         <source>SOURCE</source>
@@ -3702,10 +4220,6 @@
     <message>
         <source>reference translation in any format, or a folder; “-” is standard input. To select one of several texts in a file: FILE#column=NAME, #lang=TAG, #sheet=NAME (#sheet=* for all), #headings=ROW or #headings=none; joined with &amp;</source>
         <translation>參考翻譯（格式不限）或資料夾；「-」表示標準輸入。若要選擇檔案中多項內容之一：檔案#column=欄名、#lang=語言、#sheet=工作表（#sheet=* 表示全部）、#headings=列號或 #headings=none；用 &amp; 連接</translation>
-    </message>
-    <message>
-        <source>word segmentation: {choices} (default: {default})</source>
-        <translation>斷詞方式：{choices}（預設：{default}）</translation>
     </message>
     <message>
         <source>smoothing and reference length together: {choices} (default: definition)</source>
@@ -3770,6 +4284,10 @@
     <message>
         <source>candidate translations, or folders; each is scored separately</source>
         <translation>候選翻譯或資料夾；每份各自評分</translation>
+    </message>
+    <message>
+        <source>word segmentation: {choices} (default: {default}); spm:FILE is a SentencePiece model</source>
+        <translation>斷詞方式：{choices}（預設：{default}）；spm:檔案 表示 SentencePiece 模型</translation>
     </message>
     <message>
         <source>maximum n-gram order, {low}–{high} (default: {default})</source>
@@ -3860,6 +4378,10 @@
         <translation>顯示此說明</translation>
     </message>
     <message>
+        <source>{option} concerns test sets that sacreBLEU downloads; this program downloads nothing and scores files.</source>
+        <translation>{option} 用於 sacreBLEU 下載的測試集；本程式不會下載任何內容，只對檔案評分。</translation>
+    </message>
+    <message>
         <source>--sample uses its own files; do not add others.</source>
         <translation>--sample 使用內附檔案，請勿加入其他檔案。</translation>
     </message>
@@ -3908,12 +4430,12 @@
         <translation>使用 --check 時，--format 須為 text 或 json。</translation>
     </message>
     <message>
-        <source>--scores cannot be used with --check.</source>
-        <translation>--scores 不能與 --check 一起使用。</translation>
+        <source>--format latex needs --as-sacrebleu; --report FILE.tex writes a report.</source>
+        <translation>--format latex 需要 --as-sacrebleu；--report 檔案.tex 可產生報告。</translation>
     </message>
     <message>
-        <source>A comparison needs --format text or json.</source>
-        <translation>若要比較，--format 須為 text 或 json。</translation>
+        <source>--scores cannot be used with --check.</source>
+        <translation>--scores 不能與 --check 一起使用。</translation>
     </message>
     <message>
         <source>--save-texts cannot be used with --check.</source>
@@ -3936,12 +4458,16 @@
         <translation>不評分，而是列出檔案中可能的問題及其對 BLEU 的影響</translation>
     </message>
     <message>
-        <source>{choices} (default: text)</source>
-        <translation>{choices}（預設：text）</translation>
+        <source>--sentence-level and a comparison together need --format text or json.</source>
+        <translation>同時使用 --sentence-level 和比較時，--format 須為 text 或 json。</translation>
     </message>
     <message>
-        <source>also the score of each segment, with effective order; their average is not the score of the text</source>
-        <translation>同時列出每個句段的分數（採用有效階數）；其平均值不等於整篇譯文的分數</translation>
+        <source>{choices} (default: text; with --as-sacrebleu, json)</source>
+        <translation>{choices}（預設：text；使用 --as-sacrebleu 時為 json）</translation>
+    </message>
+    <message>
+        <source>also the score of each segment (sentence BLEU) and its contribution; the average of these scores is not the score of the text</source>
+        <translation>同時列出每個句段的分數（句級 BLEU）及其貢獻；這些分數的平均值不等於整篇譯文的分數</translation>
     </message>
     <message>
         <source>also the scores sacreBLEU, NLTK, TensorFlow NMT, Hugging Face evaluate and PaddleOCR would give, and why they differ</source>
@@ -3994,20 +4520,28 @@ Numbers always have a decimal point.</source>
         <translation>各句段的分數（其平均值不等於 BLEU）：</translation>
     </message>
     <message>
+        <source>Contribution</source>
+        <translation>貢獻</translation>
+    </message>
+    <message>
         <source>{metric}: {candidate} compared with {baseline}</source>
         <translation>{metric}：{candidate} 與 {baseline} 相比</translation>
+    </message>
+    <message>
+        <source>Ranks by {metric}, where only significant differences count:</source>
+        <translation>依 {metric} 的名次（只計顯著的差異）：</translation>
     </message>
     <message>
         <source>Difference {difference} (95% confidence interval {interval}). {verdict}.</source>
         <translation>差值 {difference}（95% 信賴區間 {interval}）。{verdict}。</translation>
     </message>
     <message>
-        <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
-        <translation>差值 {difference}（95% 信賴區間 {interval}），p = {p}，Holm 校正後 p = {corrected}。{verdict}。</translation>
+        <source>Difference {difference} (95% confidence interval {interval}), p {p}, Holm-corrected p {corrected}. {verdict}.</source>
+        <translation>差值 {difference}（95% 信賴區間 {interval}），p {p}，Holm 校正後 p {corrected}。{verdict}。</translation>
     </message>
     <message>
-        <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}, sacreBLEU’s p = {sacrebleu}. {verdict}.</source>
-        <translation>差值 {difference}（95% 信賴區間 {interval}），p = {p}，Holm 校正後 p = {corrected}，sacreBLEU 的 p = {sacrebleu}。{verdict}。</translation>
+        <source>Difference {difference} (95% confidence interval {interval}), p {p}, Holm-corrected p {corrected}, sacreBLEU’s p = {sacrebleu}. {verdict}.</source>
+        <translation>差值 {difference}（95% 信賴區間 {interval}），p {p}，Holm 校正後 p {corrected}，sacreBLEU 的 p = {sacrebleu}。{verdict}。</translation>
     </message>
     <message>
         <source>Order {order}: {matched} of {total} n-grams match, precision {precision}</source>
@@ -4036,6 +4570,10 @@ Numbers always have a decimal point.</source>
     <message>
         <source>Options that can help: {flags}</source>
         <translation>可能有幫助的選項：{flags}</translation>
+    </message>
+    <message>
+        <source>sacreBLEU’s signature: {signature}</source>
+        <translation>sacreBLEU 簽章：{signature}</translation>
     </message>
     <message>
         <source>The same score with sacreBLEU: {command}</source>
@@ -4142,8 +4680,12 @@ Numbers always have a decimal point.</source>
         <translation>報告的語言：{choices}</translation>
     </message>
     <message>
-        <source>segments in the report: {choices} (default: worst)</source>
-        <translation>報告中的句段：{choices}（預設：worst）</translation>
+        <source>title of the report</source>
+        <translation>報告的標題</translation>
+    </message>
+    <message>
+        <source>segments in the report: {choices} (default: costly; in CSV and TSV, all)</source>
+        <translation>報告中的句段：{choices}（預設：costly；CSV 和 TSV 為 all）</translation>
     </message>
     <message>
         <source>no texts in the report, only numbers and names</source>
@@ -4196,6 +4738,70 @@ Numbers always have a decimal point.</source>
     <message>
         <source>{metric} {old}, now {new} ({difference})</source>
         <translation>{metric} {old}，現為 {new}（{difference}）</translation>
+    </message>
+    <message>
+        <source>--num-refs needs a single file of references.</source>
+        <translation>使用 --num-refs 時只能有一個參考翻譯檔案。</translation>
+    </message>
+    <message>
+        <source>{option} cannot be used with --as-sacrebleu.</source>
+        <translation>{option} 不能與 --as-sacrebleu 一起使用。</translation>
+    </message>
+    <message>
+        <source>In sacreBLEU, --sentence-level takes one candidate and one metric, without intervals and tests.</source>
+        <translation>在 sacreBLEU 中，--sentence-level 只接受一份候選翻譯和一個指標，且不能同時計算區間或檢定。</translation>
+    </message>
+    <message>
+        <source>As sacreBLEU</source>
+        <translation>與 sacreBLEU 相同</translation>
+    </message>
+    <message>
+        <source>the same as --resamples, for {option}</source>
+        <translation>同 --resamples，用於 {option}</translation>
+    </message>
+    <message>
+        <source>accepted, but has no effect</source>
+        <translation>可以使用，但沒有作用</translation>
+    </message>
+    <message>
+        <source>read, score and print as the program sacrebleu does, with its flags</source>
+        <translation>讀取、評分與輸出都和程式 sacrebleu 相同，並使用它的選項</translation>
+    </message>
+    <message>
+        <source>only the scores</source>
+        <translation>只輸出分數</translation>
+    </message>
+    <message>
+        <source>decimals of the scores</source>
+        <translation>分數的小數位數</translation>
+    </message>
+    <message>
+        <source>sacreBLEU’s signature in its short form</source>
+        <translation>sacreBLEU 簽章的簡短形式</translation>
+    </message>
+    <message>
+        <source>no warning about text that looks tokenized</source>
+        <translation>對似乎已經斷過詞的內容不顯示警告</translation>
+    </message>
+    <message>
+        <source>each line of the reference has N references, separated by tabs</source>
+        <translation>參考翻譯的每一行有 N 份參考翻譯，以定位字元分隔</translation>
+    </message>
+    <message>
+        <source>{count} segments of a candidate end with a space and a period: the text looks tokenized, which may lower the score. --force leaves out this warning.</source>
+        <translation>一份候選翻譯中有 {count} 個句段以空格和句點結尾：內容似乎已經斷過詞，分數可能因此偏低。使用 --force 可不顯示此警告。</translation>
+    </message>
+    <message>
+        <source>The candidate “{name}” is named twice.</source>
+        <translation>候選翻譯「{name}」出現了兩次。</translation>
+    </message>
+    <message>
+        <source>In sacreBLEU, {option} takes a single candidate.</source>
+        <translation>在 sacreBLEU 中，{option} 只接受一份候選翻譯。</translation>
+    </message>
+    <message>
+        <source>In line {line} of “{path}”, the number of texts separated by tabs is {found}, not {number}.</source>
+        <translation>「{path}」的第 {line} 行中，以定位字元分隔的內容數為 {found}，應為 {number}。</translation>
     </message>
 </context>
 </TS>
