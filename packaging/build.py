@@ -289,6 +289,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     # For PyInstaller. Fixed hashes fix the order of sets, and so that of modules in the archives.
     os.environ.update(PYTHONHASHSEED="1", SOURCE_DATE_EPOCH=str(source_date()))
+    # `freeze` builds the manual, so the installed package needs none.
+    os.environ["HATCH_BUILD_NO_HOOKS"] = "true"
     try:
         if LINUX:
             check_system(display=not (options.no_trial or options.no_display))

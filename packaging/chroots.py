@@ -131,7 +131,9 @@ def base(suite: str) -> System:
         components = _COMPONENTS.get(suite, "main")
         subprocess.run(
             [
-                *("debootstrap", "--variant=minbase", f"--components={components}"),
+                # Without the keys of the suite, debootstrap would only warn, and check nothing.
+                *("debootstrap", "--force-check-gpg", "--variant=minbase"),
+                f"--components={components}",
                 *(suite, str(unfinished)),
             ],
             env=_WITH_SBIN,

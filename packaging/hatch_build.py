@@ -20,7 +20,8 @@ class ManualHook(BuildHookInterface):  # type: ignore[misc]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         # The window of an editable install looks for its manual in the checkout.
-        if version == "editable":
+        # On an older Python, pip refuses the package itself, and says why.
+        if version == "editable" or sys.version_info < (3, 11):
             return
         if missing := [name for name in ("babel", "myst_parser", "sphinx") if not _has(name)]:
             self.app.display_warning(f"No manual: {', '.join(missing)} missing.")

@@ -24,9 +24,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from babel.messages.catalog import Catalog
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po, write_po
+try:
+    import myst_parser  # noqa: F401
+    import sphinx  # noqa: F401
+    from babel.messages.catalog import Catalog
+    from babel.messages.mofile import write_mo
+    from babel.messages.pofile import read_po, write_po
+except ModuleNotFoundError as error:
+    sys.exit(f'{error}. First install the tools: python -m pip install -e ./core -e ".[docs]"')
 from plain_catalog import PlainCatalog
 from ui_languages import LANGUAGES, TRANSLATED
 

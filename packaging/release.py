@@ -26,17 +26,27 @@ class NotReady(Exception):
 
 
 def check(tag: str, changelog: str, current: str) -> None:
-    """Raise `NotReady` unless tag, version and changelog agree."""
+    """Raise `NotReady` unless tag, version and changelog agree, and nothing waits for a version."""
     if tag != f"v{current}":
         raise NotReady(f"The tag is {tag}, but the version is {current}: it should be v{current}.")
     if not notes(changelog, current):
         raise NotReady(f"CHANGELOG.md says nothing of {current}: it needs a section with a date.")
+    if left := _section(changelog, r"\[Unreleased\]"):
+        raise NotReady(
+            f"CHANGELOG.md has {len(left.splitlines())} lines under Unreleased: "
+            f"move them to the section of {current}."
+        )
 
 
 def notes(changelog: str, wanted: str) -> str:
     """Return the changelog's section of a version; empty if there is no section with a date."""
-    heading = rf"^## \[{re.escape(wanted)}\] - \d{{4}}-\d{{2}}-\d{{2}}$"
-    found = re.search(rf"{heading}\n(?P<text>.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL)
+    return _section(changelog, rf"\[{re.escape(wanted)}\] - \d{{4}}-\d{{2}}-\d{{2}}")
+
+
+def _section(changelog: str, heading: str) -> str:
+    """Return the text below a heading, up to the next one of its level."""
+    pattern = rf"^## {heading}$\n(?P<text>.*?)(?=^## |\Z)"
+    found = re.search(pattern, changelog, re.MULTILINE | re.DOTALL)
     return found["text"].strip() if found else ""
 
 

@@ -28,7 +28,6 @@ ROOT = HERE.parents[1]
 sys.path.insert(0, str(HERE.parent))
 
 from archives import source_date, version  # noqa: E402
-from linux.debian_copyright import copyright_text  # noqa: E402
 from linux.layout import DOC, HOME, NAME, PROGRAMS, lay_out, set_modes_and_times  # noqa: E402
 from linux.libraries import PACKAGES, SYSTEM, Linked, linked, newest, programs_and_libraries  # noqa: E402
 
@@ -143,7 +142,7 @@ def follow_policy(root: Path, date: int) -> None:
     for page in sorted(share.glob("man/**/*.[1-8]")):
         compress(page)
     doc = root / DOC
-    (doc / "copyright").write_text(copyright_text(root / HOME, HOME), encoding="utf-8")
+    shutil.copy(HERE / "debian-copyright", doc / "copyright")
     notes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     (doc / "changelog").write_text(changelog(notes, version(), date), encoding="utf-8")
     compress(doc / "changelog")

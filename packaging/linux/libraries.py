@@ -33,12 +33,8 @@ SYSTEM = re.compile(
     re.VERBOSE,
 )
 
-# Debian's package of each library that Qt takes from the system; older systems need Xinerama.
-PACKAGES = {
-    name: package
-    for name, package in platform_check.PACKAGES.items()
-    if name != "libxcb-xinerama.so.0"
-}
+# Debian's package of each library that Qt takes from the system.
+PACKAGES = platform_check.PACKAGES
 NOT_BUNDLED = {name: package for name, package in PACKAGES.items() if SYSTEM.fullmatch(name)}
 
 

@@ -18,7 +18,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tarfile
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -456,8 +455,7 @@ def unpacked(path: Path) -> Iterator[Path]:
         yield path
         return
     with tempfile.TemporaryDirectory(prefix="bleu-archive-") as base:
-        with tarfile.open(path) as tar:
-            tar.extractall(base, filter="data")
+        subprocess.run(["tar", "--extract", "--file", path, "--directory", base], check=True)
         Path(base).chmod(0o755)
         (folder,) = Path(base).iterdir()
         yield folder

@@ -99,7 +99,7 @@ _SINGLE = {
     "sacrebleu-latex": f"{_TWO} --as-sacrebleu -f latex -m bleu chrf ter",
     "sacrebleu-paired": f"{_TWO} --as-sacrebleu --paired-bs -f text",
     "score-only": f"{_TWO} --score-only --width 4",
-    "references-in-lines": f"table.tsv -i es/near.txt --num-refs 2 --force",
+    "references-in-lines": "table.tsv -i es/near.txt --num-refs 2 --force",
     # Addresses, encodings, pairs
     "address-columns": "table.tsv#column=Reference -i table.tsv#column=DeepL table.tsv#column=E",
     "address-one-file": "table.xlsx -f json",

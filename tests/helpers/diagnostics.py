@@ -114,6 +114,7 @@ DATA: dict[Kind, list[Data | None]] = {
         DetokenizedLines(),
     ],
     Kind.SAME_IN_ALL: [Members(("description", "url"))],
+    Kind.NO_WORDS: [Spaceless("zh-TW"), Spaceless("th")],
     Kind.TER_WITHOUT_WORDS: [Spaceless("zh-TW"), Spaceless("th")],
 }
 

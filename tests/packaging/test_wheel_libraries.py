@@ -24,7 +24,7 @@ def requirements() -> list[str]:
     found: list[str] = []
     for file in (ROOT / "pyproject.toml", ROOT / "core" / "pyproject.toml"):
         found += tomllib.loads(file.read_text("utf-8"))["project"]["dependencies"]
-    return [requirement for requirement in found if requirement != "bleu-score"]
+    return [requirement for requirement in found if not requirement.startswith("bleu-score")]
 
 
 def install(folder: Path, name: str, files: list[str]) -> None:
