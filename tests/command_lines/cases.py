@@ -68,6 +68,10 @@ _SINGLE = {
     "as-others-chinese": "zh/reference.txt -i zh/near.txt --as-others -f json",
     "compare-references": f"{_ALL} --compare-references",
     "compare-references-json": f"{_ALL} {_METRICS} --compare-references -f json",
+    "by-document": "references -i old new --by document",
+    "by-document-unknown": f"{_TWO} --by document",
+    "by-column": "table.tsv#column=Reference -i table.tsv#column=DeepL --by E -f json",
+    "by-column-tsv": "table.tsv#column=Reference -i table.tsv#column=DeepL --by E -f tsv",
     "all-metrics": f"{_ALL} {_METRICS}",
     "check": f"{_ALL} --check",
     "check-json": f"{_ALL} --check -f json",
@@ -79,6 +83,8 @@ _SINGLE = {
     "check-folders": f"{_FOLDERS} --check",
     "check-folders-json": f"{_FOLDERS} --check -f json",
     "check-good-files": "good -i good --check -f json",
+    "sets": f"--sets es zh {_METRICS}",
+    "sets-json": "--sets es zh -f json",
     "good-files": "good -i good -f json -sl --save-texts OUT/texts.tsv",
     # Significance
     "confidence": f"{_TWO} {_METRICS} --confidence --seed 7",
@@ -136,6 +142,7 @@ _SINGLE = {
     "scores-words": f"{_ONE} --scores comet=scores/words.txt",
     "scores-of-others": f"{_TWO} --scores comet@near.txt=scores/systems.json#system=far.txt",
     "scores-too-many": f"{_ONE} --scores comet=scores/near.txt --scores comet=scores/far.txt",
+    "scores-human": f"{_TWO} --scores human=scores/systems.json -f json",
     "scores-computed-here": f"{_ONE} --scores bleu=scores/near.txt",
     # Folders
     "folders": f"{_FOLDERS}",
@@ -149,11 +156,15 @@ _SINGLE = {
     "folders-empty": "nothing -i nothing",
     "folders-mixed": "references -i es/near.txt",
     "folders-of-formats": "formats -i formats -f json",
+    # What was changed in suggestions
+    "changes": "--changes es/near.txt es/reference.txt --source source.txt --scheme rates.toml",
+    "changes-json": "--changes odd/one.xlf -f json",
     # Gates
     "gate-passed": f"{_ONE} --fail-under 1",
     "gate-failed": f"{_ONE} --fail-under 99 -f json",
     "gate-metrics": f"{_ONE} --fail-under 50 --gate-metrics chrf ter -f json",
     "gate-folders": f"{_FOLDERS} --fail-under 50 -f json --junit OUT/junit.xml --summary OUT/s.md",
+    "gate-all-files": f"{_FOLDERS} --fail-under 1 --require-all-files --min-common 30",
     "gate-without-earlier": f"{_ONE} --max-drop 1",
     "gate-files-missing": "missing.txt -i es/near.txt --fail-under 1 --junit OUT/junit.xml",
     "config-options": f"{_ODD} --config options.toml -f json",
