@@ -81,7 +81,10 @@ if TYPE_CHECKING:
         MetricResult as MetricResult,
     )
     from bleu_core.scoring.bleu import BleuScore as BleuScore
-    from bleu_core.scoring.correlation import Correlation as Correlation
+    from bleu_core.scoring.correlation import (
+        Correlation as Correlation,
+        PairwiseAccuracy as PairwiseAccuracy,
+    )
     from bleu_core.scoring.partitions import (
         CorpusStatistics as CorpusStatistics,
         compare_statistics as compare_statistics,
@@ -144,7 +147,7 @@ _NAMES = {
     "projects.project": "Project",
     "results": "CandidateResult Evaluation FileResult MetricResult",
     "scoring.bleu": "BleuScore",
-    "scoring.correlation": "Correlation",
+    "scoring.correlation": "Correlation PairwiseAccuracy",
     "scoring.partitions": "CorpusStatistics compare_statistics",
     "scoring.resampling": "Interval",
     "scoring.significance": "Comparison",

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bleu_core.files.errors import FileUnreadable
     from bleu_core.files.sets import FileSet, FolderPairing, Texts, Unpaired
     from bleu_core.pairing.common_segments import ReferenceDigests
-    from bleu_core.scoring.correlation import Correlation
+    from bleu_core.scoring.correlation import Correlation, PairwiseAccuracy
     from bleu_core.scoring.matrices import Matrix
     from bleu_core.scoring.metrics import Metric
     from bleu_core.scoring.resampling import Interval
@@ -566,6 +566,38 @@ class Evaluation:
             if own
         }
 
+    def pairwise_accuracies(self) -> tuple[PairwiseAccuracy, ...]:
+        """Return the agreement of each metric with each human metric on the order of candidates.
+
+        Candidates without one of both scores are left out. Empty unless two candidates have both.
+        """
+        human = [metric for metric in self.metrics if metric.is_human]
+        if not human:
+            return ()
+        # Imported lazily: it needs NumPy.
+        from bleu_core.scoring.correlation import pairwise_accuracy
+
+        def scores(metric: Metric) -> list[float | None]:
+            sign = -1 if metric.lower_is_better else 1
+            results = [candidate.result(metric.name) for candidate in self.candidates]
+            return [None if result is None else sign * result.percent for result in results]
+
+        found = (
+            pairwise_accuracy(
+                own.name,
+                metric.name,
+                [
+                    (one, other)
+                    for one, other in zip(scores(own), scores(metric), strict=True)
+                    if one is not None and other is not None
+                ],
+            )
+            for own in human
+            for metric in self.metrics
+            if not metric.is_human
+        )
+        return tuple(each for each in found if each.pairs or each.ties)
+
     def _scores_dict(self, *, segment_scores: bool) -> dict[str, Any]:
         content: dict[str, Any] = {
             "target_language": self.target_language.tag,
@@ -578,6 +610,7 @@ class Evaluation:
             "candidates": [each.to_dict(segment_scores=segment_scores) for each in self.candidates],
             "comparisons": [each.to_dict() for each in self.comparisons],
             "rank_ranges": self._rank_ranges(),
+            "pairwise_accuracies": [each.to_dict() for each in self.pairwise_accuracies()],
             "references_sha256": self.references_digest(),
         }
         if segment_scores:

@@ -66,7 +66,7 @@ FLAGS = (
     "--paired-ar", "--baseline", "--resamples", "--seed", "--source", "--pair", "--leave-out",
     "--keep", "--tags", "--placeholders", "--normalize", "--check", "--as-others",
     "--changes", "--scheme", "--sets",
-    "--compare-references", "--scores", "--against", "--max-drop", "--no-significant-drop",
+    "--compare-references", "--by", "--scores", "--against", "--max-drop", "--no-significant-drop",
     "--min-common", "--require-all-files", "--gate-metrics", "--save-texts", "--junit",
     "--summary", "--report", "--report-language", "--report-title",
     "--report-segments", "--report-numbers-only", "--record",

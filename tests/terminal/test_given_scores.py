@@ -225,3 +225,66 @@ def test_fail_under_stays_with_bleu(bleu_score: Program, files: Files) -> None:
 def test_without_given_scores_nothing_changes(bleu_score: Any, files: Files) -> None:
     assert "External score" not in bleu_score(*files.words).out
     assert '"given"' not in bleu_score(*files.words, "-f", "json", "-sl").out
+
+
+def test_metrics_are_compared_with_human_scores(
+    bleu_score: Program, files: Files, write: Callable[..., str]
+) -> None:
+    # By hand: BLEU, chrF and TER put the reference before `one` and `one` before `two`. The
+    # penalties are 1, 2 and 1, so the pair of the first and the last is open.
+    penalties = [write(f"mqm{number}.txt", [str(number)] * 4) for number in (1, 2)]
+    words = [files.reference, "-i", files.reference, files.one, files.two, "-m", "chrf", "ter"]
+    for path in (penalties[0], penalties[1], penalties[0]):
+        words += ["--scores", f"MQM={path}#better=lower"]
+    lines = bleu_score(*words).out.splitlines()
+    start = lines.index("Pairwise accuracy: pairs of candidates in the same order as by MQM")
+    assert lines[start:] == [
+        lines[start],
+        "  BLEU: 1 of 2 (50.0%)",
+        "  chrF2: 1 of 2 (50.0%)",
+        "  TER: 1 of 2 (50.0%)",
+        "  Pairs with equal MQM, not counted: 1",
+    ]
+    found = json.loads(bleu_score(*words, "-f", "json").out)["pairwise_accuracies"]
+    assert [each["metric"] for each in found] == ["bleu", "chrf", "ter"]
+    assert found[0] == {
+        "human": "mqm",
+        "metric": "bleu",
+        "agreeing": 1,
+        "pairs": 2,
+        "human_ties": 1,
+        "accuracy": 0.5,
+    }
+
+
+def test_only_names_of_human_scores_say_so(
+    bleu_score: Program, files: Files, write: Callable[..., str]
+) -> None:
+    ratings = [write(f"r{number}.txt", [str(number)] * 4) for number in (1, 2)]
+    accuracies = {
+        name: json.loads(
+            bleu_score(
+                *(*files.words, "-f", "json"),
+                *(flag for path in ratings for flag in ("--scores", f"{name}={path}")),
+            ).out
+        )["pairwise_accuracies"]
+        for name in ("human", "DA", "ESA 2024", "comet", "wmt22-comet-da", "data")
+    }
+    assert {name for name, found in accuracies.items() if found} == {"human", "DA", "ESA 2024"}
+    # With one candidate, there are no pairs.
+    words = (files.reference, "-i", files.one, "--scores", f"human={ratings[0]}")
+    assert json.loads(bleu_score(*words, "-f", "json").out)["pairwise_accuracies"] == []
+    assert "Pairwise" not in bleu_score(*words).out
+
+
+def test_candidates_without_human_scores_are_left_out(
+    bleu_score: Program, files: Files, write: Callable[..., str]
+) -> None:
+    scores = [write(f"r{number}.txt", [str(number)] * 4) for number in (5, 1)]
+    words = (files.reference, "-i", files.one, files.two, files.reference)
+    given = [flag for path in scores for flag in ("--scores", f"da={path}")]
+    run = bleu_score(*words, *given, "-f", "json")
+    (found,) = json.loads(run.out)["pairwise_accuracies"]
+    assert (found["agreeing"], found["pairs"]) == (1, 1)
+    # A single one with human scores has no pair.
+    assert "Pairwise" not in bleu_score(*words, *given[:2]).out

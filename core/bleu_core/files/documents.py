@@ -338,6 +338,7 @@ def document_of(
         times=table.times,
         marks=_marks(table, chosen),
         document_numbers=table.document_numbers,
+        document_names=table.document_names,
         origins=table.origins or _origins(table, chosen),
     )
     return Document(

@@ -9,7 +9,7 @@ from itertools import chain, repeat
 
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.reading.contents import Field, KeyKind, Table, plain_text
-from bleu_core.files.units import join_numbers
+from bleu_core.files.units import join_names, join_numbers
 from bleu_core.languages.tags import canonical_language
 
 # Tables with this share of texts in common are versions of one text, and not its parts.
@@ -100,6 +100,9 @@ def join(tables: Sequence[Table], wanted: Sequence[Field | None] = ()) -> Table:
             for index, origin in table.origins.items()
         },
         document_numbers=join_numbers((table.document_numbers, table.units) for table in tables)
+        if all(table.document_numbers for table in tables)
+        else (),
+        document_names=join_names((table, "") for table in tables)
         if all(table.document_numbers for table in tables)
         else (),
         assumptions=tuple(dict.fromkeys(chain.from_iterable(one.assumptions for one in tables))),

@@ -84,6 +84,7 @@ class Units(UnitInfo):
             times=column(self.times, (0, 0)),
             marks=some(self.marks),
             document_numbers=column(self.document_numbers, MISSING),
+            document_names=self.document_names,
             origins=some(self.origins),
         )
 
@@ -153,6 +154,23 @@ def join_numbers(parts: Iterable[tuple[Sequence[int], int]]) -> list[int]:
         else:
             joined += [documents] * count
         documents += max(own, default=0) + 1
+    return joined
+
+
+def join_names(parts: Iterable[tuple[UnitInfo, str]]) -> list[str]:
+    """Return the names of the documents of several texts, by their numbers in `join_numbers`.
+
+    Parameters
+    ----------
+    parts
+        For each text its units, and a name to put before those of its documents; it may be empty.
+    """
+    joined: list[str] = []
+    for units, text in parts:
+        names = units.document_names
+        for number in range(max(units.document_numbers, default=0) + 1):
+            own = names[number] if number < len(names) else ""
+            joined.append(": ".join(filter(None, (text, own))))
     return joined
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from bleu_core.files.documents import Document
 from bleu_core.files.reading.contents import Format, KeyKind
-from bleu_core.files.units import Units, join_numbers
+from bleu_core.files.units import Units, join_names, join_numbers
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.pairing.links import Row
 from bleu_core.pairing.pairs import Pairs, SameIndex
@@ -235,6 +235,9 @@ def join_documents(
             marks=_shifted([own.marks for own in units], starts),
             origins=_shifted([own.origins for own in units], starts),
             document_numbers=join_numbers((own.document_numbers, len(own)) for own in units),
+            document_names=join_names(
+                (own, file.name) for own, file in zip(units, files, strict=True)
+            ),
         ),
         format=min(formats, key=lambda each: (each is Format.TEXT, each.value)),
         language=languages.pop() if len(languages) == 1 else None,

@@ -9,6 +9,7 @@ from typing import Any
 
 from bleu_core.errors import CandidateMissing, ReferenceMissing
 from bleu_core.files.documents import Document, require_texts
+from bleu_core.files.units import Units
 from bleu_core.pairing.concerns import find_concerns, left_out_concerns
 from bleu_core.pairing.errors import NothingPaired, TranslationsMissing
 from bleu_core.pairing.pairs import Pairs, pair
@@ -72,8 +73,17 @@ class AlignedDocuments:
     @property
     def document_numbers(self) -> Sequence[int]:
         """The number of the document that each segment belongs to, by the first file that tells."""
-        numbers = (document.units.document_numbers for document in self.documents)
-        return next((own for own in numbers if own), ())
+        return () if (units := self._with_documents) is None else units.document_numbers
+
+    @property
+    def document_names(self) -> Sequence[str]:
+        """The names of these documents, by their numbers; empty if they have none."""
+        return () if (units := self._with_documents) is None else units.document_names
+
+    @property
+    def _with_documents(self) -> Units | None:
+        every = (document.units for document in self.documents)
+        return next((units for units in every if units.document_numbers), None)
 
     def key(self, segment: int) -> str:
         """Return the key of a segment in the first file that has keys; empty if none has."""

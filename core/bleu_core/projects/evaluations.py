@@ -230,6 +230,9 @@ def store_document(
             marks=writer.values(f"{name}/marks", marks),
             document_numbers=writer.integers(f"{name}/documents", units.document_numbers),
             origins=writer.values(f"{name}/origins", origins),
+            document_names=writer.texts(f"{name}/document_names", units.document_names)
+            if keeps
+            else None,
         ),
         encoding=document.encoding,
         line_ends=document.line_ends,
@@ -252,7 +255,7 @@ def _store_parts(parts: tuple[Part, ...]) -> list[str | list[object]]:
     ]
 
 
-TEXT_COLUMNS = ("segments", "tagged", "sources", "keys")
+TEXT_COLUMNS = ("segments", "tagged", "sources", "keys", "document_names")
 """Last parts of the names of columns that hold text."""
 
 
@@ -285,7 +288,9 @@ def inputs_without_texts(inputs: Sequence[StoredInput]) -> tuple[StoredInput, ..
 
 def document_without_texts(document: StoredDocument) -> StoredDocument:
     """Return the record `store_document` makes if it does not keep texts."""
-    units = replace(document.units, segments=None, tagged=None, sources=None, keys=None)
+    units = replace(
+        document.units, segments=None, tagged=None, sources=None, keys=None, document_names=None
+    )
     return replace(document, units=units, has_texts=False)
 
 
@@ -565,6 +570,7 @@ def restore_document(
         times=_restore_times(own, reader),
         marks={index: Mark(value) for index, value in _pairs(reader.values(own.marks), own.count)},
         document_numbers=reader.integers(own.document_numbers),
+        document_names=reader.texts(own.document_names) if has_texts else (),
         origins={
             index: _restore_origin(value)
             for index, value in _pairs(reader.values(own.origins), own.count)

@@ -63,7 +63,7 @@ class StoredUnits:
     ----------
     count
         Number of units.
-    segments, tagged, sources, keys
+    segments, tagged, sources, keys, document_names
         Columns of texts; None if texts are not kept, or if there are none.
     """
 
@@ -78,6 +78,7 @@ class StoredUnits:
     marks: Column | None
     document_numbers: StoredList = StoredList()
     origins: Column | None = None
+    document_names: Column | None = None
 
 
 @dataclass(frozen=True)

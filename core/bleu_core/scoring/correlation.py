@@ -1,15 +1,18 @@
-"""Agreement of two scores of the same segments: Pearson's r and Kendall's tau-b."""
+"""Agreement of two metrics: correlations by segment, and pairwise accuracy by candidate."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bleu_core.progress import SILENT, Progress
+from bleu_core.scoring.rounding import ROUNDING
 
 Numbers = NDArray[np.float64]
 
@@ -71,6 +74,75 @@ def correlate(one: Numbers, other: Numbers, progress: Progress = SILENT) -> Corr
     progress.check()
     pearson = _pearson(one, other)
     return Correlation(count, pearson, _kendall(one, other, progress))
+
+
+@dataclass(frozen=True)
+class PairwiseAccuracy:
+    """The pairs of candidates that a metric puts in the order of human scores.
+
+    Attributes
+    ----------
+    human, metric
+        Names of the human metric and the metric.
+    agreeing
+        Number of pairs in which the better candidate is the same. A pair whose scores in the metric
+        are equal is not one of them.
+    pairs
+        Number of all pairs, without those whose human scores are equal.
+    ties
+        Number of pairs whose human scores are equal.
+    """
+
+    human: str
+    metric: str
+    agreeing: int
+    pairs: int
+    ties: int
+
+    @property
+    def accuracy(self) -> float | None:
+        """The share of agreeing pairs; None if there are no pairs."""
+        return self.agreeing / self.pairs if self.pairs else None
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return {
+            "human": self.human,
+            "metric": self.metric,
+            "agreeing": self.agreeing,
+            "pairs": self.pairs,
+            "human_ties": self.ties,
+            "accuracy": self.accuracy,
+        }
+
+
+def pairwise_accuracy(
+    human: str, metric: str, scores: Sequence[tuple[float, float]]
+) -> PairwiseAccuracy:
+    """Return the pairwise accuracy of a metric.
+
+    Parameters
+    ----------
+    human, metric
+        Names of the human metric and the metric.
+    scores
+        For each candidate its human score and its score in the metric; higher is better in both.
+
+    Notes
+    -----
+    Kocmi et al. (2021), "To Ship or Not to Ship: An Extensive Evaluation of Automatic Metrics for
+    Machine Translation".
+    """
+    agreeing = pairs = ties = 0
+    for (one_human, one), (other_human, other) in combinations(scores, 2):
+        # Means of the same ratings may differ in their last digits.
+        if abs(one_human - other_human) <= ROUNDING:
+            ties += 1
+            continue
+        pairs += 1
+        same = (one > other) is (one_human > other_human)
+        agreeing += same and abs(one - other) > ROUNDING
+    return PairwiseAccuracy(human, metric, agreeing, pairs, ties)
 
 
 def _pearson(one: Numbers, other: Numbers) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 
     from bleu_core.scoring.matrices import Matrix
     from bleu_core.scoring.resampling import Scorer
+
+# First words of the names of human ratings.
+_HUMAN = frozenset(("human", "da", "mqm", "esa", "sqm"))
 
 
 @dataclass(frozen=True)
@@ -83,6 +87,11 @@ class Metric:
     quick_percents: Scorer = field(compare=False, repr=False)
     given: bool = False
     decimals: int = 2
+
+    @property
+    def is_human(self) -> bool:
+        """Whether its scores are people's ratings, as its name says: ``MQM``, ``human 2024``."""
+        return self.given and re.split(r"[\W_]", self.name.casefold())[0] in _HUMAN
 
     def percent(self, statistics: Matrix) -> float:
         """Return the score of a corpus from the statistics of its segments."""

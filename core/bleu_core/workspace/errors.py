@@ -1,4 +1,4 @@
-"""Errors of runs that cannot be read or compared."""
+"""Errors of runs that cannot be read or compared, and of test sets."""
 
 from __future__ import annotations
 
@@ -58,5 +58,18 @@ class NotARun(BleuError):
 @dataclass(eq=False, repr=False)
 class RunDamaged(BleuError):
     """The statistics in a file of JSON do not give the scores that stand beside them."""
+
+    path: Path
+
+
+@dataclass(eq=False, repr=False)
+class SetHasOneSide(BleuError):
+    """Nothing in the names of a test set's files tells the reference from candidates.
+
+    Attributes
+    ----------
+    path
+        The folder.
+    """
 
     path: Path

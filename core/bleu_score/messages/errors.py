@@ -92,6 +92,7 @@ from bleu_core.workspace.errors import (
     NotARun,
     RunDamaged,
     SegmentsUnknown,
+    SetHasOneSide,
     StatisticsUnknown,
 )
 from bleu_score.i18n import format_number, join_names, join_range, join_sentences, translate
@@ -147,6 +148,12 @@ def error_text(error: BleuError) -> str:
                 "The candidate translation is missing. Add one; on the command line, put it "
                 "after -i.",
             )
+        case SetHasOneSide():
+            return translate(
+                "Errors",
+                "The names of the files in “{path}” do not show which one is the reference and "
+                "which are candidates. Rename the reference, for example to ref.txt.",
+            ).format(path=error.path)
         case NoFilesPaired() if error.links:
             return translate(
                 "Errors",

@@ -9,11 +9,18 @@ from typing import TYPE_CHECKING
 from bleu_core.scoring.bands import bands_between
 from bleu_core.scoring.verdicts import ANY_METRIC, FEW, LEAST, Verdict
 from bleu_core.settings import SIGNIFICANCE_LEVEL, MetricName, PairedTest, resamples_needed
-from bleu_score.i18n import format_list, format_number, format_score, join_range, translate
+from bleu_score.i18n import (
+    format_list,
+    format_number,
+    format_percent,
+    format_score,
+    join_range,
+    translate,
+)
 from bleu_score.messages.bands import band_name
 
 if TYPE_CHECKING:
-    from bleu_core.scoring.correlation import Correlation
+    from bleu_core.scoring.correlation import Correlation, PairwiseAccuracy
     from bleu_core.scoring.metrics import Metric
     from bleu_core.scoring.resampling import Interval
     from bleu_core.scoring.significance import Comparison
@@ -260,6 +267,31 @@ def p_value(probability: float | None, *, is_least: bool = False) -> str:
 def p_decimals(probability: float) -> int:
     """Return the number of decimals shown of a p-value."""
     return 4 if probability <= 0 else max(4, -math.floor(math.log10(probability)))
+
+
+def accuracy_title(human: str) -> str:
+    """Return a heading for pairwise accuracies, with the title of the human metric."""
+    return translate(
+        "Metrics", "Pairwise accuracy: pairs of candidates in the same order as by {human}"
+    ).format(human=human)
+
+
+def accuracy_text(accuracy: PairwiseAccuracy) -> str:
+    """Return a metric's pairwise accuracy, with the numbers of pairs."""
+    if accuracy.accuracy is None:
+        return "–"
+    return translate("Metrics", "{agreeing} of {pairs} ({share})").format(
+        agreeing=format_number(accuracy.agreeing),
+        pairs=format_number(accuracy.pairs),
+        share=format_percent(accuracy.accuracy),
+    )
+
+
+def accuracy_ties_text(accuracy: PairwiseAccuracy, human: str) -> str:
+    """Return a sentence about the pairs that human scores leave open."""
+    return translate("Metrics", "Pairs with equal {human}, not counted: {count}").format(
+        human=human, count=format_number(accuracy.ties)
+    )
 
 
 def correlation_text(correlation: Correlation, title: str) -> str:

@@ -13,7 +13,7 @@ from bleu_core.files.addresses import Address
 from bleu_core.settings import Settings
 from bleu_score.i18n import translate
 from bleu_score.paths import is_project_file
-from bleu_score.terminal import changes_flags, project_flags, report_flags
+from bleu_score.terminal import changes_flags, project_flags, report_flags, set_flags
 from bleu_score.terminal.as_sacrebleu import options as sacrebleu
 from bleu_score.terminal.as_sacrebleu.options import Look, SacrebleuRequest
 from bleu_score.terminal.changes_flags import ChangesRequest
@@ -41,6 +41,7 @@ _FLAGS = (
     Flag("sentence_level", ("-sl", "--sentence-level"), ""),
     Flag("as_others", ("--as-others",), ""),
     Flag("compare_references", ("--compare-references",), ""),
+    Flag("by", ("--by",)),
     Flag("save_texts", ("--save-texts",)),
     Flag("quiet", ("-q", "--quiet"), ""),
 )
@@ -59,6 +60,7 @@ class Request(NamedTuple):
     segment_scores: bool
     as_others: bool
     compare_references: bool
+    by: str | None
     gate: GateRequest
     reports: ReportRequest
     encoding: str | None
@@ -72,6 +74,7 @@ class Request(NamedTuple):
     look: Look = Look()
     sacrebleu: SacrebleuRequest | None = None
     changes: ChangesRequest | None = None
+    sets: bool = False
 
 
 def parse_arguments(arguments: Sequence[str]) -> Request:
@@ -103,6 +106,7 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         segment_scores=bool(values.sentence_level),
         as_others=bool(values.as_others),
         compare_references=bool(values.compare_references),
+        by=values.by,
         gate=gate_request,
         reports=report_flags.report_request(values),
         encoding=values.encoding,
@@ -116,6 +120,7 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         look=sacrebleu.look_of(values),
         sacrebleu=request,
         changes=changes_flags.changes_request(values),
+        sets=bool(values.sets),
     )
 
 
@@ -130,18 +135,22 @@ def _check_plain(values: SimpleNamespace) -> None:
         )
     check_choice("--format", values.format, FORMATS)
     # A single file may contain references and candidates.
-    if not values.input and len(values.references) > 1 and not values.changes:
+    if not (values.input or values.changes or values.sets) and len(values.references) > 1:
         raise CandidateMissing
-    if values.check and values.scores:
-        raise UsageError(translate("Terminal", "--scores cannot be used with --check."))
+    for flag, value in {"--scores": values.scores, "--by": values.by}.items():
+        if values.check and value is not None:
+            text = translate("Terminal", "{option} cannot be used with --check.")
+            raise UsageError(text.format(option=flag))
     if values.check and values.format == "tsv":
         raise UsageError(translate("Terminal", "--check needs --format text or json."))
     is_paired = values.settings.resampling.paired_test != "none"
-    if values.format == "tsv" and is_paired and values.sentence_level:
+    tables = [is_paired, values.sentence_level, values.by is not None]
+    if values.format == "tsv" and sum(map(bool, tables)) > 1:
         raise UsageError(
             translate(
                 "Terminal",
-                "--sentence-level and a comparison together need --format text or json.",
+                "--format tsv writes one table: use only one of --by, --sentence-level and a "
+                "comparison.",
             )
         )
 
@@ -149,6 +158,7 @@ def _check_plain(values: SimpleNamespace) -> None:
 def _fill_in(program: Program, values: SimpleNamespace) -> None:
     """Fill in values from the configuration file that the command line does not give."""
     sacrebleu.use_numbers_of_resamples(values)
+    set_flags.check_alone(values)
     changes_flags.check_alone(values)
     values.configured_scheme = None
     if values.as_sacrebleu:
@@ -161,7 +171,7 @@ def _fill_in(program: Program, values: SimpleNamespace) -> None:
         # A project has settings of its own.
         alone = len(values.references) == 1 and not values.input
         is_project = alone and is_project_file(Path(values.references[0]))
-        limits = not (values.no_gate or values.changes)
+        limits = not (values.no_gate or values.changes or values.sets)
         fill_in(values, path, program.flags, options=not is_project, limits=limits)
 
 
@@ -218,6 +228,14 @@ def _words() -> ProgramWords:
                     "human translations are",
                 )
             ),
+            "by": OptionWords(
+                help=translate(
+                    "Terminal",
+                    "also the scores of each document (--by document), or of all rows with the "
+                    "same text in another column of a table (--by Domain)",
+                ),
+                metavar=translate("Terminal", "COLUMN"),
+            ),
             "save_texts": OptionWords(
                 help=translate(
                     "Terminal",
@@ -233,6 +251,7 @@ def _words() -> ProgramWords:
             **gate.flag_words(),
             **report_flags.flag_words(),
             **changes_flags.flag_words(),
+            **set_flags.flag_words(),
             **project_flags.flag_words(),
             **sacrebleu.flag_words(),
         },
@@ -253,7 +272,7 @@ PROGRAM = Program(
     "bleu-score",
     (
         *(*gate.FLAGS, *report_flags.FLAGS, *_FLAGS),
-        *(*changes_flags.FLAGS, *project_flags.FLAGS, *sacrebleu.FLAGS),
+        *(*changes_flags.FLAGS, *set_flags.FLAGS, *project_flags.FLAGS, *sacrebleu.FLAGS),
     ),
     _words,
 )

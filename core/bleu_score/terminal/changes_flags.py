@@ -23,6 +23,7 @@ _NOT_TOGETHER = {
     "as_sacrebleu": "--as-sacrebleu",
     "as_others": "--as-others",
     "compare_references": "--compare-references",
+    "by": "--by",
     "scores": "--scores",
     "save_texts": "--save-texts",
     "record": "--record",

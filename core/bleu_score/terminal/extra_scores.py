@@ -1,4 +1,4 @@
-"""Scores computed only if asked for: as other programs count, and of the references."""
+"""Scores computed only if asked for: of other programs, of the references, and of groups."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from bleu_core.comparing.as_others import AsOthers
     from bleu_core.comparing.reference_scores import ReferenceScore
     from bleu_core.workspace.runs import Run
+    from bleu_score.terminal.breakdown import Breakdown
 
 
 class ExtraScores(NamedTuple):
@@ -27,12 +28,15 @@ class ExtraScores(NamedTuple):
         One for each candidate, in the evaluation's order.
     references
         Each reference against the others, by metric.
+    breakdown
+        The scores of each document, or of other groups of segments.
     earlier
         The last run of the project that was scored again.
     """
 
     as_others: tuple[AsOthers, ...] | None = None
     references: tuple[ReferenceScore, ...] | None = None
+    breakdown: Breakdown | None = None
     earlier: Run | None = None
 
     def add_to(self, content: dict[str, Any]) -> None:
@@ -41,6 +45,8 @@ class ExtraScores(NamedTuple):
             candidate["as_others"] = [score.to_dict() for score in answer.scores]
         if self.references is not None:
             content["reference_scores"] = [score.to_dict() for score in self.references]
+        if self.breakdown is not None:
+            content["breakdown"] = self.breakdown.to_dict()
         if self.earlier is not None:
             from bleu_score.terminal.project_runs import earlier_dict
 
@@ -131,11 +137,18 @@ def compute_extra_scores(
     Raises
     ------
     UsageError
-        If it requests extra scores, but files of folders were split into words in different ways.
+        If it requests extra scores, but files of folders were split into words in different ways,
+        or if there is nothing to break the scores down by.
     """
-    if not evaluation.has_scores or not (request.as_others or request.compare_references):
+    if not evaluation.has_scores:
         return ExtraScores()
-    if evaluation.tokenizer.is_mixed:
+    breakdown = None
+    if request.by is not None:
+        from bleu_score.terminal.breakdown import break_down
+
+        breakdown = break_down(evaluation, request.by, request.encoding, progress)
+    of_texts = request.as_others or request.compare_references
+    if of_texts and evaluation.tokenizer.is_mixed:
         raise UsageError(
             translate(
                 "Terminal",
@@ -152,4 +165,4 @@ def compute_extra_scores(
         from bleu_core.comparing.reference_scores import score_references
 
         references = score_references(evaluation, progress=progress)
-    return ExtraScores(as_others, references)
+    return ExtraScores(as_others, references, breakdown)

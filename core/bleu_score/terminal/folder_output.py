@@ -18,6 +18,7 @@ from bleu_score.terminal.extra_scores import ExtraScores
 from bleu_score.terminal.streams import printable
 from bleu_score.terminal.table import table_lines
 from bleu_score.terminal.text_output import (
+    breakdown_rows,
     comparison_rows,
     plain_data,
     segment_lines,
@@ -197,8 +198,11 @@ def _score_cell(result: MetricResult) -> Cell:
 def _rows(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Iterator[Sequence[Any]]:
     """Yield a row for each file and candidate, then for all together, whose name is empty.
 
-    Comparisons are those of all files as one text.
+    Comparisons and groups of segments are those of all files as one text.
     """
+    if extra.breakdown is not None:
+        yield from breakdown_rows(extra.breakdown)
+        return
     if evaluation.comparisons:
         yield from comparison_rows(evaluation)
         return

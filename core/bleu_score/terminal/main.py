@@ -203,6 +203,11 @@ def _answer(request: Request, progress: Progress) -> _Answer:
 
         write, is_complete = answer_changes(request, request.changes, progress)
         return _Answer(write, 0 if is_complete else EXIT_USAGE)
+    if request.sets:
+        from bleu_score.terminal.sets import answer_sets
+
+        write, is_complete = answer_sets(request, progress)
+        return _Answer(write, 0 if is_complete else EXIT_USAGE)
     project = None
     if is_project(request):
         from bleu_score.terminal.project_runs import open_project

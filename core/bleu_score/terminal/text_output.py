@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, TextIO
 
 from bleu_core.comparing.standings import Standings
@@ -10,12 +11,15 @@ from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.sacrebleu_signature import sacrebleu_signature
-from bleu_score.i18n import join_range, translate
+from bleu_score.i18n import join_range, translate, with_label
 from bleu_score.json_text import json_text
 from bleu_score.messages.choices import target_language_text, tokenizer_name
 from bleu_score.messages.files import pairing_name
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
 from bleu_score.messages.metrics import (
+    accuracy_text,
+    accuracy_ties_text,
+    accuracy_title,
     bleu_interval_text,
     comparison_texts,
     comparison_title,
@@ -37,6 +41,7 @@ if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
     from bleu_core.scoring.metrics import Metric
     from bleu_core.scoring.significance import Comparison
+    from bleu_score.terminal.breakdown import Breakdown
     from bleu_score.terminal.gate.results import GateReport
 
 
@@ -130,6 +135,9 @@ def tsv_rows(evaluation: Evaluation, request: Request, extra: ExtraScores) -> It
     """Yield the headings of an evaluation's columns, and a row for each candidate or segment."""
     metrics = evaluation.metrics
     others = [_tsv_name(metric) for metric in metrics[1:]]
+    if extra.breakdown is not None:
+        yield from breakdown_rows(extra.breakdown)
+        return
     if evaluation.comparisons and not request.segment_scores:
         yield from comparison_rows(evaluation)
         return
@@ -214,6 +222,14 @@ def comparison_rows(evaluation: Evaluation) -> Iterator[list[Any]]:
         ]
 
 
+def breakdown_rows(breakdown: Breakdown) -> Iterator[list[Any]]:
+    """Yield the headings of the columns, and a row for each group of segments and candidate."""
+    names = [_tsv_name(metric) for metric in breakdown.metrics]
+    yield [spreadsheet_cell(breakdown.by), "candidate", "segments", *names]
+    for name, candidate, *numbers in breakdown.rows():
+        yield [spreadsheet_cell(name), spreadsheet_cell(candidate), *numbers]
+
+
 def _tsv_id(metric: Metric) -> str:
     return spreadsheet_cell(metric.name)
 
@@ -261,18 +277,7 @@ def text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> 
             yield "\t".join(_shown(result, look) for result in candidate.metrics)
         return
     if not request.quiet:
-        yield translate(
-            "Terminal",
-            "Target language: {language}. Word segmentation: {segmentation}. Segments: "
-            "{segments}. References: {references}.",
-        ).format(
-            language=target_language_text(evaluation.target_language),
-            segmentation=tokenizer_name(evaluation.tokenizer),
-            segments=evaluation.segments,
-            references=evaluation.references,
-        )
-        if evaluation.aligned.pairs.method != "position" or evaluation.aligned.left_out:
-            yield from pairs_lines(evaluation.aligned, evaluation.pair_diagnostics)
+        yield from setup_lines(evaluation)
     for candidate in evaluation.ranked:
         if request.quiet:
             for result in candidate.metrics:
@@ -291,8 +296,30 @@ def text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> 
         yield ""
         yield from _comparison_lines(evaluation)
     yield from extra.reference_lines(evaluation)
+    if extra.breakdown is not None and request.quiet:
+        yield from extra.breakdown.quiet_lines()
+    elif extra.breakdown is not None:
+        yield ""
+        yield from extra.breakdown.lines()
     if not request.quiet:
+        yield from _accuracy_lines(evaluation)
         yield from extra.earlier_lines(evaluation)
+
+
+def setup_lines(evaluation: Evaluation) -> Iterator[str]:
+    """Yield everything that the scores of an evaluation have in common."""
+    yield translate(
+        "Terminal",
+        "Target language: {language}. Word segmentation: {segmentation}. Segments: "
+        "{segments}. References: {references}.",
+    ).format(
+        language=target_language_text(evaluation.target_language),
+        segmentation=tokenizer_name(evaluation.tokenizer),
+        segments=evaluation.segments,
+        references=evaluation.references,
+    )
+    if evaluation.aligned.pairs.method != "position" or evaluation.aligned.left_out:
+        yield from pairs_lines(evaluation.aligned, evaluation.pair_diagnostics)
 
 
 def _shown(result: MetricResult, look: Look) -> str:
@@ -354,6 +381,20 @@ def _rank_lines(evaluation: Evaluation) -> Iterator[str]:
                 yield f"    {shown}\t{printable(name)}"
 
 
+def _accuracy_lines(evaluation: Evaluation) -> Iterator[str]:
+    """Yield the share of pairs of candidates that each metric orders like human scores."""
+    titles = {metric.name: printable(metric.title) for metric in evaluation.metrics}
+    found = groupby(evaluation.pairwise_accuracies(), key=lambda each: each.human)
+    for human, accuracies in found:
+        yield ""
+        yield accuracy_title(titles[human])
+        own = list(accuracies)
+        for each in own:
+            yield f"  {with_label(titles[each.metric], accuracy_text(each))}"
+        if own[0].ties:
+            yield f"  {accuracy_ties_text(own[0], titles[human])}"
+
+
 def _comparison_line(comparison: Comparison) -> str:
     difference, interval, p, corrected = comparison_texts(comparison)
     verdict = verdict_text(comparison.verdict)
@@ -389,7 +430,7 @@ def _candidate_lines(
     score = candidate.score
     yield f"{printable(candidate.name)}\tBLEU = {_shown(candidate.bleu, look)} ({score.bleu:.4f})"
     yield f"  {agreement_text(candidate, evaluation)}"
-    yield from _diagnostic_lines(candidate, look)
+    yield from diagnostic_lines(candidate, look)
     band, interval = candidate.trusted_band, candidate.bleu.interval
     if interval and "single_segment" not in candidate.outside_guide:
         yield f"  {bleu_interval_text(interval)}"
@@ -451,7 +492,8 @@ def _file_lines(result: MetricResult) -> Iterator[str]:
         ).format(file=printable(result.file.name), count=result.file.differing)
 
 
-def _diagnostic_lines(candidate: CandidateResult, look: Look) -> Iterator[str]:
+def diagnostic_lines(candidate: CandidateResult, look: Look) -> Iterator[str]:
+    """Yield the diagnostics of a score, each with advice."""
     diagnostics = [
         one for one in candidate.diagnostics if not (look.force and one.kind is Kind.TOKENIZED)
     ]

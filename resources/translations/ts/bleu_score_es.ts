@@ -2049,6 +2049,10 @@
         <translation>La expresión regular no es válida (carácter {position}).</translation>
     </message>
     <message>
+        <source>The names of the files in “{path}” do not show which one is the reference and which are candidates. Rename the reference, for example to ref.txt.</source>
+        <translation>Los nombres de los archivos de «{path}» no permiten distinguir la referencia de las candidatas. Cambie el nombre de la referencia, por ejemplo, por ref.txt.</translation>
+    </message>
+    <message>
         <source>Not a valid regular expression.</source>
         <translation>La expresión regular no es válida.</translation>
     </message>
@@ -2996,6 +3000,18 @@
     <message>
         <source>Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the resampled differences: at p ≤ {limit}, it usually finds a difference between equally good candidates in more than 10% of cases.</source>
         <translation>Las conclusiones no se basan en el valor p de sacreBLEU, que pasa por alto el signo de las diferencias remuestreadas: con p ≤ {limit}, suele encontrar una diferencia entre candidatas igual de buenas en más del 10&#xa0;% de los casos.</translation>
+    </message>
+    <message>
+        <source>Pairwise accuracy: pairs of candidates in the same order as by {human}</source>
+        <translation>Exactitud por pares: pares de candidatas en el mismo orden que según {human}</translation>
+    </message>
+    <message>
+        <source>{agreeing} of {pairs} ({share})</source>
+        <translation>{agreeing} de {pairs} ({share})</translation>
+    </message>
+    <message>
+        <source>Pairs with equal {human}, not counted: {count}</source>
+        <translation>Pares con el mismo valor de {human}, que no cuentan: {count}</translation>
     </message>
     <message>
         <source>none, because all scores are equal</source>
@@ -4434,10 +4450,6 @@
         <translation>--format latex requiere --as-sacrebleu; --report ARCHIVO.tex guarda un informe.</translation>
     </message>
     <message>
-        <source>--scores cannot be used with --check.</source>
-        <translation>--scores no se puede usar con --check.</translation>
-    </message>
-    <message>
         <source>--save-texts cannot be used with --check.</source>
         <translation>--save-texts no se puede usar con --check.</translation>
     </message>
@@ -4458,8 +4470,12 @@
         <translation>muestra posibles problemas de los archivos y su efecto en BLEU, en lugar de calcular la puntuación</translation>
     </message>
     <message>
-        <source>--sentence-level and a comparison together need --format text or json.</source>
-        <translation>--sentence-level junto con una comparación requiere --format text o json.</translation>
+        <source>{option} cannot be used with --check.</source>
+        <translation>{option} no se puede usar con --check.</translation>
+    </message>
+    <message>
+        <source>--format tsv writes one table: use only one of --by, --sentence-level and a comparison.</source>
+        <translation>--format tsv escribe una sola tabla: use solo --by, --sentence-level o una comparación.</translation>
     </message>
     <message>
         <source>{choices} (default: text; with --as-sacrebleu, json)</source>
@@ -4476,6 +4492,14 @@
     <message>
         <source>also each reference’s score against the other references: how far apart human translations are</source>
         <translation>además, la puntuación de cada referencia frente a las demás: cuánto distan entre sí las traducciones humanas</translation>
+    </message>
+    <message>
+        <source>also the scores of each document (--by document), or of all rows with the same text in another column of a table (--by Domain)</source>
+        <translation>además, las puntuaciones de cada documento (--by document) o de las filas con el mismo texto en otra columna de una tabla (--by Domain)</translation>
+    </message>
+    <message>
+        <source>COLUMN</source>
+        <translation>COLUMNA</translation>
     </message>
     <message>
         <source>save the texts as compared: all of them as a table (.tsv), source and reference as a translation memory (.tmx), or each in its own file, one segment per line (.txt)</source>
@@ -4624,8 +4648,28 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Todos los archivos como un solo texto ({counted} de {files}):</translation>
     </message>
     <message>
+        <source>Scores by “{column}” (their average is not the score of the text):</source>
+        <translation>Puntuaciones por «{column}» (su media no es la puntuación del texto):</translation>
+    </message>
+    <message>
+        <source>Scores by document (their average is not the score of the text):</source>
+        <translation>Puntuaciones por documento (su media no es la puntuación del texto):</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
         <source>Segments</source>
         <translation>Segmentos</translation>
+    </message>
+    <message>
+        <source>--by document: the files do not say where a document begins.</source>
+        <translation>--by document: los archivos no indican dónde empieza cada documento.</translation>
+    </message>
+    <message>
+        <source>--by: none of the files has a column “{column}”.</source>
+        <translation>--by: ningún archivo tiene una columna «{column}».</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -4802,6 +4846,22 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>In line {line} of “{path}”, the number of texts separated by tabs is {found}, not {number}.</source>
         <translation>En la línea {line} de «{path}», el número de textos separados por tabulaciones es {found}, no {number}.</translation>
+    </message>
+    <message>
+        <source>{option} cannot be used with --sets.</source>
+        <translation>{option} no se puede usar con --sets.</translation>
+    </message>
+    <message>
+        <source>score the same candidates on several test sets, with their average: bleu-score --sets wmt/en-de wmt/en-zh. Each folder contains a reference (ref.txt) and the candidates, under the same names in all sets</source>
+        <translation>evalúa las mismas candidatas con varios conjuntos de prueba y calcula la media: bleu-score --sets wmt/en-de wmt/en-zh. Cada carpeta contiene una referencia (ref.txt) y las candidatas, con los mismos nombres en todos los conjuntos</translation>
+    </message>
+    <message>
+        <source>Average: the arithmetic mean of the scores of all sets, not a score of their joined texts.</source>
+        <translation>Media: media aritmética de las puntuaciones de todos los conjuntos, no una puntuación de sus textos reunidos.</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Media</translation>
     </message>
 </context>
 </TS>

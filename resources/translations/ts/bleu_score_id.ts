@@ -2049,6 +2049,10 @@
         <translation>Ekspresi reguler tidak valid (pada karakter {position}).</translation>
     </message>
     <message>
+        <source>The names of the files in “{path}” do not show which one is the reference and which are candidates. Rename the reference, for example to ref.txt.</source>
+        <translation>Nama berkas di “{path}” tidak menunjukkan mana yang referensi dan mana yang kandidat. Ganti nama berkas referensi, misalnya menjadi ref.txt.</translation>
+    </message>
+    <message>
         <source>Not a valid regular expression.</source>
         <translation>Ekspresi reguler tidak valid.</translation>
     </message>
@@ -2996,6 +3000,18 @@
     <message>
         <source>Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the resampled differences: at p ≤ {limit}, it usually finds a difference between equally good candidates in more than 10% of cases.</source>
         <translation>Kesimpulan tidak didasarkan pada nilai p sacreBLEU, yang mengabaikan tanda selisih hasil pengulangan: dengan p ≤ {limit}, nilai itu biasanya menemukan perbedaan antara kandidat yang sama baiknya dalam lebih dari 10% kasus.</translation>
+    </message>
+    <message>
+        <source>Pairwise accuracy: pairs of candidates in the same order as by {human}</source>
+        <translation>Akurasi berpasangan: pasangan kandidat yang urutannya sama dengan menurut {human}</translation>
+    </message>
+    <message>
+        <source>{agreeing} of {pairs} ({share})</source>
+        <translation>{agreeing} dari {pairs} ({share})</translation>
+    </message>
+    <message>
+        <source>Pairs with equal {human}, not counted: {count}</source>
+        <translation>Pasangan dengan {human} yang sama, tidak dihitung: {count}</translation>
     </message>
     <message>
         <source>none, because all scores are equal</source>
@@ -4434,10 +4450,6 @@
         <translation>--format latex memerlukan --as-sacrebleu; --report BERKAS.tex membuat laporan.</translation>
     </message>
     <message>
-        <source>--scores cannot be used with --check.</source>
-        <translation>--scores tidak dapat dipakai bersama --check.</translation>
-    </message>
-    <message>
         <source>--save-texts cannot be used with --check.</source>
         <translation>--save-texts tidak dapat dipakai bersama --check.</translation>
     </message>
@@ -4458,8 +4470,12 @@
         <translation>tampilkan kemungkinan masalah dalam berkas dan pengaruhnya terhadap BLEU, alih-alih menghitung skor</translation>
     </message>
     <message>
-        <source>--sentence-level and a comparison together need --format text or json.</source>
-        <translation>--sentence-level bersama perbandingan memerlukan --format text atau json.</translation>
+        <source>{option} cannot be used with --check.</source>
+        <translation>{option} tidak dapat dipakai bersama --check.</translation>
+    </message>
+    <message>
+        <source>--format tsv writes one table: use only one of --by, --sentence-level and a comparison.</source>
+        <translation>--format tsv menulis satu tabel saja: pakai salah satu dari --by, --sentence-level, atau perbandingan.</translation>
     </message>
     <message>
         <source>{choices} (default: text; with --as-sacrebleu, json)</source>
@@ -4476,6 +4492,14 @@
     <message>
         <source>also each reference’s score against the other references: how far apart human translations are</source>
         <translation>juga skor setiap referensi terhadap referensi lainnya: seberapa besar perbedaan antarterjemahan manusia</translation>
+    </message>
+    <message>
+        <source>also the scores of each document (--by document), or of all rows with the same text in another column of a table (--by Domain)</source>
+        <translation>sertakan skor setiap dokumen (--by document), atau skor semua baris dengan teks yang sama di kolom lain pada tabel (--by Domain)</translation>
+    </message>
+    <message>
+        <source>COLUMN</source>
+        <translation>KOLOM</translation>
     </message>
     <message>
         <source>save the texts as compared: all of them as a table (.tsv), source and reference as a translation memory (.tmx), or each in its own file, one segment per line (.txt)</source>
@@ -4624,8 +4648,28 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Semua berkas sebagai satu teks ({counted} dari {files}):</translation>
     </message>
     <message>
+        <source>Scores by “{column}” (their average is not the score of the text):</source>
+        <translation>Skor menurut “{column}” (rata-ratanya bukan skor teks):</translation>
+    </message>
+    <message>
+        <source>Scores by document (their average is not the score of the text):</source>
+        <translation>Skor menurut dokumen (rata-ratanya bukan skor teks):</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokumen</translation>
+    </message>
+    <message>
         <source>Segments</source>
         <translation>Segmen</translation>
+    </message>
+    <message>
+        <source>--by document: the files do not say where a document begins.</source>
+        <translation>--by document: berkas tidak menyatakan di mana setiap dokumen dimulai.</translation>
+    </message>
+    <message>
+        <source>--by: none of the files has a column “{column}”.</source>
+        <translation>--by: tidak ada berkas yang memiliki kolom “{column}”.</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -4802,6 +4846,22 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>In line {line} of “{path}”, the number of texts separated by tabs is {found}, not {number}.</source>
         <translation>Dalam baris {line} dari “{path}”, jumlah teks yang dipisahkan tab adalah {found}, bukan {number}.</translation>
+    </message>
+    <message>
+        <source>{option} cannot be used with --sets.</source>
+        <translation>{option} tidak dapat dipakai bersama --sets.</translation>
+    </message>
+    <message>
+        <source>score the same candidates on several test sets, with their average: bleu-score --sets wmt/en-de wmt/en-zh. Each folder contains a reference (ref.txt) and the candidates, under the same names in all sets</source>
+        <translation>hitung skor kandidat yang sama pada beberapa set uji beserta rata-ratanya: bleu-score --sets wmt/en-de wmt/en-zh. Setiap folder berisi satu referensi (ref.txt) dan para kandidat, dengan nama yang sama di semua set</translation>
+    </message>
+    <message>
+        <source>Average: the arithmetic mean of the scores of all sets, not a score of their joined texts.</source>
+        <translation>Rata-rata: rata-rata aritmetik skor semua set, bukan skor gabungan teksnya.</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Rata-rata</translation>
     </message>
 </context>
 </TS>

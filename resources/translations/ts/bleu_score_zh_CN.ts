@@ -2049,6 +2049,10 @@
         <translation>正则表达式无效（第 {position} 个字符处）。</translation>
     </message>
     <message>
+        <source>The names of the files in “{path}” do not show which one is the reference and which are candidates. Rename the reference, for example to ref.txt.</source>
+        <translation>从“{path}”中的文件名看不出哪份是参考译文，哪些是候选译文。请重命名参考译文的文件，例如 ref.txt。</translation>
+    </message>
+    <message>
         <source>Not a valid regular expression.</source>
         <translation>正则表达式无效。</translation>
     </message>
@@ -2996,6 +3000,18 @@
     <message>
         <source>Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the resampled differences: at p ≤ {limit}, it usually finds a difference between equally good candidates in more than 10% of cases.</source>
         <translation>结论不以 sacreBLEU 的 p 值为依据。该 p 值忽略重采样差值的正负号：以 p ≤ {limit} 为标准时，通常会在 10% 以上的情况下把同样好的候选译文判为有差异。</translation>
+    </message>
+    <message>
+        <source>Pairwise accuracy: pairs of candidates in the same order as by {human}</source>
+        <translation>成对准确率：排序与 {human} 一致的候选译文对</translation>
+    </message>
+    <message>
+        <source>{agreeing} of {pairs} ({share})</source>
+        <translation>{agreeing}/{pairs}（{share}）</translation>
+    </message>
+    <message>
+        <source>Pairs with equal {human}, not counted: {count}</source>
+        <translation>{human} 相同而未计入的译文对：{count}</translation>
     </message>
     <message>
         <source>none, because all scores are equal</source>
@@ -4434,10 +4450,6 @@
         <translation>--format latex 需要 --as-sacrebleu；--report 文件.tex 可生成报告。</translation>
     </message>
     <message>
-        <source>--scores cannot be used with --check.</source>
-        <translation>--scores 不能与 --check 一起使用。</translation>
-    </message>
-    <message>
         <source>--save-texts cannot be used with --check.</source>
         <translation>--save-texts 不能与 --check 一起使用。</translation>
     </message>
@@ -4458,8 +4470,12 @@
         <translation>不评分，而是列出文件中可能存在的问题及其对 BLEU 的影响</translation>
     </message>
     <message>
-        <source>--sentence-level and a comparison together need --format text or json.</source>
-        <translation>同时使用 --sentence-level 和比较时，--format 须为 text 或 json。</translation>
+        <source>{option} cannot be used with --check.</source>
+        <translation>{option} 不能与 --check 一起使用。</translation>
+    </message>
+    <message>
+        <source>--format tsv writes one table: use only one of --by, --sentence-level and a comparison.</source>
+        <translation>--format tsv 只输出一张表：--by、--sentence-level 和比较只能选用其一。</translation>
     </message>
     <message>
         <source>{choices} (default: text; with --as-sacrebleu, json)</source>
@@ -4476,6 +4492,14 @@
     <message>
         <source>also each reference’s score against the other references: how far apart human translations are</source>
         <translation>另外列出每份参考译文以其余各份为参照的得分：人工译文之间相差多少</translation>
+    </message>
+    <message>
+        <source>also the scores of each document (--by document), or of all rows with the same text in another column of a table (--by Domain)</source>
+        <translation>另外列出每个文档的得分（--by document），或表格中另一列内容相同的所有行的得分（--by Domain）</translation>
+    </message>
+    <message>
+        <source>COLUMN</source>
+        <translation>列名</translation>
     </message>
     <message>
         <source>save the texts as compared: all of them as a table (.tsv), source and reference as a translation memory (.tmx), or each in its own file, one segment per line (.txt)</source>
@@ -4624,8 +4648,28 @@ Numbers always have a decimal point.</source>
         <translation>所有文件合并计算（{counted} 个，共 {files} 个）：</translation>
     </message>
     <message>
+        <source>Scores by “{column}” (their average is not the score of the text):</source>
+        <translation>按“{column}”分组的得分（其平均值不等于整篇文本的得分）：</translation>
+    </message>
+    <message>
+        <source>Scores by document (their average is not the score of the text):</source>
+        <translation>各文档的得分（其平均值不等于整篇文本的得分）：</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
         <source>Segments</source>
         <translation>句段</translation>
+    </message>
+    <message>
+        <source>--by document: the files do not say where a document begins.</source>
+        <translation>--by document：文件未标明各文档从何处开始。</translation>
+    </message>
+    <message>
+        <source>--by: none of the files has a column “{column}”.</source>
+        <translation>--by：没有文件含有列“{column}”。</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -4802,6 +4846,22 @@ Numbers always have a decimal point.</source>
     <message>
         <source>In line {line} of “{path}”, the number of texts separated by tabs is {found}, not {number}.</source>
         <translation>“{path}”的第 {line} 行中，以制表符分隔的文本数为 {found}，应为 {number}。</translation>
+    </message>
+    <message>
+        <source>{option} cannot be used with --sets.</source>
+        <translation>{option} 不能与 --sets 一起使用。</translation>
+    </message>
+    <message>
+        <source>score the same candidates on several test sets, with their average: bleu-score --sets wmt/en-de wmt/en-zh. Each folder contains a reference (ref.txt) and the candidates, under the same names in all sets</source>
+        <translation>在多个测试集上对相同的候选译文评分，并给出平均分：bleu-score --sets wmt/en-de wmt/en-zh。每个文件夹包含一份参考译文（ref.txt）和各候选译文，候选译文在所有测试集中使用相同的文件名</translation>
+    </message>
+    <message>
+        <source>Average: the arithmetic mean of the scores of all sets, not a score of their joined texts.</source>
+        <translation>平均分：各测试集得分的算术平均值，而不是把各测试集的文本合并后计算的得分。</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>平均分</translation>
     </message>
 </context>
 </TS>

@@ -2049,6 +2049,10 @@
         <translation>規則運算式無效（第 {position} 個字元處）。</translation>
     </message>
     <message>
+        <source>The names of the files in “{path}” do not show which one is the reference and which are candidates. Rename the reference, for example to ref.txt.</source>
+        <translation>從「{path}」中的檔名看不出哪一份是參考翻譯、哪些是候選翻譯。請重新命名參考翻譯的檔案，例如 ref.txt。</translation>
+    </message>
+    <message>
         <source>Not a valid regular expression.</source>
         <translation>規則運算式無效。</translation>
     </message>
@@ -2996,6 +3000,18 @@
     <message>
         <source>Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the resampled differences: at p ≤ {limit}, it usually finds a difference between equally good candidates in more than 10% of cases.</source>
         <translation>結論不以 sacreBLEU 的 p 值為依據，因為該 p 值忽略重抽樣差值的正負號：以 p ≤ {limit} 為標準時，通常會在 10% 以上的情況下把同樣好的候選翻譯判為有差異。</translation>
+    </message>
+    <message>
+        <source>Pairwise accuracy: pairs of candidates in the same order as by {human}</source>
+        <translation>成對準確率：排序與 {human} 一致的候選翻譯配對</translation>
+    </message>
+    <message>
+        <source>{agreeing} of {pairs} ({share})</source>
+        <translation>{agreeing}/{pairs}（{share}）</translation>
+    </message>
+    <message>
+        <source>Pairs with equal {human}, not counted: {count}</source>
+        <translation>{human} 相同而未計入的配對：{count}</translation>
     </message>
     <message>
         <source>none, because all scores are equal</source>
@@ -4434,10 +4450,6 @@
         <translation>--format latex 需要 --as-sacrebleu；--report 檔案.tex 可產生報告。</translation>
     </message>
     <message>
-        <source>--scores cannot be used with --check.</source>
-        <translation>--scores 不能與 --check 一起使用。</translation>
-    </message>
-    <message>
         <source>--save-texts cannot be used with --check.</source>
         <translation>--save-texts 不能與 --check 一起使用。</translation>
     </message>
@@ -4458,8 +4470,12 @@
         <translation>不評分，而是列出檔案中可能的問題及其對 BLEU 的影響</translation>
     </message>
     <message>
-        <source>--sentence-level and a comparison together need --format text or json.</source>
-        <translation>同時使用 --sentence-level 和比較時，--format 須為 text 或 json。</translation>
+        <source>{option} cannot be used with --check.</source>
+        <translation>{option} 不能與 --check 一起使用。</translation>
+    </message>
+    <message>
+        <source>--format tsv writes one table: use only one of --by, --sentence-level and a comparison.</source>
+        <translation>--format tsv 只輸出一個表格：--by、--sentence-level 與比較只能擇一使用。</translation>
     </message>
     <message>
         <source>{choices} (default: text; with --as-sacrebleu, json)</source>
@@ -4476,6 +4492,14 @@
     <message>
         <source>also each reference’s score against the other references: how far apart human translations are</source>
         <translation>另外列出每份參考翻譯以其餘各份為參照的分數：人工翻譯之間相差多少</translation>
+    </message>
+    <message>
+        <source>also the scores of each document (--by document), or of all rows with the same text in another column of a table (--by Domain)</source>
+        <translation>另外列出每份文件的分數（--by document），或表格中另一欄內容相同的所有列的分數（--by Domain）</translation>
+    </message>
+    <message>
+        <source>COLUMN</source>
+        <translation>欄名</translation>
     </message>
     <message>
         <source>save the texts as compared: all of them as a table (.tsv), source and reference as a translation memory (.tmx), or each in its own file, one segment per line (.txt)</source>
@@ -4624,8 +4648,28 @@ Numbers always have a decimal point.</source>
         <translation>所有檔案合併計算（{counted} 個，共 {files} 個）：</translation>
     </message>
     <message>
+        <source>Scores by “{column}” (their average is not the score of the text):</source>
+        <translation>依「{column}」分組的分數（其平均值不等於整篇譯文的分數）：</translation>
+    </message>
+    <message>
+        <source>Scores by document (their average is not the score of the text):</source>
+        <translation>各份文件的分數（其平均值不等於整篇譯文的分數）：</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文件</translation>
+    </message>
+    <message>
         <source>Segments</source>
         <translation>句段</translation>
+    </message>
+    <message>
+        <source>--by document: the files do not say where a document begins.</source>
+        <translation>--by document：檔案未標明各份文件從何處開始。</translation>
+    </message>
+    <message>
+        <source>--by: none of the files has a column “{column}”.</source>
+        <translation>--by：沒有任何檔案含有「{column}」欄。</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -4802,6 +4846,22 @@ Numbers always have a decimal point.</source>
     <message>
         <source>In line {line} of “{path}”, the number of texts separated by tabs is {found}, not {number}.</source>
         <translation>「{path}」的第 {line} 行中，以定位字元分隔的內容數為 {found}，應為 {number}。</translation>
+    </message>
+    <message>
+        <source>{option} cannot be used with --sets.</source>
+        <translation>{option} 不能與 --sets 一起使用。</translation>
+    </message>
+    <message>
+        <source>score the same candidates on several test sets, with their average: bleu-score --sets wmt/en-de wmt/en-zh. Each folder contains a reference (ref.txt) and the candidates, under the same names in all sets</source>
+        <translation>在多個測試集上為相同的候選翻譯評分，並列出平均分數：bleu-score --sets wmt/en-de wmt/en-zh。每個資料夾包含一份參考翻譯（ref.txt）和各份候選翻譯，候選翻譯在所有測試集中使用相同的檔名</translation>
+    </message>
+    <message>
+        <source>Average: the arithmetic mean of the scores of all sets, not a score of their joined texts.</source>
+        <translation>平均分數：各測試集分數的算術平均值，並非將各測試集的內容合併後計算的分數。</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>平均分數</translation>
     </message>
 </context>
 </TS>

@@ -7,7 +7,7 @@ from array import array
 import pytest
 
 from bleu_core.files.reading.contents import KeyKind, Mark, Tag, plain_text
-from bleu_core.files.units import MISSING, Units, join_numbers
+from bleu_core.files.units import MISSING, Units, join_names, join_numbers
 
 TAG = Tag("x", "<x/>")
 REVIEW, UNTRANSLATED = Mark.NEEDS_REVIEW, Mark.NOT_TRANSLATED
@@ -97,6 +97,24 @@ def test_document_numbers_follow_their_units() -> None:
     assert Units(("a", "b")).take([1]).document_numbers == []
 
 
+def test_names_of_documents_stay_when_units_are_left_out() -> None:
+    units = Units(("a", "b", "c"), document_numbers=[0, 1, 2], document_names=["x", "y", "z"])
+    taken = units.take([1])
+    assert [taken.document_names[number] for number in taken.document_numbers] == ["y"]
+
+
 def test_document_numbers_of_several_texts() -> None:
     assert join_numbers([]) == []
     assert join_numbers([((), 2), ([0, 1, MISSING], 3), ((), 1)]) == [0, 0, 1, 2, MISSING, 3]
+
+
+def test_names_of_documents_of_several_texts_follow_their_numbers() -> None:
+    plain = Units(("a", "b"))
+    named = Units(("c", "d"), document_numbers=[1, 1], document_names=["x", "y"])
+    unnamed = Units(("e",), document_numbers=[1])
+    parts = [(plain, "one"), (named, "two"), (unnamed, "three"), (named, "")]
+    numbers = join_numbers((units.document_numbers, len(units)) for units, _ in parts)
+    names = join_names(parts)
+    assert [names[number] for number in numbers] == [
+        *("one", "one", "two: y", "two: y", "three", "y", "y"),
+    ]

@@ -10,7 +10,12 @@ import pytest
 
 from bleu_core.errors import Cancelled
 from bleu_core.progress import Progress
-from bleu_core.scoring.correlation import Correlation, correlate
+from bleu_core.scoring.correlation import (
+    Correlation,
+    PairwiseAccuracy,
+    correlate,
+    pairwise_accuracy,
+)
 
 
 def slow_kendall(one: list[float], other: list[float]) -> float:
@@ -102,3 +107,21 @@ def test_a_hundred_thousand_segments_are_counted_exactly() -> None:
     pairs = count * (count - 1) // 2
     found = correlate(np.arange(count, dtype=float), other)
     assert found.kendall == (pairs - 2 * 45 * count // 10) / pairs
+
+
+def test_pairwise_accuracy_counts_pairs_in_the_human_order() -> None:
+    # The metric orders only the first two alike. It has the first and third equal, and all others
+    # the other way round.
+    scores = [(80.0, 30.0), (70.0, 29.0), (65.0, 30.0), (65.0, 31.0)]
+    found = pairwise_accuracy("mqm", "bleu", scores)
+    assert found == PairwiseAccuracy("mqm", "bleu", agreeing=1, pairs=5, ties=1)
+    assert found.accuracy == 0.2
+    assert pairwise_accuracy("mqm", "bleu", [(80, 30), (70, 20), (60, 25)]).accuracy == 2 / 3
+
+
+def test_equal_means_are_ties_in_spite_of_their_last_digits() -> None:
+    scores = [(0.1 + 0.2, 1.0), (0.3, 2.0), (0.4, 2.0 + 1e-15)]
+    found = pairwise_accuracy("da", "chrf", scores)
+    # Of the two pairs left, the metric orders one, and has a tie in the other.
+    assert (found.agreeing, found.pairs, found.ties) == (1, 2, 1)
+    assert pairwise_accuracy("da", "chrf", [(0.3, 2.0), (0.3, 1.0)]).accuracy is None

@@ -260,6 +260,8 @@ class UnitInfo:
     document_numbers
         The number of the document, such as an article or an original file, that each unit is part
         of; empty if the file does not tell.
+    document_names
+        The names of these documents, by their numbers; empty if the file has no names.
     origins
         By index of the unit, the origin of the suggestion that its translation started from, where
         the file tells.
@@ -272,6 +274,7 @@ class UnitInfo:
     times: Sequence[tuple[int, int]] = field(default=(), repr=False)
     marks: Mapping[int, Mark] = field(default_factory=dict, repr=False)
     document_numbers: Sequence[int] = field(default=(), repr=False, compare=False)
+    document_names: Sequence[str] = field(default=(), repr=False, compare=False)
     origins: Mapping[int, Origin] = field(default_factory=dict, repr=False)
 
 

@@ -103,6 +103,7 @@ def _table(segments: Iterator[_Segment]) -> Table:
         keys=[key for key, _ in rows],
         key_kind=KeyKind.SEGMENT_ID,
         document_numbers=[numbers[name] for name in documents],
+        document_names=list(numbers),
     )
 
 

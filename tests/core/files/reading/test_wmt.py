@@ -98,11 +98,19 @@ def error_of(folder: Path, text: str, name: str) -> FileMalformed:
 
 
 @pytest.mark.parametrize(
-    ("text", "expected"), [(XML, [0, 0, 1, 1]), (SGML, [0, 0, 1]), (NIST, [0, 0])]
+    ("text", "expected", "names"),
+    [
+        (XML, [0, 0, 1, 1], ["news.1", "chat.7"]),
+        (SGML, [0, 0, 1], ["news.1", "news.2"]),
+        (NIST, [0, 0], ["d1"]),
+    ],
 )
-def test_units_know_their_document(tmp_path: Path, text: str, expected: list[int]) -> None:
+def test_units_know_their_document(
+    tmp_path: Path, text: str, expected: list[int], names: list[str]
+) -> None:
     (table,) = read(tmp_path, text, "a.xml" if text is XML else "a.sgm").tables
     assert table.document_numbers == expected
+    assert table.document_names == names
 
 
 @pytest.mark.parametrize("name", ["wmt22.xml", "WMT22.XML", "wmt22", "wmt22.sgm"])

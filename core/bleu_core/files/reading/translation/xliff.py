@@ -162,6 +162,9 @@ class _Units:
             Field(FieldKind.TARGET, "", self._targets, target),
         ]
         fields += fields_of(self._proposals, len(self._lines), target)
+        files = {name: number for number, name in enumerate(dict.fromkeys(self._files))}
+        # A single file is no document among others.
+        several = len(files) > 1
         return Table(
             tuple(fields),
             lines=self._lines,
@@ -169,14 +172,10 @@ class _Units:
             key_kind=KeyKind.UNIT_ID,
             parents=self._full(self._parents) if self._parents != self._keys else (),
             marks=self._marks,
-            document_numbers=self._document_numbers(),
+            document_numbers=[files[name] for name in self._files] if several else [],
+            document_names=list(files) if several else [],
             origins=self._origins,
         )
-
-    def _document_numbers(self) -> list[int]:
-        """Return the number of each unit's original file; nothing for a single file."""
-        numbers = {name: number for number, name in enumerate(dict.fromkeys(self._files))}
-        return [numbers[name] for name in self._files] if len(numbers) > 1 else []
 
     def _full(self, keys: list[str]) -> list[str]:
         """Return the keys, with the name of the original file if there are several.

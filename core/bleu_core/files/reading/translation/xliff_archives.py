@@ -13,6 +13,7 @@ from bleu_core.files.reading.formats import find_format, read_as
 from bleu_core.files.reading.known_formats import is_xliff, may_be_text
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.translation import xliff
+from bleu_core.files.units import join_names
 from bleu_core.languages.tags import canonical_language, split_language
 from bleu_core.progress import Stage
 
@@ -87,7 +88,13 @@ def _named(name: str, tables: Sequence[Table]) -> Iterator[Table]:
             fields = tuple(replace(each, language=each.language or language) for each in fields)
         own = f"{name}/{table.name}" if len(tables) > 1 else name
         numbers = table.document_numbers or [0] * table.units
-        yield replace(table, name=own, fields=fields, document_numbers=numbers)
+        yield replace(
+            table,
+            name=own,
+            fields=fields,
+            document_numbers=numbers,
+            document_names=join_names([(table, own)]),
+        )
 
 
 def _halved(raw: RawFile) -> Callable[[Stage, int, int], None]:

@@ -399,7 +399,9 @@ def test_the_file_is_in_the_key_only_if_there_are_several():
     two = one.replace("</xliff>", file.replace("a.html", "b.html") + "</xliff>")
     assert table(two).keys == ["a.html / u", "b.html / u"]
     assert table(two).document_numbers == [0, 1]
+    assert table(two).document_names == ["a.html", "b.html"]
     assert table(one).document_numbers == []
+    assert table(one).document_names == []
     # A file without units does not count.
     none = file.replace(unit("A"), "").replace("a.html", "b.html")
     assert table(one.replace("</xliff>", none + "</xliff>")).keys == ["u"]

@@ -72,6 +72,7 @@ def test_all_files_inside_are_one_text(tmp_path: Path) -> None:
     # The same id in two files is not the same unit.
     assert len(set(whole.units.keys)) == 3
     assert whole.units.document_numbers == [0, 0, 1]
+    assert whole.units.document_names == ["es/a.sdlxliff", "es/b.sdlxliff"]
 
 
 def test_one_file_can_be_chosen(tmp_path: Path) -> None:

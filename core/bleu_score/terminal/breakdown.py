@@ -1,0 +1,136 @@
+"""Scores by document, or by the texts in a column: ``--by``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from bleu_core.comparing.breakdown import (
+    GroupScores,
+    column_labels,
+    document_labels,
+    score_groups,
+)
+from bleu_core.progress import Progress
+from bleu_core.results import Evaluation
+from bleu_core.scoring.metrics import Metric
+from bleu_score.i18n import translate
+from bleu_score.messages.metrics import metric_score
+from bleu_score.reports.cells import NOTHING, Cell, Column, Form, Row, Table, number_cell
+from bleu_score.terminal.command_line import UsageError
+from bleu_score.terminal.streams import printable
+from bleu_score.terminal.table import table_lines
+
+_DOCUMENT = "document"
+
+
+class Breakdown(NamedTuple):
+    """The scores of groups of segments.
+
+    Attributes
+    ----------
+    by
+        ``document``, or the heading of a column.
+    is_column
+        Whether the groups are those of a column.
+    candidates
+        Names of the candidates.
+    metrics
+        The metrics.
+    groups
+        The groups, in the order of the text.
+    """
+
+    by: str
+    is_column: bool
+    candidates: tuple[str, ...]
+    metrics: tuple[Metric, ...]
+    groups: tuple[GroupScores, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return {"by": self.by, "groups": [each.to_dict(self.candidates) for each in self.groups]}
+
+    def rows(self) -> Iterator[list[Any]]:
+        """Yield a row for each group and candidate: names, segments, a score for each metric."""
+        for group in self.groups:
+            for name, scores in zip(self.candidates, group.scores, strict=True):
+                percents = [scores.get(metric.name, "") for metric in self.metrics]
+                yield [group.name, name, group.segments, *percents]
+
+    def lines(self) -> Iterator[str]:
+        """Yield a table to read, the lowest scores first."""
+        if self.is_column:
+            yield translate(
+                "Terminal", "Scores by “{column}” (their average is not the score of the text):"
+            ).format(column=printable(self.by))
+        else:
+            yield translate(
+                "Terminal", "Scores by document (their average is not the score of the text):"
+            )
+        several = len(self.candidates) > 1
+        titles = [
+            printable(f"{name} {metric.title}" if several else metric.title)
+            for name in self.candidates
+            for metric in self.metrics
+        ]
+        heading = printable(self.by) if self.is_column else translate("Terminal", "Document")
+        columns = (
+            *(Column(title, is_number=True) for title in titles),
+            Column(translate("Terminal", "Segments"), is_number=True),
+            Column(heading),
+        )
+        worst_first = sorted(self.groups, key=lambda group: group.lowest_bleu)
+        yield from table_lines(Table("groups", "", columns, [*map(self._row, worst_first)]))
+
+    def quiet_lines(self) -> Iterator[str]:
+        """Yield a line for each score."""
+        for group in self.groups:
+            for name, scores in zip(self.candidates, group.scores, strict=True):
+                for metric in self.metrics:
+                    if metric.name in scores:
+                        shown = metric_score(metric, scores[metric.name])
+                        score = f"{metric.title} = {shown}"
+                        yield "\t".join(map(printable, (group.name, name, score)))
+
+    def _row(self, group: GroupScores) -> Row:
+        cells = [
+            Cell(metric_score(metric, scores[metric.name])) if metric.name in scores else NOTHING
+            for scores in group.scores
+            for metric in self.metrics
+        ]
+        name = Cell(printable(group.name), Form.NAME) if group.name else NOTHING
+        return [*cells, number_cell(group.segments), name]
+
+
+def break_down(
+    evaluation: Evaluation, by: str, encoding: str | None, progress: Progress
+) -> Breakdown:
+    """Score the groups of segments that the command line asks for.
+
+    Parameters
+    ----------
+    by
+        ``document`` or the heading of a column. Where the files do not tell documents apart, a
+        column may be called so.
+
+    Raises
+    ------
+    UsageError
+        If the files tell neither.
+    BleuError, Cancelled
+    """
+    labels = document_labels(evaluation) if by == _DOCUMENT else []
+    is_column = not labels
+    if is_column:
+        labels = column_labels(evaluation, by, encoding=encoding, progress=progress)
+    if not labels:
+        if by == _DOCUMENT:
+            text = translate(
+                "Terminal", "--by document: the files do not say where a document begins."
+            )
+        else:
+            text = translate("Terminal", "--by: none of the files has a column “{column}”.")
+        raise UsageError(text.format(column=by))
+    groups = score_groups(evaluation, labels, progress=progress)
+    return Breakdown(by, is_column, evaluation.candidate_names, evaluation.metrics, groups)
