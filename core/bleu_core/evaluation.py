@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 # From this number of segments in all texts on, checks take long enough to show the score first.
 _MANY_SEGMENTS = 100_000
+# About this many segments tell the language of a text.
+_SEGMENTS_OF_LANGUAGE = 100
 # Approximate time a metric takes, in units of BLEU's time.
 _TIMES: dict[str, int] = {"chrf": 2, "chrf++": 3, "ter": 40}
 
@@ -375,7 +377,8 @@ def find_target_language(settings: Settings, documents: Sequence[Document]) -> T
     # Imported lazily to speed up start-up: most files say their language.
     from bleu_core.languages.words import WordProfile
 
-    words = WordProfile.of(documents[0].segments)
+    segments = documents[0].segments
+    words = WordProfile.of(segments[:: max(1, len(segments) // _SEGMENTS_OF_LANGUAGE)])
     tag = words.language() if words.is_large else None
     return found if tag is None else replace(found, tag=tag, source=LanguageSource.WORDS)
 

@@ -131,8 +131,11 @@ def _same_starts(compared: _Compared) -> Iterator[Diagnostic]:
 
 def _label_kind(own: str, other: str) -> str:
     """Return the separator behind a label that two texts start with; empty if there is none."""
+    # The quick test first: a label has two characters at least.
+    if own[:2] != other[:2] or own == other:
+        return ""
     found = find_label(own)
-    if found is None or own == other or not other.startswith(found.group()):
+    if found is None or not other.startswith(found.group()):
         return ""
     return found["sign"] or " "
 

@@ -332,6 +332,8 @@ class ScoreChecks:
     def _blank(self) -> bytes:
         """For each segment, 1 if it is blank in all texts, and so does not change the score."""
         documents = self.aligned.documents
+        if 0 not in self._longest:
+            return bytes(len(self._longest))
         return bytes(
             not length and not any(document.segments[row].strip() for document in documents)
             for row, length in enumerate(self._longest)
