@@ -157,7 +157,7 @@ class _Steps:
         aligned, settings, counted = self.aligned, self.settings, self.counted
         scores = [bleu_score(sums, settings) for sums in counted.sums]
         results = self._results(metric, counted.rows, [score.percent for score in scores])
-        outside = self._outside_guide(checked=False)
+        outside = self._outside_guide()
         candidates = [
             CandidateResult(
                 name,
@@ -182,7 +182,8 @@ class _Steps:
             aligned=aligned,
         )
 
-    def _outside_guide(self, *, checked: bool) -> tuple[OutsideGuide, ...]:
+    def _outside_guide(self) -> tuple[OutsideGuide, ...]:
+        """Return the reasons that hold before the texts are checked."""
         # The text decides, not the profile, with which translations are scored too. A language the
         # user states decides against formulas.
         given = self.language.source is LanguageSource.GIVEN
@@ -193,7 +194,7 @@ class _Steps:
             tokenizer=self.tokenizer.name,
             language=self.language.language,
             references=len(self.aligned.references),
-            checked=checked,
+            checked=False,
         )
 
     def checked(self, evaluation: Evaluation, fallback: Diagnostic | None) -> Evaluation:
@@ -208,7 +209,6 @@ class _Steps:
             self.progress,
         )
         common = [*([fallback] if fallback else []), *checks.of_references()]
-        outside = self._outside_guide(checked=True)
         candidates = []
         for index, candidate in enumerate(evaluation.candidates):
             lengths, rows = counted.candidate_lengths[index], counted.rows[index]
@@ -219,6 +219,7 @@ class _Steps:
                 from bleu_core.diagnostics.band_checks import weightiest_first
 
                 diagnostics = weightiest_first(diagnostics)
+            outside = tuple(each for each in candidate.outside_guide if each != "not_checked")
             candidates.append(replace(candidate, diagnostics=diagnostics, outside_guide=outside))
         return replace(evaluation, candidates=tuple(candidates))
 
