@@ -86,16 +86,17 @@ class SettingsPanel(Panel):
     def _connect(self) -> None:
         self.change_button.clicked.connect(self._open_fields)
         self.profile.activated.connect(self._change_profile)
-        self.details_button.toggled.connect(lambda: self.opened.emit(self.details))
         self.more_button.toggled.connect(lambda: self.opened.emit(self.more))
         self.metrics_button.toggled.connect(lambda: self.metrics)
-        # Only on a click: if the command line opens the section, the files should stay visible.
+        # Only on a click: if the command line opens the sections, the files should stay visible.
+        self.details_button.clicked.connect(lambda: self.opened.emit(self.details))
         self.metrics_button.clicked.connect(lambda: self.opened.emit(self.metrics))
         self._session.state_changed.connect(self.show_settings)
 
     def _open_fields(self) -> None:
         """Open the section at its first field."""
         self.details_button.setChecked(True)
+        self.opened.emit(self.details)
         self.rows.field("target_language").setFocus(Qt.FocusReason.TabFocusReason)
 
     @cached_property

@@ -25,6 +25,7 @@ from bleu_core.scoring.bands import band_of
 from bleu_core.scoring.resampling import Interval
 from bleu_core.settings import METRICS, MetricName, Resampling, Settings, TerOptions
 from bleu_desktop.i18n import set_language
+from bleu_desktop.inputs.inputs_page import InputsPage
 from bleu_desktop.inputs.settings_panel import SettingsPanel
 from bleu_desktop.score.further_metrics import FurtherMetrics
 from bleu_desktop.score.score_page import ScorePage
@@ -378,6 +379,9 @@ def test_active_settings_open_their_group_once(window: MainWindow, qtbot: QtBot)
     window.session.set_settings(EVERYTHING)
     assert panel.metrics.isVisible()
     assert panel.metrics.metrics["chrf"].isChecked()
+    # The files stay in sight.
+    qtbot.wait(50)
+    assert part(window, InputsPage).verticalScrollBar().value() == 0
     # A group that the user closed stays closed.
     press(qtbot, panel.metrics_button, "mouse")
     window.session.set_settings(replace(EVERYTHING, lowercase=True))
