@@ -204,7 +204,8 @@ def _arrays_by_heading(value: dict[str, Any]) -> dict[str, list[Any]]:
     if len(arrays) < 2 or len({*map(len, arrays.values())}) != 1 or isinstance(value, _Repeating):
         return {}
     beside = sum(_strings(member) for name, member in value.items() if name not in arrays)
-    if beside >= len(next(iter(arrays.values()))):
+    with_text = sum(_strings([*row]) > 0 for row in zip(*arrays.values(), strict=True))
+    if beside >= with_text:
         return {}
     # Imported lazily to speed up start-up: hardly any file has such arrays.
     from bleu_core.files.headings import Meaning, read_heading
