@@ -47,6 +47,12 @@ class ReferenceDigests:
     references: str
     segments: list[bytes]
 
+    @classmethod
+    def of(cls, references: Sequence[Sequence[str]]) -> ReferenceDigests:
+        """Return the digests of references, for each its segments as they are compared."""
+        plain = _in_one_form(references)
+        return cls(_digest(plain), _digests(plain))
+
 
 def segment_digests(references: Sequence[Sequence[str]]) -> list[bytes]:
     """Return a digest of each segment's references.
@@ -56,7 +62,15 @@ def segment_digests(references: Sequence[Sequence[str]]) -> list[bytes]:
     references
         For each reference, its segments as they are compared.
     """
-    references = _in_one_form(references)
+    return _digests(_in_one_form(references))
+
+
+def references_digest(references: Sequence[Sequence[str]]) -> str:
+    """Return one digest of all references, in hexadecimal: the SHA-256 of texts and lengths."""
+    return _digest(_in_one_form(references))
+
+
+def _digests(references: Sequence[Sequence[str]]) -> list[bytes]:
     if len(references) == 1:
         return [
             blake2b(segment.encode("utf-8", "surrogatepass"), digest_size=_DIGEST_BYTES).digest()
@@ -72,10 +86,9 @@ def segment_digests(references: Sequence[Sequence[str]]) -> list[bytes]:
     ]
 
 
-def references_digest(references: Sequence[Sequence[str]]) -> str:
-    """Return one digest of all references, in hexadecimal: the SHA-256 of texts and lengths."""
+def _digest(references: Sequence[Sequence[str]]) -> str:
     digest = sha256()
-    for segments in _in_one_form(references):
+    for segments in references:
         for numbers in _pieces([str(len(segment)) for segment in segments], ","):
             digest.update(numbers.encode())
         for texts in _pieces(segments, "\n"):

@@ -72,7 +72,8 @@ def store_evaluation(
     for candidate in evaluation.candidates:
         for diagnostic in candidate.diagnostics:
             diagnostics.setdefault(id(diagnostic), (len(diagnostics), diagnostic))
-    digests = {Role.REFERENCE: evaluation.segment_digests()}
+    of_references = evaluation.reference_digests()
+    digests = {Role.REFERENCE: of_references.segments}
     progress.check()
     if aligned.sources is not None:
         digests[Role.SOURCE] = segment_digests([aligned.sources])
@@ -100,7 +101,7 @@ def store_evaluation(
         digests={
             role: writer.hashes(f"{role.value}/digests", own) for role, own in digests.items()
         },
-        references_digest=evaluation.references_digest(),
+        references_digest=of_references.references,
         inputs=inputs,
     )
 
