@@ -87,6 +87,13 @@ class Progress:
         """Return a progress that can be cancelled like this one, and reports nothing."""
         return Progress(cancelled=self._cancelled)
 
+    def steps(self, stage: Stage, total: int, size: int) -> Iterator[slice]:
+        """Yield slices of `total` items, and report those done."""
+        for start in range(0, total, size):
+            self.step(stage, start, total)
+            yield slice(start, start + size)
+        self.step(stage, total, total)
+
     def watch(self, items: Iterable[T]) -> Iterator[T]:
         """Yield `items`, checking for cancellation at every 1024th."""
         for number, item in enumerate(items):

@@ -3,34 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from unicodedata import is_normalized, normalize
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bleu_core.changes.model import Edit
+from bleu_core.normalization.normalization import normalize
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.scoring.token_ids import number_tokens
+from bleu_core.settings import Normalization
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.characters import code_points
-from bleu_core.tokenizers.spans import find_spans, white_space
+from bleu_core.tokenizers.spans import find_spans, punctuation, white_space
 
 Integers = NDArray[np.int64]
 
 # Pairs per step: rapidfuzz and array operations take some milliseconds for them.
 _STEP = 2**13
-_UNICODE = 0x110000
+_FORM: tuple[Normalization, ...] = ("nfc",)
 # Surrogates are no characters, so no token is numbered by them.
 _SURROGATES = 0xD800, 0x800
 
 
-def normalized(texts: Sequence[str]) -> list[str]:
+def normalized(texts: Sequence[str]) -> tuple[str, ...]:
     """Return texts in the normal form NFC, in which equal texts have equal code points."""
-    return [
-        text if text.isascii() or is_normalized("NFC", text) else normalize("NFC", text)
-        for text in texts
-    ]
+    return normalize(texts, _FORM)
 
 
 class Edits:
@@ -64,11 +61,8 @@ class Edits:
         self.distance, self.length, self.word_distance, self.word_length, self.edit = (
             np.zeros(count, np.int64) for _ in range(5)
         )
-        for start in range(0, count, _STEP):
-            progress.step(Stage.COUNTING, start, count)
-            some = slice(start, start + _STEP)
+        for some in progress.steps(Stage.COUNTING, count, _STEP):
             self._measure(some, before[some], after[some], tokenizer)
-        progress.step(Stage.COUNTING, count, count)
 
     def _measure(
         self, some: slice, before: Sequence[str], after: Sequence[str], tokenizer: Tokenizer
@@ -144,7 +138,7 @@ class _Kept:
 
     def __init__(self, texts: Sequence[str]) -> None:
         _, _, codes = code_points("".join(texts))
-        keep = ~(_punctuation()[codes] | white_space(codes))
+        keep = ~(punctuation(codes) | white_space(codes))
         self._codes = codes[keep].astype(np.uint32)
         lengths = np.fromiter(map(len, texts), np.int64, len(texts))
         places = np.concatenate([[0], np.cumsum(keep)])[np.concatenate([[0], np.cumsum(lengths)])]
@@ -154,14 +148,3 @@ class _Kept:
         """Return the characters of the chosen texts."""
         found: NDArray[np.uint32] = self._codes[np.repeat(chosen, self.counts)]
         return found
-
-
-@cache
-def _punctuation() -> NDArray[np.bool_]:
-    """Tell for each code point whether it is punctuation."""
-    import regex
-
-    found = np.zeros(_UNICODE, bool)
-    for run in regex.finditer(r"\p{P}+", "".join(map(chr, range(_UNICODE)))):
-        found[run.start() : run.end()] = True
-    return found

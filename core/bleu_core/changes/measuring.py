@@ -10,7 +10,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from itertools import accumulate
 from typing import Any, NamedTuple
-from unicodedata import normalize
 
 import numpy as np
 from numpy.typing import NDArray
@@ -264,7 +263,7 @@ class _Rows:
 def _parts(document: Document, segment: int) -> list[Part]:
     """Return a segment with its tags."""
     parts = document.units.tagged.get(segment, (document.segments[segment],))
-    return [normalize("NFC", part) if isinstance(part, str) else part for part in parts]
+    return [normalized((part,))[0] if isinstance(part, str) else part for part in parts]
 
 
 def _is_repeated(text: str, seen: set[str]) -> bool:

@@ -290,8 +290,7 @@ def _flush_folder(folder: Path) -> None:
 def _check_header(path: Path) -> None:
     """Check the first bytes of a file, so that SQLite only opens files of this program."""
     try:
-        mode = path.stat().st_mode
-        if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+        if not _is_file_or_free(path):
             raise FileIsDevice(path)
         with path.open("rb") as file:
             header = file.read(_HEADER)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -44,7 +42,7 @@ def contributions(
     score = scorer(sums[np.newaxis])[0]
     total = len(statistics)
     without = np.empty(total)
-    for some in _steps(total, progress):
+    for some in progress.steps(Stage.COUNTING, total, _SEGMENTS):
         without[some] = scorer(sums - statistics[some])
     found: NDArray[np.float64] = score - without
     return found
@@ -76,16 +74,9 @@ def difference_contributions(
     sums, rival_sums = (each.sum(axis=0, dtype=np.float64) for each in (own, rival))
     score, rival_score = scorer(np.stack((sums, rival_sums)))
     found = np.empty(len(own))
-    for some in _steps(len(own), progress):
+    for some in progress.steps(Stage.COUNTING, len(own), _SEGMENTS):
         change = rival[some] - own[some]
         lost = score - scorer(sums + change)
         gained = scorer(rival_sums - change) - rival_score
         found[some] = (lost + gained) / 2
     return found
-
-
-def _steps(total: int, progress: Progress) -> Iterator[slice]:
-    for start in range(0, total, _SEGMENTS):
-        progress.step(Stage.COUNTING, start, total)
-        yield slice(start, start + _SEGMENTS)
-    progress.step(Stage.COUNTING, total, total)

@@ -335,6 +335,12 @@ def _zh_classes() -> NDArray[np.uint8]:
     return classes
 
 
+def punctuation(codes: NDArray[np.unsignedinteger[Any]]) -> NDArray[np.bool_]:
+    """Return True for each code point that is punctuation."""
+    found: NDArray[np.bool_] = _intl_classes()[codes] == _PUNCTUATION
+    return found
+
+
 @cache
 def _intl_classes() -> NDArray[np.uint8]:
     import regex

@@ -46,11 +46,11 @@ def read(raw: RawFile) -> Contents:
     tables: list[Table] = []
     found: set[Format] = set()
     count = len(pieces)
+    silent = raw.progress.without_report()
     for number, name in enumerate(sorted(pieces), 1):
         data = b"".join(pieces.pop(name))
         # Errors name the file inside. It never touches the disk, so its path can be anything.
         path = Path(f"{raw.path}/{name}")
-        silent = raw.progress.with_report(lambda *_: None)
         member = RawFile(path, data, raw.given_encoding, progress=silent)
         if is_wanted is is_xliff:
             tables += _named(name, xliff.read(member).tables if data else ())

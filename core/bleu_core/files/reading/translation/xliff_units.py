@@ -208,14 +208,13 @@ def _origins_of_segments(unit: Element) -> dict[str, Origin]:
         if local_name(definitions) != "seg-defs":
             continue
         for segment in definitions:
-            chain = [segment, *(each for each in segment.iter() if each is not segment)]
             stated = [
                 read_origin(
                     each.get("origin", ""),
                     read_quality(each.get("percent")),
                     each.get("origin-system", ""),
                 )
-                for each in chain
+                for each in segment.iter()
                 if each.get("origin") and local_name(each) in ("seg", "prev-origin")
             ]
             if origin := first_known(stated):
