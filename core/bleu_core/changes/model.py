@@ -303,6 +303,15 @@ class Changes:
             ends.append(("repeated", None, None))
         return tuple(self._band(index, *each) for index, each in enumerate(ends))
 
+    @property
+    def shown_bands(self) -> tuple[int, ...]:
+        """The indices of all bands of similarity, and of the other bands with segments."""
+        return tuple(
+            index
+            for index, band in enumerate(self.bands)
+            if band.low is not None or band.volume.segments
+        )
+
     def _band(self, index: int, name: str, low: Decimal | None, high: Decimal | None) -> BandTotal:
         chosen = self.band_of_rows == index
         volume = self.volume(chosen)
@@ -310,15 +319,12 @@ class Changes:
             return BandTotal(name, low, high, volume)
         units: Integers = getattr(self.rows, self.unit)
         weights = {kind: self._weight(index, kind) for kind in OriginKind}
-        of_band = {*self.rows.group[chosen].tolist()}
+        of_band = {*np.unique(self.rows.group[chosen]).tolist()}
+        used = {group.kind for index, group in enumerate(self.groups) if index in of_band}
         weighted = sum(
-            (
-                weight * int(units[chosen & self._of_kind(kind)].sum())
-                for kind, weight in weights.items()
-            ),
+            (weights[kind] * int(units[chosen & self._of_kind(kind)].sum()) for kind in used),
             Decimal(0),
         )
-        used = {group.kind for index, group in enumerate(self.groups) if index in of_band}
         different = {weights[kind] for kind in used} or {*weights.values()}
         weight = different.pop() if len(different) == 1 else None
         price = None if self.scheme.price is None else weighted * self.scheme.price

@@ -60,14 +60,13 @@ def document_labels(evaluation: Evaluation) -> list[str]:
     aligned = evaluation.aligned
     numbers, names = aligned.document_numbers, aligned.document_names
     of_number: dict[int, str] = {}
+    taken: set[str] = set()
     for number in sorted(set(numbers)):
-        own = names[number] if 0 <= number < len(names) else ""
-        if number < 0:
-            of_number[number] = ""
-        elif own and own not in of_number.values():
-            of_number[number] = own
-        else:
-            of_number[number] = f"{own} {number + 1}".strip()
+        label = names[number] if 0 <= number < len(names) else ""
+        if number >= 0 and (not label or label in taken):
+            label = f"{label} {number + 1}".strip()
+        of_number[number] = label
+        taken.add(label)
     return [of_number[number] for number in numbers]
 
 

@@ -114,14 +114,8 @@ class SetScores:
             for candidate in (each.evaluation.candidates if each.evaluation else ())
         )
         averages = {name: self.average(name, "bleu") for name in names}
-        ranked = sorted(
-            (-average, place, name)
-            for place, (name, average) in enumerate(averages.items())
-            if average is not None
-        )
-        return (
-            *(name for _, _, name in ranked),
-            *(name for name, average in averages.items() if average is None),
+        return tuple(
+            sorted(averages, key=lambda name: (averages[name] is None, -(averages[name] or 0.0)))
         )
 
     def average(self, candidate: str, metric: str) -> float | None:
