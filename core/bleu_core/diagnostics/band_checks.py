@@ -53,20 +53,20 @@ def _holds_back(diagnostic: Diagnostic) -> bool:
     if diagnostic.is_left_out:
         return False
     band_held = diagnostic.kind.band_held
-    are_many = diagnostic.count >= _SHARE * diagnostic.segments
-    if band_held is BandHeld.BY_MANY:
-        return diagnostic.count >= _LARGE_SHARE * diagnostic.segments
+    share = _LARGE_SHARE if band_held is BandHeld.BY_MANY else _SHARE
+    are_many = diagnostic.count >= share * diagnostic.segments
     if diagnostic.files:
         # The affected files of a folder must have this share of its segments.
-        return band_held in (BandHeld.BY_TEXT, BandHeld.BY_SEGMENTS) and are_many
+        by_share = (BandHeld.BY_TEXT, BandHeld.BY_SEGMENTS, BandHeld.BY_MANY)
+        return band_held in by_share and are_many
     match band_held:
         case BandHeld.BY_TEXT:
             return True
-        case BandHeld.BY_SEGMENTS:
+        case BandHeld.BY_SEGMENTS | BandHeld.BY_MANY:
             return are_many
         case BandHeld.BY_NUMBERS:
             return _numbers_hold_back(diagnostic)
-        case _:
+        case BandHeld.NEVER:
             return False
 
 

@@ -33,7 +33,6 @@ class Trait(IntFlag):
 
     TEXT = auto()
     AMPERSAND = auto()
-    LESS_THAN = auto()
     REPLACEMENT = auto()
     INVISIBLE = auto()
     LINE_SEPARATOR = auto()
@@ -66,7 +65,6 @@ MOJIBAKE = re.compile(
 
 CHARACTERS: dict[Trait, frozenset[str]] = {
     Trait.AMPERSAND: frozenset("&"),
-    Trait.LESS_THAN: frozenset("<"),
     Trait.REPLACEMENT: frozenset("\ufffd"),
     Trait.INVISIBLE: INVISIBLE,
     Trait.LINE_SEPARATOR: frozenset("\v\f\x85\u2028\u2029"),

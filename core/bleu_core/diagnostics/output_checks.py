@@ -19,10 +19,9 @@ from typing import TYPE_CHECKING
 from bleu_core.diagnostics.excerpts import first_match
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
-from bleu_core.diagnostics.shared_checks import are_enough, sample_of
+from bleu_core.diagnostics.shared_checks import are_enough, sample_of, sample_text
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
-from bleu_core.normalization.traces import find_label
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Normalization
 
@@ -79,7 +78,7 @@ class _Compared:
 
     @cached_property
     def sample_text(self) -> str:
-        return "\n".join([self.segments[row] for row in self.sample])
+        return sample_text(self.segments)
 
     @property
     def texts(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -134,6 +133,9 @@ def _label_kind(own: str, other: str) -> str:
     # The quick test first: a label has two characters at least.
     if own[:2] != other[:2] or own == other:
         return ""
+    # Imported lazily to speed up start-up: few texts start alike.
+    from bleu_core.normalization.traces import find_label
+
     found = find_label(own)
     if found is None or not other.startswith(found.group()):
         return ""

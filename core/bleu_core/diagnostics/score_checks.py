@@ -443,16 +443,17 @@ class ScoreChecks:
     ) -> Iterator[Diagnostic]:
         """Look for lines that are paired with the wrong ones, as far as position decides."""
         first = self.aligned.references[0]
-        if (within != [] or alone) and self._follow_positions(first):
+        if (within != [] or alone) and self._follows_positions:
             yield from check_shifted(text, first, self.progress, within=within, alone=alone)
 
-    def _follow_positions(self, reference: Document) -> bool:
+    @cached_property
+    def _follows_positions(self) -> bool:
         """Whether segments are paired by position, or by keys that only count them."""
         if self.aligned.pairs.method != "key":
             return self.aligned.pairs.is_positional
         from bleu_core.pairing.key_evidence import are_numbers_of_rows
 
-        return are_numbers_of_rows(reference.units.keys)
+        return are_numbers_of_rows(self.aligned.references[0].units.keys)
 
     def _untranslated(self, text: NamedText, rows: Sequence[int]) -> Iterator[Diagnostic]:
         compared = list(self._places(rows))

@@ -132,7 +132,7 @@ class TokenizedTexts:
 
 def _have_subwords(segments: Sequence[str]) -> bool:
     """Whether enough segments have the marks that models put between parts of words."""
-    sample = "\n".join([segments[row] for row in sample_of(segments)])
+    sample = sample_text(segments)
     if not any(map(sample.__contains__, ("@@ ", " ##", "\u2581"))):
         return False
     is_cut = re.compile(r"\w@@ |\w ##\w|\u2581").search
@@ -173,9 +173,14 @@ def sample_of(items: Sequence[object]) -> range:
     return range(0, len(items), max(1, len(items) // _SAMPLE))
 
 
+def sample_text(segments: Sequence[str]) -> str:
+    """Return these segments in one piece, for a quick search."""
+    return "\n".join([segments[row] for row in sample_of(segments)])
+
+
 def check_mojibake(text: NamedText) -> Iterator[Diagnostic]:
     """Yield a diagnostic if text was once read in the wrong encoding, unless it is an accident."""
-    joined = "\n".join([text.segments[row] for row in sample_of(text.segments)])
+    joined = sample_text(text.segments)
     if joined.isascii() or not _MAYBE_MOJIBAKE.search(joined.encode("utf-8", "surrogatepass")):
         return
     from bleu_core.diagnostics.character_traits import MOJIBAKE

@@ -32,6 +32,12 @@ if TYPE_CHECKING:
 
 # Diagnostics of files that only differ in data of these types are merged into one.
 _NUMBERS = (CharacterCounts, Unreferenced, LeftOutCounts, Needed, UnmatchedOrders, WithNumbers)
+# Diagnostics of these kinds are reported if they concern one segment in this many.
+_SHARES = {
+    Kind.UNTRANSLATED: SHARE_UNTRANSLATED,
+    Kind.IDENTICAL_SEGMENTS: SHARE_IDENTICAL,
+    Kind.OTHER_SOURCE: SHARE_OF_OTHER_SOURCE,
+}
 
 
 def common_diagnostics(
@@ -114,13 +120,8 @@ def _together(one: Diagnostic, other: Diagnostic) -> Diagnostic:
 
 def _is_worth_saying(diagnostic: Diagnostic) -> bool:
     """Tell whether a diagnostic of some files concerns enough segments of all files together."""
-    if diagnostic.kind is Kind.UNTRANSLATED:
-        return diagnostic.count * SHARE_UNTRANSLATED >= diagnostic.segments
-    if diagnostic.kind is Kind.IDENTICAL_SEGMENTS:
-        return diagnostic.count * SHARE_IDENTICAL >= diagnostic.segments
-    if diagnostic.kind is Kind.OTHER_SOURCE:
-        return diagnostic.count * SHARE_OF_OTHER_SOURCE >= diagnostic.segments
-    return True
+    share = _SHARES.get(diagnostic.kind)
+    return share is None or diagnostic.count * share >= diagnostic.segments
 
 
 def _files_left_out(pooled: Evaluation) -> Iterator[Diagnostic]:
