@@ -155,13 +155,14 @@ class _Choice:
         """Return the best pairing if it is clearly better, else the one by the files' times."""
         reference, other, progress = self._reference, self._other, self._progress
         best = self._shifted_if_better(as_timed)
-        agreed, beads = self._agreed(best), self._beads(best)
+        beads = self._beads(best)
         misfits = self._agreement.misfits(beads)
         if not misfits:
             return best
         by_content = TimePairing(_content_links(reference, other, progress), TimesIgnored())
-        least = TUNING.content_ratio * agreed
-        if self._agreed(by_content) > least and self._is_related(by_content):
+        of_content = self._beads(by_content)
+        least = TUNING.content_ratio * self._agreement.of(beads)
+        if self._agreement.of(of_content) > least and self._agreement.are_related(of_content):
             return by_content
         if len(misfits) < len(beads):
             return best
@@ -195,6 +196,3 @@ class _Choice:
 
     def _agreed(self, pairing: TimePairing) -> float:
         return self._agreement.of(self._beads(pairing))
-
-    def _is_related(self, pairing: TimePairing) -> bool:
-        return self._agreement.are_related(self._beads(pairing))

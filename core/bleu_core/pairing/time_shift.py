@@ -249,12 +249,16 @@ def _fitting(ours: Milliseconds, theirs: Milliseconds, offsets: Milliseconds) ->
     """Return for each cue and offset how closely its start and end fit those of other cues."""
     found = np.zeros((len(theirs), len(offsets)))
     for times, own in zip(ours.T, theirs.T, strict=True):
-        times = np.sort(times)
         shifted = own[:, None] + offsets
-        after = np.searchsorted(times, shifted)
-        around = times[np.stack((after - 1, after)).clip(0, len(times) - 1)]
-        found += _closeness(np.abs(around - shifted).min(axis=0))
+        found += _closeness(np.abs(_around(np.sort(times), shifted) - shifted).min(axis=0))
     return found / 2
+
+
+def _around(times: Milliseconds, wanted: Milliseconds) -> Milliseconds:
+    """Return the sorted times before and after each wanted one."""
+    after = np.searchsorted(times, wanted)
+    around: Milliseconds = times[np.stack((after - 1, after)).clip(0, len(times) - 1)]
+    return around
 
 
 def _closeness(distances: Milliseconds) -> Milliseconds:
@@ -402,9 +406,7 @@ def _exact(
     ours: Milliseconds, theirs: Milliseconds, rate: float, offset: float
 ) -> tuple[int, float, float]:
     """Return the number of cues that start together, the rate, and the exact offset."""
-    after = np.searchsorted(ours, rate * theirs + offset)
-    around = np.stack((after - 1, after)).clip(0, len(ours) - 1)
-    apart = (ours[around] - rate * theirs).ravel()
+    apart = (_around(ours, rate * theirs + offset) - rate * theirs).ravel()
     near = np.sort(apart[np.abs(apart - offset) < TUNING.start_tolerance])
     count, exact = _densest(near, TUNING.exact_tolerance)
     if count < TUNING.least_agreeing:
