@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.helpers.real_data import real_data
+
 # No test measures elapsed time: on a busy machine, any example may take long.
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
@@ -41,7 +43,7 @@ if not (ROOT / "core").is_dir():
 @pytest.fixture(scope="session")
 def shared_data() -> Path:
     """Return the folder of real translations beside the checkout; skip the test without it."""
-    folder = Path(os.environ.get("BLEU_DESKTOP_SHARED", ROOT.parent / "shared")) / "data"
+    folder = real_data()
     if not (folder / "MANIFEST.md").is_file():
         pytest.skip(
             "needs the real translations in ../shared/data, which are not part of the project"

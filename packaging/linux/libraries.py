@@ -35,7 +35,6 @@ SYSTEM = re.compile(
 
 # Debian's package of each library that Qt takes from the system.
 PACKAGES = platform_check.PACKAGES
-NOT_BUNDLED = {name: package for name, package in PACKAGES.items() if SYSTEM.fullmatch(name)}
 
 
 @dataclass(frozen=True)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
 
-_DATA = (
-    Path(os.environ.get("BLEU_DESKTOP_SHARED", Path(__file__).resolve().parents[3] / "shared"))
-    / "data"
-)
+from tests.helpers.real_data import real_data
+
+_DATA = real_data()
 _LATIN = (
     ("geovedi-en-id", "ref.human.id", ("sys.gnmt.id", "sys.gareng.id")),
     ("newstest2019-en-de-4ref", "ref.ar.de", ("sys.google.de",)),

@@ -10,7 +10,6 @@ or if there is a false alarm.
 from __future__ import annotations
 
 import argparse
-import os
 import random
 import re
 import sys
@@ -27,11 +26,11 @@ from bleu_core.checking import check_aligned
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.files.documents import Document, read_document
 from bleu_core.settings import Settings
+from tests.helpers.real_data import real_data
 from tests.injections.faults import FAULTS, Fault
 from tests.injections.sets import RealSet
 from tests.injections.truths import is_true
 
-ROOT = Path(__file__).resolve().parents[2]
 SHARES = (0.02, 0.05, 0.4, 1.0)
 _ENOUGH = 20
 _LOCAL = {"zh": "gb18030"}
@@ -47,7 +46,7 @@ def main() -> int:
     parser.add_argument("--faults", action="store_true", help="only put faults in")
     options = parser.parse_args()
 
-    shared = Path(os.environ.get("BLEU_DESKTOP_SHARED", ROOT.parent / "shared")) / "data"
+    shared = real_data()
     folders = sorted(path.parent for path in shared.glob("*/src.*"))
     sets = [RealSet.read(folder, options.segments) for folder in folders]
     if not sets:

@@ -23,6 +23,13 @@ class Run:
     err: str
 
 
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    """Run `bleu-score` in this process, in English; return its exit code, output and messages."""
+    code = main([*words, "--ui-language", "en"])
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
 @pytest.fixture(autouse=True)
 def english_afterwards() -> Iterator[None]:
     set_language("en")

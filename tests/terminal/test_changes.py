@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bleu_score.terminal.main import main
 from tests.helpers.deliveries import DELIVERED, MEMOQ, TRADOS
+from tests.terminal.conftest import run
 
 RATES = """currency = "EUR"
 price = 0.12
@@ -21,12 +21,6 @@ price = 0.12
 new = 1.0
 """
 Write = Callable[[str, str | bytes | Sequence[str]], str]
-
-
-def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    code = main([*words, "--ui-language", "en"])
-    captured = capsys.readouterr()
-    return code, captured.out, captured.err
 
 
 @pytest.fixture

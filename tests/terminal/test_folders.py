@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bleu_score.terminal.main import main
 from tests.helpers.folder_trees import LINES, OTHER, WORSE, write_tree
+from tests.terminal.conftest import run
 
 
 @pytest.fixture
@@ -20,12 +20,6 @@ def in_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     write_tree(tmp_path / "delivered", {"a.txt": OTHER, "ui/b.txt": WORSE})
     monkeypatch.chdir(tmp_path)
     return tmp_path
-
-
-def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    code = main([*words, "--ui-language", "en"])
-    captured = capsys.readouterr()
-    return code, captured.out, captured.err
 
 
 @pytest.mark.usefixtures("in_folders")

@@ -26,9 +26,9 @@ from time import monotonic
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "core"))
 
+from tests.helpers.real_data import real_data
 from tests.verdicts.simulation import NAMES, Case, Counts, Pool, coverage, simulate
 
-ROOT = Path(__file__).resolve().parents[2]
 SETS = ("flores-en-id", "flores-en-es", "newstest2019-en-zh", "compare-mt-ted-slk-eng")
 LIMIT = 0.06
 _TRIALS = 5000
@@ -86,10 +86,10 @@ def main() -> int:
     parser.add_argument("--only", metavar="TEXT", default="", help="cases whose name holds this")
     parser.add_argument("--data", type=Path, help="folder of the real sets")
     options = parser.parse_args()
-    shared = Path(os.environ.get("BLEU_DESKTOP_SHARED", ROOT.parent / "shared")) / "data"
-    folders = [folder for name in SETS if (folder := (options.data or shared) / name).is_dir()]
+    data = options.data or real_data()
+    folders = [folder for name in SETS if (folder := data / name).is_dir()]
     if not folders:
-        print(f"There are no real translations in {options.data or shared}.")
+        print(f"There are no real translations in {data}.")
         return 1
     pools = [Pool.read(folder) for folder in folders]
     rows = [row for row in ROWS if options.only in row.name]
