@@ -15,18 +15,17 @@ from bleu_score.i18n import format_percent
 _MARGIN = 4
 
 
-def change_colors(palette: QPalette, places: Sequence[int | None], bands: int) -> list[QColor]:
+def change_colors(palette: QPalette, places: Sequence[int | None]) -> list[QColor]:
     """Return the colors of bands: the more was changed, the stronger.
 
     Parameters
     ----------
     places
         The place of each band among those with a similarity, best first; None for those without.
-    bands
-        The number of bands with a similarity.
     """
     steps = theme.band_colors(palette)
     ink, ground = palette.windowText().color(), palette.window().color()
+    bands = sum(place is not None for place in places)
     last = max(bands - 1, 1)
     return [
         theme.mix(ink, ground, 0.16)
@@ -64,9 +63,8 @@ class BandBar(QWidget):
         painter = QPainter(self)
         palette = self.palette()
         ground = palette.window().color()
-        bands = sum(place is not None for place in self._places)
         done, left = 0, 0
-        fills = change_colors(palette, self._places, bands)
+        fills = change_colors(palette, self._places)
         for count, fill in zip(self._counts, fills, strict=True):
             done += count
             right = round(self.width() * done / total)

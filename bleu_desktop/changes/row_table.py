@@ -73,11 +73,9 @@ class BandDelegate(PaddedDelegate):
         size = _swatch(option)
         box = option.rect
         if index.row() < len(self._places):
-            bands = sum(place is not None for place in self._places)
             # The colors of the bar, which has the background of the window.
             palette = QPalette(option.widget.palette() if option.widget else option.palette)
-            place = self._places[index.row()]
-            (color,) = change_colors(palette, [place], bands)
+            color = change_colors(palette, self._places)[index.row()]
             top = box.top() + (box.height() - size) // 2
             painter.fillRect(QRect(box.left() + size // 2, top, size, size), color)
         own = QStyleOptionViewItem(option)

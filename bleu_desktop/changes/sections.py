@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import count
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QAbstractItemView, QWidget
@@ -23,7 +24,7 @@ from bleu_desktop.shared.widgets import (
     em,
     scaled_font,
 )
-from bleu_score.i18n import format_number, format_percent, join_range, with_detail, with_label
+from bleu_score.i18n import format_number, format_percent, with_detail, with_label
 from bleu_score.reports.cells import (
     NOTHING,
     Cell,
@@ -31,6 +32,7 @@ from bleu_score.reports.cells import (
     Row,
     metric_cell,
     number_cell,
+    range_cell,
     share_cell,
 )
 
@@ -62,7 +64,7 @@ class BandsSection(QWidget):
         super().__init__(parent)
         self._navigation = navigation
         self._analysis: Analysis | None = None
-        self._bands: list[int] = []
+        self._bands: tuple[int, ...] = ()
         self.bar = BandBar(self)
         self.bar.setMaximumWidth(READING_WIDTH)
         self.table = RowTable(7, numbers=range(1, 7), stretched=0, parent=self)
@@ -80,16 +82,10 @@ class BandsSection(QWidget):
         from bleu_score.messages.changes import band_name, edit_name
 
         self._analysis, changes = analysis, analysis.changes
-        self._bands = [
-            number
-            for number, band in enumerate(changes.bands)
-            if band.low is not None or band.volume.segments
-        ]
+        self._bands = changes.shown_bands
         shown = [changes.bands[number] for number in self._bands]
-        places: list[int | None] = []
-        for band in shown:
-            measured = sum(place is not None for place in places)
-            places.append(None if band.low is None else measured)
+        numbers = count()
+        places = [None if band.low is None else next(numbers) for band in shown]
         self.bar.show_counts([band.volume.segments for band in shown], places)
         self._delegate.show_places(places)
         total = max(changes.total.segments, 1)
@@ -121,9 +117,9 @@ class BandsSection(QWidget):
         self.bar.setToolTip("\n".join(shares))
         self.hint.setText(translate("ChangesPage", "Click a row to see its segments."))
         kinds = [
-            with_detail(edit_name(edit), format_number(count))
-            for edit, count in changes.edits.items()
-            if edit and count
+            with_detail(edit_name(edit), format_number(number))
+            for edit, number in changes.edits.items()
+            if edit and number
         ]
         self.kinds.setText(
             with_label(translate("ChangesPage", "Kinds of change"), " · ".join(kinds))
@@ -293,16 +289,12 @@ def _volume_row(name: str, volume: Volume, total: int) -> Row:
 def _origin_row(each: OriginResult) -> Row:
     from bleu_score.messages.changes import origin_name
 
-    interval = NOTHING
-    if each.interval is not None:
-        low, high = (format_number(end, 1) for end in (each.interval.low, each.interval.high))
-        interval = Cell(join_range(low, high), low=each.interval.low, high=each.interval.high)
     return (
         Cell(origin_name(each.group)),
         number_cell(each.volume.segments),
         share_cell(each.unchanged / each.measured, 1) if each.measured else NOTHING,
         share_cell(each.similarity / 100, 1) if each.similarity is not None else NOTHING,
-        interval,
+        NOTHING if each.interval is None else range_cell(each.interval, 1),
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -28,6 +27,7 @@ from bleu_desktop.shared.widgets import (
     column,
     em,
     scaled_font,
+    set_tab_order,
 )
 from bleu_score.i18n import (
     as_sentences,
@@ -232,8 +232,7 @@ class PairView(Panel):
             )
         # New links would come last in the order of Tab.
         links = [link for side in self._sides for link in side.links]
-        for before, after in pairwise([self.facts, *links, self.open_button]):
-            QWidget.setTabOrder(before, after)
+        set_tab_order([self.facts, *links, self.open_button])
 
     def _show_legend(self, found: HeadToHead) -> None:
         """Name the parts of the bar."""

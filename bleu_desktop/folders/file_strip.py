@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_desktop.i18n import translate
@@ -15,6 +13,7 @@ from bleu_desktop.shared.widgets import (
     em,
     one_line,
     row,
+    set_tab_order,
     tool_button,
     tool_tip_with_keys,
 )
@@ -53,9 +52,7 @@ class FileStrip(Panel):
 
     def follow(self, widget: QWidget) -> None:
         """Have Tab come to the buttons after a widget; otherwise, they would be the last ones."""
-        stops = (widget, self.previous_button, self.next_button, self.all_button)
-        for before, after in pairwise(stops):
-            QWidget.setTabOrder(before, after)
+        set_tab_order((widget, self.previous_button, self.next_button, self.all_button))
 
     def retranslate(self) -> None:
         folders = self._folders

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain, islice, pairwise
+from itertools import chain, islice
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
@@ -37,6 +37,7 @@ from bleu_desktop.shared.widgets import (
     em,
     guard_wheel,
     one_line,
+    set_tab_order,
 )
 from bleu_score.i18n import format_number, join_names
 
@@ -180,8 +181,7 @@ class FieldChooser(QDialog):
         self._stack.addWidget(fields)
         boxes = [field_row.box for field_row in fields.rows]
         stops = [self.sheet_box, self.headings_box, *boxes, self.ok_button, self.cancel_button]
-        for before, after in pairwise(stops):
-            QWidget.setTabOrder(before, after)
+        set_tab_order(stops)
         return fields
 
     def _uses_before(self, view: View, table: Table) -> dict[int, str]:

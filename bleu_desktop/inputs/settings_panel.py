@@ -23,6 +23,7 @@ from bleu_desktop.shared.widgets import (
     guard_wheel,
     plain_tool_tip,
     row,
+    set_tab_order,
 )
 from bleu_score.messages import choices
 from bleu_score.messages.options import option_words
@@ -121,10 +122,7 @@ class SettingsPanel(Panel):
         layout = self.details.layout()
         assert isinstance(layout, QBoxLayout)
         layout.insertWidget(layout.indexOf(button) + 1, content)
-        before: QWidget = button
-        for field in fields:
-            self.setTabOrder(before, field)
-            before = field
+        set_tab_order([button, *fields])
         button.set_content(content)
 
     def _change(self, path: str, value: Any) -> None:

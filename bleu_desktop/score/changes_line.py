@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_core.diagnostics.fixes import applied_fixes
 from bleu_core.diagnostics.model import (
@@ -22,7 +22,7 @@ from bleu_core.pairing.repairs import Repair, RepairKind
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.icons import icon
-from bleu_desktop.shared.widgets import ElidedLabel, row
+from bleu_desktop.shared.widgets import FittingLabel, row
 from bleu_score.i18n import format_number, with_label
 from bleu_score.messages.choices import normalization_name
 from bleu_score.messages.diagnostics import fix_text
@@ -59,7 +59,7 @@ class ChangesLine(QWidget):
         self._session = session
         # The changes in the order in which they were made.
         self._changes: list[Change] = []
-        self.label = ElidedLabel(self)
+        self.label = FittingLabel(self)
         self.button = QPushButton(icon("undo"), "", self)
         self.button.setFlat(True)
         self.button.clicked.connect(self._take_back)
@@ -75,8 +75,6 @@ class ChangesLine(QWidget):
         self._changes = [*known, *found.values()]
         self.setVisible(bool(self._changes))
         self.label.setText(" · ".join(change.text for change in self._changes))
-        # As wide as its text, and narrower if there is no room.
-        self.label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         last = self._last()
         self.button.setVisible(last is not None)
         undo = translate("ScoreView", "Undo")

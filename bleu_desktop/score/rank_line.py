@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_core.results import CandidateResult, Evaluation
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import Navigation, PageName
-from bleu_desktop.shared.widgets import ElidedLabel, row
+from bleu_desktop.shared.widgets import FittingLabel, row
 from bleu_score.i18n import format_number, format_score
 from bleu_score.messages.names import text_name
 
@@ -17,7 +17,7 @@ class RankLine(QWidget):
 
     def __init__(self, navigation: Navigation, parent: QWidget) -> None:
         super().__init__(parent)
-        self.label = ElidedLabel(self)
+        self.label = FittingLabel(self)
         self.button = QPushButton(self)
         self.button.clicked.connect(lambda: navigation.open_page(PageName.COMPARE))
         layout = row(self, spacing=8)
@@ -44,6 +44,4 @@ class RankLine(QWidget):
         )
         named = named.format(name=text_name(other.name), score=format_score(other.score.percent))
         self.label.setText(f"{rank} · {named}")
-        # As wide as its text, and narrower if there is no room.
-        self.label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.button.setText(translate("ScoreView", "Compare"))

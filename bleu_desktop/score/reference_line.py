@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from bleu_core.files.addresses import Role
 from bleu_core.files.names import distinct_names
@@ -12,7 +12,7 @@ from bleu_desktop.session.file_entry import FileEntry
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.icons import icon
-from bleu_desktop.shared.widgets import ElidedLabel, row
+from bleu_desktop.shared.widgets import FittingLabel, row
 from bleu_score.i18n import format_number
 from bleu_score.messages.names import text_name
 
@@ -24,7 +24,7 @@ class ReferenceLine(QWidget):
         super().__init__(parent)
         self._session = session
         self._actions = actions
-        self.label = ElidedLabel(self)
+        self.label = FittingLabel(self)
         self.button = QPushButton(self)
         self.menu = QMenu(self)
         self.menu.aboutToShow.connect(self._fill_menu)
@@ -46,8 +46,6 @@ class ReferenceLine(QWidget):
                 count=format_number(evaluation.references)
             )
         self.label.setText(text)
-        # As wide as its text, and narrower if there is no room.
-        self.label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.button.setText(translate("ScoreView", "Change"))
         self.button.setAccessibleDescription(text)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -20,6 +19,7 @@ from bleu_desktop.shared.widgets import (
     column,
     em,
     row,
+    set_tab_order,
     severity_icon,
 )
 from bleu_score.i18n import format_number
@@ -120,8 +120,7 @@ class ReasonPanel(Panel):
             self.diagnostic_rows.addWidget(shown)
             stops += shown.buttons
         # Tab would come to new buttons last.
-        for before, after in pairwise(stops):
-            QWidget.setTabOrder(before, after)
+        set_tab_order(stops)
 
 
 class MatchTable(ReadingTable):

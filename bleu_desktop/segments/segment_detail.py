@@ -6,7 +6,6 @@ The chosen candidate and its reasons come first, below the reference; the others
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -32,6 +31,7 @@ from bleu_desktop.shared.widgets import (
     column,
     em,
     scroll_area,
+    set_tab_order,
 )
 from bleu_score.i18n import format_number, format_score, with_label
 from bleu_score.marked.differences import difference_parts
@@ -316,8 +316,7 @@ class SegmentDetail(Panel):
             chosen, *others = ([block.radio, block.text] for block in self.candidates)
             stops += [*chosen, self.reasons.reasons, self.reasons.table]
             stops += [stop for both in others for stop in both]
-            for before, after in pairwise(stops):
-                QWidget.setTabOrder(before, after)
+            set_tab_order(stops)
 
     def mark_hits(self) -> None:
         """Mark the text that is searched for."""

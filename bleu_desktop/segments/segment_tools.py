@@ -71,7 +71,7 @@ class SegmentTools(Panel):
     def offer_texts(self, has_texts: bool) -> None:
         """Offer the tools that need texts, or show the reason why there are no texts."""
         if not has_texts:
-            self.find_bar.field.clear()
+            self.find_bar.clear()
             self.ngrams_button.setChecked(False)
         self.find_bar.setVisible(has_texts)
         self.ngrams_button.setVisible(has_texts)

@@ -125,7 +125,7 @@ class SegmentsPage(ResultPage):
         navigation.list_wanted.connect(self._show_only)
         navigation.listed_segments = self.listed_segments
         self._session.run_changes.changed.connect(self._show_worse)
-        self._session.notes.changed.connect(self._show_notes)
+        self._session.notes.changed.connect(self._update_notes)
         self.filters.changed.connect(self._change_filter)
         self.chart.changed.connect(self._ask)
         self.view.sort_wanted.connect(self._sort)
@@ -174,9 +174,7 @@ class SegmentsPage(ResultPage):
         self._table = self._asked = self._wanted = self._noted = self._listed = None
         self._query, self._answer = Query(), None
         self._order.reset()
-        self.filters.release()
-        self.chart.release()
-        self.find_bar.field.clear()
+        self._release_all()
         self.find_bar.show_table(None, 0)
         self.view.segments.show_table(None, 0, None)
         self._pause.stop()
@@ -222,7 +220,8 @@ class SegmentsPage(ResultPage):
         if candidate != model.candidate:
             self._forget_list()
         self.ngrams.show_candidate(evaluation, candidate)
-        model.show_table(self._table, candidate, second, self._notes())
+        notes = self._session.notes.of_candidate(candidate)
+        model.show_table(self._table, candidate, second, notes)
         self._show_order()
         if keep is not None and keep >= len(self._table):
             keep = None
@@ -232,7 +231,7 @@ class SegmentsPage(ResultPage):
             self.filters.release("different")
         self.worker.show_table(self._table, candidate, second)
         self._show_known()
-        self._show_notes()
+        self._show_notes(self._table, notes)
         self._session.run_changes.want()
         self._show_worse()
         self._ask()
@@ -323,34 +322,26 @@ class SegmentsPage(ResultPage):
         self.view.fit_columns()
         self.view.viewport().update()
 
-    def _notes(self) -> dict[int, Note]:
-        """Return the user's notes about the chosen candidate's segments."""
-        candidate = self._session.navigation.candidate_index
-        return {
-            noted.segment: noted.note
-            for noted in self._session.notes.all_notes()
-            if noted.candidate == candidate and noted.segment is not None
-        }
+    def _update_notes(self) -> None:
+        if self._table is not None:
+            candidate = self._session.navigation.candidate_index
+            self._show_notes(self._table, self._session.notes.of_candidate(candidate))
 
-    def _show_notes(self) -> None:
+    def _show_notes(self, table: SegmentTable, notes: dict[int, Note]) -> None:
         """Show the user's notes, and offer a filter for segments with one."""
-        table = self._table
-        if table is None:
-            return
         import numpy as np
 
-        found = self._notes()
-        segments = [segment for segment in found if segment < len(table)]
+        segments = [segment for segment in notes if segment < len(table)]
         self._noted = np.zeros(len(table), bool)
         self._noted[segments] = True
         model = self.view.segments
-        if bool(found) == bool(model.notes):
-            model.notes = found
+        if bool(notes) == bool(model.notes):
+            model.notes = notes
             self.view.viewport().update()
         else:
             # The column of comments comes or goes.
             keep = self.view.current_segment()
-            model.show_table(table, model.candidate, model.rival, found)
+            model.show_table(table, model.candidate, model.rival, notes)
             self._show_order()
             self.view.show_segments(keep=keep)
         self.filters.show_count("commented", len(segments))
@@ -378,9 +369,7 @@ class SegmentsPage(ResultPage):
     def _show_only_worse(self) -> None:
         """Show the segments that got worse, the lowest scores first."""
         self._refresh()
-        self.filters.release()
-        self.chart.release()
-        self.find_bar.clear()
+        self._release_all()
         self._from_top = True
         self._order.rank("worse", Order("bleu"))
         self.filters.press("worse")
@@ -478,9 +467,7 @@ class SegmentsPage(ResultPage):
     def _show_only(self, segments: Sequence[int], title: str) -> None:
         """Show only these segments, whatever was searched for or filtered before."""
         self._refresh()
-        self.filters.release()
-        self.chart.release()
-        self.find_bar.clear()
+        self._release_all()
         self._from_top = True
         self._list(segments, title)
 
@@ -543,10 +530,14 @@ class SegmentsPage(ResultPage):
 
     def clear_filters(self) -> None:
         """Show all segments."""
+        self._release_all()
+        self._ask()
+
+    def _release_all(self) -> None:
+        """Release the filters and the chart, and search for nothing."""
         self.filters.release()
         self.chart.release()
         self.find_bar.clear()
-        self._ask()
 
     def open_segment(self, segment: int) -> None:
         """Show a segment, without the filters if they hide it."""
@@ -568,7 +559,7 @@ class SegmentsPage(ResultPage):
 
     def _tell_copied(self, copied: int, selected: int) -> None:
         text = copied_text(copied, selected)
-        self.status.show_text(text, hides=not self.status.all_button.isHidden())
+        self.status.label.setText(text)
         announce(self, text)
 
     def _is_narrowed(self) -> bool:

@@ -262,14 +262,13 @@ class Notes(QObject):
             key=lambda noted: (noted.row, noted.candidate),
         )
 
-    def segments(self, candidate: int | None = None) -> list[int]:
-        """Return the compared segments with a note about `candidate`; None for any candidate."""
-        found = {
-            noted.segment
+    def of_candidate(self, candidate: int) -> dict[int, Note]:
+        """Return the notes about a candidate by its segments, as far as these are compared."""
+        return {
+            noted.segment: noted.note
             for noted in self.all_notes()
-            if noted.segment is not None and candidate in (None, noted.candidate)
+            if noted.candidate == candidate and noted.segment is not None
         }
-        return sorted(found)
 
     # Identity of a segment
 

@@ -353,13 +353,17 @@ class Session(QObject):
         self.settings = workspace.settings
         # The user has agreed to the pairing of work that was kept.
         self._scorer.accept(True)
+        self._exchange_files(lambda: self.files.restore(workspace.inputs))
+        self.notes.restore(workspace.notes)
+
+    def _exchange_files(self, change: Callable[[], object]) -> None:
+        """Change the lists of files at once; nothing is scored yet."""
         self._is_restoring = True
         try:
-            self.files.restore(workspace.inputs)
+            change()
         finally:
             self._is_restoring = False
         self._candidates = list(self.files[Role.CANDIDATE])
-        self.notes.restore(workspace.notes)
 
     def _step(self) -> Step:
         """Return the files and settings as they are now."""
@@ -369,12 +373,7 @@ class Session(QObject):
     def _go_back(self, step: Step) -> None:
         """Return to earlier files and settings, and score them."""
         self.settings, self._own_settings = step.settings, step.own_settings
-        self._is_restoring = True
-        try:
-            self.files.put_back(step.files, step.contents)
-        finally:
-            self._is_restoring = False
-        self._candidates = list(self.files[Role.CANDIDATE])
+        self._exchange_files(lambda: self.files.put_back(step.files, step.contents))
         self._restart()
 
     def repair(self, number: int, repairs: Sequence[Repair]) -> None:

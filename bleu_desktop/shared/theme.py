@@ -70,8 +70,13 @@ def is_dark() -> bool:
 
 def muted(palette: QPalette) -> QColor:
     """Return the color of muted text."""
+    return quiet(*_ink_and_ground(palette))
+
+
+def _ink_and_ground(palette: QPalette) -> tuple[QColor, QColor]:
+    """Return the colors of text and background in an active window."""
     group, role = QPalette.ColorGroup.Active, QPalette.ColorRole
-    return quiet(palette.color(group, role.WindowText), palette.color(group, role.Window))
+    return palette.color(group, role.WindowText), palette.color(group, role.Window)
 
 
 def quiet(ink: QColor, ground: QColor) -> QColor:
@@ -97,8 +102,7 @@ def _luminance(color: QColor) -> float:
 
 def line(palette: QPalette) -> QColor:
     """Return the color of thin lines and frames."""
-    group, role = QPalette.ColorGroup.Active, QPalette.ColorRole
-    return mix(palette.color(group, role.WindowText), palette.color(group, role.Window), 0.2)
+    return mix(*_ink_and_ground(palette), 0.2)
 
 
 def band_colors(palette: QPalette, *, dark: bool | None = None) -> tuple[QColor, ...]:

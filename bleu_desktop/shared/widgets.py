@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -105,9 +108,11 @@ class TextLabel(WrappedLabel):
 class ElidedLabel(TextLabel):
     """One line of text, elided in its middle where it does not fit; the tool tip shows all."""
 
+    horizontal_policy: ClassVar = QSizePolicy.Policy.Ignored
+
     def setText(self, text: str) -> None:
         super().setText(text)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(self.horizontal_policy, QSizePolicy.Policy.Fixed)
         self._update_tool_tip()
 
     def minimumSizeHint(self) -> QSize:
@@ -129,6 +134,12 @@ class ElidedLabel(TextLabel):
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(self.contentsRect(), self.alignment(), self._elided())
+
+
+class FittingLabel(ElidedLabel):
+    """An elided label that is as wide as its text, and narrower if there is no room."""
+
+    horizontal_policy = QSizePolicy.Policy.Maximum
 
 
 class Card(QWidget):
@@ -204,6 +215,12 @@ def guard_wheel(*fields: QWidget) -> None:
     for field in fields:
         field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         field.installEventFilter(_WheelGuard(field))
+
+
+def set_tab_order(stops: Iterable[QWidget]) -> None:
+    """Have Tab go through widgets in this order."""
+    for before, after in pairwise(stops):
+        QWidget.setTabOrder(before, after)
 
 
 def tool_button(name: str, parent: QWidget) -> QToolButton:

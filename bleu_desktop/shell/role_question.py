@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -26,6 +25,7 @@ from bleu_desktop.shared.widgets import (
     one_line,
     row,
     scroll_area,
+    set_tab_order,
 )
 from bleu_score.i18n import format_number, join_sentences, language_name
 
@@ -123,8 +123,7 @@ class RoleQuestion(Panel):
                 self._fill_column(grid, place, index, names[index])
             self._bands.addWidget(band)
         # Tab goes from the last text to the button that cancels.
-        for before, after in pairwise([*self.buttons, self.cancel_button]):
-            QWidget.setTabOrder(before, after)
+        set_tab_order([*self.buttons, self.cancel_button])
         if had_focus is not None and had_focus < len(self.buttons):
             self.buttons[had_focus].setFocus()
 

@@ -14,6 +14,7 @@ from bleu_core.files.addresses import Role
 from bleu_desktop.inputs.file_list_panel import FileListPanel
 from bleu_desktop.inputs.metric_settings import MetricSettings
 from bleu_desktop.inputs.settings_panel import SettingsPanel
+from bleu_desktop.session.notes import Notes
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 
@@ -73,3 +74,8 @@ def visible_text(widget: QWidget) -> str:
     """Return the texts of all visible labels."""
     labels = widget.findChildren(QLabel)
     return "\n".join(label.text() for label in labels if label.isVisible())
+
+
+def noted_segments(notes: Notes) -> list[int]:
+    """Return the compared segments with a note about any candidate."""
+    return sorted({each.segment for each in notes.all_notes() if each.segment is not None})

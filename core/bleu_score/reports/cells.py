@@ -232,6 +232,12 @@ def interval_cell(interval: Interval, decimals: int) -> Cell:
     return Cell(text, Form.WORDS, None, decimals, interval.low, interval.high)
 
 
+def range_cell(interval: Interval, decimals: int) -> Cell:
+    """Return the interval of a number, whose ends have no signs."""
+    text = join_range(format_number(interval.low, decimals), format_number(interval.high, decimals))
+    return Cell(text, Form.WORDS, None, decimals, interval.low, interval.high)
+
+
 def bleu_cell(percent: float) -> Cell:
     """Return a BLEU score from 0 to 100."""
     return Cell(format_score(percent), Form.NUMBER, percent, 2)

@@ -8,7 +8,7 @@ from decimal import Decimal
 from bleu_core.changes.by_origin import ByOrigin
 from bleu_core.changes.model import BandTotal, Changes, Edit, Volume
 from bleu_core.changes.substitutions import Substitution
-from bleu_score.i18n import format_number, join_range, translate, with_detail
+from bleu_score.i18n import translate, with_detail
 from bleu_score.messages.changes import (
     amount,
     band_name,
@@ -28,6 +28,7 @@ from bleu_score.reports.cells import (
     Row,
     Table,
     number_cell,
+    range_cell,
     share_cell,
 )
 
@@ -43,19 +44,20 @@ def bands_table(changes: Changes) -> Table:
     if changes.price is not None:
         price = with_detail(translate("Changes", "Price"), changes.scheme.currency)
         columns.append(Column(price, is_number=True))
-    # Segments of these states are shown only if there are any.
-    shown = [band for band in changes.bands if band.low is not None or band.volume.segments]
-    rows = [_band_row(changes, band) for band in shown]
+    rows = [_band_row(changes, changes.bands[index]) for index in changes.shown_bands]
     total = Cell(translate("Changes", "Total"), is_strong=True)
     rows.append(
-        [total, *_volume_cells(changes, changes.total), *_paid(changes, None, changes.weighted)]
+        [
+            *(total, *_volume_cells(changes, changes.total)),
+            *_paid(None, changes.weighted, changes.price),
+        ]
     )
     return Table("bands", translate("Changes", "Similarity"), tuple(columns), rows)
 
 
 def _band_row(changes: Changes, band: BandTotal) -> Row:
     cells = [Cell(band_name(band)), *_volume_cells(changes, band.volume)]
-    return [*cells, *_paid(changes, band.weight, band.weighted)]
+    return [*cells, *_paid(band.weight, band.weighted, band.price)]
 
 
 def _volume_columns(changes: Changes) -> list[Column]:
@@ -76,7 +78,7 @@ def _volume_cells(changes: Changes, volume: Volume) -> list[Cell]:
     return [*map(number_cell, (*counts, volume.target_words, volume.target_characters))]
 
 
-def _paid(changes: Changes, of_band: Decimal | None, weighted: Decimal | None) -> list[Cell]:
+def _paid(of_band: Decimal | None, weighted: Decimal | None, price: Decimal | None) -> list[Cell]:
     """Return the cells of weight, weighted units and price, as far as the scheme has them."""
     if weighted is None:
         return []
@@ -84,8 +86,7 @@ def _paid(changes: Changes, of_band: Decimal | None, weighted: Decimal | None) -
         BLANK if of_band is None else Cell(weight(of_band), Form.NUMBER, float(of_band)),
         Cell(amount(weighted), Form.NUMBER, float(weighted), 2),
     ]
-    if changes.scheme.price is not None:
-        price = weighted * changes.scheme.price
+    if price is not None:
         cells.append(Cell(amount(price), Form.NUMBER, float(price), 2))
     return cells
 
@@ -116,20 +117,13 @@ def origins_table(result: ByOrigin) -> Table:
     )
     rows = []
     for row in result.rows:
-        interval = row.interval
         rows.append(
             [
                 Cell(origin_name(row.group), Form.NAME),
                 number_cell(row.volume.segments),
                 share_cell(row.unchanged / row.measured, 1) if row.measured else NOTHING,
                 NOTHING if row.similarity is None else number_cell(row.similarity, 1),
-                NOTHING
-                if interval is None
-                else Cell(
-                    join_range(format_number(interval.low, 1), format_number(interval.high, 1)),
-                    low=interval.low,
-                    high=interval.high,
-                ),
+                NOTHING if row.interval is None else range_cell(row.interval, 1),
             ]
         )
     notes = [comparison_text(each, result) for each in result.comparisons]

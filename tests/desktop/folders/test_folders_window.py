@@ -24,7 +24,7 @@ from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
 from bleu_desktop.shell.result_tabs import ResultTabs
-from tests.helpers.driving import drop, file_list, part, wait_for
+from tests.helpers.driving import drop, file_list, noted_segments, part, wait_for
 from tests.helpers.folder_trees import LINES, OTHER, WORSE, write_tree
 
 
@@ -300,7 +300,7 @@ def test_notes_of_a_file_are_those_of_all_files(
     assert session.notes.note(3, 0) == Note()
     session.folders.show(None)
     # The second file's segments come after the 30 of the first.
-    assert session.notes.segments() == [33]
+    assert noted_segments(session.notes) == [33]
     session.notes.set_note(5, 0, Note(text="There"))
     session.folders.show("a.txt")
     assert session.notes.note(5, 0).text == "There"
@@ -349,7 +349,7 @@ def test_candidates_of_one_folder_are_the_others_rivals(
     assert window.session.evaluation is not None
     assert [each.name for each in window.session.evaluation.candidates] == ["old"]
     window.session.notes.set_note(0, 0, Note(text="Only here"))
-    assert window.session.notes.segments() == [0]
+    assert noted_segments(window.session.notes) == [0]
 
 
 def test_a_saved_project_has_a_run_of_all_files(

@@ -14,7 +14,7 @@ from bleu_core.settings import PairingOptions, Settings
 from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
-from tests.helpers.driving import REFERENCE, wait_for
+from tests.helpers.driving import REFERENCE, noted_segments, wait_for
 
 Write = Callable[[str, list[str]], Path]
 
@@ -38,8 +38,9 @@ def test_a_note_is_about_one_candidate(scored: MainWindow, qtbot: QtBot) -> None
     assert not notes.note(0, 0)
     [noted] = notes.all_notes()
     assert (noted.row, noted.segment, noted.candidate, noted.note) == (1, 1, 0, TERM)
-    assert notes.segments() == [1]
-    assert notes.segments(1) == []
+    assert noted_segments(notes) == [1]
+    assert notes.of_candidate(0) == {1: TERM}
+    assert list(notes.of_candidate(1)) == []
 
 
 def test_a_change_can_be_taken_back(scored: MainWindow) -> None:
@@ -94,7 +95,7 @@ def test_notes_survive_another_pairing(window: MainWindow, qtbot: QtBot, write: 
     assert noted.segment is not None
     assert session.evaluation.aligned.references[0].segments[noted.segment] == lines[8]
     assert session.notes.note(noted.segment, 0) == TERM
-    assert session.notes.segments() == [noted.segment]
+    assert noted_segments(session.notes) == [noted.segment]
 
 
 def test_notes_survive_a_repair(window: MainWindow, qtbot: QtBot, write: Write) -> None:
@@ -128,7 +129,7 @@ def test_notes_about_rows_left_out_are_listed(
     found = [(noted.row, noted.segment) for noted in session.notes.all_notes()]
     assert found == [(1, None), (2, 1)]
     assert session.notes.note(1, 0) == Note(SegmentVerdict.FINE)
-    assert session.notes.segments() == [1]
+    assert noted_segments(session.notes) == [1]
 
 
 def test_notes_go_with_the_files(scored: MainWindow) -> None:
