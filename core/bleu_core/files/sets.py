@@ -159,3 +159,13 @@ class FolderPairing:
     def incomplete(self) -> tuple[FileSet, ...]:
         """The sets that a candidate has no file for."""
         return tuple(each for each in self.sets if not each.is_complete)
+
+    @cached_property
+    def missing(self) -> tuple[tuple[FileSet, Folder], ...]:
+        """The files that candidates lack: each set with the folder that has no file for it."""
+        return tuple(
+            (each, folder)
+            for each in self.incomplete
+            for folder, address in zip(self.candidates, each.candidates, strict=True)
+            if address is None
+        )

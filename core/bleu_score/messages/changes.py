@@ -7,7 +7,7 @@ from decimal import Decimal
 
 from bleu_core.changes.by_origin import ByOrigin, OriginComparison
 from bleu_core.changes.errors import SchemeInvalid
-from bleu_core.changes.model import BandTotal, Changes, Edit, OriginGroup
+from bleu_core.changes.model import REWRITTEN, BandTotal, Changes, Edit, OriginGroup
 from bleu_core.files.errors import SuggestionsMissing
 from bleu_core.files.origins import OriginKind
 from bleu_score.i18n import (
@@ -37,7 +37,7 @@ def headline(changes: Changes) -> str:
     return text.format(
         unchanged=format_percent(unchanged),
         rewritten=format_percent(rewritten),
-        limit=format_percent(0.5, 0),
+        limit=_percent(REWRITTEN),
     )
 
 

@@ -142,8 +142,10 @@ def agreement_text(candidate: CandidateResult, evaluation: Evaluation) -> str:
 
 # The names of tokens that are not words and punctuation marks.
 _UNITS = {
-    **dict.fromkeys(("char", "zh"), "characters"),
-    **dict.fromkeys(("none", "mixed"), "tokens"),
+    "char": "characters",
+    "zh": "characters",
+    "none": "tokens",
+    "mixed": "tokens",
 }
 
 

@@ -91,11 +91,9 @@ def _missing(pairing: FolderPairing) -> Iterator[str]:
     ]
     lines += [
         translate("Reports", "{file}: missing from {folder}").format(
-            file=one_line(each.name), folder=text_name(folder.name)
+            file=one_line(files.name), folder=text_name(folder.name)
         )
-        for each in pairing.incomplete
-        for folder, address in zip(pairing.candidates, each.candidates, strict=True)
-        if address is None
+        for files, folder in pairing.missing
     ]
     if not lines:
         return

@@ -47,8 +47,18 @@ def _shown_text(text: str | None) -> Cell:
     return Cell(text, Form.NAME) if text else Cell(label("empty"))
 
 
-def segments_table(report: Report, segments: SegmentList) -> Table:
-    """Return the segments, one in a row, with the candidates beside each other."""
+def segments_table(report: Report, segments: SegmentList, *, with_notes: bool = False) -> Table:
+    """Return the segments, one in a row, with the candidates beside each other.
+
+    Parameters
+    ----------
+    report
+        The report.
+    segments
+        The segments.
+    with_notes
+        Whether a column for each candidate has what is noted about its segments.
+    """
     has_texts = report.options.texts
     has_source = has_texts and report.evaluation.aligned.sources is not None
     has_keys = _has_keys(report)
@@ -69,6 +79,11 @@ def segments_table(report: Report, segments: SegmentList) -> Table:
             )
             for column in segments.columns
         )
+    if with_notes:
+        title = translate("Reports", "Comment")
+        columns += (
+            Column(with_label(name, title) if several else title, is_long=True) for name in names
+        )
 
     def row(number: int) -> Row:
         segment = segments[number]
@@ -80,6 +95,8 @@ def segments_table(report: Report, segments: SegmentList) -> Table:
             if has_texts:
                 cells.append(_text(candidate.text))
             cells += candidate.scores
+        if with_notes:
+            cells += (Cell(note_text(each), Form.NAME) for each in segment.candidates)
         return cells
 
     return Table(

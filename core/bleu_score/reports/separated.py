@@ -10,18 +10,15 @@ from __future__ import annotations
 
 import csv
 import io
-from dataclasses import replace
 from typing import BinaryIO
 
 from bleu_core.progress import SILENT, Progress
-from bleu_score.i18n import speaking, translate, with_label
-from bleu_score.messages.names import text_name
-from bleu_score.reports.cells import Cell, Column, Form, OnDemand, Row, Table
-from bleu_score.reports.model import Report, SegmentList
+from bleu_score.i18n import speaking
+from bleu_score.reports.cells import Cell, Table
+from bleu_score.reports.model import Report
 from bleu_score.reports.segment_tables import segments_table
 from bleu_score.reports.sheets import with_ends
 from bleu_score.reports.spreadsheet_cells import guarded, shown_in_lines, text_in_sheet
-from bleu_score.reports.words import note_text
 
 
 def write_csv(report: Report, file: BinaryIO, progress: Progress = SILENT) -> None:
@@ -56,22 +53,7 @@ def _write(report: Report, file: BinaryIO, progress: Progress, delimiter: str) -
 def _table(report: Report) -> Table:
     if report.segments is None:
         return with_ends(report.candidates)
-    table = segments_table(report, report.segments)
-    return table if report.noted is None else _with_notes(table, report.segments, report)
-
-
-def _with_notes(table: Table, segments: SegmentList, report: Report) -> Table:
-    """Return the table with a column of notes for each candidate."""
-    names = [text_name(candidate.name) for candidate in report.evaluation.candidates]
-    title = translate("Reports", "Comment")
-    titles = [with_label(name, title) for name in names] if len(names) > 1 else [title]
-
-    def row(number: int) -> Row:
-        notes = [Cell(note_text(each), Form.NAME) for each in segments[number].candidates]
-        return [*table.rows[number], *notes]
-
-    columns = (*table.columns, *(Column(title, is_long=True) for title in titles))
-    return replace(table, columns=columns, rows=OnDemand(len(segments), row))
+    return segments_table(report, report.segments, with_notes=report.noted is not None)
 
 
 def _text(cell: Cell) -> str:

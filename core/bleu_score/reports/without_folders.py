@@ -26,10 +26,11 @@ def without_folders(evaluation: Evaluation) -> Evaluation:
     named, pairing = _named(evaluation), evaluation.pairing
     if pairing is None:
         return named
+    shown = _below_any(pairing)
     return replace(
         named,
-        pairing=_pairing(pairing),
-        files=tuple(_file(each, pairing) for each in evaluation.files),
+        pairing=_pairing(pairing, shown),
+        files=tuple(_file(each, shown) for each in evaluation.files),
     )
 
 
@@ -109,8 +110,7 @@ def _named(evaluation: Evaluation, shown: Shown | None = None) -> Evaluation:
     return replace(evaluation, candidates=tuple(candidates))
 
 
-def _pairing(pairing: FolderPairing) -> FolderPairing:
-    shown = _below_any(pairing)
+def _pairing(pairing: FolderPairing, shown: Shown) -> FolderPairing:
     return replace(
         pairing,
         unpaired=tuple(replace(each, folder=_folder(each.folder)) for each in pairing.unpaired),
@@ -122,9 +122,7 @@ def _folder(folder: Folder) -> Folder:
     return replace(folder, address=replace(folder.address, path=Path(folder.name)))
 
 
-def _file(file: FileResult, pairing: FolderPairing) -> FileResult:
-    shown = _below_any(pairing)
-
+def _file(file: FileResult, shown: Shown) -> FileResult:
     def address(found: Address | None) -> Address | None:
         return found and replace(found, path=shown(found.path))
 

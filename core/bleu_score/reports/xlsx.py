@@ -218,7 +218,6 @@ class _Page:
         self._sheet = sheet
         self._page = book.add(sheet.title)
         self._widths = [_heading_width(column.title) for column in sheet.columns]
-        self._last = len(sheet.columns) - 1
         self._formats: dict[tuple[Any, ...], Format] = {}
         self._row = 0
         self._is_table = any(column.title for column in sheet.columns)
@@ -320,11 +319,13 @@ class _Page:
     def _widen(self, place: int, cell: Cell) -> None:
         if cell.form in _HEADINGS:
             return
+        most = _TEXTS if self._sheet.columns[place].is_long else _WIDEST
+        if self._widths[place] >= most:
+            return
         if cell.number is not None:
             width = _width(f"{plain_number(cell)}{number_note(cell)}") + 3
         else:
             width = _width(shown_in_lines(text_in_sheet(cell)))
-        most = _TEXTS if self._sheet.columns[place].is_long else _WIDEST
         self._widths[place] = max(self._widths[place], min(width + 1, most))
 
     def finish(self) -> None:
@@ -351,8 +352,9 @@ class _Page:
         width = sum(max(each, _NARROWEST) for each in self._widths) * _NORMAL // size
         lines = _lines(shown, width)
         self._page.set_row(self._row, lines * _LINE * size / _NORMAL)
-        if self._last:
-            self._page.merge_range(self._row, 0, self._row, self._last, shown, form)
+        last = len(self._sheet.columns) - 1
+        if last:
+            self._page.merge_range(self._row, 0, self._row, last, shown, form)
         else:
             self._page.write_string(self._row, 0, shown, form)
         self._row += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, TextIO
+from typing import Any, NamedTuple, TextIO
 
 from bleu_core.changes.by_origin import ByOrigin, by_origin
 from bleu_core.changes.measuring import measure_changes
@@ -13,7 +13,7 @@ from bleu_core.changes.schemes import Scheme, read_scheme
 from bleu_core.changes.substitutions import Substitution, find_substitutions
 from bleu_core.files.addresses import Role
 from bleu_core.progress import Progress
-from bleu_core.results import Evaluation
+from bleu_core.results import Evaluation, json_head
 from bleu_core.workspace.changes import (
     are_chosen_suggestions,
     change_settings,
@@ -34,13 +34,10 @@ from bleu_score.reports.change_tables import (
 )
 from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.changes_flags import ChangesRequest
-from bleu_score.terminal.folder_output import problem_lines, unpaired_lines
+from bleu_score.terminal.folder_output import left_out_lines
 from bleu_score.terminal.streams import printable
 from bleu_score.terminal.table import table_lines
 from bleu_score.terminal.text_output import pairs_lines, spreadsheet_cell, write_output
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 # Lines of text about replaced words; JSON has more.
 _LISTED = 10
@@ -87,8 +84,9 @@ def answer_changes(
 
 
 def _scheme(wanted: ChangesRequest) -> Scheme:
-    path: Path | None = wanted.scheme
-    return read_scheme(path) if path is not None else wanted.configured or Scheme()
+    if wanted.scheme is not None:
+        return read_scheme(wanted.scheme)
+    return wanted.configured or Scheme()
 
 
 def write_changes(analysis: Analysis, request: Request, stream: TextIO) -> None:
@@ -130,7 +128,7 @@ def _plain_data(analysis: Analysis, *, segments: bool) -> dict[str, Any]:
 
 def _without_head(changes: Changes) -> dict[str, Any]:
     content = changes.to_dict()
-    return {key: content[key] for key in content if key not in ("format", "program")}
+    return {key: content[key] for key in content if key not in json_head()}
 
 
 def _rows(analysis: Analysis, *, segments: bool) -> Iterator[list[Any]]:
@@ -177,13 +175,7 @@ def _lines(analysis: Analysis, *, quiet: bool) -> Iterator[str]:
         yield from _titled(substitutions_table(analysis.substitutions[:_LISTED]))
     if len(changes.files) > 1:
         yield from _file_lines(changes)
-    problems = [*problem_lines(evaluation.broken, evaluation.unreadable)]
-    if problems:
-        yield ""
-        yield translate("Terminal", "Not scored: {count}").format(count=len(problems))
-        yield from (f"  {line}" for line in problems)
-    if evaluation.pairing is not None:
-        yield from unpaired_lines(evaluation.pairing)
+    yield from left_out_lines(evaluation)
     yield ""
     yield from notes(changes, are_chosen=are_chosen_suggestions(evaluation))
 

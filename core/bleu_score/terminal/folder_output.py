@@ -9,17 +9,15 @@ from typing import TYPE_CHECKING, Any, TextIO
 from bleu_core.files.errors import FileUnreadable
 from bleu_core.files.sets import FolderPairing
 from bleu_core.results import CandidateResult, Evaluation, FileResult, MetricResult
-from bleu_score.i18n import join_range, translate, with_detail, with_label
+from bleu_score.i18n import translate, with_label
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
 from bleu_score.reports.cells import NOTHING, Cell, Column, Form, Row, Table, number_cell
 from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.extra_scores import ExtraScores
 from bleu_score.terminal.streams import printable
-from bleu_score.terminal.table import table_lines
+from bleu_score.terminal.table import result_cell, table_lines
 from bleu_score.terminal.text_output import (
-    breakdown_rows,
-    comparison_rows,
     plain_data,
     segment_lines,
     spreadsheet_cell,
@@ -29,6 +27,7 @@ from bleu_score.terminal.text_output import (
 )
 
 if TYPE_CHECKING:
+    from bleu_core.workspace.sets import SetResult
     from bleu_score.terminal.gate.results import GateReport
 
 # List at most this many files without a counterpart; JSON has all.
@@ -72,33 +71,41 @@ def _plain_data(evaluation: Evaluation, request: Request, extra: ExtraScores) ->
 
 
 def problem_lines(
-    broken: Sequence[FileResult], unreadable: Sequence[FileUnreadable]
+    broken: Sequence[FileResult | SetResult], unreadable: Sequence[FileUnreadable] = ()
 ) -> Iterator[str]:
-    """Yield a line for each file that could not be scored, and each folder that cannot be read."""
-    for file in broken:
-        if file.error is not None:
-            problem = printable(" ".join(error_text(file.error).split()))
-            yield with_label(printable(file.name), problem)
+    """Yield a line for each file or set without scores, and each folder that cannot be read."""
+    for each in broken:
+        if each.error is not None:
+            problem = printable(" ".join(error_text(each.error).split()))
+            yield with_label(printable(each.name), problem)
     for error in unreadable:
         yield printable(error_text(error))
 
 
+def left_out_lines(evaluation: Evaluation) -> Iterator[str]:
+    """Yield the files that could not be scored, and those without a counterpart."""
+    problems = [*problem_lines(evaluation.broken, evaluation.unreadable)]
+    if problems:
+        yield ""
+        yield translate("Terminal", "Not scored: {count}").format(count=len(problems))
+        yield from (f"  {line}" for line in problems)
+    if evaluation.pairing is not None:
+        yield from unpaired_lines(evaluation.pairing)
+
+
 def unpaired_lines(pairing: FolderPairing) -> Iterator[str]:
     """Yield the files without a counterpart, and the files that a candidate lacks."""
-    missing = [
-        (each.name, folder.name)
-        for each in pairing.incomplete
-        for folder, address in zip(pairing.candidates, each.candidates, strict=True)
-        if address is None
-    ]
-    total = len(pairing.unpaired) + len(missing)
+    total = len(pairing.unpaired) + len(pairing.missing)
     if not total:
         return
     yield ""
     yield translate("Terminal", "Unpaired files: {count}").format(count=total)
     lines = [printable(unpaired_text(each)) for each in pairing.unpaired]
     text = translate("Terminal", "{file}: missing from {folder}")
-    lines += [text.format(file=printable(name), folder=printable(own)) for name, own in missing]
+    lines += [
+        text.format(file=printable(files.name), folder=printable(folder.name))
+        for files, folder in pairing.missing
+    ]
     for line in lines[:_LISTED]:
         yield f"  {line}"
     if total > _LISTED:
@@ -111,13 +118,7 @@ def _text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) ->
     )
     yield ""
     yield from _table_lines(evaluation)
-    problems = [*problem_lines(evaluation.broken, evaluation.unreadable)]
-    if problems:
-        yield ""
-        yield translate("Terminal", "Not scored: {count}").format(count=len(problems))
-        yield from (f"  {line}" for line in problems)
-    if evaluation.pairing is not None:
-        yield from unpaired_lines(evaluation.pairing)
+    yield from left_out_lines(evaluation)
     if request.segment_scores:
         for file in evaluation.worst_first:
             for candidate in file.evaluation.candidates if file.evaluation else ():
@@ -184,15 +185,7 @@ def _table_row(evaluation: Evaluation, file: FileResult, metrics: int) -> Row:
 def _score_cells(candidate: CandidateResult | None, metrics: int) -> list[Cell]:
     if candidate is None:
         return [NOTHING] * metrics
-    return [_score_cell(each) for each in candidate.metrics]
-
-
-def _score_cell(result: MetricResult) -> Cell:
-    text = f"{result.percent:.2f}"
-    if result.interval is not None:
-        low, high = result.interval.low, result.interval.high
-        text = with_detail(text, join_range(f"{low:.2f}", f"{high:.2f}"))
-    return Cell(text, Form.NUMBER, result.percent, 2)
+    return [result_cell(each, 2) for each in candidate.metrics]
 
 
 def _rows(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Iterator[Sequence[Any]]:
@@ -200,11 +193,8 @@ def _rows(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Itera
 
     Comparisons and groups of segments are those of all files as one text.
     """
-    if extra.breakdown is not None:
-        yield from breakdown_rows(extra.breakdown)
-        return
-    if evaluation.comparisons:
-        yield from comparison_rows(evaluation)
+    if extra.breakdown is not None or evaluation.comparisons:
+        yield from tsv_rows(evaluation, request._replace(segment_scores=False), extra)
         return
     headings: list[Any] = []
     blank = [""] * (0 if request.segment_scores else len(extra.columns()))

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from bleu_core.progress import Progress
 from bleu_core.workspace.sets import SetResult, SetScores, evaluate_sets, find_sets
-from bleu_score.i18n import join_names, join_range, translate, with_detail, with_label
+from bleu_score.i18n import join_names, translate, with_label
 from bleu_score.messages.errors import error_text
 from bleu_score.reports.cells import NOTHING, Cell, Column, Form, Row, Table
 from bleu_score.terminal.arguments import Request
+from bleu_score.terminal.folder_output import problem_lines
 from bleu_score.terminal.streams import printable
-from bleu_score.terminal.table import table_lines
+from bleu_score.terminal.table import decimal_cell, result_cell, table_lines
 from bleu_score.terminal.text_output import (
     diagnostic_lines,
     setup_lines,
@@ -25,7 +26,6 @@ from bleu_score.terminal.text_output import (
 )
 
 if TYPE_CHECKING:
-    from bleu_core.results import MetricResult
     from bleu_core.scoring.metrics import Metric
 
 
@@ -57,7 +57,7 @@ def write_sets(scores: SetScores, request: Request, stream: TextIO) -> None:
     if request.format != "text" or _is_short(request):
         stream.flush()
         # The exit code shows a problem; name it on stderr, so that the output stays clean.
-        for line in _problem_lines(scores):
+        for line in problem_lines(scores.broken):
             print(line, file=sys.stderr)
 
 
@@ -106,22 +106,15 @@ def _lines(scores: SetScores, request: Request) -> Iterator[str]:
         if scores.metrics:
             yield ""
         yield translate("Terminal", "Not scored: {count}").format(count=len(scores.broken))
-        yield from (f"  {line}" for line in _problem_lines(scores))
+        yield from (f"  {line}" for line in problem_lines(scores.broken))
     for each in scores.sets:
         if each.evaluation is not None:
             yield ""
             yield from _set_lines(each, request)
 
 
-def _problem_lines(scores: SetScores) -> Iterator[str]:
-    for each in scores.broken:
-        if each.error is not None:
-            problem = printable(" ".join(error_text(each.error).split()))
-            yield with_label(printable(each.name), problem)
-
-
 def _table(scores: SetScores, metric: Metric, request: Request) -> Table:
-    decimals = metric.decimals if request.look.width is None else request.look.width
+    decimals = request.look.decimals(metric)
     numbers = (
         *(printable(each.name) for each in scores.sets),
         translate("Terminal", "Average"),
@@ -133,8 +126,8 @@ def _table(scores: SetScores, metric: Metric, request: Request) -> Table:
         rows.append(
             [
                 Cell(printable(name), Form.NAME),
-                *(_score_cell(result, decimals) for result in results),
-                NOTHING if average is None else _number_cell(average, decimals),
+                *(result_cell(result, decimals) for result in results),
+                NOTHING if average is None else decimal_cell(average, decimals),
             ]
         )
     columns = (
@@ -142,20 +135,6 @@ def _table(scores: SetScores, metric: Metric, request: Request) -> Table:
         *(Column(title, is_number=True) for title in numbers),
     )
     return Table("sets", "", columns, rows)
-
-
-def _score_cell(result: MetricResult | None, decimals: int) -> Cell:
-    if result is None:
-        return NOTHING
-    cell = _number_cell(result.percent, decimals)
-    if result.interval is None:
-        return cell
-    low, high = (f"{end:.{decimals}f}" for end in (result.interval.low, result.interval.high))
-    return replace(cell, text=with_detail(cell.text, join_range(low, high)))
-
-
-def _number_cell(number: float, decimals: int) -> Cell:
-    return Cell(f"{number:.{decimals}f}", Form.NUMBER, number, decimals)
 
 
 def _set_lines(each: SetResult, request: Request) -> Iterator[str]:
@@ -169,8 +148,8 @@ def _set_lines(each: SetResult, request: Request) -> Iterator[str]:
     names: dict[tuple[str, ...], list[str]] = defaultdict(list)
     for candidate in each.evaluation.candidates:
         for diagnostic in candidate.diagnostics:
-            alone = replace(candidate, diagnostics=(diagnostic,))
-            names[tuple(diagnostic_lines(alone, request.look))].append(printable(candidate.name))
+            lines = tuple(diagnostic_lines((diagnostic,), request.look))
+            names[lines].append(printable(candidate.name))
     for lines, own in names.items():
         if lines:
             yield f"  {join_names(own)}"

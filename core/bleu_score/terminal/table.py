@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from bleu_score.reports.cells import Table
+from bleu_score.i18n import join_range, with_detail
+from bleu_score.reports.cells import NOTHING, Cell, Form, Table
 from bleu_score.terminal.help_text import text_width
+
+if TYPE_CHECKING:
+    from bleu_core.results import MetricResult
 
 
 def table_lines(table: Table) -> Iterator[str]:
@@ -19,3 +25,19 @@ def table_lines(table: Table) -> Iterator[str]:
             gap = " " * (width - text_width(text))
             padded.append(gap + text if column.is_number else text + gap)
         yield "  ".join(padded).rstrip()
+
+
+def result_cell(result: MetricResult | None, decimals: int) -> Cell:
+    """Return the cell of a score with its interval; without a score, that of nothing."""
+    if result is None:
+        return NOTHING
+    cell = decimal_cell(result.percent, decimals)
+    if result.interval is None:
+        return cell
+    low, high = (f"{end:.{decimals}f}" for end in (result.interval.low, result.interval.high))
+    return replace(cell, text=with_detail(cell.text, join_range(low, high)))
+
+
+def decimal_cell(number: float, decimals: int) -> Cell:
+    """Return the cell of a number with a decimal point, as scores have in every language."""
+    return Cell(f"{number:.{decimals}f}", Form.NUMBER, number, decimals)

@@ -323,8 +323,7 @@ def setup_lines(evaluation: Evaluation) -> Iterator[str]:
 
 
 def _shown(result: MetricResult, look: Look) -> str:
-    decimals = result.metric.decimals if look.width is None else look.width
-    return f"{result.percent:.{decimals}f}"
+    return f"{result.percent:.{look.decimals(result.metric)}f}"
 
 
 def _title(result: MetricResult) -> str:
@@ -366,14 +365,13 @@ def _comparison_lines(evaluation: Evaluation) -> Iterator[str]:
 def _rank_lines(evaluation: Evaluation) -> Iterator[str]:
     """Yield the ranks that verdicts leave open to the candidates; of two, the verdict says it."""
     for metric in evaluation.metrics:
-        standings = Standings(evaluation, metric.name)
         ranges = evaluation.rank_ranges(metric.name)
         if len(ranges) < 3:
             continue
         yield "  " + translate(
             "Terminal", "Ranks by {metric}, where only significant differences count:"
         ).format(metric=printable(metric.title))
-        for place in standings.order:
+        for place in Standings(evaluation, metric.name).order:
             name = evaluation.candidates[place].name
             if name in ranges:
                 first, last = ranges[name]
@@ -430,7 +428,7 @@ def _candidate_lines(
     score = candidate.score
     yield f"{printable(candidate.name)}\tBLEU = {_shown(candidate.bleu, look)} ({score.bleu:.4f})"
     yield f"  {agreement_text(candidate, evaluation)}"
-    yield from diagnostic_lines(candidate, look)
+    yield from diagnostic_lines(candidate.diagnostics, look)
     band, interval = candidate.trusted_band, candidate.bleu.interval
     if interval and "single_segment" not in candidate.outside_guide:
         yield f"  {bleu_interval_text(interval)}"
@@ -492,18 +490,16 @@ def _file_lines(result: MetricResult) -> Iterator[str]:
         ).format(file=printable(result.file.name), count=result.file.differing)
 
 
-def diagnostic_lines(candidate: CandidateResult, look: Look) -> Iterator[str]:
+def diagnostic_lines(diagnostics: Iterable[Diagnostic], look: Look) -> Iterator[str]:
     """Yield the diagnostics of a score, each with advice."""
-    diagnostics = [
-        one for one in candidate.diagnostics if not (look.force and one.kind is Kind.TOKENIZED)
-    ]
-    if not diagnostics:
+    shown = [one for one in diagnostics if not (look.force and one.kind is Kind.TOKENIZED)]
+    if not shown:
         return
     # Imported lazily to speed up start-up: most scores come without diagnostics.
     from bleu_score.i18n import join_names
     from bleu_score.messages.diagnostics import advice_on, fix_flag
 
-    for diagnostic in diagnostics:
+    for diagnostic in shown:
         words = advice_on(diagnostic)
         form = (
             translate("Terminal", "Note: {title}. {advice}")

@@ -19,6 +19,7 @@ from bleu_score.terminal.command_line import UsageError, check_choice, whole_num
 from bleu_score.terminal.flags import GENERAL, Flag, Program, flag_groups
 
 if TYPE_CHECKING:
+    from bleu_core.scoring.metrics import Metric
     from bleu_score.messages.options import OptionWords
 
 GROUP = "sacrebleu"
@@ -74,6 +75,10 @@ class Look(NamedTuple):
     width: int | None = None
     short: bool = False
     force: bool = False
+
+    def decimals(self, metric: Metric) -> int:
+        """Return the number of decimals of a metric's scores."""
+        return metric.decimals if self.width is None else self.width
 
 
 class SacrebleuRequest(NamedTuple):

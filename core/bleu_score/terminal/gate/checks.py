@@ -208,10 +208,8 @@ def _without_scores(parts: Sequence[Part], *, required: bool) -> Iterator[NotCom
         return
     for each in pairing.unpaired:
         yield NotCompared("unpaired", each.name, failed=required, unpaired=each)
-    for files in pairing.incomplete:
-        for folder, address in zip(pairing.candidates, files.candidates, strict=True):
-            if address is None:
-                yield NotCompared("unpaired", files.name, folder.name, required)
+    for files, folder in pairing.missing:
+        yield NotCompared("unpaired", files.name, folder.name, required)
     if pairing.ignored:
         yield NotCompared("other_types", None, failed=required, count=pairing.ignored)
 
