@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from bleu_desktop.changes.analysis import Analysis, analyze
 from bleu_desktop.changes.sections import (
     BandsSection,
     MeasuresSection,
@@ -27,7 +29,11 @@ from bleu_score.i18n import join_sentences, with_label
 from bleu_score.messages.names import text_name
 
 if TYPE_CHECKING:
+    from bleu_core.changes.analysis import ChangeAnalysis
+    from bleu_core.files.documents import Document
     from bleu_core.pairing.alignment import AlignedDocuments
+    from bleu_core.progress import Progress
+    from bleu_core.results import Evaluation
 
 
 class ChangesPage(ResultPage):
@@ -40,7 +46,7 @@ class ChangesPage(ResultPage):
         self._runner = session.new_runner()
         # The texts that are analyzed, or have been.
         self._aligned: AlignedDocuments | None = None
-        self._analysis: Analysis | None = None
+        self._analysis: ChangeAnalysis | None = None
         self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
         self.texts = TextLabel(self, wrap=True, muted=True)
         self.choose_button = QPushButton(icon("settings"), "", self)
@@ -115,22 +121,19 @@ class ChangesPage(ResultPage):
         if evaluation.aligned is self._aligned:
             # Further metrics of the same texts.
             if self._analysis is not None:
-                self._show(self._analysis.of(evaluation))
+                self._show(replace(self._analysis, evaluation=evaluation))
             return
         self._analysis, self._aligned = None, evaluation.aligned
-        originals = self._session.originals
         if evaluation.has_texts:
-            self._runner.start_in_steps(
-                lambda progress, tell: analyze(evaluation, originals, progress, tell)
-            )
+            self._runner.start_in_steps(partial(_analyze, evaluation, self._session.originals))
         self.retranslate()
 
-    def _take(self, analysis: Analysis) -> None:
+    def _take(self, analysis: ChangeAnalysis) -> None:
         evaluation = self._session.evaluation
         if evaluation is not None and evaluation.aligned is self._aligned:
-            self._show(analysis.of(evaluation))
+            self._show(replace(analysis, evaluation=evaluation))
 
-    def _show(self, analysis: Analysis) -> None:
+    def _show(self, analysis: ChangeAnalysis) -> None:
         self._analysis = analysis
         self._veil.cover(False)
         self.retranslate()
@@ -160,9 +163,7 @@ class ChangesPage(ResultPage):
         self.origins.show_origins(analysis.origins)
         self.most_changed.show_analysis(analysis)
         self.substitutions.show_substitutions(analysis.substitutions)
-        self.assumed.setText(
-            join_sentences(*notes(changes, are_chosen=self._session.suggestions.is_one_file))
-        )
+        self.assumed.setText(join_sentences(*notes(changes, are_chosen=analysis.are_chosen)))
 
     def _texts(self) -> str:
         """Return the names of the texts that are compared."""
@@ -178,3 +179,14 @@ class ChangesPage(ResultPage):
             (translate("ChangesPage", "Final texts"), reference),
         )
         return " · ".join(with_label(label, text_name(entry.name)) for label, entry in texts)
+
+
+def _analyze(
+    evaluation: Evaluation,
+    originals: Sequence[Document],
+    progress: Progress,
+    tell: Callable[[ChangeAnalysis], object],
+) -> ChangeAnalysis:
+    from bleu_core.changes.analysis import analyze_changes
+
+    return analyze_changes(evaluation, originals, tell=tell, progress=progress)

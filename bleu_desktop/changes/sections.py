@@ -37,11 +37,12 @@ from bleu_score.reports.cells import (
 )
 
 if TYPE_CHECKING:
+    from bleu_core.changes.analysis import ChangeAnalysis
     from bleu_core.changes.by_origin import ByOrigin, OriginResult
     from bleu_core.changes.model import Volume
     from bleu_core.changes.substitutions import Substitution
-    from bleu_desktop.changes.analysis import Analysis
 
+_MOST_CHANGED = 8
 _MOST_SUBSTITUTIONS = 12
 # The columns of bands about the source text.
 _OF_SOURCE = (3, 4)
@@ -63,7 +64,7 @@ class BandsSection(QWidget):
     def __init__(self, navigation: Navigation, parent: QWidget) -> None:
         super().__init__(parent)
         self._navigation = navigation
-        self._analysis: Analysis | None = None
+        self._analysis: ChangeAnalysis | None = None
         self._bands: tuple[int, ...] = ()
         self.bar = BandBar(self)
         self.bar.setMaximumWidth(READING_WIDTH)
@@ -77,7 +78,7 @@ class BandsSection(QWidget):
             layout.addWidget(widget)
         self.table.opened.connect(self._open)
 
-    def show_analysis(self, analysis: Analysis) -> None:
+    def show_analysis(self, analysis: ChangeAnalysis) -> None:
         """Show the bands with segments, and all bands of similarity."""
         from bleu_score.messages.changes import band_name, edit_name
 
@@ -146,7 +147,7 @@ class MeasuresSection(Section):
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.content.addWidget(self.table)
 
-    def show_analysis(self, analysis: Analysis) -> None:
+    def show_analysis(self, analysis: ChangeAnalysis) -> None:
         """Show the measures that have been computed."""
         self.title.setText(translate("ChangesPage", "Measures"))
         titles = (
@@ -172,7 +173,7 @@ class OriginsSection(Section):
 
     def show_origins(self, origins: ByOrigin | None) -> None:
         """Show the origins; nothing if there is only one."""
-        self.setVisible(origins is not None)
+        self.setVisible(origins is not None and len(origins.rows) > 1)
         if origins is None:
             return
 
@@ -204,10 +205,11 @@ class MostChangedSection(Section):
         self.content.addLayout(self._list)
         self.setMaximumWidth(READING_WIDTH)
 
-    def show_analysis(self, analysis: Analysis) -> None:
+    def show_analysis(self, analysis: ChangeAnalysis) -> None:
         """Show the first of these segments."""
         evaluation, changes = analysis.evaluation, analysis.changes
-        self.setVisible(bool(analysis.most_changed))
+        found = changes.most_changed(_MOST_CHANGED)
+        self.setVisible(len(found) > 0)
         self.title.setText(translate("ChangesPage", "Most changed segments"))
         clear_layout(self._list)
         self.links = []
@@ -215,8 +217,8 @@ class MostChangedSection(Section):
         font = text_font(scaled_font(self, 0.95), str(language.tag or ""), language.script)
         suggestions = evaluation.aligned.candidates[0].segments
         finals = evaluation.aligned.references[0].segments
-        for row in analysis.most_changed:
-            segment = int(changes.rows.segment[row])
+        for segment in found.tolist():
+            row = int((changes.rows.segment == segment).argmax())
             note = translate("ChangesPage", "{count} characters changed · similarity {percent}")
             excerpt = Excerpt(
                 translate("Compare", "Segment {number}").format(number=format_number(segment + 1)),
@@ -306,7 +308,7 @@ def _verdicts(origins: ByOrigin) -> Sequence[str]:
     return found or [translate("ChangesPage", "No difference between the origins is significant.")]
 
 
-def _measures(analysis: Analysis) -> Iterator[Row]:
+def _measures(analysis: ChangeAnalysis) -> Iterator[Row]:
     changes = analysis.changes
     distances = (
         (

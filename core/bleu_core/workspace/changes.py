@@ -20,7 +20,6 @@ from bleu_core.files.reading.contents import Contents, Field, Table
 from bleu_core.files.roles import in_one_language
 from bleu_core.files.selection import View, available, main_table, selection_in, view_of
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import Evaluation
 from bleu_core.settings import METRICS, Settings
 from bleu_core.workspace.inputs import Input
 
@@ -169,11 +168,3 @@ def _of_headings(table: Table) -> tuple[Field, Field] | None:
 def _is_final(field: Field) -> bool:
     heading = _BETWEEN.sub("", field.heading.casefold().translate(_ACCENTS))
     return heading in _FINAL
-
-
-def are_chosen_suggestions(evaluation: Evaluation) -> bool:
-    """Tell whether suggestions were chosen among those that files keep beside translations."""
-    selections = [document.selection for document in evaluation.aligned.candidates]
-    if evaluation.pairing is not None:
-        selections = [folder.address.selection for folder in evaluation.pairing.candidates]
-    return any(selection.kind is FieldKind.ALT_TRANS for selection in selections)

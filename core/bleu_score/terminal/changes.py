@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, NamedTuple, TextIO
+from typing import Any, TextIO
 
-from bleu_core.changes.by_origin import ByOrigin, by_origin
+from bleu_core.changes.analysis import ChangeAnalysis, analyze_changes
 from bleu_core.changes.measuring import measure_changes
 from bleu_core.changes.model import Changes
 from bleu_core.changes.schemes import Scheme, read_scheme
-from bleu_core.changes.substitutions import Substitution, find_substitutions
 from bleu_core.files.addresses import Role
 from bleu_core.progress import Progress
-from bleu_core.results import Evaluation, json_head
-from bleu_core.workspace.changes import (
-    are_chosen_suggestions,
-    change_settings,
-    find_change_inputs,
-)
+from bleu_core.results import json_head
+from bleu_core.workspace.changes import change_settings, find_change_inputs
 from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.workspace import Workspace
 from bleu_score.i18n import format_percent, translate
@@ -43,15 +38,6 @@ from bleu_score.terminal.text_output import pairs_lines, spreadsheet_cell, write
 _LISTED = 10
 
 
-class Analysis(NamedTuple):
-    """All that is shown of the changes in some files."""
-
-    evaluation: Evaluation
-    changes: Changes
-    origins: ByOrigin = ByOrigin((), ())
-    substitutions: Sequence[Substitution] = ()
-
-
 def answer_changes(
     request: Request, wanted: ChangesRequest, progress: Progress
 ) -> tuple[Callable[[TextIO], None], bool]:
@@ -71,15 +57,11 @@ def answer_changes(
     workspace = Workspace(inputs, settings).read(progress)
     evaluation = workspace.score(progress)
     originals = () if workspace.has_folders else workspace.originals
-    changes = measure_changes(evaluation, originals, scheme=scheme, progress=progress)
-    analysis = Analysis(evaluation, changes)
     if request.format == "json" or (request.format == "text" and not request.quiet):
-        analysis = Analysis(
-            evaluation,
-            changes,
-            by_origin(changes, settings.resampling, progress),
-            find_substitutions(evaluation, changes, progress=progress),
-        )
+        analysis = analyze_changes(evaluation, originals, scheme=scheme, progress=progress)
+    else:
+        changes = measure_changes(evaluation, originals, scheme=scheme, progress=progress)
+        analysis = ChangeAnalysis(evaluation, changes)
     return partial(write_changes, analysis, request), evaluation.is_complete
 
 
@@ -89,7 +71,7 @@ def _scheme(wanted: ChangesRequest) -> Scheme:
     return wanted.configured or Scheme()
 
 
-def write_changes(analysis: Analysis, request: Request, stream: TextIO) -> None:
+def write_changes(analysis: ChangeAnalysis, request: Request, stream: TextIO) -> None:
     """Write an analysis in the requested format."""
     write_output(
         request,
@@ -101,11 +83,12 @@ def write_changes(analysis: Analysis, request: Request, stream: TextIO) -> None:
     )
 
 
-def _plain_data(analysis: Analysis, *, segments: bool) -> dict[str, Any]:
+def _plain_data(analysis: ChangeAnalysis, *, segments: bool) -> dict[str, Any]:
     evaluation, changes = analysis.evaluation, analysis.changes
     content = changes.to_dict(segments=segments)
-    content |= analysis.origins.to_dict()
-    content["substitutions"] = [each.to_dict() for each in analysis.substitutions]
+    if analysis.origins is not None:
+        content |= analysis.origins.to_dict()
+    content["substitutions"] = [each.to_dict() for each in analysis.substitutions or ()]
     content["scores"] = {
         result.metric.name: {"percent": result.percent, "signature": result.signature}
         for candidate in evaluation.candidates
@@ -131,7 +114,7 @@ def _without_head(changes: Changes) -> dict[str, Any]:
     return {key: content[key] for key in content if key not in json_head()}
 
 
-def _rows(analysis: Analysis, *, segments: bool) -> Iterator[list[Any]]:
+def _rows(analysis: ChangeAnalysis, *, segments: bool) -> Iterator[list[Any]]:
     """Yield the bands, those of each file first; or the segments."""
     changes = analysis.changes
     if segments:
@@ -154,7 +137,7 @@ def _plain(value: Any) -> Any:
     return spreadsheet_cell(value) if isinstance(value, str) else value
 
 
-def _lines(analysis: Analysis, *, quiet: bool) -> Iterator[str]:
+def _lines(analysis: ChangeAnalysis, *, quiet: bool) -> Iterator[str]:
     evaluation, changes = analysis.evaluation, analysis.changes
     if quiet:
         yield from _table_lines(bands_table(changes))
@@ -169,7 +152,7 @@ def _lines(analysis: Analysis, *, quiet: bool) -> Iterator[str]:
         yield ""
         yield from _measure_lines(analysis)
         yield from _titled(edits_table(changes))
-    if changes.has_origins:
+    if changes.has_origins and analysis.origins is not None:
         yield from _titled(origins_table(analysis.origins))
     if analysis.substitutions:
         yield from _titled(substitutions_table(analysis.substitutions[:_LISTED]))
@@ -177,10 +160,10 @@ def _lines(analysis: Analysis, *, quiet: bool) -> Iterator[str]:
         yield from _file_lines(changes)
     yield from left_out_lines(evaluation)
     yield ""
-    yield from notes(changes, are_chosen=are_chosen_suggestions(evaluation))
+    yield from notes(changes, are_chosen=analysis.are_chosen)
 
 
-def _measure_lines(analysis: Analysis) -> Iterator[str]:
+def _measure_lines(analysis: ChangeAnalysis) -> Iterator[str]:
     """Yield the edit distances, and the scores of the suggestions against the final texts."""
     changes = analysis.changes
     text = translate("Changes", "Edit distance: {distance} of {length} characters ({share})")

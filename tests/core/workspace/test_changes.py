@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from bleu_core.changes.analysis import analyze_changes
 from bleu_core.files.addresses import Address, Role, parse_address
 from bleu_core.files.errors import FieldUndecided, SuggestionsMissing
 from bleu_core.settings import Settings
 from bleu_core.workspace.changes import (
-    are_chosen_suggestions,
     change_settings,
     find_change_inputs,
 )
@@ -120,8 +120,8 @@ def test_settings_add_chrf_and_ter() -> None:
 def test_chosen_suggestions_are_told_apart(write: Callable[[str, str], Address]) -> None:
     chosen, _ = analyzed(write("a.xlf", DELIVERED).path)
     given, _ = analyzed(write("mt.txt", "uno\n").path, write("final.txt", "uno\n").path)
-    assert are_chosen_suggestions(chosen)
-    assert not are_chosen_suggestions(given)
+    assert analyze_changes(chosen).are_chosen
+    assert not analyze_changes(given).are_chosen
 
 
 def test_a_folder_names_the_file_without_suggestions(

@@ -1,0 +1,86 @@
+"""A post-editing analysis as a whole: everything that the window, the terminal and reports show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from bleu_core.changes.by_origin import ByOrigin, by_origin
+from bleu_core.changes.measuring import measure_changes
+from bleu_core.changes.model import Changes
+from bleu_core.changes.schemes import Scheme
+from bleu_core.changes.substitutions import Substitution, find_substitutions
+from bleu_core.files.addresses import FieldKind
+from bleu_core.files.documents import Document
+from bleu_core.progress import SILENT, Progress
+from bleu_core.results import Evaluation
+
+
+@dataclass(frozen=True, eq=False)
+class ChangeAnalysis:
+    """Everything that is known about the changes from suggestions to final texts.
+
+    Attributes
+    ----------
+    evaluation
+        The suggestions as its candidate, the final texts as its reference.
+    changes
+        The changes of all segments.
+    substitutions
+        The words that were changed several times; None until they are counted.
+    origins
+        The origins side by side; None until they are compared.
+    """
+
+    evaluation: Evaluation
+    changes: Changes
+    substitutions: tuple[Substitution, ...] | None = None
+    origins: ByOrigin | None = None
+
+    @property
+    def are_chosen(self) -> bool:
+        """Whether suggestions were chosen among those that files keep beside translations."""
+        evaluation = self.evaluation
+        selections = [document.selection for document in evaluation.aligned.candidates]
+        if evaluation.pairing is not None:
+            selections = [folder.address.selection for folder in evaluation.pairing.candidates]
+        return any(selection.kind is FieldKind.ALT_TRANS for selection in selections)
+
+
+def analyze_changes(
+    evaluation: Evaluation,
+    originals: Sequence[Document] = (),
+    *,
+    scheme: Scheme | None = None,
+    tell: Callable[[ChangeAnalysis], object] | None = None,
+    progress: Progress = SILENT,
+) -> ChangeAnalysis:
+    """Analyze the changes from the suggestions of an evaluation to its final texts.
+
+    Parameters
+    ----------
+    evaluation, originals, scheme
+        See `bleu_core.changes.measuring.measure_changes`.
+    tell
+        Receives the analysis whenever a part of it is finished.
+    progress
+        Receives progress, and can cancel.
+
+    Raises
+    ------
+    TextsMissing
+        If the texts were not kept.
+    Cancelled
+    """
+    changes = measure_changes(evaluation, originals, scheme=scheme, progress=progress)
+    # Sums over a million segments take time, which belongs here and not where they are shown.
+    _ = changes.bands, changes.similarity, changes.edits, changes.rewritten
+    analysis = ChangeAnalysis(evaluation, changes)
+    if tell is not None:
+        tell(analysis)
+    found = find_substitutions(evaluation, changes, progress=progress)
+    analysis = replace(analysis, substitutions=found)
+    if tell is not None:
+        tell(analysis)
+    origins = by_origin(changes, evaluation.settings.resampling, progress)
+    return replace(analysis, origins=origins)
