@@ -157,7 +157,7 @@ class ChangesPage(ResultPage):
         from bleu_score.messages.changes import headline, notes
 
         changes = analysis.changes
-        self.title.setText(headline(changes))
+        self.title.setText(headline(changes.sums))
         self.bands.show_analysis(analysis)
         self.measures.show_analysis(analysis)
         self.origins.show_origins(analysis.origins)

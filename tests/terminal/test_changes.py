@@ -5,12 +5,16 @@ from __future__ import annotations
 import csv
 import json
 from collections.abc import Callable, Sequence
+from decimal import Decimal
 from io import StringIO
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
-from tests.helpers.deliveries import DELIVERED, MEMOQ, TRADOS
+from bleu_core.changes.schemes import read_scheme
+from bleu_core.projects.project import Project
+from tests.helpers.deliveries import DELIVERED, MEMOQ, TRADOS, analyzed
 from tests.terminal.conftest import run
 
 RATES = """currency = "EUR"
@@ -139,8 +143,8 @@ def test_the_scheme_of_the_configuration(
         (["--changes", "a", "b", "c"], "--changes needs one delivered file, or two"),
         (["a", "-i", "b", "--scheme", "c"], "--scheme needs --changes."),
         (["--changes", "a", "--check"], "--check cannot be used with --changes."),
-        (["--changes", "a", "--report", "b.html"], "--report cannot be used with --changes."),
-        (["--changes", "a", "--fail-under", "9"], "--fail-under cannot be used with --changes."),
+        (["--changes", "a", "--by", "document"], "--by cannot be used with --changes."),
+        (["--changes", "a", "--scores", "b"], "--scores cannot be used with --changes."),
         (["--changes", "a", "--as-sacrebleu"], "--as-sacrebleu cannot be used with --changes."),
     ],
 )
@@ -171,3 +175,67 @@ def test_quiet_and_metrics(delivered: str, capsys: pytest.CaptureFixture[str]) -
     _, out, err = run(capsys, "--changes", delivered, "-m", "bleu", "-f", "json")
     assert json.loads(out)["scores"].keys() == {"bleu"}
     assert err == ""
+
+
+def test_limits_and_files_for_builds(
+    delivered: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    junit, summary = tmp_path / "junit.xml", tmp_path / "summary.md"
+    flags = ["--fail-under", "99", "--junit", str(junit), "--summary", str(summary)]
+    code, out, _ = run(capsys, "--changes", delivered, *flags)
+    assert code == 1
+    sentence = "Of the suggestions, 40.0% were left as they are"
+    assert out.startswith(sentence)
+    assert "BLEU" in out.splitlines()[-1]
+    [case] = ElementTree.parse(junit).iter("testcase")
+    assert case.find("failure") is not None
+    assert (case.findtext("system-out") or "").startswith(sentence)
+    assert sentence in summary.read_text(encoding="utf-8")
+
+
+def test_junit_has_the_changes_of_each_file(
+    write: Write, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write("all/a.xliff", DELIVERED)
+    write("all/b.mqxliff", MEMOQ)
+    junit = tmp_path / "junit.xml"
+    run(capsys, "--changes", str(tmp_path / "all"), "--junit", str(junit))
+    said = [case.findtext("system-out") or "" for case in ElementTree.parse(junit).iter("testcase")]
+    shares = [text.partition(" were left")[0] for text in said]
+    # 2 of 5 suggestions, 1 of 2, and 3 of 7.
+    assert [share[-5:] for share in shares] == ["42.9%", "40.0%", "50.0%"]
+
+
+def test_changes_are_recorded(
+    delivered: str, write: Write, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, rates = tmp_path / "work.bleu", write("rates.toml", RATES)
+    code, _, err = run(capsys, "--changes", delivered, "--scheme", rates, "--record", str(path))
+    assert (code, "Recorded as run 1" in err) == (0, True)
+    project = Project.open(path)
+    assert project.workspace.scheme == read_scheme(Path(rates))
+    [recorded] = project.runs
+    sums = recorded.changes
+    assert sums is not None
+    _, changes = analyzed(delivered, scheme=read_scheme(Path(rates)))
+    assert sums == changes.sums
+    assert (sums.suggestions, sums.unchanged, sums.new, sums.locked) == (5, 2, 1, 1)
+    assert (sums.weighted, sums.price) == (Decimal("10.3"), Decimal("1.236"))
+    # The project keeps the rates.
+    _, out, _ = run(capsys, "--changes", str(path), "-f", "json")
+    assert json.loads(out)["weighted"] == 10.3
+    _, out, _ = run(capsys, "--changes", str(path), "--scheme", write("x", ""), "-f", "json")
+    assert json.loads(out)["weighted"] is None
+
+
+def test_a_project_with_several_candidates(
+    write: Write, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "work.bleu"
+    texts = [write(name, ["uno dos"]) for name in ("a.txt", "b.txt", "c.txt")]
+    run(capsys, texts[0], "-i", *texts[1:], "--record", str(path))
+    [recorded] = Project.open(path).runs
+    assert recorded.changes is None
+    code, _, err = run(capsys, "--changes", str(path))
+    assert code == 2
+    assert "--changes needs one delivered file, or two" in err

@@ -197,6 +197,54 @@ class WordRule:
     has_thai: bool = False
 
 
+@dataclass(frozen=True)
+class ChangeSums:
+    """The sums of a post-editing analysis, without its segments.
+
+    Attributes
+    ----------
+    suggestions, unchanged, rewritten, new, locked, character_distance, character_length,
+    word_distance, word_length, unit, weighted, price
+        See `Changes`; `suggestions` are those that were measured.
+    bands
+        The bands with their sizes.
+    currency
+        The currency of the price, which is only shown.
+    """
+
+    suggestions: int
+    unchanged: int
+    rewritten: int
+    new: int
+    locked: int
+    character_distance: int
+    character_length: int
+    word_distance: int
+    word_length: int
+    bands: tuple[BandTotal, ...]
+    unit: PaidUnit
+    weighted: Decimal | None = None
+    price: Decimal | None = None
+    currency: str = ""
+
+    @property
+    def unchanged_share(self) -> float | None:
+        """The share of suggestions that were left as they are; None if there are none."""
+        return self.unchanged / self.suggestions if self.suggestions else None
+
+    @property
+    def rewritten_share(self) -> float | None:
+        """The share of suggestions that were rewritten; None if there are none."""
+        return self.rewritten / self.suggestions if self.suggestions else None
+
+    @property
+    def similarity(self) -> float | None:
+        """1 minus all edit distances by all lengths, in characters; None if there are none."""
+        if not self.character_length:
+            return None
+        return 1.0 - self.character_distance / self.character_length
+
+
 @dataclass(frozen=True, eq=False)
 class Changes:
     """A post-editing analysis of one text, or of the files of folders.
@@ -408,16 +456,6 @@ class Changes:
         return int(np.count_nonzero((rows.state == State.MEASURED) & ~similar))
 
     @property
-    def unchanged_share(self) -> float | None:
-        """The share of suggestions that were left as they are; None if there are none."""
-        return self.unchanged / self.measured if self.measured else None
-
-    @property
-    def rewritten_share(self) -> float | None:
-        """The share of suggestions that were rewritten; None if there are none."""
-        return self.rewritten / self.measured if self.measured else None
-
-    @property
     def character_distance(self) -> int:
         """The sum of the edit distances in characters."""
         return int(self.rows.distance.sum())
@@ -436,6 +474,26 @@ class Changes:
     def word_length(self) -> int:
         """The sum of the lengths that the edit distances in tokens are compared with."""
         return int(self.rows.word_length.sum())
+
+    @cached_property
+    def sums(self) -> ChangeSums:
+        """The sums of all segments."""
+        return ChangeSums(
+            suggestions=self.measured,
+            unchanged=self.unchanged,
+            rewritten=self.rewritten,
+            new=self.new,
+            locked=self.locked,
+            character_distance=self.character_distance,
+            character_length=self.character_length,
+            word_distance=self.word_distance,
+            word_length=self.word_length,
+            bands=self.bands,
+            unit=self.unit,
+            weighted=self.weighted,
+            price=self.price,
+            currency=self.scheme.currency,
+        )
 
     def to_dict(self, *, segments: bool = False) -> dict[str, Any]:
         """Return the analysis as plain data, as ``bleu-score --changes --format json`` prints it.

@@ -11,6 +11,7 @@ import json
 import types
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, Field, fields, is_dataclass
+from decimal import Decimal, InvalidOperation
 from enum import Enum
 from functools import cache
 from hashlib import blake2b
@@ -94,7 +95,7 @@ def _encoded(value: Any) -> Any:
         return value
     if isinstance(value, Enum):
         return value.value
-    if isinstance(value, Path):
+    if isinstance(value, Path | Decimal):
         return str(value)
     if is_dataclass(value):
         content: dict[str, Any] = {_TYPE: type(value).__name__}
@@ -154,6 +155,8 @@ def _made_reader(kind: Any) -> _Reader:
         return _read_error
     if kind is Path:
         return lambda data: Path(data) if isinstance(data, str) else _refuse(data)
+    if kind is Decimal:
+        return _read_decimal
     if isinstance(kind, type) and issubclass(kind, Enum):
         return kind
     if is_dataclass(kind):
@@ -217,6 +220,14 @@ def _reader_of_union(kinds: tuple[Any, ...]) -> _Reader:
         return _refuse(data)
 
     return read
+
+
+def _read_decimal(data: Any) -> Decimal:
+    try:
+        number = Decimal(data if isinstance(data, str) else _refuse(data))
+    except InvalidOperation:
+        return _refuse(data)  # type: ignore[no-any-return]
+    return number if number.is_finite() else _refuse(data)
 
 
 def _read_error(data: Any) -> BleuError:

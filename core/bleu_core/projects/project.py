@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from bleu_core.changes.model import ChangeSums
 from bleu_core.files.addresses import Address, Role
 from bleu_core.files.errors import FileTooLarge
 from bleu_core.progress import SILENT, Progress
@@ -223,6 +224,7 @@ class Project:
         label: str = "",
         keep_texts: bool = True,
         gate_failed: bool = False,
+        changes: ChangeSums | None = None,
         progress: Progress = SILENT,
     ) -> Run:
         """Record a scoring; after an error, nothing is recorded.
@@ -240,6 +242,8 @@ class Project:
             Whether to keep the texts of this run, if the project keeps texts at all.
         gate_failed
             Whether it failed the quality gate, so that later runs are not compared with it.
+        changes
+            The sums of the changes, if the candidate is a suggestion for the reference.
         progress
             Receives progress, and can cancel.
 
@@ -257,7 +261,7 @@ class Project:
         content, files = store_run(
             evaluation, writer, keep_texts=keep_texts, inputs=stored_inputs, progress=progress
         )
-        run = replace(run_of(evaluation), gate_failed=gate_failed)
+        run = replace(run_of(evaluation), gate_failed=gate_failed, changes=changes)
         date = datetime.now(UTC).replace(microsecond=0)
         with self._change(writer, progress) as (connection, packs):
             number = _next_number(connection)
@@ -715,7 +719,7 @@ def _store_workspace(
         StoredNote(place.input, place.line, place.nth, place.candidate, note, place.file)
         for place, note in workspace.notes
     )
-    return StoredState(tuple(inputs), workspace.settings, notes)
+    return StoredState(tuple(inputs), workspace.settings, notes, workspace.scheme)
 
 
 def _restore_workspace(stored: StoredState, reader: ColumnReader) -> Workspace:
@@ -726,6 +730,7 @@ def _restore_workspace(stored: StoredState, reader: ColumnReader) -> Workspace:
             (NotePlace(each.input, each.line, each.nth, each.candidate, each.file), each.note)
             for each in stored.notes
         ),
+        stored.scheme,
     )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from bleu_core.changes.schemes import Scheme
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Data, Fix, Where
 from bleu_core.errors import BleuError
@@ -245,6 +246,7 @@ class StoredState:
     inputs: tuple[StoredInput, ...] = ()
     settings: Settings = field(default_factory=Settings)
     notes: tuple[StoredNote, ...] = ()
+    scheme: Scheme | None = None
 
 
 @dataclass(frozen=True)

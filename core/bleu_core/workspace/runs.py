@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from bleu_core.changes.model import ChangeSums
 from bleu_core.errors import BleuError
 from bleu_core.results import Evaluation, MetricResult
 from bleu_core.scoring.matrices import Matrix
@@ -104,6 +105,8 @@ class Run:
         Number of these files that could not be scored.
     gate_failed
         Whether it failed the quality gate when it was recorded.
+    changes
+        The sums of the changes, if the candidate was a suggestion for the reference; else None.
     number
         Number of the run in its project, from 1, never used again; 0 if it is in no project.
     date
@@ -134,6 +137,7 @@ class Run:
     file_count: int = 0
     failed_count: int = 0
     gate_failed: bool = False
+    changes: ChangeSums | None = None
     number: int = field(default=0, metadata=_ELSEWHERE)
     date: datetime | None = field(default=None, metadata=_ELSEWHERE)
     program: str = field(default="", metadata=_ELSEWHERE)

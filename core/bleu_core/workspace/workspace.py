@@ -15,6 +15,7 @@ from bleu_core.settings import Settings
 from bleu_core.workspace.inputs import Input
 
 if TYPE_CHECKING:
+    from bleu_core.changes.schemes import Scheme
     from bleu_core.evaluation import ScoresFromElsewhere
     from bleu_core.given_scores import GivenScores
     from bleu_core.results import Evaluation
@@ -33,11 +34,15 @@ class Workspace:
         The choices that determine the scores, including pairing and normalization.
     notes
         The user's notes about segments.
+    scheme
+        The bands and weights of changes, if the candidate is a suggestion and the reference the
+        final text made from it; None for candidates that are only scored.
     """
 
     inputs: tuple[Input, ...] = ()
     settings: Settings = field(default_factory=Settings)
     notes: tuple[tuple[NotePlace, Note], ...] = ()
+    scheme: Scheme | None = None
 
     def of_role(self, role: Role) -> tuple[Input, ...]:
         """Return the inputs of a role."""

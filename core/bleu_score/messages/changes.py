@@ -7,7 +7,14 @@ from decimal import Decimal
 
 from bleu_core.changes.by_origin import ByOrigin, OriginComparison
 from bleu_core.changes.errors import SchemeInvalid
-from bleu_core.changes.model import REWRITTEN, BandTotal, Changes, Edit, OriginGroup
+from bleu_core.changes.model import (
+    REWRITTEN,
+    BandTotal,
+    Changes,
+    ChangeSums,
+    Edit,
+    OriginGroup,
+)
 from bleu_core.files.errors import SuggestionsMissing
 from bleu_core.files.origins import OriginKind
 from bleu_score.i18n import (
@@ -24,9 +31,9 @@ from bleu_score.messages.names import one_line
 _WHOLE = Decimal(100)
 
 
-def headline(changes: Changes) -> str:
+def headline(sums: ChangeSums) -> str:
     """Return the result in one sentence."""
-    unchanged, rewritten = changes.unchanged_share, changes.rewritten_share
+    unchanged, rewritten = sums.unchanged_share, sums.rewritten_share
     if unchanged is None or rewritten is None:
         return translate("Changes", "No segment had a suggestion.")
     text = translate(

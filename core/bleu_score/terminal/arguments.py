@@ -95,11 +95,17 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
     if request is None:
         _check_plain(values)
     gate_request = gate.gate_request(values, values.rules)
+    changes = changes_flags.changes_request(values)
+    settings = values.settings
+    if changes is not None and "metrics" not in values.wanted.values:
+        from bleu_core.workspace.changes import change_settings
+
+        settings = change_settings(settings)
     return Request(
         candidates=tuple(values.input),
         references=tuple(values.references),
         source=values.source,
-        settings=gate.with_gate_metrics(values.settings, gate_request),
+        settings=gate.with_gate_metrics(settings, gate_request),
         baseline=baseline_name(values),
         format=values.format,
         check=bool(values.check),
@@ -119,7 +125,7 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         num_refs=sacrebleu.num_refs_of(values),
         look=sacrebleu.look_of(values),
         sacrebleu=request,
-        changes=changes_flags.changes_request(values),
+        changes=changes,
         sets=bool(values.sets),
     )
 

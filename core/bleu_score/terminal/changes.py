@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
-from typing import Any, TextIO
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TextIO
 
 from bleu_core.changes.analysis import ChangeAnalysis, analyze_changes
 from bleu_core.changes.measuring import measure_changes
@@ -12,8 +12,8 @@ from bleu_core.changes.model import Changes
 from bleu_core.changes.schemes import Scheme, read_scheme
 from bleu_core.files.addresses import Role
 from bleu_core.progress import Progress
-from bleu_core.results import json_head
-from bleu_core.workspace.changes import change_settings, find_change_inputs
+from bleu_core.results import Evaluation, json_head
+from bleu_core.workspace.changes import find_change_inputs
 from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.workspace import Workspace
 from bleu_score.i18n import format_percent, translate
@@ -28,55 +28,77 @@ from bleu_score.reports.change_tables import (
     substitutions_table,
 )
 from bleu_score.terminal.arguments import Request
-from bleu_score.terminal.changes_flags import ChangesRequest
+from bleu_score.terminal.changes_flags import ChangesRequest, needs_two_texts
 from bleu_score.terminal.folder_output import left_out_lines
 from bleu_score.terminal.streams import printable
 from bleu_score.terminal.table import table_lines
 from bleu_score.terminal.text_output import pairs_lines, spreadsheet_cell, write_output
 
+if TYPE_CHECKING:
+    from bleu_score.terminal.gate.results import GateReport
+
 # Lines of text about replaced words; JSON has more.
 _LISTED = 10
 
 
-def answer_changes(
-    request: Request, wanted: ChangesRequest, progress: Progress
-) -> tuple[Callable[[TextIO], None], bool]:
-    """Analyze the changes in the files of a command line.
+def read_changes(request: Request, wanted: ChangesRequest, progress: Progress) -> Workspace:
+    """Read the suggestions and the final texts of a command line.
 
-    Returns
-    -------
-    tuple
-        A function that writes the analysis, and whether all files could be read.
+    Raises
+    ------
+    BleuError
+        If they cannot be read, or a single file has no suggestions.
+    Cancelled
     """
-    scheme = _scheme(wanted)
     inputs = find_change_inputs(wanted.files, encoding=request.encoding, progress=progress)
     if request.source is not None:
         is_folder = inputs[0].is_folder
         inputs += (Input(Role.SOURCE, request.source, request.encoding, is_folder=is_folder),)
-    settings = request.settings if wanted.has_metrics else change_settings(request.settings)
-    workspace = Workspace(inputs, settings).read(progress)
-    evaluation = workspace.score(progress)
-    originals = () if workspace.has_folders else workspace.originals
-    if request.format == "json" or (request.format == "text" and not request.quiet):
-        analysis = analyze_changes(evaluation, originals, scheme=scheme, progress=progress)
-    else:
-        changes = measure_changes(evaluation, originals, scheme=scheme, progress=progress)
-        analysis = ChangeAnalysis(evaluation, changes)
-    return partial(write_changes, analysis, request), evaluation.is_complete
+    return Workspace(inputs, request.settings).read(progress)
 
 
-def _scheme(wanted: ChangesRequest) -> Scheme:
+def with_scheme(workspace: Workspace, wanted: ChangesRequest) -> Workspace:
+    """Return a workspace with the scheme of a command line, or else the one it has.
+
+    Raises
+    ------
+    UsageError
+        If it is not one candidate and one reference.
+    BleuError
+        If the scheme cannot be read.
+    """
+    if any(len(workspace.of_role(role)) != 1 for role in (Role.CANDIDATE, Role.REFERENCE)):
+        raise needs_two_texts()
     if wanted.scheme is not None:
-        return read_scheme(wanted.scheme)
-    return wanted.configured or Scheme()
+        return replace(workspace, scheme=read_scheme(wanted.scheme))
+    return replace(workspace, scheme=workspace.scheme or wanted.configured or Scheme())
 
 
-def write_changes(analysis: ChangeAnalysis, request: Request, stream: TextIO) -> None:
+def analysis_of(
+    workspace: Workspace, evaluation: Evaluation, request: Request, progress: Progress
+) -> ChangeAnalysis:
+    """Analyze the changes in texts that were scored, as far as it is shown."""
+    originals = () if workspace.has_folders else workspace.originals
+    scheme = workspace.scheme
+    is_brief = request.format == "tsv" or (request.format == "text" and request.quiet)
+    if is_brief and not request.reports.paths:
+        changes = measure_changes(evaluation, originals, scheme=scheme, progress=progress)
+        return ChangeAnalysis(evaluation, changes)
+    return analyze_changes(evaluation, originals, scheme=scheme, progress=progress)
+
+
+def write_changes(
+    analysis: ChangeAnalysis,
+    request: Request,
+    stream: TextIO,
+    *,
+    gate: GateReport | None = None,
+) -> None:
     """Write an analysis in the requested format."""
     write_output(
         request,
         stream,
-        None,
+        gate,
         content=lambda: _plain_data(analysis, segments=request.segment_scores),
         rows=lambda: _rows(analysis, segments=request.segment_scores),
         lines=lambda: _lines(analysis, quiet=request.quiet),
@@ -142,7 +164,7 @@ def _lines(analysis: ChangeAnalysis, *, quiet: bool) -> Iterator[str]:
     if quiet:
         yield from _table_lines(bands_table(changes))
         return
-    yield headline(changes)
+    yield headline(changes.sums)
     aligned = evaluation.aligned
     if evaluation.candidates and (aligned.pairs.method != "position" or aligned.left_out):
         yield from pairs_lines(aligned, evaluation.pair_diagnostics)
@@ -193,7 +215,7 @@ def _file_lines(changes: Changes) -> Iterator[str]:
     yield ""
     for number, name in enumerate(changes.files):
         yield printable(name)
-        yield f"  {headline(changes.of_file(number))}"
+        yield f"  {headline(changes.of_file(number).sums)}"
 
 
 def _titled(table: Table) -> Iterator[str]:

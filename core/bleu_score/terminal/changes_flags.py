@@ -25,15 +25,6 @@ _NOT_TOGETHER = {
     "compare_references": "--compare-references",
     "by": "--by",
     "scores": "--scores",
-    "save_texts": "--save-texts",
-    "record": "--record",
-    "report": "--report",
-    "fail_under": "--fail-under",
-    "against": "--against",
-    "max_drop": "--max-drop",
-    "no_significant_drop": "--no-significant-drop",
-    "junit": "--junit",
-    "summary": "--summary",
 }
 
 
@@ -48,14 +39,11 @@ class ChangesRequest(NamedTuple):
         The file with the rate scheme; None for none.
     configured
         The scheme of `bleu.toml`; None if it has none.
-    has_metrics
-        Whether the metrics were chosen; otherwise chrF and TER are computed, too.
     """
 
     files: tuple[Address, ...]
     scheme: Path | None = None
     configured: Scheme | None = None
-    has_metrics: bool = False
 
 
 def check_alone(values: SimpleNamespace) -> None:
@@ -88,19 +76,23 @@ def changes_request(values: SimpleNamespace) -> ChangesRequest | None:
     # After -i come the suggestions, as candidates do; otherwise they come first.
     files = (*values.input, *values.references)
     if len(files) > 2:
-        text = translate(
-            "Terminal",
-            "--changes needs one delivered file, or two: the suggestions and the final text.",
-        )
-        raise UsageError(text)
+        raise needs_two_texts()
     if values.scheme == "":
         raise UsageError(translate("Terminal", "A file name is empty."))
     return ChangesRequest(
         files,
         None if values.scheme is None else Path(values.scheme),
         values.configured_scheme,
-        "metrics" in values.wanted.values,
     )
+
+
+def needs_two_texts() -> UsageError:
+    """Return the error about texts that are not suggestions and final texts."""
+    text = translate(
+        "Terminal",
+        "--changes needs one delivered file, or two: the suggestions and the final text.",
+    )
+    return UsageError(text)
 
 
 def flag_words() -> dict[str, OptionWords]:

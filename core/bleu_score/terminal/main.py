@@ -34,6 +34,7 @@ from bleu_score.terminal.streams import is_reader_gone, prepare_streams, printab
 from bleu_score.terminal.text_output import write_evaluation
 
 if TYPE_CHECKING:
+    from bleu_core.changes.analysis import ChangeAnalysis
     from bleu_score.terminal.gate.results import GateReport
     from bleu_score.terminal.project_runs import OpenedProject
 
@@ -198,11 +199,6 @@ def _answer(request: Request, progress: Progress) -> _Answer:
 
         write, warning = answer_as_sacrebleu(request.sacrebleu, progress)
         return _Answer(write, tasks=[] if warning is None else [partial(_say, warning)])
-    if request.changes is not None:
-        from bleu_score.terminal.changes import answer_changes
-
-        write, is_complete = answer_changes(request, request.changes, progress)
-        return _Answer(write, 0 if is_complete else EXIT_USAGE)
     if request.sets:
         from bleu_score.terminal.sets import answer_sets
 
@@ -215,10 +211,18 @@ def _answer(request: Request, progress: Progress) -> _Answer:
         project = open_project(request, progress)
         request = project.request
     workspace = project.workspace if project is not None else workspace_of(request)
-    if project is not None:
+    if request.changes is not None and project is None:
+        from bleu_score.terminal.changes import read_changes
+
+        workspace = read_changes(request, request.changes, progress)
+    elif project is not None:
         workspace = workspace.read(progress)
     elif not workspace.has_folders:
         workspace = read_workspace(workspace, request, progress)
+    if request.changes is not None:
+        from bleu_score.terminal.changes import with_scheme
+
+        workspace = with_scheme(workspace, request.changes)
     if request.check:
         check = _check_folders if workspace.has_folders else _check
         return check(workspace, request, progress)
@@ -230,9 +234,14 @@ def _score(
 ) -> _Answer:
     score = score_folders if workspace.has_folders else score_workspace
     evaluation = score(workspace, request, progress)
+    analysis = None
+    if request.changes is not None:
+        from bleu_score.terminal.changes import analysis_of
+
+        analysis = analysis_of(workspace, evaluation, request, progress)
     extra = compute_extra_scores(evaluation, request, progress)
     extra = extra._replace(earlier=project and project.earlier)
-    gate = _check_gate(evaluation, request, progress)
+    gate = _check_gate(evaluation, analysis, request, progress)
     # A build must not pass because a file could not be read.
     code = gate.code if evaluation.is_complete else EXIT_USAGE
     tasks = gate.tasks
@@ -243,31 +252,23 @@ def _score(
         from bleu_core.workspace.segment_notes import notes_of_segments
 
         notes = notes_of_segments(workspace, evaluation)
-    tasks.append(partial(request.reports.write, evaluation, notes))
-    gate_failed = bool(request.gate) and code != 0
-    tasks += _tasks_of_projects(request, project, workspace, evaluation, gate_failed=gate_failed)
+    tasks.append(partial(request.reports.write, evaluation, notes, analysis))
+    if project is not None and project.unrepaired:
+        tasks.append(partial(_say_unrepaired, project.unrepaired))
+    if request.record.path is not None:
+        gate_failed = bool(request.gate) and code != 0
+        record = partial(_record, request, workspace, evaluation, analysis)
+        tasks.append(partial(record, gate_failed=gate_failed))
+    if analysis is not None:
+        from bleu_score.terminal.changes import write_changes
+
+        return _Answer(partial(write_changes, analysis, request, gate=gate.report), code, tasks)
     write = write_evaluation
     if evaluation.files:
         from bleu_score.terminal.folder_output import write_folders
 
         write = write_folders
     return _Answer(partial(write, evaluation, request, extra=extra, gate=gate.report), code, tasks)
-
-
-def _tasks_of_projects(
-    request: Request,
-    project: OpenedProject | None,
-    workspace: Workspace,
-    result: Evaluation,
-    *,
-    gate_failed: bool,
-) -> list[_Task]:
-    tasks: list[_Task] = []
-    if project is not None and project.unrepaired:
-        tasks.append(partial(_say_unrepaired, project.unrepaired))
-    if request.record.path is not None:
-        tasks.append(partial(_record, request, workspace, result, gate_failed=gate_failed))
-    return tasks
 
 
 def _say_unrepaired(names: Sequence[str]) -> None:
@@ -278,12 +279,18 @@ def _say_unrepaired(names: Sequence[str]) -> None:
 
 
 def _record(
-    request: Request, workspace: Workspace, result: Evaluation, *, gate_failed: bool
+    request: Request,
+    workspace: Workspace,
+    result: Evaluation,
+    analysis: ChangeAnalysis | None,
+    *,
+    gate_failed: bool,
 ) -> None:
     """Record a result in a project, and say so."""
     from bleu_score.terminal.project_runs import record
 
-    said = record(result, workspace, request, gate_failed=gate_failed)
+    changes = None if analysis is None else analysis.changes.sums
+    said = record(result, workspace, request, changes=changes, gate_failed=gate_failed)
     if not request.quiet:
         _say(said)
 
@@ -323,13 +330,15 @@ class _CheckedGate(NamedTuple):
     """Functions that write the requested files."""
 
 
-def _check_gate(evaluation: Evaluation, request: Request, progress: Progress) -> _CheckedGate:
+def _check_gate(
+    evaluation: Evaluation, analysis: ChangeAnalysis | None, request: Request, progress: Progress
+) -> _CheckedGate:
     # Imported lazily to speed up start-up: most runs have no limits.
     if not request.gate.is_asked:
         return _CheckedGate(None, 0, [])
     from bleu_score.terminal.gate.checks import check_gate, parts_of
 
-    parts = parts_of(evaluation)
+    parts = parts_of(evaluation, None if analysis is None else analysis.changes)
     report = check_gate(parts, request.gate, request.settings.resampling, progress)
     tasks: list[_Task] = []
     if not report.passed and (request.quiet or request.format != "text"):

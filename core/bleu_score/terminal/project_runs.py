@@ -18,6 +18,7 @@ from bleu_score.terminal.streams import printable
 
 # Imported where there is a project, to speed up start-up.
 if TYPE_CHECKING:
+    from bleu_core.changes.model import ChangeSums
     from bleu_core.projects.project import Project
     from bleu_core.workspace.inputs import Input
     from bleu_core.workspace.runs import Run, RunCandidate
@@ -85,7 +86,7 @@ def open_project(request: Request, progress: Progress = SILENT) -> OpenedProject
         source=next((one.address for one in by_role[Role.SOURCE]), None),
         settings=settings,
     )
-    workspace = Workspace(tuple(inputs), settings, workspace.notes)
+    workspace = Workspace(tuple(inputs), settings, workspace.notes, workspace.scheme)
     return OpenedProject(
         request, workspace, tuple(unrepaired), next(iter(project.runs[::-1]), None)
     )
@@ -97,6 +98,7 @@ def record(
     request: Request,
     *,
     gate_failed: bool = False,
+    changes: ChangeSums | None = None,
     progress: Progress = SILENT,
 ) -> str:
     """Record a result; return a sentence that says so.
@@ -118,7 +120,8 @@ def record(
     inputs = fingerprinted(workspace.inputs, progress)
     keep_texts = not request.record.numbers_only
     # A text in a file is read from there; a text in no file would be lost.
-    own = Workspace(tuple(one.unread() for one in inputs), request.settings)
+    unread = tuple(one.unread() for one in inputs)
+    own = Workspace(unread, request.settings, scheme=workspace.scheme)
     project: Project
     try:
         project = Project.create(path, own, keep_texts=keep_texts)
@@ -132,6 +135,7 @@ def record(
         inputs=inputs,
         keep_texts=keep_texts,
         gate_failed=gate_failed,
+        changes=changes,
         progress=progress,
     )
     return text.format(number=run.number, path=path)

@@ -11,6 +11,7 @@ from bleu_score.terminal.command_line import UsageError, check_choice
 from bleu_score.terminal.flags import Flag
 
 if TYPE_CHECKING:
+    from bleu_core.changes.analysis import ChangeAnalysis
     from bleu_core.results import Evaluation
     from bleu_score.messages.options import OptionWords
     from bleu_score.reports.options import Notes, ReportOptions
@@ -66,7 +67,12 @@ class ReportRequest(NamedTuple):
     segments: str | None = None
     texts: bool = True
 
-    def write(self, result: Evaluation, notes: Notes | None = None) -> None:
+    def write(
+        self,
+        result: Evaluation,
+        notes: Notes | None = None,
+        analysis: ChangeAnalysis | None = None,
+    ) -> None:
         """Write all reports of a result.
 
         Parameters

@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from bleu_core.errors import BleuError
 from bleu_core.results import MetricResult
 from bleu_score.terminal.command_line import UsageError
 from bleu_score.terminal.gate.results import Check, GateReport, NotCompared, Part
+
+if TYPE_CHECKING:
+    from bleu_core.changes.model import ChangeSums
 
 
 @dataclass(frozen=True)
@@ -34,6 +38,8 @@ class Case:
         The reason why the file could not be scored.
     missing
         Files without a score, if the case stands for such.
+    changes
+        The sums of the changes, if the candidate is a suggestion.
     """
 
     file: str | None
@@ -43,6 +49,7 @@ class Case:
     segments: int = 0
     error: BleuError | UsageError | None = None
     missing: NotCompared | None = None
+    changes: ChangeSums | None = None
 
     @property
     def has_failed(self) -> bool:
@@ -76,7 +83,14 @@ def _cases(parts: Sequence[Part], report: GateReport) -> Iterator[Case]:
             continue
         for candidate in part.evaluation.candidates:
             own = tuple(checks.get((part.file, candidate.name), ()))
-            yield Case(part.file, candidate.name, candidate.metrics, own, part.evaluation.segments)
+            yield Case(
+                part.file,
+                candidate.name,
+                candidate.metrics,
+                own,
+                part.evaluation.segments,
+                changes=part.changes,
+            )
     for each in report.not_compared:
         if each.has_no_score:
             yield Case(_name(each), None, missing=each)

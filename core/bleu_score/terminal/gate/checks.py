@@ -22,16 +22,24 @@ from bleu_score.terminal.gate.results import (
 )
 
 if TYPE_CHECKING:
+    from bleu_core.changes.model import Changes
     from bleu_core.settings import Resampling
     from bleu_core.workspace.drops import Drop
     from bleu_core.workspace.runs import Run
 
 
-def parts_of(evaluation: Evaluation) -> list[Part]:
+def parts_of(evaluation: Evaluation, changes: Changes | None = None) -> list[Part]:
     """Return the parts that are checked: all segments, then each file of folders."""
     pooled = evaluation if evaluation.has_scores else None
-    files = (Part(file.name, file.evaluation, file.error) for file in evaluation.files)
-    return [Part(None, pooled, pairing=evaluation.pairing), *files]
+    of_files = {}
+    if changes is not None:
+        of_files = {name: changes.of_file(at).sums for at, name in enumerate(changes.files)}
+    files = (
+        Part(file.name, file.evaluation, file.error, changes=of_files.get(file.name))
+        for file in evaluation.files
+    )
+    sums = None if changes is None else changes.sums
+    return [Part(None, pooled, pairing=evaluation.pairing, changes=sums), *files]
 
 
 def check_gate(

@@ -9,6 +9,7 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from bleu_core.version import __version__
 from bleu_score.i18n import join_sentences
+from bleu_score.messages.changes import headline as changes_headline
 from bleu_score.messages.metrics import metric_score
 from bleu_score.terminal.gate.cases import Case, cases_of, stable_name
 from bleu_score.terminal.gate.results import GateReport, Part
@@ -99,13 +100,13 @@ def _add(suite: Element, case: Case, *, several: bool) -> None:
         )
         failure.text = _lines(texts)
     if case.results:
-        SubElement(element, "system-out").text = _lines(
-            [
-                f"{result.metric.title} = {metric_score(result.metric, result.percent)} "
-                f"({result.signature})"
-                for result in case.results
-            ]
-        )
+        scores = [
+            f"{result.metric.title} = {metric_score(result.metric, result.percent)} "
+            f"({result.signature})"
+            for result in case.results
+        ]
+        changes = [changes_headline(case.changes)] if case.changes is not None else []
+        SubElement(element, "system-out").text = _lines([*changes, *scores])
 
 
 def _name(case: Case, *, several: bool) -> str:

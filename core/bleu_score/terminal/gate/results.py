@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from bleu_score.terminal.gate.options import GateName
 
 if TYPE_CHECKING:
+    from bleu_core.changes.model import ChangeSums
     from bleu_core.errors import BleuError
     from bleu_core.files.sets import FolderPairing, Unpaired
     from bleu_core.results import Evaluation
@@ -30,12 +31,15 @@ class Part:
         The reason why it could not be scored.
     pairing
         Of all segments, the files of the folders; None if no folders were scored.
+    changes
+        The sums of the changes, if the candidate is a suggestion for the reference.
     """
 
     file: str | None
     evaluation: Evaluation | None
     error: BleuError | UsageError | None = None
     pairing: FolderPairing | None = None
+    changes: ChangeSums | None = None
 
 
 @dataclass(frozen=True)

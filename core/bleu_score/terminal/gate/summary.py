@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from bleu_score.i18n import format_number, translate, with_label
+from bleu_score.messages.changes import headline as changes_headline
 from bleu_score.messages.metrics import metric_score, signed
 from bleu_score.reports.markdown_text import markdown_code, markdown_text
 from bleu_score.terminal.gate.cases import Case, cases_of
@@ -41,6 +42,10 @@ def _lines(parts: Sequence[Part], report: GateReport, config: Path | None) -> It
     several = len({case.candidate for case in cases if case.candidate}) > 1
     yield f"## {title}"
     yield ""
+    for part in parts:
+        if part.file is None and part.changes is not None:
+            yield markdown_text(changes_headline(part.changes))
+            yield ""
     if report.against is not None:
         yield markdown_text(against_text(report))
         yield ""
