@@ -30,6 +30,7 @@ from bleu_score.messages.names import text_name
 
 if TYPE_CHECKING:
     from bleu_core.changes.analysis import ChangeAnalysis
+    from bleu_core.changes.schemes import Scheme
     from bleu_core.files.documents import Document
     from bleu_core.pairing.alignment import AlignedDocuments
     from bleu_core.progress import Progress
@@ -125,7 +126,10 @@ class ChangesPage(ResultPage):
             return
         self._analysis, self._aligned = None, evaluation.aligned
         if evaluation.has_texts:
-            self._runner.start_in_steps(partial(_analyze, evaluation, self._session.originals))
+            session = self._session
+            self._runner.start_in_steps(
+                partial(_analyze, evaluation, session.originals, session.suggestions.scheme)
+            )
         self.retranslate()
 
     def _take(self, analysis: ChangeAnalysis) -> None:
@@ -184,9 +188,10 @@ class ChangesPage(ResultPage):
 def _analyze(
     evaluation: Evaluation,
     originals: Sequence[Document],
+    scheme: Scheme | None,
     progress: Progress,
     tell: Callable[[ChangeAnalysis], object],
 ) -> ChangeAnalysis:
     from bleu_core.changes.analysis import analyze_changes
 
-    return analyze_changes(evaluation, originals, tell=tell, progress=progress)
+    return analyze_changes(evaluation, originals, scheme=scheme, tell=tell, progress=progress)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from bleu_core.changes.model import ChangeSums
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
 from bleu_core.files.sets import Texts
@@ -304,8 +305,19 @@ def save_project(save: Save) -> Saved:
         content.save(workspace)
     run = None
     if save.evaluation is not None:
-        run = content.record(save.evaluation, inputs=inputs)
+        run = content.record(save.evaluation, inputs=inputs, changes=_changes(save))
     return Saved(content, content.runs, run, save, inputs)
+
+
+def _changes(save: Save) -> ChangeSums | None:
+    """Return the changes in the texts to record; None if they are no suggestions, or not kept."""
+    evaluation, scheme = save.evaluation, save.workspace.scheme
+    if evaluation is None or scheme is None or not evaluation.has_texts:
+        return None
+    # Imported lazily: most results are no suggestions.
+    from bleu_core.changes.measuring import measure_changes
+
+    return measure_changes(evaluation, save.originals, scheme=scheme).sums
 
 
 def _with_fingerprints(save: Save) -> tuple[Input, ...]:

@@ -90,6 +90,7 @@ class ProjectSaver(QObject):
             session.state_changed,
             session.files.renamed,
             session.notes.changed,
+            session.suggestions.scheme_changed,
         ):
             changed.connect(self._turn.start)
         session.project.changed.connect(self._show_file)
@@ -179,6 +180,7 @@ class ProjectSaver(QObject):
             workspace=session.workspace,
             evaluation=session.result if self._has_new_result() else None,
             is_recorded=session.recorded is not None,
+            originals=() if session.has_folders else session.originals,
         )
 
         def work(_: Progress) -> Saved:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bleu_core.workspace.workspace import Workspace
 
 if TYPE_CHECKING:
+    from bleu_core.files.documents import Document
     from bleu_core.projects.project import Project
     from bleu_core.results import Evaluation
 
@@ -32,6 +33,8 @@ class Save:
     is_recorded
         Whether the shown result was recorded. Its files may have changed since; the project gets
         their versions at that time.
+    originals
+        References, candidates and source as they were compared; empty for folders.
     """
 
     path: Path
@@ -40,3 +43,4 @@ class Save:
     workspace: Workspace
     evaluation: Evaluation | None
     is_recorded: bool
+    originals: tuple[Document, ...] = ()

@@ -182,7 +182,7 @@ class Session(QObject):
         self._watcher = FileWatcher(self)
         self._scorer = Scorer(self.files, self)
         self._text_check = TextCheck(self)
-        self.suggestions = Suggestions(self.files)
+        self.suggestions = Suggestions(self.files, self)
         self.undo = UndoHistory(self._step, self._go_back, self)
         self.files.renamed.connect(self.navigation.rename)
         self._runners: list[JobRunner] = []
@@ -301,7 +301,8 @@ class Session(QObject):
     def workspace(self) -> Workspace:
         """Everything the user has put together; its texts as far as they have been read."""
         inputs = self.files.workspace().inputs
-        return Workspace(inputs, self.settings, tuple(self.notes.places()))
+        notes = tuple(self.notes.places())
+        return Workspace(inputs, self.settings, notes, self.suggestions.scheme)
 
     def restore(self, workspace: Workspace) -> None:
         """Replace everything by a workspace, and score it."""
@@ -354,6 +355,7 @@ class Session(QObject):
         # The user has agreed to the pairing of work that was kept.
         self._scorer.accept(True)
         self._exchange_files(lambda: self.files.restore(workspace.inputs))
+        self.suggestions.restore(workspace.scheme)
         self.notes.restore(workspace.notes)
 
     def _exchange_files(self, change: Callable[[], object]) -> None:

@@ -4,21 +4,51 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject, Signal
+
 from bleu_core.files.addresses import FieldKind, Role
 
 if TYPE_CHECKING:
+    from bleu_core.changes.schemes import Scheme
     from bleu_core.files.addresses import Address
     from bleu_desktop.session.file_entry import FileEntry
     from bleu_desktop.session.file_lists import FileLists
 
 
-class Suggestions:
-    """The pair of a suggestion and its final text, by one file or by the user's choice."""
+class Suggestions(QObject):
+    """The pair of a suggestion and its final text, by one file or by the user's choice.
 
-    def __init__(self, files: FileLists) -> None:
+    Signals
+    -------
+    scheme_changed
+        The user has chosen other bands or weights.
+    """
+
+    scheme_changed = Signal()
+
+    def __init__(self, files: FileLists, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._files = files
         # The pair the user chose.
         self._chosen: tuple[Address | int, Address | int] | None = None
+        # The bands and weights the user chose.
+        self._scheme: Scheme | None = None
+
+    @property
+    def scheme(self) -> Scheme | None:
+        """The bands and weights; None unless the candidate is a suggestion for the reference."""
+        if not self.are_compared:
+            return None
+        # Imported lazily to speed up start-up.
+        from bleu_core.changes.schemes import Scheme
+
+        return self._scheme or Scheme()
+
+    def set_scheme(self, scheme: Scheme) -> None:
+        """Use other bands and weights."""
+        if scheme != self._scheme:
+            self._scheme = scheme
+            self.scheme_changed.emit()
 
     @property
     def pair(self) -> tuple[FileEntry, FileEntry] | None:
@@ -52,6 +82,13 @@ class Suggestions:
             candidate, reference = self.pair
             self._chosen = candidate.identity, reference.identity
 
+    def restore(self, scheme: Scheme | None) -> None:
+        """Take over the choice of a project, whose files are in the lists."""
+        self.forget()
+        if scheme is not None:
+            self.choose()
+            self._scheme = scheme
+
     def forget(self) -> None:
-        """Forget the user's choice, because the next files are different."""
-        self._chosen = None
+        """Forget the user's choices, because the next files are different."""
+        self._chosen = self._scheme = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from rapidfuzz.distance import Levenshtein
 
+from bleu_core.changes.schemes import Scheme
 from bleu_core.files.addresses import FieldKind, Role
+from bleu_core.projects.project import Project
 from bleu_desktop.changes.changes_page import ChangesPage
 from bleu_desktop.i18n import set_language
 from bleu_desktop.inputs.field_choices import shape_of
@@ -241,6 +244,29 @@ def test_two_files_are_analyzed_on_request(two_files: MainWindow, qtbot: QtBot) 
     assert "engine.es.txt" in page.texts.text()
     # Without a source text there are no numbers of it.
     assert page.bands.table.isColumnHidden(3)
+
+
+def test_a_project_keeps_the_choice_and_the_rates(
+    two_files: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    two_files.session.measure_changes()
+    rates = Scheme(price=Decimal("0.12"), currency="EUR")
+    two_files.session.suggestions.set_scheme(rates)
+    settle(qtbot, two_files)
+    path = tmp_path / "work.bleu"
+    with qtbot.waitSignal(two_files.saver.saved, timeout=10_000):
+        two_files.saver.save(path)
+    [run] = Project.open(path).runs
+    assert run.changes is not None
+    assert run.changes.unchanged == SIMILARITIES.count(1)
+    two_files.saver.new()
+    assert two_files.session.suggestions.scheme is None
+    with qtbot.waitSignal(two_files.saver.opened, timeout=10_000):
+        two_files.saver.open(path)
+    assert two_files.session.suggestions.scheme == rates
+    assert not two_files.saver.modified
+    two_files.session.suggestions.set_scheme(Scheme())
+    qtbot.waitUntil(lambda: two_files.saver.modified)
 
 
 def test_a_second_candidate_takes_the_page_away(
