@@ -6,19 +6,19 @@ import json
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.metadata import Distribution
 from pathlib import Path
 from typing import Any
 
+from packaging.licenses import InvalidLicenseExpression, canonicalize_license_expression
+from packaging.utils import canonicalize_name
+
 NOTICES = Path(__file__).resolve().parent
 TEXTS = NOTICES / "texts"
 _LICENSE_FILE = re.compile(r"LICEN[CS]E|COPYING|NOTICE|AUTHORS", re.IGNORECASE)
-_NAMES_LICENSE = re.compile(
-    r"\(?(MIT|0BSD|ISC|Zlib|(Apache|BSD|CNRI|LGPL|GPL|MPL|PSF)-[\w.-]+)\)?( (AND|OR|WITH) .+)?$"
-)
 _COMMON_LICENSE = re.compile(r"/usr/share/common-licenses/([\w.-]*\w)")
 
 
@@ -49,15 +49,11 @@ class Component:
     website: str
     source: str
     purl: str
-    texts: Mapping[str, str] = field(hash=False)
+    texts: Mapping[str, str]
 
     @property
     def ref(self) -> str:
         return f"{self.id}@{self.version}" if self.version else self.id
-
-
-def normalized(name: str) -> str:
-    return re.sub(r"[-_.]+", "-", name).lower()
 
 
 @cache
@@ -69,15 +65,6 @@ def table() -> dict[str, Any]:
 def in_qt() -> dict[str, Any]:
     found: dict[str, Any] = json.loads((NOTICES / "qt.json").read_text("utf-8"))
     return found
-
-
-@cache
-def _holders() -> dict[str, list[str]]:
-    return tomllib.loads((NOTICES / "crates.toml").read_text("utf-8"))
-
-
-def _read(name: str) -> str:
-    return (TEXTS / name).read_text("utf-8")
 
 
 def chosen_licenses(expression: str) -> list[str]:
@@ -97,7 +84,7 @@ def composed(holders: str, expression: str) -> str:
         if not path.is_file():
             raise NoNotice(f"no text of the license {name}: add texts/spdx/{name}.txt")
         texts.append(path.read_text("utf-8"))
-    return "\n\n".join([holders, *texts])
+    return "\n\n".join(filter(None, [holders, *texts]))
 
 
 def from_table(name: str, version: str, wheels: Mapping[str, Distribution]) -> Component:
@@ -106,16 +93,17 @@ def from_table(name: str, version: str, wheels: Mapping[str, Distribution]) -> C
     if row is None:
         raise NoNotice(f"no [component.{name}] in components.toml")
     version = version or row.get("version", "")
-    texts = dict(_texts(row.get("text", ()), wheels, name))
+    own = [f"{name}.txt"] if (TEXTS / f"{name}.txt").is_file() else []
+    texts = dict(_texts(row.get("text", own), wheels))
     if not texts:
         texts = {"LICENSE.txt": composed(row.get("copyright", ""), row["license"])}
     return Component(
         id=name,
-        name=row["name"],
+        name=row.get("name", name),
         version=version,
         license=row["license"],
         website=row["website"],
-        source=_filled(row["source"], version),
+        source=_filled(row.get("source", f"{row['website']}/releases"), version),
         purl=purl("generic", name, version),
         texts=texts,
     )
@@ -128,15 +116,13 @@ def _filled(address: str, version: str) -> str:
     return address.format(version=version, minor=".".join(version.split(".")[:2]))
 
 
-def _texts(
-    names: list[str], wheels: Mapping[str, Distribution], owner: str
-) -> Iterator[tuple[str, str]]:
+def _texts(names: list[str], wheels: Mapping[str, Distribution]) -> Iterator[tuple[str, str]]:
     for name in names:
         if not name.startswith("wheel:"):
-            yield Path(name).name, _read(name)
+            yield Path(name).name, (TEXTS / name).read_text("utf-8")
             continue
-        *whose, pattern = name.split(":")[1:]
-        if wheel := wheels.get(whose[0] if whose else owner):
+        _, owner, pattern = name.split(":")
+        if wheel := wheels.get(owner):
             for path, text in license_files(wheel):
                 if fnmatchcase(path, pattern):
                     yield path, text
@@ -155,39 +141,50 @@ def license_files(wheel: Distribution) -> Iterator[tuple[str, str]]:
 
 def from_wheel(wheel: Distribution, wheels: Mapping[str, Distribution]) -> Component:
     """Return the component of an installed wheel."""
-    name = normalized(wheel.metadata["Name"])
+    name = canonicalize_name(wheel.metadata["Name"])
     row = table()["wheel"].get(name, {})
-    fields = wheel.metadata.json
-    # The table is more exact than the old field `license`, which may hold any text.
-    said = (fields.get("license_expression"), row.get("license"), fields.get("license"))
-    expression = next((str(each) for each in said if each and _NAMES_LICENSE.match(str(each))), "")
-    if not expression:
-        raise NoNotice(f"{name} names no license of SPDX: add [wheel.{name}] to components.toml")
-    texts = dict(_texts(row.get("text", ["wheel:*"]), wheels, name))
+    texts = dict(_texts(row.get("text", [f"wheel:{name}:*"]), wheels))
     if not texts:
         raise NoNotice(f"{name} brings no license along: add [wheel.{name}] to components.toml")
+    page = f"https://pypi.org/project/{name}/"
     return Component(
         id=name,
         name=wheel.metadata["Name"],
         version=wheel.version,
-        license=expression,
-        website=_website(wheel) or f"https://pypi.org/project/{name}/",
-        source=_filled(
-            row.get("source", f"https://pypi.org/project/{name}/{{version}}/"), wheel.version
-        ),
+        license=_license(name, wheel.metadata.json),
+        website=_website(wheel.metadata.json) or page,
+        source=_filled(row.get("source", f"{page}{{version}}/"), wheel.version),
         purl=purl("pypi", name, wheel.version),
         texts=texts,
     )
 
 
-def _website(wheel: Distribution) -> str:
-    fields = wheel.metadata.json
+def _license(name: str, fields: Mapping[str, Any]) -> str:
+    """Return the first SPDX expression in a wheel's metadata and our table."""
+    said = [
+        fields.get("license_expression"),
+        # The table is more exact than the fields below, which may hold any text, such as "BSD".
+        table()["wheel"].get(name, {}).get("license"),
+        fields.get("license"),
+    ]
+    kinds = [each for each in fields.get("classifier", ()) if each.startswith("License ::")]
+    if kinds == ["License :: OSI Approved :: MIT License"]:
+        said.append("MIT")
+    for each in filter(None, said):
+        try:
+            return canonicalize_license_expression(each)
+        except InvalidLicenseExpression:
+            continue
+    raise NoNotice(f"{name} names no license of SPDX: add [wheel.{name}] to components.toml")
+
+
+def _website(fields: Mapping[str, Any]) -> str:
     if page := fields.get("home_page"):
         return str(page)
     addresses = dict(line.split(", ", 1) for line in fields.get("project_url", ()) if ", " in line)
     for label, address in addresses.items():
         if re.search(r"home|source|repository|github", label, re.IGNORECASE):
-            return address
+            return str(address)
     return next(iter(addresses.values()), "")
 
 
@@ -209,7 +206,9 @@ def _crate(row: Mapping[str, Any]) -> Component:
     if not said or not all(said):
         raise NoNotice(f"the crate {name} names no license of SPDX")
     expression = " AND ".join(said)
-    holders = _holders().get(normalized(name)) or [row.get("author") or f"the authors of {name}"]
+    holders = table()["crates"].get(canonicalize_name(name)) or [
+        row.get("author") or f"the authors of {name}"
+    ]
     links = {link["type"]: link["url"] for link in row.get("externalReferences", ())}
     lines = "\n".join(f"Copyright (c) {holder}" for holder in holders)
     return Component(
@@ -228,23 +227,30 @@ def from_qt(row: Mapping[str, Any], qt_version: str) -> Component:
     """Return a component that Qt contains."""
     # A different Qt may contain a different version, which we do not know.
     same = qt_version.split(".")[:2] == in_qt()["qt"].split(".")[:2]
-    version = row["version"] if same and re.match(r"v?\d+(\.\d\w*)*$", row["version"]) else ""
+    version = row.get("version", "") if same else ""
+    name = f"{row['id']}.txt"
     return Component(
-        id=row["id"],
+        id=f"qt-{row['id']}",
         name=row["name"],
         version=version,
         license=row["license"],
-        website=row["website"] or "https://www.qt.io/",
+        website=row.get("website", "https://www.qt.io/"),
         source=_filled(table()["component"]["qt"]["source"], qt_version),
-        purl=purl("generic", row["id"], version),
-        texts={Path(row["text"]).name: _read(row["text"])},
+        purl=purl("generic", f"qt-{row['id']}", version),
+        texts={name: (TEXTS / "qt" / name).read_text("utf-8")},
     )
 
 
-def from_debian(source: str, version: str, *, distribution: str, release: str) -> Component:
-    """Return the component of an installed Debian package, by its source package."""
-    licenses = table()["debian"]
-    expression = next((licenses[key] for key in licenses if fnmatchcase(source, key)), None)
+def from_debian(
+    source: str, version: str, *, distribution: str, release: str, notice: str = ""
+) -> Component:
+    """Return the component of an installed Debian package, by its source package and notice."""
+    licenses = (
+        expression
+        for expression, sources in table()["debian"].items()
+        if any(fnmatchcase(source, pattern) for pattern in sources)
+    )
+    expression = next(licenses, None)
     if expression is None:
         raise NoNotice(f"no license of the Debian source package {source} in components.toml")
     pages = {
@@ -260,14 +266,14 @@ def from_debian(source: str, version: str, *, distribution: str, release: str) -
         website=f"https://tracker.debian.org/pkg/{source}",
         source=pages.get(distribution, f"https://packages.debian.org/source/{source}"),
         purl=f"{purl('deb', f'{distribution}/{source}', version)}?arch=source&distro={label}",
-        texts={},
+        texts=with_common_licenses(notice),
     )
 
 
-def with_common_licenses(copyright_text: str) -> dict[str, str]:
+def with_common_licenses(notice: str) -> dict[str, str]:
     """Return the notice of a Debian package, followed by the texts that it only refers to."""
-    texts = {"copyright.txt": copyright_text}
-    for name in sorted(set(_COMMON_LICENSE.findall(copyright_text))):
+    texts = {"copyright.txt": notice}
+    for name in sorted(set(_COMMON_LICENSE.findall(notice))):
         path = Path("/usr/share/common-licenses", name)
         if path.is_file():
             texts[f"{name}.txt"] = path.read_text("utf-8", "replace")

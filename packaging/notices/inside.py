@@ -14,39 +14,45 @@ _BINARY = re.compile(r"\.(so[\d.]*|dll|pyd|exe|dylib)$|(^|/)[^./]+$")
 _CRATE = re.compile(rb"[/\\]registry[/\\]src[/\\][^/\\\0]+[/\\]([A-Za-z][\w-]*?)-(\d[\w.+-]*)[/\\]")
 
 
-def fits(path: str, patterns: list[str]) -> bool:
+def _fits(path: str, patterns: list[str]) -> bool:
     return any(fnmatchcase(path.lower(), pattern) for pattern in patterns)
 
 
 def owner_by_table(path: str) -> str | None:
     """Return the component of `components.toml` that a file is, from whatever package."""
-    for rule in table()["file"]:
-        if fits(path, rule["paths"]):
-            return str(rule["component"])
-    return None
+    rows = table()["component"] | table()["wheel"]
+    return next((name for name, row in rows.items() if _fits(path, row.get("files", []))), None)
 
 
 def inside(path: str, content: bytes) -> Iterator[tuple[str, str]]:
     """Yield the components of `components.toml` in a file, each with its version or ""."""
     if not _BINARY.search(path):
         return
-    for rule in table()["inside"]:
-        if "paths" in rule and not fits(path, rule["paths"]):
+    for name, row in table()["component"].items():
+        rule = row.get("inside")
+        if not rule or not _fits(path, rule.get("paths", ["*"])):
+            continue
+        if rule.get("mark", "").encode() not in content:
             continue
         if "unless" in rule and rule["unless"].encode() in content:
             continue
-        if "mark" in rule and rule["mark"].encode() not in content:
-            continue
         found = re.search(rule["version"].encode(), content) if "version" in rule else None
-        if "version" in rule and not found and not rule.get("optional_version"):
-            continue
-        yield rule["component"], found.group(1).decode() if found else ""
+        # Without a mark, the version is the mark.
+        if found or "mark" in rule or "version" not in rule:
+            yield name, found[1].decode() if found else ""
 
 
 def inside_qt(path: str, content: bytes) -> Iterator[dict[str, Any]]:
     """Yield the rows of `qt.json` that are in a file of Qt."""
+    rules = table()["qt"]
+    loaded = {
+        name
+        for library, names in rules["unless"].items()
+        if library.encode() in content
+        for name in names
+    }
     for row in in_qt()["components"]:
-        if fits(path, row["files"]) and not (row["unless"] and row["unless"].encode() in content):
+        if row["id"] not in loaded and _fits(path, rules["files"][row["in"]]):
             yield row
 
 

@@ -20,7 +20,7 @@ sys.path[0] = str(Path(__file__).resolve().parents[1])
 from archives import source_date  # noqa: E402
 from notices.check import PAGE, SBOM, digest, files_of, licenses_of, problems  # noqa: E402
 from notices.components import Component, NoNotice, crates, from_qt  # noqa: E402
-from notices.inside import expect_listed, inside, inside_qt, is_binary, owner_by_table  # noqa: E402
+from notices.inside import expect_listed, inside, inside_qt, is_binary  # noqa: E402
 from notices.origins import OURS, Origins  # noqa: E402
 from notices.page import page  # noqa: E402
 from notices.sbom import sbom  # noqa: E402
@@ -53,33 +53,20 @@ class Notices:
     def _add_file(self, path: Path) -> None:
         name = path.relative_to(self.folder).as_posix()
         place = below_libraries(name)
-        program = path.stem in PROGRAMS and path.suffix in {"", ".exe"}
         content = path.read_bytes() if is_binary(path) else b""
         found = dict(inside(place, content))
-        known = owner_by_table(place)
-        if program:
-            owner = self.origins.ours()
-        elif known:
-            owner = self.origins.other(known, found.get(known, ""))
-        else:
-            owner = self.origins.of_file(place)
-        ref = self._add(owner)
-        self.files[ref][name] = digest(path)
-        if program:
-            self._contain(name, self.origins.wheel("pyinstaller"))
+        owner = self.origins.of_file(place, found)
+        self.files[self._add(owner)][name] = digest(path)
+        if path.stem in PROGRAMS and path.suffix in {"", ".exe"}:
+            self._contain(name, self.origins.component("pyinstaller"))
             for component in self.origins.of_modules():
                 self._contain(name, component)
         for each, version in found.items():
             if each != owner.id:
-                self._contain(name, self.origins.other(each, version))
-        self._look_inside(name, place, owner, content, set(found))
-
-    def _look_inside(
-        self, name: str, place: str, owner: Component, content: bytes, found: set[str]
-    ) -> None:
+                self._contain(name, self.origins.component(each, version))
         if owner.id == "qt":
             for row in inside_qt(place, content):
-                if row["id"].removeprefix("qt-") not in found:
+                if row["id"] not in found:
                     self._contain(name, from_qt(row, owner.version))
         wheel = self.origins.wheels.get(owner.id)
         if wheel and content:
@@ -107,7 +94,7 @@ class Notices:
         if frameworks.is_dir() and not (frameworks / "licenses").is_symlink():
             # On macOS, the window looks for its data in this folder.
             (frameworks / "licenses").symlink_to(Path("..", "Resources", "licenses"))
-        main = self.origins.ours()
+        main = self.origins.component(OURS)
         written = page(main.version, everything.values())
         (target / PAGE).write_text(written, encoding="utf-8", newline="\n")
         everything.pop(main.ref, None)

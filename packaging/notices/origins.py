@@ -4,30 +4,22 @@ from __future__ import annotations
 
 import ast
 import os
+import platform
 import re
 import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import cache
 from importlib.metadata import Distribution, distributions
 from pathlib import Path, PurePosixPath
 
-from notices.components import (
-    Component,
-    NoNotice,
-    from_debian,
-    from_table,
-    from_wheel,
-    normalized,
-    table,
-    with_common_licenses,
-)
+from archives import version as our_version
+from notices.components import Component, NoNotice, from_debian, from_table, from_wheel, table
+from notices.inside import owner_by_table
+from packaging.utils import canonicalize_name
 
-ROOT = Path(__file__).resolve().parents[2]
 OURS = "bleu-desktop"
-_OUR_WHEELS = {"bleu-desktop", "bleu-score"}
 
 
 def _key(path: str | Path) -> str:
@@ -46,9 +38,9 @@ class Origins:
     def __init__(self, work: Path) -> None:
         self.wheels: dict[str, Distribution] = {}
         self._of_file: dict[str, str] = {}
-        self._of_path: dict[str, str] = {}
+        self._of_place: dict[str, str] = {}
         for wheel in distributions():
-            name = normalized(wheel.metadata["Name"])
+            name = canonicalize_name(wheel.metadata["Name"])
             if name in self.wheels:
                 continue
             self.wheels[name] = wheel
@@ -56,8 +48,7 @@ class Origins:
             for file in wheel.files or ():
                 self._of_file[os.path.normcase(os.path.normpath(os.path.join(top, file)))] = name
                 # The build may have a compiled module, without the suffix `.py`.
-                self._of_path[str(PurePosixPath(file).with_suffix(""))] = name
-                self._of_path[str(PurePosixPath(file))] = name
+                self._of_place[str(PurePosixPath(file).with_suffix(""))] = name
         self._taken = {
             place.replace("\\", "/"): source
             for toc in sorted(work.glob("COLLECT-*.toc"))
@@ -65,115 +56,67 @@ class Origins:
             if kind != "SYMLINK"
         }
         self._modules = [
-            (name, source)
+            (name.replace(".", "/"), source)
             for toc in sorted(work.glob("PYZ-*.toc"))
             for name, source, _ in _rows(toc)
+            if source not in {"", "-"}  # a folder without __init__.py
         ]
-        self._python = [
-            _key(folder)
-            for folder in {
-                *(sysconfig.get_path(name) for name in ("stdlib", "platstdlib")),
-                sys.base_prefix,
-                sys.base_exec_prefix,
-            }
-        ]
-        self._work = _key(work)
-        ours = ("bleu_desktop", "core", "resources", "packaging", "LICENSE", "README.md")
-        self._our_folders = [_key(ROOT / name) for name in ours]
+        self._python = [_key(sysconfig.get_path(name)) for name in ("stdlib", "platstdlib")]
+        self._versions = {
+            OURS: our_version(),
+            "python": "{}.{}.{}".format(*sys.version_info),
+        }
+        if pyside := self.wheels.get("pyside6-essentials"):
+            self._versions["qt"] = ".".join(pyside.version.split(".")[:3])
 
-    def of_file(self, path: str) -> Component:
+    def of_file(self, path: str, versions: Mapping[str, str] | None = None) -> Component:
         """Return the component of a file, by its path from the folder of the libraries.
+
+        Parameters
+        ----------
+        versions
+            The versions of components that the file itself tells.
 
         Raises
         ------
         NoNotice
             If the origin of the file is unknown.
         """
-        source = self._taken.get(path, "")
-        component = (source and self._of_source(source)) or self._of_place(path)
-        if component is None:
-            said = f", taken from {source}" if source else ""
-            raise NoNotice(f"{path}{said}: of no known package")
-        return component
+        return self._of(path, self._taken.get(path, ""), versions or {})
 
     def of_modules(self) -> Iterator[Component]:
         """Yield the components in the archives of modules that the programs contain."""
-        seen = set()
-        for name, source in self._modules:
-            if source in {"", "-"}:
-                continue  # a folder without __init__.py
-            component = self._of_source(source) or self._of_place(name.replace(".", "/"))
-            if component is None:
-                raise NoNotice(f"the module {name}, taken from {source}: of no known package")
-            if component.ref not in seen:
-                seen.add(component.ref)
-                yield component
+        found = (self._of(place, source, {}) for place, source in self._modules)
+        yield from {component.ref: component for component in found}.values()
 
-    def _of_source(self, source: str) -> Component | None:
-        if not os.path.isabs(source):
-            return None
-        key = _key(source)
-        if wheel := self._of_file.get(key):
-            return self.wheel(wheel)
+    def _of(self, place: str, source: str, versions: Mapping[str, str]) -> Component:
+        if name := owner_by_table(place) or self._of_file.get(_key(source)):
+            return self.component(name, versions.get(name, ""))
         if package := debian_package(source):
             return package
+        if name := self._by_place(place, Path(_key(source))):
+            return self.component(name)
+        raise NoNotice(f"{place}, taken from {source or 'nowhere'}: of no known package")
+
+    def _by_place(self, place: str, source: Path) -> str | None:
         # Python's folder may contain the folder of wheels, where unlisted files have no known
         # owner.
-        if "site-packages" in Path(key).parts or "dist-packages" in Path(key).parts:
-            return None
-        if any(_inside(key, folder) for folder in self._python):
-            return self.python()
-        # The build made this file from a different file of the same name.
-        if _inside(key, self._work) or _inside(key, _key(ROOT / "build")):
-            return None
-        if any(_inside(key, folder) for folder in self._our_folders):
-            return self.ours()
-        return None
-
-    def _of_place(self, path: str) -> Component | None:
-        if re.match(r"bleu_(core|score|desktop)(/|$)|share/|(LICENSE|README\.md)$", path):
-            return self.ours()
-        if re.match(r"python3[\d.]*/|lib-dynload/", path):
-            return self.python()
-        stem = str(PurePosixPath(path).with_suffix(""))
-        for name in (path, stem, f"{stem}/__init__"):
-            if wheel := self._of_path.get(name):
-                return self.wheel(wheel)
-        if re.search(r"\.dist-info/", path):
-            name = normalized(re.split(r"-\d", path)[0])
-            if name in self.wheels:
-                return self.wheel(name)
-        top = stem.split("/")[0].split(".")[0]
-        if top in sys.stdlib_module_names:
-            return self.python()
-        return None
+        if {"site-packages", "dist-packages"}.isdisjoint(source.parts) and any(
+            source.is_relative_to(folder) for folder in self._python
+        ):
+            return "python"
+        # The build may have made this file from a different file of the same name.
+        if wheel := self._of_place.get(str(PurePosixPath(place).with_suffix(""))):
+            return wheel
+        top = re.split(r"[/.]", place)[0]
+        return "python" if top in {*sys.stdlib_module_names, "libpython3"} else None
 
     @cache  # noqa: B019 - one object, as long as the program runs
-    def wheel(self, name: str) -> Component:
-        if name in _OUR_WHEELS:
-            return self.ours()
-        return from_wheel(self.wheels[name], self.wheels)
-
-    def ours(self) -> Component:
-        content = (ROOT / "core" / "bleu_core" / "version.py").read_text("utf-8")
-        version = re.search(r'__version__ = "(.+?)"', content)
-        return from_table(OURS, version.group(1) if version else "", self.wheels)
-
-    def python(self) -> Component:
-        version = ".".join(map(str, sys.version_info[:3]))
-        return from_table("python", version, self.wheels)
-
-    def other(self, name: str, version: str = "") -> Component:
-        """Return the component of this name: Python, our own, a wheel, or one of the table."""
-        if name == "python":
-            return self.python()
-        if name == OURS:
-            return self.ours()
+    def component(self, name: str, version: str = "") -> Component:
+        """Return the component of this name: one of the table, or a wheel."""
         if name in self.wheels and name not in table()["component"]:
-            return self.wheel(name)
-        if name == "qt" and not version and "pyside6-essentials" in self.wheels:
-            version = ".".join(self.wheels["pyside6-essentials"].version.split(".")[:3])
-        return from_table(name, version, self.wheels)
+            return from_wheel(self.wheels[name], self.wheels)
+        return from_table(name, version or self._versions.get(name, ""), self.wheels)
 
 
 def _rows(toc: Path) -> Iterator[tuple[str, str, str]]:
@@ -182,10 +125,6 @@ def _rows(toc: Path) -> Iterator[tuple[str, str, str]]:
         if isinstance(part, list):
             for row in part:
                 yield row[0], row[1] or "", row[2]
-
-
-def _inside(path: str, folder: str) -> bool:
-    return path == folder or path.startswith(folder.rstrip(os.sep) + os.sep)
 
 
 @cache
@@ -223,23 +162,14 @@ def _package(package: str) -> Component:
         check=True,
     )
     source, version = shown.stdout.split("\t")
-    system = _os_release()
-    component = from_debian(
-        source,
-        version,
-        distribution=system.get("ID", "debian"),
-        release=system.get("VERSION_ID", ""),
-    )
     notice = Path("/usr/share/doc", package.partition(":")[0], "copyright")
     if not notice.is_file():
         raise NoNotice(f"{notice} is not there")
-    texts = with_common_licenses(notice.read_text("utf-8", "replace"))
-    return replace(component, texts=texts)
-
-
-@cache
-def _os_release() -> Mapping[str, str]:
-    lines = Path("/etc/os-release").read_text("utf-8").splitlines()
-    return {
-        name: value.strip('"') for name, _, value in (line.partition("=") for line in lines) if name
-    }
+    system = platform.freedesktop_os_release()
+    return from_debian(
+        source,
+        version,
+        distribution=system["ID"],
+        release=system.get("VERSION_ID", ""),
+        notice=notice.read_text("utf-8", "replace"),
+    )

@@ -6,9 +6,7 @@ import json
 import re
 import shutil
 import sys
-import tomllib
-from collections.abc import Iterator
-from importlib.metadata import distribution, requires
+from importlib.metadata import distribution
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,14 +15,15 @@ import pytest
 import smoke_test
 from cyclonedx.schema import SchemaVersion
 from cyclonedx.validation.json import JsonStrictValidator
-from license_expression import get_spdx_licensing
-from notices import check, components, inside
+from notices import check, components, inside, qt_attributions
 from notices.components import Component, NoNotice
 from notices.notices import Notices
 from notices.origins import Origins
 from notices.page import page
 from notices.sbom import sbom
-from packaging.requirements import Requirement
+from packaging.licenses import canonicalize_license_expression
+
+from tests.helpers.packages import packages_of_the_build
 
 ROOT = Path(__file__).resolve().parents[2]
 EPOCH = 1_700_000_000
@@ -48,12 +47,15 @@ def origins(tmp_path_factory: pytest.TempPathFactory) -> Origins:
             ("jinja2/loaders.pyc", str(work / "localpycs" / "jinja2" / "loaders.pyc"), "DATA"),
             ("heapq.pyc", str(work / "localpycs" / "heapq.pyc"), "DATA"),
             ("libforeign.so.1", str(work / "somewhere" / "libforeign.so.1"), "BINARY"),
+            # Python's folders contain libraries of others.
+            ("libstray.so.1", str(Path(sys.base_prefix, "lib", "libstray.so.1")), "BINARY"),
         )
     )
     modules = toc(
         ("jinja2", str(jinja2.__file__), "PYMODULE"),
         ("json", str(json.__file__), "PYMODULE"),
         ("bleu_core", str(ROOT / "core" / "bleu_core" / "__init__.py"), "PYMODULE"),
+        ("bleu_core.languages.han_forms", str(work / "localpycs" / "han_forms.pyc"), "PYMODULE"),
         ("fluent", "-", "PYMODULE"),
     )
     (work / "PYZ-00.toc").write_text(modules)
@@ -75,6 +77,7 @@ def folder(tmp_path: Path) -> Path:
         "_internal/jinja2/loaders.pyc": b"code",
         "_internal/heapq.pyc": b"code",
         "_internal/base_library.zip": b"modules",
+        "_internal/bleu_core/languages/han_forms.pyc": b"code",
         "_internal/bleu_core/tokenizers/jieba/model/dict.txt": b"words",
         "_internal/numpy.libs/libscipy_openblas64_-32a4b2a6.so": b"OpenBLAS 0.3.30\0",
         "_internal/PySide6/Qt/lib/libQt6Core.so.6": b"\0libz.so.1\0",
@@ -116,6 +119,7 @@ def test_owners(folder: Path, origins: Origins) -> None:
         "_internal/jinja2/loaders.pyc": "jinja2",
         "_internal/heapq.pyc": "python",
         "_internal/base_library.zip": "python",
+        "_internal/bleu_core/languages/han_forms.pyc": "opencc-tables",
         "_internal/bleu_core/tokenizers/jieba/model/dict.txt": "jieba",
         "_internal/numpy.libs/libscipy_openblas64_-32a4b2a6.so": "openblas",
         "_internal/PySide6/Qt/lib/libQt6Core.so.6": "qt",
@@ -138,7 +142,7 @@ def test_components_contained_in_files(folder: Path, origins: Origins) -> None:
     files = content["metadata"]["component"]["components"]
     (program,) = (file for file in files if file["name"] == "bleu-score")
     parts = {ref.partition("@")[0] for ref in check.properties(program, check.CONTAINS)}
-    assert parts >= {origins.wheel("pyinstaller").id, "jinja2"}
+    assert parts >= {origins.component("pyinstaller").id, "jinja2", "opencc-tables"}
     # Debian's own Python is a package such as python3.11.
     assert any(part.startswith("python") for part in parts)
 
@@ -163,12 +167,13 @@ def test_two_runs_write_the_same_notices(folder: Path, origins: Origins) -> None
     assert written(folder, origins)["serialNumber"] != first["serialNumber"]
 
 
-def test_a_library_of_unknown_origin(folder: Path, origins: Origins) -> None:
-    (folder / "_internal" / "libforeign.so.1").write_bytes(b"machine code")
+@pytest.mark.parametrize("name", ["libforeign.so.1", "libstray.so.1", "libunlisted.so"])
+def test_a_library_of_unknown_origin(folder: Path, origins: Origins, name: str) -> None:
+    (folder / "_internal" / name).write_bytes(b"machine code")
     notices = Notices(folder, origins)
     notices.collect()
     (error,) = notices.errors
-    assert "libforeign.so.1" in error
+    assert name in error
     assert "of no known package" in error
 
 
@@ -278,39 +283,81 @@ def test_common_licenses() -> None:
 # --- the tables ----------------------------------------------------------------------------------
 
 
-def expressions() -> Iterator[str]:
-    table = components.table()
-    yield from (row["license"] for row in table["component"].values())
-    yield from (row["license"] for row in table["wheel"].values() if "license" in row)
-    yield from table["debian"].values()
-    yield from (row["license"] for row in components.in_qt()["components"])
-
-
 def test_licenses_are_of_spdx() -> None:
-    spdx = get_spdx_licensing()
-    for expression in set(expressions()):
-        unknown = spdx.unknown_license_keys(spdx.parse(expression))
-        assert all(name.startswith("LicenseRef-") for name in unknown), expression
+    table = components.table()
+    rows = [
+        *table["component"].values(),
+        *table["wheel"].values(),
+        *components.in_qt()["components"],
+    ]
+    found = {row["license"] for row in rows if "license" in row} | set(table["debian"])
+    assert {each for each in found if canonicalize_license_expression(each) != each} == set()
 
 
 def test_tables_agree(origins: Origins) -> None:
     table = components.table()
-    named = {row["component"] for row in [*table["file"], *table["inside"]]}
-    assert named - set(table["component"]) == {"pyinstaller"}
-    for name in table["component"]:
-        if "wheel:numpy" not in str(table["component"][name].get("text")):
-            assert components.from_table(name, "1.2.3", origins.wheels).texts, name
+    for name, row in table["component"].items():
+        assert "files" in row or "inside" in row, name
+        assert components.from_table(name, "1.2.3", origins.wheels).texts, name
+    in_qt = components.in_qt()["components"]
+    assert {row["in"] for row in in_qt} <= set(table["qt"]["files"])
+    names = {name for each in table["qt"]["unless"].values() for name in each}
+    assert names <= {row["id"] for row in in_qt}
 
 
 def test_texts_are_used() -> None:
     texts = components.TEXTS
-    rows = [*components.table()["component"].values(), *components.table()["wheel"].values()]
-    used = {text for row in rows for text in row.get("text", ())}
-    used |= {row["text"] for row in components.in_qt()["components"]}
+    table = components.table()
+    rows = [*table["component"].values(), *table["wheel"].values()]
+    used = {text for row in rows for text in row.get("text", ()) if not text.startswith("wheel:")}
+    used |= {f"qt/{row['id']}.txt" for row in components.in_qt()["components"]}
     there = {path.relative_to(texts).as_posix() for path in texts.rglob("*.txt")}
-    assert {text for text in used if not text.startswith("wheel:")} <= there
-    assert {name for name in there - used if not name.startswith("spdx/")} == set()
+    assert used <= there
+    named = {f"{name}.txt" for name in table["component"]}
+    assert {name for name in there - used - named if not name.startswith("spdx/")} == set()
     assert all((texts / name).read_text("utf-8").strip() for name in there)
+
+
+def test_attributions_of_qt(tmp_path: Path) -> None:
+    rows = [
+        {
+            "Id": "FreeType",
+            "QDocModule": "qtgui",
+            "Name": "Freetype 2",
+            "Version": "2.14.3",
+            "Homepage": "http://www.freetype.org",
+            "LicenseId": "FTL",
+            "LicenseFile": "LICENSE.txt",
+            "Copyright": ["2006 David Turner"],
+        },
+        {
+            "Id": "zlib",
+            "QDocModule": "qtcore",
+            "Name": "zlib",
+            "Version": "c2972478",
+            "LicenseId": "Zlib",
+        },
+        {"Id": "gradle", "QDocModule": "qtcore", "Name": "Gradle", "LicenseId": "Apache-2.0"},
+        {
+            "Id": "tool",
+            "QDocModule": "qtcore",
+            "Name": "A tool",
+            "LicenseId": "MIT",
+            "QtParts": ["tools"],
+        },
+        {"Id": "other", "QDocModule": "qtquick", "Name": "Not built", "LicenseId": "MIT"},
+    ]
+    (tmp_path / "qt_attribution.json").write_text(json.dumps(rows))
+    (tmp_path / "LICENSE.txt").write_bytes(b"You may. \r\nReally.")
+    (tmp_path / "LICENSES").mkdir()
+    (tmp_path / "LICENSES" / "Zlib.txt").write_text("As is.")
+    found = list(qt_attributions.attributions(tmp_path, {"qtcore", "qtgui"}))
+    website = {"website": "http://www.freetype.org"}
+    freetype = {"id": "freetype", "name": "Freetype 2", "license": "FTL", "in": "qtgui"}
+    assert found == [
+        (freetype | {"version": "2.14.3"} | website, "2006 David Turner\n\nYou may.\nReally.\n"),
+        ({"id": "zlib", "name": "zlib", "license": "Zlib", "in": "qtcore"}, "As is.\n"),
+    ]
 
 
 def test_sources_of_the_lgpl(origins: Origins) -> None:
@@ -324,21 +371,9 @@ def test_sources_of_the_lgpl(origins: Origins) -> None:
         assert wheel.texts[name] == qt.texts[name]
 
 
-def dependencies() -> set[str]:
-    """Return all packages that both distributions need to run, and PyInstaller."""
-    found: set[str] = set()
-    waiting = ["pyinstaller"] if has("pyinstaller") else []
-    for file in (ROOT / "pyproject.toml", ROOT / "core" / "pyproject.toml"):
-        waiting += tomllib.loads(file.read_text("utf-8"))["project"]["dependencies"]
-    while waiting:
-        requirement = Requirement(waiting.pop())
-        name = components.normalized(requirement.name)
-        # Installed packages that only other systems need count, too.
-        needed = "extra ==" not in str(requirement.marker) and has(name)
-        if needed and name not in found and name != "bleu-score":
-            found.add(name)
-            waiting += requires(name) or []
-    return found
+def packages() -> list[str]:
+    """Return the installed packages of the build; both programs start with code of PyInstaller."""
+    return [name for name in [*packages_of_the_build(), "pyinstaller"] if has(name)]
 
 
 def has(name: str) -> bool:
@@ -348,11 +383,10 @@ def has(name: str) -> bool:
         return False
 
 
-@pytest.mark.parametrize("name", sorted(dependencies()))
-def test_dependencies_have_a_license(origins: Origins, name: str) -> None:
+@pytest.mark.parametrize("name", packages())
+def test_packages_have_a_license(origins: Origins, name: str) -> None:
     component = components.from_wheel(distribution(name), origins.wheels)
-    spdx = get_spdx_licensing()
-    assert not spdx.unknown_license_keys(spdx.parse(component.license))
+    assert canonicalize_license_expression(component.license) == component.license
     assert any(len(text) > 200 for text in component.texts.values())
     assert re.match(r"https?://", component.website)
 
@@ -361,11 +395,11 @@ def test_dependencies_have_a_license(origins: Origins, name: str) -> None:
 def test_installed_files(origins: Origins) -> None:
     """Each file that could be taken into a build belongs to the wheel that brought it."""
     count = 0
-    for name in dependencies():
+    for name in packages():
         for file in distribution(name).files or ():
             if re.search(r"\.(py|so|pyd|dll|dylib)$", file.name) and file.parts[0] != "..":
                 path = file.as_posix()
-                owner = inside.owner_by_table(path) or origins.of_file(path).id
+                owner = origins.of_file(path).id
                 wheels = {"qt", "icu"} if name in {"pyside6-essentials", "shiboken6"} else set()
                 wheels |= {"openblas", "gcc-runtime", "libquadmath"} if name == "numpy" else set()
                 assert owner in {name, "msvc-runtime", *wheels}, path

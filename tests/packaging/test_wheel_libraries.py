@@ -13,10 +13,13 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 from wheel_libraries import wheel_libraries
 
+from tests.helpers.packages import packages_of_the_build
+
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGING = ROOT / "packaging"
 
 
 def requirements() -> list[str]:
@@ -61,19 +64,8 @@ def test_a_package_without_a_list_of_its_files_has_none(tmp_path: Path) -> None:
     assert not list(wheel_libraries(distributions(path=[str(tmp_path)])))
 
 
-def packages_of_the_build() -> list[str]:
-    spec = (PACKAGING / "bleu_desktop.spec").read_text("utf-8")
-    listed = re.search(r"^PACKAGES = \((.*?)^\)", spec, re.DOTALL | re.MULTILINE)
-    assert listed
-    return [plain(name) for name in re.findall(r'"([^"]+)"', listed[1])]
-
-
-def plain(name: str) -> str:
-    return re.sub(r"[-_.]+", "-", name).lower()
-
-
 def test_the_build_knows_every_package_it_needs() -> None:
-    names = {plain(re.split(r"[<>=!~ ;\[]", requirement)[0]) for requirement in requirements()}
+    names = {canonicalize_name(Requirement(each).name) for each in requirements()}
     assert len(names) >= 15
     assert names <= set(packages_of_the_build())
 
@@ -113,7 +105,11 @@ def test_every_folder_of_the_real_wheels_is_collected(wheels: Path) -> None:
     # Without these folders the test would check nothing: Chinese once crashed without OpenCC's.
     assert {Path(path).parent.name for path in wanted} >= {"numpy.libs", "opencc.libs"}
     packages = packages_of_the_build()
-    inside = [each for each in distributions(path=[str(wheels)]) if plain(each.name) in packages]
+    inside = [
+        each
+        for each in distributions(path=[str(wheels)])
+        if canonicalize_name(each.name) in packages
+    ]
     collected = dict(wheel_libraries(inside))
     assert set(collected) == wanted
     assert all(Path(path).parent.name == folder for path, folder in collected.items())
@@ -122,6 +118,6 @@ def test_every_folder_of_the_real_wheels_is_collected(wheels: Path) -> None:
 @pytest.mark.slow
 def test_no_package_of_the_build_is_forgotten(wheels: Path) -> None:
     found: list[Distribution] = list(distributions(path=[str(wheels)]))
-    names = {plain(each.name) for each in found}
+    names = {canonicalize_name(each.name) for each in found}
     # Packages that the build leaves out need colorama on Windows.
     assert names - {"colorama"} <= set(packages_of_the_build())
