@@ -127,6 +127,21 @@ def test_owners(folder: Path, origins: Origins) -> None:
     assert list(check.problems(folder)) == []
 
 
+@pytest.mark.parametrize(
+    ("path", "owner"),
+    [
+        ("bleu-score.exe", "bleu-desktop"),
+        ("Contents/Info.plist", "bleu-desktop"),
+        ("PySide6/plugins/platforms/qwindows.dll", "qt"),
+        ("PySide6/MSVCP140.dll", "msvc-runtime"),
+        ("python313.dll", "python"),
+        ("_socket.pyd", "python"),
+    ],
+)
+def test_owners_on_other_systems(origins: Origins, path: str, owner: str) -> None:
+    assert origins.of_file(path).id == owner
+
+
 def test_components_contained_in_files(folder: Path, origins: Origins) -> None:
     content = written(folder, origins)
     depends = {
