@@ -129,8 +129,8 @@ def _texts(names: list[str], wheels: Mapping[str, Distribution]) -> Iterator[tup
 
 
 def license_files(wheel: Distribution) -> Iterator[tuple[str, str]]:
-    """Yield the license files of a wheel, with their paths below its metadata."""
-    for file in wheel.files or ():
+    """Yield the license files of a wheel, with paths below its metadata; authors come last."""
+    for file in sorted(wheel.files or (), key=lambda file: file.name.startswith("AUTHORS")):
         top, *rest = Path(file).parts
         if rest and top.endswith(".dist-info") and _LICENSE_FILE.search(rest[-1]):
             path = Path(str(file.locate()))

@@ -267,6 +267,13 @@ def test_chosen_licenses(expression: str, chosen: list[str]) -> None:
     assert components.chosen_licenses(expression) == chosen
 
 
+def test_the_first_text_of_a_wheel_is_its_license() -> None:
+    assert [name for name, _ in components.license_files(distribution("opencc"))] == [
+        "LICENSE",
+        "AUTHORS",
+    ]
+
+
 def test_a_license_without_text() -> None:
     with pytest.raises(NoNotice, match=r"no text of the license Nowhere-1\.0"):
         components.composed("Copyright (c) Nobody", "Nowhere-1.0")
