@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from textwrap import wrap
 
-MODULE = Path(__file__).resolve().parents[1] / "core" / "bleu_core" / "han_forms.py"
+MODULE = Path(__file__).resolve().parents[1] / "core" / "bleu_core" / "languages" / "han_forms.py"
 
 # Unicode blocks with characters that have a Simplified and a Traditional form.
 _HAN_RANGES = ((0x3400, 0xA000), (0xF900, 0xFB00), (0x20000, 0x323B0))
