@@ -41,7 +41,8 @@ READ: dict[Format, tuple[str, str]] = {
     Format.XLIFF: (
         "versions 1.0 to 1.2 (SDLXLIFF, memoQ, Phrase) and 2.x: source, target, and suggestions by "
         "origin (`alt-trans`, matches, and the match that memoQ inserted); each `mrk` and each "
-        "`segment` is one segment, joined where a tool split or merged them",
+        "`segment` is one segment, joined where a tool split or merged them; who edited a "
+        "translation and when (memoQ, Phrase, SDLXLIFF, and the phases of version 1.2)",
         "unit id",
     ),
     Format.XLIFF_ARCHIVE: (
@@ -49,7 +50,7 @@ READ: dict[Format, tuple[str, str]] = {
         "(`#file=a.xlf`) or all as one text",
         "unit id; other files by what they are paired by alone",
     ),
-    Format.TMX: ("each language", "source text"),
+    Format.TMX: ("each language; who changed a text and when", "source text"),
     Format.TXML: ("source and target (Wordfast Pro)", "unit id"),
     Format.PO: ("source, target, each plural form", "context and message"),
     Format.QT_TS: ("source, target, each plural form", "context and message"),

@@ -18,6 +18,7 @@ from bleu_core.files.addresses import (
     Selection,
     address_of,
 )
+from bleu_core.files.edited import Edited
 from bleu_core.files.encodings import Encoding
 from bleu_core.files.errors import FormulasUnsaved, TextsMissing
 from bleu_core.files.origins import Origin
@@ -340,6 +341,7 @@ def document_of(
         document_numbers=table.document_numbers,
         document_names=table.document_names,
         origins=table.origins or _origins(table, chosen),
+        edited=_edited(table, chosen),
     )
     return Document(
         _name(contents, selected),
@@ -393,9 +395,20 @@ def _origins(table: Table, chosen: Field) -> Mapping[int, Origin]:
     if chosen.kind not in _NAMED_BY_HEADINGS or len(table.fields) < 3:
         return {}
     # Imported lazily to speed up start-up: most files have no such columns.
-    from bleu_core.files.origin_columns import find_origins
+    from bleu_core.files.stated_columns import find_origins
 
     return find_origins(table)
+
+
+def _edited(table: Table, chosen: Field) -> Mapping[int, Edited]:
+    """Return who edited a translation and when, as the file or columns of a table state."""
+    if chosen.kind in (FieldKind.SOURCE, FieldKind.ALT_TRANS):
+        return {}
+    if chosen.kind not in _NAMED_BY_HEADINGS or len(table.fields) < 3:
+        return chosen.edited or table.edited
+    from bleu_core.files.stated_columns import find_edited
+
+    return find_edited(table, chosen)
 
 
 # The headings of a table tell which of its texts is the source.

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import chain, repeat
+from itertools import accumulate, chain, repeat
 
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.reading.contents import Field, KeyKind, Table, plain_text
-from bleu_core.files.units import join_names, join_numbers
+from bleu_core.files.units import join_mappings, join_names, join_numbers
 from bleu_core.languages.tags import canonical_language
 
 # Tables with this share of texts in common are versions of one text, and not its parts.
@@ -68,16 +68,19 @@ def join(tables: Sequence[Table], wanted: Sequence[Field | None] = ()) -> Table:
         for fields_of_table, field in zip(by_name, wanted, strict=True):
             if field is not None:
                 fields_of_table[_identity(named)] = field
+    starts = [0, *accumulate(table.units for table in tables)]
     fields = tuple(
-        replace(field, cells=list(chain.from_iterable(one[key].cells for one in by_name)))
+        replace(
+            field,
+            cells=list(chain.from_iterable(one[key].cells for one in by_name)),
+            marks=join_mappings((one[key].marks for one in by_name), starts),
+            edited=join_mappings((one[key].edited for one in by_name), starts),
+        )
         for key, field in by_name[0].items()
         if all(key in one for one in by_name)
     )
     kinds = {table.key_kind if table.keys else None for table in tables}
     key_kind = kinds.pop() if len(kinds) == 1 else None
-    starts = [0]
-    for table in tables:
-        starts.append(starts[-1] + table.units)
     return Table(
         fields,
         lines=list(chain.from_iterable(_lines(table) for table in tables)),
@@ -89,16 +92,9 @@ def join(tables: Sequence[Table], wanted: Sequence[Field | None] = ()) -> Table:
         times=list(chain.from_iterable(table.times for table in tables))
         if all(table.times for table in tables)
         else (),
-        marks={
-            start + index: mark
-            for start, table in zip(starts, tables, strict=False)
-            for index, mark in table.marks.items()
-        },
-        origins={
-            start + index: origin
-            for start, table in zip(starts, tables, strict=False)
-            for index, origin in table.origins.items()
-        },
+        marks=join_mappings((table.marks for table in tables), starts),
+        origins=join_mappings((table.origins for table in tables), starts),
+        edited=join_mappings((table.edited for table in tables), starts),
         document_numbers=join_numbers((table.document_numbers, table.units) for table in tables)
         if all(table.document_numbers for table in tables)
         else (),

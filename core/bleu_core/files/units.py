@@ -86,13 +86,14 @@ class Units(UnitInfo):
             document_numbers=column(self.document_numbers, MISSING),
             document_names=self.document_names,
             origins=some(self.origins),
+            edited=some(self.edited),
         )
 
     def join(self, rows: Sequence[Sequence[int]]) -> Units:
         """Return a unit for each row of indices: a missing one, one of these, or several joined.
 
-        Joined units have the line of the first, the first key, mark and origin among them, and the
-        time from the earliest start to the latest end.
+        Joined units have the line of the first, the first key, mark, origin and editor among them,
+        and the time from the earliest start to the latest end.
         """
         units = self.take([row[0] if row else MISSING for row in rows])
         several = {position: row for position, row in enumerate(rows) if len(row) > 1}
@@ -101,7 +102,7 @@ class Units(UnitInfo):
         segments, keys = list(units.segments), list(units.keys)
         sources, times = list(units.sources), list(units.times)
         tagged, marks = dict(units.tagged), dict(units.marks)
-        origins = dict(units.origins)
+        origins, edited = dict(units.origins), dict(units.edited)
         for position, row in several.items():
             segments[position] = _as_one(row, self.segments)
             if sources:
@@ -115,6 +116,8 @@ class Units(UnitInfo):
                 marks[position] = mark
             if own := next((self.origins[index] for index in row if index in self.origins), None):
                 origins[position] = own
+            if who := next((self.edited[index] for index in row if index in self.edited), None):
+                edited[position] = who
             if any(index in self.tagged for index in row):
                 tagged[position] = self._parts(row)
         return replace(
@@ -126,6 +129,7 @@ class Units(UnitInfo):
             times=times,
             marks=marks,
             origins=origins,
+            edited=edited,
         )
 
     def _parts(self, row: Sequence[int]) -> tuple[Part, ...]:
@@ -136,6 +140,23 @@ class Units(UnitInfo):
             if any(own):
                 parts += (" ", *own) if parts else own
         return tuple(parts)
+
+
+def join_mappings(parts: Iterable[Mapping[int, Value]], starts: Iterable[int]) -> dict[int, Value]:
+    """Return what is known of some units of several texts, by their indices in one text.
+
+    Parameters
+    ----------
+    parts
+        For each text its values, by index of the unit.
+    starts
+        The index of the first unit of each text in the joined one.
+    """
+    return {
+        start + index: value
+        for start, own in zip(starts, parts, strict=False)
+        for index, value in own.items()
+    }
 
 
 def join_numbers(parts: Iterable[tuple[Sequence[int], int]]) -> list[int]:

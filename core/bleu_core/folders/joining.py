@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from bleu_core.files.documents import Document
 from bleu_core.files.reading.contents import Format, KeyKind
-from bleu_core.files.units import Units, join_names, join_numbers
+from bleu_core.files.units import Units, join_mappings, join_names, join_numbers
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.pairing.links import Row
 from bleu_core.pairing.pairs import Pairs, SameIndex
@@ -222,7 +222,7 @@ def join_documents(
         name,
         Units(
             tuple(chain.from_iterable(own.segments for own in units)),
-            _shifted([own.tagged for own in units], starts),
+            join_mappings((own.tagged for own in units), starts),
             Joined([own.sources or ("",) * len(own) for own in units])
             if any(own.sources for own in units)
             else (),
@@ -232,8 +232,9 @@ def join_documents(
             times=Joined([own.times or ((0, 0),) * len(own) for own in units])
             if any(own.times for own in units)
             else (),
-            marks=_shifted([own.marks for own in units], starts),
-            origins=_shifted([own.origins for own in units], starts),
+            marks=join_mappings((own.marks for own in units), starts),
+            origins=join_mappings((own.origins for own in units), starts),
+            edited=join_mappings((own.edited for own in units), starts),
             document_numbers=join_numbers((own.document_numbers, len(own)) for own in units),
             document_names=join_names(
                 (own, file.name) for own, file in zip(units, files, strict=True)
@@ -243,14 +244,6 @@ def join_documents(
         language=languages.pop() if len(languages) == 1 else None,
         repairs=sum(document.repairs for document in present),
     )
-
-
-def _shifted(parts: Sequence[Mapping[int, Value]], starts: Sequence[int]) -> dict[int, Value]:
-    return {
-        start + index: value
-        for start, own in zip(starts, parts, strict=False)
-        for index, value in own.items()
-    }
 
 
 def _join_pairs(files: Sequence[FileResult], aligned: Sequence[AlignedDocuments]) -> Pairs:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from itertools import chain, islice
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import numpy as np
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
+from bleu_core.files.edited import Edited, read_edited
 from bleu_core.files.origins import Origin, OriginKind
 from bleu_core.files.reading.contents import Mark, Part, Tag
 from bleu_core.files.stamps import with_sha256
@@ -216,6 +218,10 @@ def store_document(
         [index, [origin.kind.value, origin.name, origin.percent]]
         for index, origin in units.origins.items()
     ]
+    # A translator's name is as private as the text.
+    edited = [
+        [index, [who.by, who.on and who.on.isoformat()]] for index, who in units.edited.items()
+    ]
     return StoredDocument(
         name=document.name,
         path=None if document.path is None else str(document.path),
@@ -234,6 +240,7 @@ def store_document(
             document_names=writer.texts(f"{name}/document_names", units.document_names)
             if keeps
             else None,
+            edited=writer.values(f"{name}/edited", edited) if keeps else None,
         ),
         encoding=document.encoding,
         line_ends=document.line_ends,
@@ -256,8 +263,8 @@ def _store_parts(parts: tuple[Part, ...]) -> list[str | list[object]]:
     ]
 
 
-TEXT_COLUMNS = ("segments", "tagged", "sources", "keys", "document_names")
-"""Last parts of the names of columns that hold text."""
+TEXT_COLUMNS = ("segments", "tagged", "sources", "keys", "document_names", "edited")
+"""Last parts of the names of columns that hold texts, or names of translators."""
 
 
 def without_texts(stored: StoredEvaluation) -> StoredEvaluation:
@@ -290,7 +297,13 @@ def inputs_without_texts(inputs: Sequence[StoredInput]) -> tuple[StoredInput, ..
 def document_without_texts(document: StoredDocument) -> StoredDocument:
     """Return the record `store_document` makes if it does not keep texts."""
     units = replace(
-        document.units, segments=None, tagged=None, sources=None, keys=None, document_names=None
+        document.units,
+        segments=None,
+        tagged=None,
+        sources=None,
+        keys=None,
+        document_names=None,
+        edited=None,
     )
     return replace(document, units=units, has_texts=False)
 
@@ -576,6 +589,12 @@ def restore_document(
             index: _restore_origin(value)
             for index, value in _pairs(reader.values(own.origins), own.count)
         },
+        edited={
+            index: _restore_edited(value)
+            for index, value in _pairs(reader.values(own.edited), own.count)
+        }
+        if has_texts
+        else {},
     )
     columns = (
         *(units.segments, units.sources, units.keys),
@@ -625,6 +644,14 @@ def _restore_origin(value: Any) -> Origin:
         case [str(kind), str(name), None | int() | float() as percent]:
             return Origin(OriginKind(kind), name, percent)
     raise Malformed("origin")
+
+
+def _restore_edited(value: Any) -> Edited:
+    match value:
+        case [str(by), None | str() as on]:
+            if edited := read_edited(by, date.fromisoformat(on) if on else None):
+                return edited
+    raise Malformed("edited")
 
 
 def _restore_tagged(values: Sequence[Any], count: int) -> dict[int, tuple[Part, ...]]:

@@ -64,8 +64,8 @@ class StoredUnits:
     ----------
     count
         Number of units.
-    segments, tagged, sources, keys, document_names
-        Columns of texts; None if texts are not kept, or if there are none.
+    segments, tagged, sources, keys, document_names, edited
+        Columns of texts and names; None if texts are not kept, or if there are none.
     """
 
     count: int
@@ -80,6 +80,7 @@ class StoredUnits:
     document_numbers: StoredList = StoredList()
     origins: Column | None = None
     document_names: Column | None = None
+    edited: Column | None = None
 
 
 @dataclass(frozen=True)

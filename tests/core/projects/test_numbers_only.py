@@ -26,19 +26,22 @@ from bleu_core.workspace.workspace import Workspace
 from tests.helpers.projects import everything_in
 
 SECRET = "Xylophon"
+TRANSLATOR = "Ximena"
 
 
 @pytest.fixture
 def evaluation(tmp_path: Path) -> Evaluation:
     """Return an evaluation with the secret word in every place where a file can have text."""
     units = "".join(
-        f'<trans-unit id="{n}" resname="{n}"><source>{SECRET} <g id="1">{SECRET}</g> {n}</source>'
+        f'<trans-unit id="{n}" resname="{n}" mq:lastchanginguser="{TRANSLATOR}">'
+        f'<source>{SECRET} <g id="1">{SECRET}</g> {n}</source>'
         f'<target>Der {SECRET} <ph id="1">{SECRET}</ph> {n}</target></trans-unit>'
         for n in range(12)
     )
     whole = (
         '<?xml version="1.0"?><xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">'
-        '<file original="a" source-language="en" target-language="de" datatype="plaintext"><body>'
+        '<file original="a" xmlns:mq="MQXliff" source-language="en" target-language="de" '
+        'datatype="plaintext"><body>'
         f"{units}</body></file></xliff>"
     )
     (tmp_path / "ref.xliff").write_text(whole, encoding="utf-8")
@@ -51,7 +54,9 @@ def evaluation(tmp_path: Path) -> Evaluation:
     )
     examples = [each.where.example for each in evaluation.candidates[0].diagnostics]
     assert any(SECRET in example for example in examples)
-    assert SECRET in evaluation.aligned.references[0].units.sources[0]
+    units_of_reference = evaluation.aligned.references[0].units
+    assert SECRET in units_of_reference.sources[0]
+    assert units_of_reference.edited[0].by == TRANSLATOR
     return evaluation
 
 
@@ -67,7 +72,11 @@ def state() -> Workspace:
 
 
 def has_secret(path: Path) -> bool:
-    return SECRET.encode() in everything_in(path)
+    """Tell whether a file has a text or a translator's name; if it has one, it has both."""
+    content = everything_in(path)
+    found = {secret.encode() in content for secret in (SECRET, TRANSLATOR)}
+    assert len(found) == 1
+    return found.pop()
 
 
 def test_no_text_gets_into_the_file(

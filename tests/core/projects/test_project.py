@@ -95,7 +95,9 @@ FILES = {
     "mt.txt": "One two three!\nNone.\nFour five 6.\nSeven eight.\n",
     "all.xliff": '<?xml version="1.0"?><xliff version="1.2" '
     'xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="a" source-language="en" '
-    'target-language="es" datatype="plaintext"><body><trans-unit id="1"><source>A <g id="1">b</g>'
+    'target-language="es" datatype="plaintext" xmlns:mq="MQXliff"><body><trans-unit id="1" '
+    'mq:lastchanginguser="ana" mq:lastchangedtimestamp="2024-04-24T10:00:00Z">'
+    '<source>A <g id="1">b</g>'
     '</source><target>Un <g id="1">be</g></target></trans-unit><trans-unit id="2"><source>C'
     '</source><target state="needs-review-translation">Ce</target></trans-unit></body></file>'
     "</xliff>",

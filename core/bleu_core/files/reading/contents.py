@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bleu_core.files.addresses import FieldKind, Role
+from bleu_core.files.edited import Edited
 from bleu_core.files.origins import Origin
 
 if TYPE_CHECKING:
@@ -182,6 +183,8 @@ class Field:
     marks
         By index of the unit, marks of texts that may not count according to the file, in formats
         with such marks for each language.
+    edited
+        By index of the unit, who edited this text and when, in formats that tell for each language.
     proposals
         By index of the unit, the proposals among which the cell was chosen, in the order of the
         file.
@@ -200,6 +203,7 @@ class Field:
     letters: str = ""
     group: str = ""
     marks: Mapping[int, Mark] = field(default_factory=dict, repr=False)
+    edited: Mapping[int, Edited] = field(default_factory=dict, repr=False)
     proposals: Mapping[int, Sequence[Proposal]] = field(default_factory=dict, repr=False)
     has_heading: bool = True
     lines: Sequence[int] = field(default=(), repr=False)
@@ -265,6 +269,8 @@ class UnitInfo:
     origins
         By index of the unit, the origin of the suggestion that its translation started from, where
         the file tells.
+    edited
+        By index of the unit, who edited its translation and when, where the file tells.
     """
 
     lines: Sequence[int] = field(default=(), repr=False)
@@ -276,6 +282,7 @@ class UnitInfo:
     document_numbers: Sequence[int] = field(default=(), repr=False, compare=False)
     document_names: Sequence[str] = field(default=(), repr=False, compare=False)
     origins: Mapping[int, Origin] = field(default_factory=dict, repr=False)
+    edited: Mapping[int, Edited] = field(default_factory=dict, repr=False)
 
 
 @dataclass(frozen=True)

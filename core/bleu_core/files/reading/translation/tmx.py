@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.edited import Edited, read_edited
 from bleu_core.files.errors import TooManyCells, TooManyLanguages
 from bleu_core.files.reading.contents import (
     Cell,
@@ -32,6 +33,8 @@ from bleu_core.files.reading.xml_events import (
 # Every language has a cell in every unit. A malicious file could name a new one in each unit.
 _MAX_LANGUAGES = 500
 _MAX_CELLS = 100_000_000
+# The attributes of a name and of a time: first those of the last change.
+_EDITED = (("changeid", "changedate"), ("creationid", "creationdate"))
 _LAID_OUT = re.compile(r"[ \t]*\r?\n")
 
 
@@ -73,6 +76,7 @@ class _Units:
         self.source_language = ""
         self._names: dict[str, str] = {}
         self._cells: dict[str, list[Cell]] = {}
+        self._edited: defaultdict[str, dict[int, Edited]] = defaultdict(dict)
         self._counts: Counter[str] = Counter()
         self._lines: list[int] = []
         self._source_languages: dict[int, str] = {}
@@ -89,19 +93,24 @@ class _Units:
 
     def add(self, unit: Element, line: int) -> None:
         """Add a ``tu``."""
-        variants: dict[str, list[Cell]] = {}
+        variants: dict[str, list[tuple[Cell, Edited | None]]] = {}
+        edited = _edited(unit)
         for variant in unit.iterchildren("{*}tuv"):
-            variants.setdefault(self._language(variant), []).append(_cell(variant))
+            text = _cell(variant), _edited(variant) or edited
+            variants.setdefault(self._language(variant), []).append(text)
         self._counts.update(variants.keys())
         for number in range(max(map(len, variants.values()), default=1)):
             index = len(self._lines)
             self._lines.append(line)
             if own := unit.get("srclang"):
                 self._source_languages[index] = own
-            for language, cells in variants.items():
+            for language, texts in variants.items():
                 column = self._cells[language]
                 column.extend([""] * (index - len(column)))
-                column.append(cells[min(number, len(cells) - 1)])
+                cell, who = texts[min(number, len(texts) - 1)]
+                column.append(cell)
+                if who:
+                    self._edited[language][index] = who
 
     def _language(self, variant: Element) -> str:
         name = (variant.get(XML_LANG) or variant.get("lang") or "").strip()
@@ -118,7 +127,13 @@ class _Units:
             column.extend([""] * (units - len(column)))
         source = self._find(self.source_language)
         fields = [
-            Field(FieldKind.LANGUAGE, self._names[key], self._cells[key], self._names[key] or None)
+            Field(
+                FieldKind.LANGUAGE,
+                self._names[key],
+                self._cells[key],
+                self._names[key] or None,
+                edited=self._edited.get(key, {}),
+            )
             for key in sorted(self._cells, key=lambda key: key != source)
         ]
         if not fields:
@@ -155,6 +170,14 @@ class _Units:
         if not any(cells):
             cells = [column[index] for column in self._cells.values()]
         return next((text for cell in cells if (text := plain_text(cell))), "")
+
+
+def _edited(element: Element) -> Edited | None:
+    """Return who changed or wrote a ``tu`` or one of its texts, and when."""
+    for by, on in _EDITED:
+        if edited := read_edited(element.get(by), element.get(on)):
+            return edited
+    return None
 
 
 def _cell(variant: Element) -> Cell:

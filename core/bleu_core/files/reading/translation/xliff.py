@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.edited import Edited
 from bleu_core.files.origins import Origin
 from bleu_core.files.proposals import fields_of
 from bleu_core.files.reading.contents import (
@@ -22,6 +23,7 @@ from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.translation.xliff_units import (
     Row,
     Scope,
+    phases_of,
     rows_1,
     rows_2,
     tag_definitions,
@@ -91,8 +93,11 @@ def read(raw: RawFile) -> Contents:
         elif event == "end":
             if name in _SCOPES:
                 scopes.pop()
-            elif codes := tag_definitions(element):
-                scopes[-1] = scopes[-1]._replace(codes=codes)
+            else:
+                scope = scopes[-1]
+                codes = tag_definitions(element) or scope.codes
+                phases = phases_of(element) or scope.phases
+                scopes[-1] = scope._replace(codes=codes, phases=phases)
             release(element)
     return raw.contents(Format.XLIFF, [units.table()], encoding)
 
@@ -112,6 +117,7 @@ class _Units:
         self._files: list[str] = []
         self._marks: dict[int, Mark] = {}
         self._origins: dict[int, Origin] = {}
+        self._edited: dict[int, Edited] = {}
         self._has_text = False
 
     def learn_languages(self, element: Element) -> None:
@@ -146,6 +152,8 @@ class _Units:
                 self._proposals[index] = row.proposals
             if row.origin:
                 self._origins[index] = row.origin
+            if row.edited:
+                self._edited[index] = row.edited
             if not scope.translate:
                 self._marks[index] = Mark.NOT_FOR_TRANSLATION
             elif row.state in _MARKS:
@@ -175,6 +183,7 @@ class _Units:
             document_numbers=[files[name] for name in self._files] if several else [],
             document_names=list(files) if several else [],
             origins=self._origins,
+            edited=self._edited,
         )
 
     def _full(self, keys: list[str]) -> list[str]:

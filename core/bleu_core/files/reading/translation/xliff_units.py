@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
+from bleu_core.files.edited import Edited, read_day, read_edited
 from bleu_core.files.origins import Origin, OriginKind, first_known, read_origin
 from bleu_core.files.proposals import read_quality
 from bleu_core.files.reading.contents import Cell, Part, Proposal
@@ -26,6 +27,16 @@ _MEMOQ_MATCH = "{MQXliff}insertedmatch"
 _PHRASE = "{http://www.memsource.com/mxlf/2.0}"
 _PHRASE_CONFIRMED = f"{_PHRASE}confirmed"
 _PHRASE_STATES = {"0": "unconfirmed"}
+# The attributes of a name and of a time, in memoQ and Phrase: first those of the translator, or of
+# the last change.
+_EDITED = (
+    ("{MQXliff}translatorcommitusername", "{MQXliff}translatorcommittimestamp"),
+    ("{MQXliff}lastchanginguser", "{MQXliff}lastchangedtimestamp"),
+    (f"{_PHRASE}modified-by", f"{_PHRASE}modified-at"),
+    (f"{_PHRASE}created-by", f"{_PHRASE}created-at"),
+)
+# The same in Trados Studio.
+_EDITED_VALUES = (("last_modified_by", "modified_on"), ("created_by", "created_on"))
 _YES_NO = {"yes": True, "no": False}
 _PRESERVES = {"preserve": True, "default": False}
 _PROPOSED = ("proposal", "accepted")
@@ -47,6 +58,8 @@ class Scope(NamedTuple):
         Whether line breaks and tabs are part of the text.
     codes
         Original code of tags; see `read_inline`.
+    phases
+        The people and days of the phases of the work, by name.
     """
 
     file: str = ""
@@ -54,6 +67,7 @@ class Scope(NamedTuple):
     translate: bool = True
     preserve: bool = False
     codes: Mapping[str, str] = MappingProxyType({})
+    phases: Mapping[str, Edited] = MappingProxyType({})
 
     def inside(self, element: Element, name: str) -> Scope:
         """Return the scope inside an element with this name."""
@@ -65,7 +79,9 @@ class Scope(NamedTuple):
         elif name in _WITH_ID:
             path += (element.get("id") or element.get("resname") or element.get("name") or "",)
         translate = _YES_NO.get(element.get("translate"), self.translate)
-        return Scope(file, path, translate, self.preserves(element), self.codes)
+        return self._replace(
+            file=file, path=path, translate=translate, preserve=self.preserves(element)
+        )
 
     def preserves(self, element: Element) -> bool:
         """Tell whether line breaks and tabs are part of the text in an element."""
@@ -124,6 +140,8 @@ class Row(NamedTuple):
         Proposed translations, in the order of the file.
     origin
         The origin of the suggestion that the translation started from; None if not stated.
+    edited
+        Who edited the translation and when; None if not stated.
     """
 
     name: str
@@ -133,6 +151,7 @@ class Row(NamedTuple):
     state: str | None = None
     proposals: Sequence[Proposal] = ()
     origin: Origin | None = None
+    edited: Edited | None = None
 
 
 def rows_1(unit: Element, scope: Scope) -> list[Row]:
@@ -152,6 +171,7 @@ def rows_1(unit: Element, scope: Scope) -> list[Row]:
     has_alternatives = "alt-trans" in children or _MEMOQ_MATCH in children
     alternatives = _alternatives_1(unit, scope) if has_alternatives else {}
     origin = _origin_1(unit, children.get("target"))
+    edited = _edited_1(unit, children.get("target"), scope)
     sources, targets = segmented.segments, target.segments
     is_whole = (
         not (sources or targets)
@@ -160,8 +180,10 @@ def rows_1(unit: Element, scope: Scope) -> list[Row]:
     )
     if is_whole:
         proposals = alternatives.get(None, ())
-        return [Row("", source.content, target.content, languages, state, proposals, origin)]
+        cells = source.content, target.content
+        return [Row("", *cells, languages, state, proposals, origin, edited)]
     states, origins = _states_of_segments(unit), _origins_of_segments(unit)
+    editors = _edited_of_segments(unit)
     rows: list[Row] = []
     for segment in dict.fromkeys([*sources, *targets]):
         mid = segment[0]
@@ -171,8 +193,9 @@ def rows_1(unit: Element, scope: Scope) -> list[Row]:
             others = alternatives.get("", ())
             proposals = [*proposals, *(each for each in others if each.origin not in known)]
         cells = sources.get(segment, ""), targets.get(segment, "")
-        own_state = states.get(mid) or state
-        rows.append(Row(mid, *cells, languages, own_state, proposals, origins.get(mid) or origin))
+        own_state, own_origin = states.get(mid) or state, origins.get(mid) or origin
+        who = editors.get(mid) or edited
+        rows.append(Row(mid, *cells, languages, own_state, proposals, own_origin, who))
     outside = segmented.text.outside(), target.text.outside()
     if any(map(has_text, outside)):
         rows.append(Row("", segmented.cell(outside[0]), target.cell(outside[1]), languages))
@@ -219,6 +242,48 @@ def _origins_of_segments(unit: Element) -> dict[str, Origin]:
             ]
             if origin := first_known(stated):
                 found[segment.get("id", "")] = origin
+    return found
+
+
+def _edited_1(unit: Element, target: Element | None, scope: Scope) -> Edited | None:
+    """Return who edited a unit, as memoQ and Phrase state it, or XLIFF 1.2 by a phase."""
+    for by, on in _EDITED:
+        if edited := read_edited(unit.get(by), unit.get(on)):
+            return edited
+    if not scope.phases:
+        return None
+    phase = (target is not None and target.get("phase-name")) or unit.get("phase-name")
+    return scope.phases.get(phase or "")
+
+
+def _edited_of_segments(unit: Element) -> dict[str, Edited]:
+    """Return who edited segments in Trados Studio, by mid."""
+    found = {}
+    for definitions in unit:
+        if local_name(definitions) != "seg-defs":
+            continue
+        for segment in definitions:
+            values = {
+                value.get("key"): value.text
+                for value in segment
+                if local_name(value) == "value" and value.text
+            }
+            for by, on in _EDITED_VALUES:
+                # Trados Studio writes the month first, whatever the language.
+                day = read_day(values.get(on, ""), month_first=True)
+                if edited := read_edited(values.get(by), day):
+                    found[segment.get("id", "")] = edited
+                    break
+    return found
+
+
+def phases_of(header: Element) -> dict[str, Edited]:
+    """Return the people and days of the phases in the header of an XLIFF 1.2 file, by name."""
+    found = {}
+    for phase in header.iter("{*}phase"):
+        by = phase.get("contact-name") or phase.get("contact-email")
+        if edited := read_edited(by, phase.get("date")):
+            found[phase.get("phase-name", "")] = edited
     return found
 
 
