@@ -106,15 +106,49 @@ def test_folders(write: Write, tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert [file["name"] for file in content["files"]] == ["a.xliff", "b.mqxliff"]
     parts = [file["total"]["source_words"] for file in content["files"]]
     assert content["total"]["source_words"] == sum(parts)
+    assert content["files"][1]["similarity"] == pytest.approx(100 * (1 - 1 / 12))
+    assert content["files"][1]["character_edits"] == {"distance": 1, "length": 12}
     write("all/c.sdlxliff", TRADOS.format(first="Nueva."))
     code, out, _ = run(capsys, "--changes", folder)
     assert code == 2
-    assert "a.xliff\n  Of the suggestions, 40.0%" in out
+    files = out.split("\nFiles\n")[1].splitlines()
+    assert [line.split()[:3] for line in files[1:3]] == [
+        *(["a.xliff", "7", "40.0%"], ["b.mqxliff", "3", "50.0%"])
+    ]
     assert "contain their text" in out
     _, out, _ = run(capsys, "--changes", folder, "-f", "tsv")
     assert {row["file"] for row in csv.DictReader(StringIO(out), delimiter="\t")} == {
         *("", "a.xliff", "b.mqxliff")
     }
+
+
+def test_translators_and_dates_are_shown_if_the_file_names_them(
+    delivered: str, write: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = ["ID\tMT\tFinal\tTranslator\tDate"]
+    for number in range(50):
+        by = "ana" if number < 2 else f"t{number % 24}"
+        rows.append(f"{number}\tuno dos\tuno seis\t{by}\t{number % 2 + 1}.4.2024")
+    table = write("delivered.tsv", "".join(f"{row}\n" for row in rows))
+    _, out, _ = run(capsys, "--changes", table)
+    translators = out.split("\nTranslators\n")[1].split("\n\n")[0].splitlines()
+    assert len([line for line in translators if " 2 " in line]) == 20
+    assert "… and 5 more" in translators
+    assert translators[-1].startswith("Each row covers different segments")
+    dates = out.split("\nDates\n")[1].split("\n\n")[0].splitlines()
+    assert [line.split("  ")[0] for line in dates[1:3]] == ["Apr 1, 2024", "Apr 2, 2024"]
+    assert "\nFiles\n" not in out
+    _, out, _ = run(capsys, "--changes", table, "-f", "json")
+    content = json.loads(out)
+    assert len(content["translators"]) == 25
+    assert sum(each["segments"] for each in content["translators"]) == 50
+    assert len(content["translator_comparisons"]) == 15
+    assert [each["name"] for each in content["dates"]] == ["2024-04-01", "2024-04-02"]
+    assert run(capsys, "--changes", table, "--quiet")[1].split()[0] == "Similarity"
+    _, out, _ = run(capsys, "--changes", delivered)
+    assert not {"Translators", "Dates", "Files"} & {*out.splitlines()}
+    _, out, _ = run(capsys, "--changes", delivered, "-f", "json")
+    assert not {"translators", "dates", "files"} & json.loads(out).keys()
 
 
 def test_the_scheme_of_the_configuration(

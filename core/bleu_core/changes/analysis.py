@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from bleu_core.changes.by_origin import ByOrigin, by_origin
+from bleu_core.changes.by_group import ByGroup, group_changes
 from bleu_core.changes.measuring import measure_changes
 from bleu_core.changes.model import Changes
 from bleu_core.changes.schemes import Scheme
@@ -28,14 +28,20 @@ class ChangeAnalysis:
         The changes of all segments.
     substitutions
         The words that were changed several times; None until they are counted.
-    origins
-        The origins side by side; None until they are compared.
+    groups
+        The origins side by side, and the translators, dates and files as far as the files name
+        them; empty until they are compared.
     """
 
     evaluation: Evaluation
     changes: Changes
     substitutions: tuple[Substitution, ...] | None = None
-    origins: ByOrigin | None = None
+    groups: tuple[ByGroup, ...] = ()
+
+    @property
+    def origins(self) -> ByGroup | None:
+        """The origins side by side; None until they are compared."""
+        return next((each for each in self.groups if each.by == "origin"), None)
 
     @property
     def are_chosen(self) -> bool:
@@ -82,5 +88,6 @@ def analyze_changes(
     analysis = replace(analysis, substitutions=found)
     if tell is not None:
         tell(analysis)
-    origins = by_origin(changes, evaluation.settings.resampling, progress)
-    return replace(analysis, origins=origins)
+    resampling = evaluation.settings.resampling
+    groups = [group_changes(changes, by, resampling, progress) for by in changes.groupings]
+    return replace(analysis, groups=tuple(groups))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from itertools import accumulate
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,18 +19,22 @@ from bleu_core.changes.model import ChangeRows, Changes, Edit, OriginGroup, Stat
 from bleu_core.changes.schemes import Scheme
 from bleu_core.changes.volume import Volumes, count_volumes
 from bleu_core.files.documents import Document, require_texts
+from bleu_core.files.edited import Edited
 from bleu_core.files.origins import Origin, OriginKind
 from bleu_core.files.reading.contents import Part
+from bleu_core.files.units import Units
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.pairing.links import Row
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import Evaluation
 
 Column = NDArray[Any]
+Value = TypeVar("Value")
 
 # The lower ends of matches in memories, in percent. Above 100 % are matches in context.
 _MATCHES = (101.0, 100.0, 95.0, 85.0, 75.0, 50.0, 0.0)
 _NONE = Origin(OriginKind.NONE)
+_NOT_STATED = Edited()
 
 
 def measure_changes(
@@ -79,11 +83,8 @@ def measure_changes(
     for start, first, own in zip(rows, segments, measured, strict=False):
         own.columns["row"] += start
         own.columns["segment"][own.columns["segment"] >= 0] += first
-    groups = dict.fromkeys(group for own in measured for group in own.groups)
-    numbers = {group: number for number, group in enumerate(groups)}
-    for own in measured:
-        of_own = np.array([numbers[group] for group in own.groups], np.int64)
-        own.columns["group"] = of_own[own.columns["group"]] if len(of_own) else np.zeros(0, int)
+    groups = _with_one_number([(own.columns, own.groups) for own in measured], "group")
+    edited = _with_one_number([(own.columns, own.edited) for own in measured], "edited")
     columns = {
         field.name: np.concatenate([own.columns[field.name] for own in measured])
         for field in fields(ChangeRows)
@@ -95,18 +96,40 @@ def measure_changes(
     return Changes(
         ChangeRows(**columns),
         scheme or Scheme(),
-        tuple(groups),
+        groups,
         any(own.has_source for own in measured),
         (source, target),
         tuple(file.name for file in counted),
+        edited or (Edited(),),
+        () if counted else parts[0].documents,
     )
 
 
+def _with_one_number(
+    parts: Sequence[tuple[dict[str, Column], Sequence[Value]]], column: str
+) -> tuple[Value, ...]:
+    """Give equal values of several parts the same index, and return them in this order.
+
+    Parameters
+    ----------
+    parts
+        The columns of each part, which are changed, and its values.
+    column
+        The name of the column with indices of values.
+    """
+    numbers: dict[Value, int] = {}
+    for columns, own in parts:
+        of_own = [numbers.setdefault(value, len(numbers)) for value in own]
+        columns[column] = np.array(of_own, np.int64)[columns[column]]
+    return tuple(numbers)
+
+
 class _Measured(NamedTuple):
-    """The rows of one set of files, with their own groups of origins."""
+    """The rows of one set of files, with their own groups of origins and editors."""
 
     columns: dict[str, Column]
     groups: list[OriginGroup]
+    edited: list[Edited]
     has_source: bool
     word_rules: tuple[WordRule, WordRule]
 
@@ -122,6 +145,12 @@ class _Part:
     @property
     def aligned(self) -> AlignedDocuments:
         return self.evaluation.aligned
+
+    @property
+    def documents(self) -> tuple[str, ...]:
+        """The names of the documents of the final text; empty if it is only one."""
+        names = self.aligned.references[0].units.document_names
+        return tuple(names) if len(names) > 1 else ()
 
     def measured(self, number: int, seen: set[str], progress: Progress) -> _Measured:
         """Return the numbers of all rows that count.
@@ -147,6 +176,7 @@ class _Part:
         groups = dict.fromkeys(of_origin.values())
         numbers = {group: index for index, group in enumerate(groups)}
         of_origins = {origin: numbers[group] for origin, group in of_origin.items()}
+        edited = {who: index for index, who in enumerate(dict.fromkeys(rows.edited))}
         columns: dict[str, Column] = {
             "row": np.array(rows.row, np.int64),
             "segment": np.array(rows.segment, np.int64),
@@ -158,9 +188,13 @@ class _Part:
             "target_characters": target.characters,
             "repeated": np.array([_is_repeated(text, seen) for text in rows.source], bool),
             "group": np.array([of_origins[origin] for origin in rows.origin], np.int64),
-            "file": np.full(len(order), number),
+            "edited": np.array([edited[who] for who in rows.edited], np.int64),
+            "file": np.array(rows.document, np.int64)
+            if self.documents
+            else np.full(len(order), number),
         }
-        return _Measured(columns, list(groups), any(rows.source), (_rule(source), _rule(target)))
+        rules = _rule(source), _rule(target)
+        return _Measured(columns, list(groups), list(edited), any(rows.source), rules)
 
     def _add_compared(self, rows: _Rows) -> None:
         aligned = self.aligned
@@ -179,6 +213,7 @@ class _Part:
             origin = _NONE if is_new else origins.get(segment)
             differ = segment in tagged and _parts(suggestions, segment) != _parts(finals, segment)
             rows.add(row, segment, state, suggestion, final, source, origin, tags_differ=differ)
+            rows.add_unit(finals.units, segment)
 
     def _add_left_out(self, rows: _Rows) -> None:
         """Add the rows that were not compared because they are new or locked."""
@@ -193,6 +228,7 @@ class _Part:
                 continue
             state = State.LOCKED if row in locked else State.NEW
             rows.add(row, -1, state, "", final, self._source(of_row), _NONE, tags_differ=False)
+            rows.add_unit(finals, of_row[0][0])
 
     def _source(self, row: Row) -> str:
         if self.aligned.source is not None:
@@ -229,6 +265,8 @@ class _Rows:
         self.source: list[str] = []
         self.origin: list[Origin | None] = []
         self.tags_differ: list[bool] = []
+        self.edited: list[Edited] = []
+        self.document: list[int] = []
 
     def add(
         self,
@@ -250,6 +288,11 @@ class _Rows:
         self.source.append(source)
         self.origin.append(origin)
         self.tags_differ.append(tags_differ)
+
+    def add_unit(self, units: Units, index: int) -> None:
+        """Add what the file says about the unit of a final text."""
+        self.edited.append(units.edited.get(index, _NOT_STATED))
+        self.document.append(units.document_numbers[index] if units.document_numbers else 0)
 
     def take(self, order: Iterable[int]) -> _Rows:
         """Return the same rows in another order."""

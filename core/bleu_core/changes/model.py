@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bleu_core.changes.schemes import Scheme
+from bleu_core.files.edited import Edited
 from bleu_core.files.origins import OriginKind
 from bleu_core.results import json_head
 
@@ -45,6 +46,9 @@ class Edit(IntEnum):
     """Punctuation, case and white space."""
     TEXT = 5
 
+
+Grouping = Literal["origin", "translator", "date", "file"]
+"""By what segments are put into groups: by files, or by the documents of one file."""
 
 PaidUnit = Literal["source_words", "source_characters", "target_words", "target_characters"]
 
@@ -89,6 +93,36 @@ class OriginGroup:
     low: float | None = None
     high: float | None = None
 
+    def to_dict(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return {
+            "kind": self.kind.value,
+            "name": self.name,
+            "match_from": self.low,
+            "match_to": self.high,
+        }
+
+
+@dataclass(frozen=True)
+class NamedGroup:
+    """Segments of one translator, date or file.
+
+    Attributes
+    ----------
+    name
+        The name in the file; of a date, the day (``2024-04-24``) or the month (``2024-04``). Empty
+        for segments for which the file states none.
+    """
+
+    name: str
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return {"name": self.name or None}
+
+
+Group = OriginGroup | NamedGroup
+
 
 @dataclass(frozen=True, eq=False)
 class ChangeRows:
@@ -115,8 +149,11 @@ class ChangeRows:
         Whether the source text occurred before.
     group
         The index of the group of origins.
+    edited
+        The index of the editor of the translation and the day, as the file states them.
     file
-        The index of the file among the counted ones, for folders.
+        The index of the file among the counted ones, for folders; otherwise that of the document in
+        the file.
     """
 
     row: Integers
@@ -133,6 +170,7 @@ class ChangeRows:
     target_characters: Integers
     repeated: NDArray[np.bool_]
     group: Integers
+    edited: Integers
     file: Integers
 
     def __len__(self) -> int:
@@ -265,6 +303,10 @@ class Changes:
         The way words of source and target were counted.
     files
         The names of the files, for folders.
+    edited
+        The different editors and days that the files state.
+    documents
+        The names of the documents of one file; empty if it is one document, or for folders.
     """
 
     rows: ChangeRows
@@ -273,6 +315,8 @@ class Changes:
     has_source: bool
     word_rules: tuple[WordRule, WordRule] = (WordRule(), WordRule())
     files: tuple[str, ...] = ()
+    edited: tuple[Edited, ...] = (Edited(),)
+    documents: tuple[str, ...] = ()
 
     def of_file(self, number: int) -> Changes:
         """Return the analysis of one of the files."""
@@ -285,6 +329,17 @@ class Changes:
         """Whether any origin of a suggestion is known."""
         unknown = OriginGroup(OriginKind.UNKNOWN), OriginGroup(OriginKind.NONE)
         return not {*self.groups} <= {*unknown}
+
+    @property
+    def groupings(self) -> tuple[Grouping, ...]:
+        """By what the segments can be put into groups; by origin always."""
+        known: dict[Grouping, bool] = {
+            "origin": True,
+            "translator": any(each.by for each in self.edited),
+            "date": any(each.on for each in self.edited),
+            "file": bool(self.files or self.documents),
+        }
+        return tuple(by for by, is_known in known.items() if is_known)
 
     # Segments
 
@@ -327,7 +382,7 @@ class Changes:
 
     # Sums
 
-    def volume(self, chosen: NDArray[np.bool_] | slice = slice(None)) -> Volume:
+    def volume(self, chosen: NDArray[np.bool_] | Integers | slice = slice(None)) -> Volume:
         """Return the size of some rows."""
         rows = self.rows
         return Volume(

@@ -401,7 +401,7 @@ def _origins(table: Table, chosen: Field) -> Mapping[int, Origin]:
 
 
 def _edited(table: Table, chosen: Field) -> Mapping[int, Edited]:
-    """Return who edited a translation and when, as the file or columns of a table state."""
+    """Return the editors of a translation and the days, as the file or columns of a table state."""
     if chosen.kind in (FieldKind.SOURCE, FieldKind.ALT_TRANS):
         return {}
     if chosen.kind not in _NAMED_BY_HEADINGS or len(table.fields) < 3:

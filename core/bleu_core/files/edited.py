@@ -1,4 +1,4 @@
-"""Who edited a translation, and on which day, as files state it."""
+"""The editor of a translation, and the day, as files state them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _edited = lru_cache(maxsize=1024)(Edited)
 
 
 def read_edited(by: str | None, on: str | date | None) -> Edited | None:
-    """Return a file's statement on who edited a translation and when; None if it has none."""
+    """Return the editor of a translation and the day that a file states; None without either."""
     name = " ".join((by or "").split())
     day = read_day(on) if isinstance(on, str) else on
     return _edited(name, day) if name or day else None

@@ -1,7 +1,7 @@
 """Columns of a table that are about its translations.
 
-They state the origin of each suggestion (its engine or memory, its match), or who edited the
-translation and when.
+They state the origin of each suggestion (its engine or memory, its match), or the editor of the
+translation and the day.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def find_origins(table: Table) -> dict[int, Origin]:
 
 
 def find_edited(table: Table, chosen: Field) -> dict[int, Edited]:
-    """Return who edited each unit of a table and when, as its columns state, by index.
+    """Return the editors of translations and the days that a table's columns state, by index.
 
     Parameters
     ----------

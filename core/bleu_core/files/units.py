@@ -143,7 +143,7 @@ class Units(UnitInfo):
 
 
 def join_mappings(parts: Iterable[Mapping[int, Value]], starts: Iterable[int]) -> dict[int, Value]:
-    """Return what is known of some units of several texts, by their indices in one text.
+    """Return values of some units of several texts, by the units' indices in one text.
 
     Parameters
     ----------

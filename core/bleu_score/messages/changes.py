@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 from decimal import Decimal
 
-from bleu_core.changes.by_origin import ByOrigin, OriginComparison
+from bleu_core.changes.by_group import ByGroup, GroupComparison
 from bleu_core.changes.errors import SchemeInvalid
 from bleu_core.changes.model import (
     REWRITTEN,
@@ -13,11 +14,14 @@ from bleu_core.changes.model import (
     Changes,
     ChangeSums,
     Edit,
+    Group,
+    Grouping,
     OriginGroup,
 )
 from bleu_core.files.errors import SuggestionsMissing
 from bleu_core.files.origins import OriginKind
 from bleu_score.i18n import (
+    format_date,
     format_number,
     format_percent,
     join_range,
@@ -138,10 +142,33 @@ def origin_name(group: OriginGroup) -> str:
     return names[group.kind]
 
 
-def comparison_text(comparison: OriginComparison, result: ByOrigin) -> str:
-    """Return the comparison of two origins in one sentence."""
+def group_name(by: Grouping, group: Group) -> str:
+    """Return the name of an origin, a translator, a date or a file."""
+    if isinstance(group, OriginGroup):
+        return origin_name(group)
+    if not group.name:
+        return translate("Changes", "Not stated")
+    if by == "date" and group.name.count("-") == 2:
+        return format_date(date.fromisoformat(group.name))
+    return one_line(group.name)
+
+
+def group_names(by: Grouping) -> tuple[str, str]:
+    """Return the words for the groups of an analysis, and for one of them."""
+    names = {
+        "origin": (translate("Changes", "Origins"), translate("Changes", "Origin")),
+        "translator": (translate("Changes", "Translators"), translate("Changes", "Translator")),
+        "date": (translate("Changes", "Dates"), translate("Changes", "Date")),
+        "file": (translate("Reports", "Files"), translate("Reports", "File")),
+    }
+    return names[by]
+
+
+def comparison_text(comparison: GroupComparison, result: ByGroup) -> str:
+    """Return the comparison of two groups in one sentence."""
     first, second = (
-        origin_name(result.rows[place].group) for place in (comparison.first, comparison.second)
+        group_name(result.by, result.rows[place].group)
+        for place in (comparison.first, comparison.second)
     )
     if comparison.is_significant:
         text = translate(
@@ -165,6 +192,16 @@ def origins_note() -> str:
     return translate(
         "Changes",
         "Each origin covers different segments, so a difference may also come from the segments.",
+    )
+
+
+def groups_note(by: Grouping) -> str:
+    """Return the limit of every difference between groups."""
+    if by == "origin":
+        return origins_note()
+    return translate(
+        "Changes",
+        "Each row covers different segments, so a difference may also come from the segments.",
     )
 
 

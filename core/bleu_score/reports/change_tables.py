@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from decimal import Decimal
 
-from bleu_core.changes.by_origin import ByOrigin
+from bleu_core.changes.by_group import ByGroup
 from bleu_core.changes.model import BandTotal, Changes, Edit, Volume
 from bleu_core.changes.substitutions import Substitution
-from bleu_score.i18n import translate, with_detail
+from bleu_score.i18n import format_number, translate, with_detail
 from bleu_score.messages.changes import (
     amount,
     band_name,
     comparison_text,
     edit_name,
-    origin_name,
-    origins_note,
+    group_name,
+    group_names,
+    groups_note,
     unit_name,
     weight,
 )
@@ -106,20 +107,30 @@ def edits_table(changes: Changes) -> Table:
     return Table("edits", translate("Changes", "Kinds of change"), columns, rows)
 
 
-def origins_table(result: ByOrigin) -> Table:
-    """Return the origins side by side, with the comparisons below."""
+def groups_table(result: ByGroup, limit: int | None = None) -> Table:
+    """Return origins, translators, dates or files side by side, with the comparisons below.
+
+    Parameters
+    ----------
+    limit
+        The number of rows: those with most segments.
+    """
+    title, name = group_names(result.by)
     columns = (
-        Column(translate("Changes", "Origin")),
+        Column(name),
         Column(translate("Changes", "Segments"), is_number=True),
         Column(translate("Changes", "Unchanged"), is_number=True),
         Column(translate("Changes", "Similarity"), is_number=True),
         Column(translate("Changes", "95% interval"), is_number=True),
     )
+    places = range(len(result.rows))
+    shown = {*sorted(places, key=lambda place: -result.rows[place].volume.segments)[:limit]}
     rows = []
-    for row in result.rows:
+    for place in sorted(shown):
+        row = result.rows[place]
         rows.append(
             [
-                Cell(origin_name(row.group), Form.NAME),
+                Cell(group_name(result.by, row.group), Form.NAME),
                 number_cell(row.volume.segments),
                 share_cell(row.unchanged / row.measured, 1) if row.measured else NOTHING,
                 NOTHING if row.similarity is None else number_cell(row.similarity, 1),
@@ -127,9 +138,12 @@ def origins_table(result: ByOrigin) -> Table:
             ]
         )
     notes = [comparison_text(each, result) for each in result.comparisons]
-    if notes:
-        notes.append(origins_note())
-    return Table("origins", translate("Changes", "Origins"), columns, rows, tuple(notes))
+    if more := len(places) - len(shown):
+        more_text = translate("Gate", "… and {count} more")
+        notes.insert(0, more_text.format(count=format_number(more)))
+    if len(places) > 1:
+        notes.append(groups_note(result.by))
+    return Table(f"{result.by}s", title, columns, rows, tuple(notes))
 
 
 def substitutions_table(found: Sequence[Substitution]) -> Table:

@@ -24,7 +24,7 @@ from bleu_score.reports.cells import Table
 from bleu_score.reports.change_tables import (
     bands_table,
     edits_table,
-    origins_table,
+    groups_table,
     substitutions_table,
 )
 from bleu_score.terminal.arguments import Request
@@ -37,8 +37,9 @@ from bleu_score.terminal.text_output import pairs_lines, spreadsheet_cell, write
 if TYPE_CHECKING:
     from bleu_score.terminal.gate.results import GateReport
 
-# Lines of text about replaced words; JSON has more.
+# Lines of text about replaced words, and about groups; JSON has more.
 _LISTED = 10
+_GROUPS_LISTED = 20
 
 
 def read_changes(request: Request, wanted: ChangesRequest, progress: Progress) -> Workspace:
@@ -108,8 +109,8 @@ def write_changes(
 def _plain_data(analysis: ChangeAnalysis, *, segments: bool) -> dict[str, Any]:
     evaluation, changes = analysis.evaluation, analysis.changes
     content = changes.to_dict(segments=segments)
-    if analysis.origins is not None:
-        content |= analysis.origins.to_dict()
+    for groups in analysis.groups:
+        content |= groups.to_dict()
     content["substitutions"] = [each.to_dict() for each in analysis.substitutions or ()]
     content["scores"] = {
         result.metric.name: {"percent": result.percent, "signature": result.signature}
@@ -119,8 +120,8 @@ def _plain_data(analysis: ChangeAnalysis, *, segments: bool) -> dict[str, Any]:
     content["pairs"] = evaluation.aligned.to_dict()
     if evaluation.pairing is not None:
         content["files"] = [
-            {"name": name, **_without_head(changes.of_file(number))}
-            for number, name in enumerate(changes.files)
+            {**file, **_without_head(changes.of_file(number))}
+            for number, file in enumerate(content["files"])
         ]
         content["not_analyzed"] = [
             {"name": file.name, **file.error.to_dict(), "message": error_text(file.error)}
@@ -174,12 +175,12 @@ def _lines(analysis: ChangeAnalysis, *, quiet: bool) -> Iterator[str]:
         yield ""
         yield from _measure_lines(analysis)
         yield from _titled(edits_table(changes))
-    if changes.has_origins and analysis.origins is not None:
-        yield from _titled(origins_table(analysis.origins))
+    for groups in analysis.groups:
+        is_known = changes.has_origins if groups.by == "origin" else True
+        if is_known and (len(groups.rows) > 1 or groups.by != "file"):
+            yield from _titled(groups_table(groups, _GROUPS_LISTED))
     if analysis.substitutions:
         yield from _titled(substitutions_table(analysis.substitutions[:_LISTED]))
-    if len(changes.files) > 1:
-        yield from _file_lines(changes)
     yield from left_out_lines(evaluation)
     yield ""
     yield from notes(changes, are_chosen=analysis.are_chosen)
@@ -208,14 +209,6 @@ def _measure_lines(analysis: ChangeAnalysis) -> Iterator[str]:
 
 def _share(part: int, whole: int) -> str:
     return format_percent(part / whole if whole else 0.0)
-
-
-def _file_lines(changes: Changes) -> Iterator[str]:
-    """Yield the headline of each file."""
-    yield ""
-    for number, name in enumerate(changes.files):
-        yield printable(name)
-        yield f"  {headline(changes.of_file(number).sums)}"
 
 
 def _titled(table: Table) -> Iterator[str]:

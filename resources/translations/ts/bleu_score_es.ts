@@ -442,6 +442,26 @@
         <translation>Origen desconocido</translation>
     </message>
     <message>
+        <source>Not stated</source>
+        <translation>No indicado</translation>
+    </message>
+    <message>
+        <source>Translators</source>
+        <translation>Traductores</translation>
+    </message>
+    <message>
+        <source>Translator</source>
+        <translation>Traductor</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Fechas</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
         <source>{second} compared with {first}: {difference} points, significant (p = {p}).</source>
         <translation>{second} en comparación con {first}: {difference} puntos, diferencia significativa (p = {p}).</translation>
     </message>
@@ -452,6 +472,10 @@
     <message>
         <source>Each origin covers different segments, so a difference may also come from the segments.</source>
         <translation>Cada origen abarca segmentos distintos, así que una diferencia también puede deberse a los segmentos.</translation>
+    </message>
+    <message>
+        <source>Each row covers different segments, so a difference may also come from the segments.</source>
+        <translation>Cada fila abarca segmentos distintos, así que una diferencia también puede deberse a los segmentos.</translation>
     </message>
     <message>
         <source>Similarity: 1 minus the edit distance in characters, divided by the length of the longer text. Only equal texts have {percent}.</source>

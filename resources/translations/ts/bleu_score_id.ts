@@ -442,6 +442,26 @@
         <translation>Asal tidak diketahui</translation>
     </message>
     <message>
+        <source>Not stated</source>
+        <translation>Tidak disebutkan</translation>
+    </message>
+    <message>
+        <source>Translators</source>
+        <translation>Penerjemah</translation>
+    </message>
+    <message>
+        <source>Translator</source>
+        <translation>Penerjemah</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Tanggal</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Tanggal</translation>
+    </message>
+    <message>
         <source>{second} compared with {first}: {difference} points, significant (p = {p}).</source>
         <translation>{second} dibandingkan dengan {first}: {difference} poin, signifikan (p = {p}).</translation>
     </message>
@@ -452,6 +472,10 @@
     <message>
         <source>Each origin covers different segments, so a difference may also come from the segments.</source>
         <translation>Setiap asal mencakup segmen yang berbeda, jadi perbedaan bisa juga berasal dari segmennya.</translation>
+    </message>
+    <message>
+        <source>Each row covers different segments, so a difference may also come from the segments.</source>
+        <translation>Setiap baris mencakup segmen yang berbeda, jadi perbedaan bisa juga berasal dari segmennya.</translation>
     </message>
     <message>
         <source>Similarity: 1 minus the edit distance in characters, divided by the length of the longer text. Only equal texts have {percent}.</source>

@@ -442,6 +442,26 @@
         <translation>来源不明</translation>
     </message>
     <message>
+        <source>Not stated</source>
+        <translation>未注明</translation>
+    </message>
+    <message>
+        <source>Translators</source>
+        <translation>译员</translation>
+    </message>
+    <message>
+        <source>Translator</source>
+        <translation>译员</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
         <source>{second} compared with {first}: {difference} points, significant (p = {p}).</source>
         <translation>{second} 与 {first} 相比：{difference} 分，差异显著（p = {p}）。</translation>
     </message>
@@ -452,6 +472,10 @@
     <message>
         <source>Each origin covers different segments, so a difference may also come from the segments.</source>
         <translation>各来源涉及的句段不同，因此差异也可能来自句段本身。</translation>
+    </message>
+    <message>
+        <source>Each row covers different segments, so a difference may also come from the segments.</source>
+        <translation>各行涉及的句段不同，因此差异也可能来自句段本身。</translation>
     </message>
     <message>
         <source>Similarity: 1 minus the edit distance in characters, divided by the length of the longer text. Only equal texts have {percent}.</source>

@@ -442,6 +442,26 @@
         <translation>來源不明</translation>
     </message>
     <message>
+        <source>Not stated</source>
+        <translation>未註明</translation>
+    </message>
+    <message>
+        <source>Translators</source>
+        <translation>譯者</translation>
+    </message>
+    <message>
+        <source>Translator</source>
+        <translation>譯者</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
         <source>{second} compared with {first}: {difference} points, significant (p = {p}).</source>
         <translation>{second} 與 {first} 相比：{difference} 分，差異顯著（p = {p}）。</translation>
     </message>
@@ -452,6 +472,10 @@
     <message>
         <source>Each origin covers different segments, so a difference may also come from the segments.</source>
         <translation>各來源涵蓋的句段不同，因此差異也可能來自句段本身。</translation>
+    </message>
+    <message>
+        <source>Each row covers different segments, so a difference may also come from the segments.</source>
+        <translation>各列涵蓋的句段不同，因此差異也可能來自句段本身。</translation>
     </message>
     <message>
         <source>Similarity: 1 minus the edit distance in characters, divided by the length of the longer text. Only equal texts have {percent}.</source>

@@ -184,7 +184,8 @@ class Field:
         By index of the unit, marks of texts that may not count according to the file, in formats
         with such marks for each language.
     edited
-        By index of the unit, who edited this text and when, in formats that tell for each language.
+        By index of the unit, the editor of this text and the day, in formats that tell for each
+        language.
     proposals
         By index of the unit, the proposals among which the cell was chosen, in the order of the
         file.
@@ -270,7 +271,7 @@ class UnitInfo:
         By index of the unit, the origin of the suggestion that its translation started from, where
         the file tells.
     edited
-        By index of the unit, who edited its translation and when, where the file tells.
+        By index of the unit, the editor of its translation and the day, where the file tells.
     """
 
     lines: Sequence[int] = field(default=(), repr=False)

@@ -173,7 +173,7 @@ class _Units:
 
 
 def _edited(element: Element) -> Edited | None:
-    """Return who changed or wrote a ``tu`` or one of its texts, and when."""
+    """Return the last editor of a ``tu`` or of one of its texts, else its author, and the day."""
     for by, on in _EDITED:
         if edited := read_edited(element.get(by), element.get(on)):
             return edited

@@ -141,7 +141,7 @@ class Row(NamedTuple):
     origin
         The origin of the suggestion that the translation started from; None if not stated.
     edited
-        Who edited the translation and when; None if not stated.
+        The editor of the translation and the day; None if not stated.
     """
 
     name: str
@@ -246,7 +246,7 @@ def _origins_of_segments(unit: Element) -> dict[str, Origin]:
 
 
 def _edited_1(unit: Element, target: Element | None, scope: Scope) -> Edited | None:
-    """Return who edited a unit, as memoQ and Phrase state it, or XLIFF 1.2 by a phase."""
+    """Return the editor of a unit and the day that memoQ, Phrase or a phase states."""
     for by, on in _EDITED:
         if edited := read_edited(unit.get(by), unit.get(on)):
             return edited
@@ -257,7 +257,7 @@ def _edited_1(unit: Element, target: Element | None, scope: Scope) -> Edited | N
 
 
 def _edited_of_segments(unit: Element) -> dict[str, Edited]:
-    """Return who edited segments in Trados Studio, by mid."""
+    """Return the editors of segments and the days that Trados Studio keeps, by mid."""
     found = {}
     for definitions in unit:
         if local_name(definitions) != "seg-defs":

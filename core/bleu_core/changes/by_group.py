@@ -1,0 +1,298 @@
+"""Groups of segments side by side: origins, translators, dates or files, with intervals and tests.
+
+Groups cover different segments, so a difference may also be one of the segments: an engine that is
+asked only for difficult texts is not worse for it, and neither is a translator. No test can tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bleu_core.changes.model import (
+    Changes,
+    Group,
+    Grouping,
+    Integers,
+    NamedGroup,
+    OriginGroup,
+    State,
+    Volume,
+)
+from bleu_core.progress import SILENT, Progress, Stage
+from bleu_core.scoring.matrices import Matrix
+from bleu_core.scoring.resampling import Interval, bootstrap_scores, holm, percentile_interval
+from bleu_core.scoring.rounding import ROUNDING
+from bleu_core.settings import SIGNIFICANCE_LEVEL, Resampling
+
+# More groups are compared in too many pairs to find anything.
+_MOST_COMPARED = 6
+_COMPARED: tuple[Grouping, ...] = ("origin", "translator")
+# More days are put together by month.
+_MOST_DAYS = 31
+# A trial takes time for each segment; of many segments and pairs, fewer trials are enough.
+_MOST_DRAWN = 200_000_000
+_LEAST_TRIALS = 1_000
+
+
+@dataclass(frozen=True)
+class GroupResult:
+    """The changes of the segments of one group.
+
+    Attributes
+    ----------
+    group
+        The origin, translator, date or file.
+    volume
+        The size of its segments.
+    measured, unchanged
+        Number of suggestions, and of those left as they are.
+    similarity
+        100 times 1 minus the sum of the edit distances by the sum of the lengths, in characters;
+        None if nothing was measured.
+    interval
+        The 95 % interval of the similarity, by bootstrap; None for a single suggestion.
+    """
+
+    group: Group
+    volume: Volume
+    measured: int
+    unchanged: int
+    similarity: float | None
+    interval: Interval | None
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return {
+            **self.group.to_dict(),
+            **asdict(self.volume),
+            "suggestions": self.measured,
+            "unchanged": self.unchanged,
+            "similarity": self.similarity,
+            "interval": self.interval and self.interval.to_dict(),
+        }
+
+
+@dataclass(frozen=True)
+class GroupComparison:
+    """Two groups compared.
+
+    Attributes
+    ----------
+    first, second
+        Their indices among the results.
+    difference
+        The similarity of the second minus that of the first, in points.
+    p_value
+        The share of random divisions of the segments into two groups of these sizes with a
+        difference this large; two-sided.
+    p_holm
+        The same, Holm-corrected for the number of comparisons.
+    trials
+        Number of divisions.
+    """
+
+    first: int
+    second: int
+    difference: float
+    p_value: float
+    p_holm: float
+    trials: int
+
+    @property
+    def is_significant(self) -> bool:
+        """Whether the difference is significant after correction."""
+        return self.p_holm < SIGNIFICANCE_LEVEL
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return {**asdict(self), "significant": self.is_significant}
+
+
+@dataclass(frozen=True)
+class ByGroup:
+    """The groups of an analysis.
+
+    Attributes
+    ----------
+    by
+        What they are.
+    rows
+        The groups: origins and translators with most segments first, dates in their order, all
+        files in theirs.
+    comparisons
+        Each pair of the six origins or translators with most suggestions; none for dates and files.
+    """
+
+    by: Grouping
+    rows: tuple[GroupResult, ...]
+    comparisons: tuple[GroupComparison, ...] = ()
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the groups as plain data."""
+        content: dict[str, Any] = {f"{self.by}s": [row.to_dict() for row in self.rows]}
+        if self.by in _COMPARED:
+            content[f"{self.by}_comparisons"] = [each.to_dict() for each in self.comparisons]
+        return content
+
+
+def group_changes(
+    changes: Changes,
+    by: Grouping,
+    resampling: Resampling | None = None,
+    progress: Progress = SILENT,
+) -> ByGroup:
+    """Put the segments of an analysis into groups, and compare these.
+
+    Parameters
+    ----------
+    changes
+        The analysis.
+    by
+        What a group is. More than 31 dates are put together by month.
+    resampling
+        Numbers of resamples and trials, and their seed.
+    progress
+        Receives progress, and can cancel.
+
+    Raises
+    ------
+    Cancelled
+    """
+    resampling = resampling or Resampling()
+    results: list[tuple[GroupResult, Matrix]] = []
+    for group, own in _members(changes, by):
+        progress.check()
+        results.append(_result(changes, group, own, resampling, progress))
+    if by not in _COMPARED:
+        return ByGroup(by, tuple(result for result, _ in results))
+    results.sort(key=lambda each: -each[0].volume.segments)
+    compared = [place for place, (result, _) in enumerate(results) if _is_compared(result)]
+    compared.sort(key=lambda place: -results[place][0].measured)
+    pairs = list(combinations(sorted(compared[:_MOST_COMPARED]), 2))
+    segments = sum(
+        results[first][0].measured + results[second][0].measured for first, second in pairs
+    )
+    most = max(_LEAST_TRIALS, _MOST_DRAWN // max(segments, 1))
+    trials = min(resampling.randomization_trials, most)
+    found = []
+    for number, (first, second) in enumerate(pairs):
+        part = progress.part(number, len(pairs))
+        matrices = results[first][1], results[second][1]
+        found.append(_compare(*matrices, trials, resampling.seed, part))
+    corrected = holm([p for _, p in found])
+    comparisons = [
+        GroupComparison(*pair, difference, p, p_holm, trials)
+        for pair, (difference, p), p_holm in zip(pairs, found, corrected, strict=True)
+    ]
+    return ByGroup(by, tuple(result for result, _ in results), tuple(comparisons))
+
+
+def _members(changes: Changes, by: Grouping) -> list[tuple[Group, Integers]]:
+    """Return the groups with the indices of their rows."""
+    groups: Sequence[Group]
+    numbers = changes.rows.group
+    if by == "origin":
+        groups = changes.groups
+    elif by == "file":
+        groups = [NamedGroup(name) for name in changes.files or changes.documents]
+        numbers = changes.rows.file
+    else:
+        names = _translators(changes) if by == "translator" else _dates(changes)
+        order = {name: number for number, name in enumerate(sorted({*names}, key=_unnamed_last))}
+        groups = [NamedGroup(name) for name in order]
+        of_statements = np.array([order[name] for name in names], np.int64)
+        numbers = of_statements[changes.rows.edited]
+    # One pass for all groups: a name can be different in every row.
+    rows = np.argsort(numbers, kind="stable")
+    ends = np.searchsorted(numbers[rows], np.arange(1, len(groups)))
+    return list(zip(groups, np.split(rows, ends), strict=True))
+
+
+def _unnamed_last(name: str) -> tuple[bool, str]:
+    return not name, name
+
+
+def _translators(changes: Changes) -> list[str]:
+    return [each.by for each in changes.edited]
+
+
+def _dates(changes: Changes) -> list[str]:
+    """Return the day of each statement, or its month if there are many days."""
+    days = {each.on for each in changes.edited if each.on}
+    form = "%Y-%m" if len(days) > _MOST_DAYS else "%Y-%m-%d"
+    return [each.on.strftime(form) if each.on else "" for each in changes.edited]
+
+
+def _result(
+    changes: Changes, group: Group, own: Integers, resampling: Resampling, progress: Progress
+) -> tuple[GroupResult, Matrix]:
+    """Return the changes of the rows of a group, and their distances and lengths."""
+    rows = changes.rows
+    measured = own[rows.state[own] == State.MEASURED]
+    matrix = np.stack((rows.distance[measured], rows.length[measured]), axis=1)
+    result = GroupResult(
+        group,
+        changes.volume(own),
+        len(matrix),
+        int(np.count_nonzero(matrix[:, 0] == 0)),
+        float(_similarity(matrix.sum(axis=0))) if len(matrix) else None,
+        _interval(matrix, resampling, progress) if len(matrix) > 1 else None,
+    )
+    return result, matrix
+
+
+def _is_compared(result: GroupResult) -> bool:
+    """Tell whether a group can be compared: several suggestions, of a known translator."""
+    is_known = isinstance(result.group, OriginGroup) or bool(result.group.name)
+    return is_known and result.measured > 1
+
+
+def _similarity(sums: NDArray[Any]) -> NDArray[np.float64]:
+    """Return the similarity in percent, given sums of distances and lengths."""
+    percents: NDArray[np.float64] = 100.0 * (1.0 - sums[..., 0] / sums[..., 1])
+    return percents
+
+
+def _interval(matrix: Matrix, resampling: Resampling, progress: Progress) -> Interval:
+    (scores,) = bootstrap_scores(
+        [matrix.astype(np.int32)],
+        [_similarity],
+        resamples=resampling.bootstrap_resamples,
+        seed=resampling.seed,
+        progress=progress.without_report(),
+    )
+    return percentile_interval(scores)
+
+
+def _compare(
+    first: Matrix, second: Matrix, trials: int, seed: int, progress: Progress
+) -> tuple[float, float]:
+    """Return the difference of two groups of segments, and its p.
+
+    Notes
+    -----
+    Unpaired permutation test, two-sided: if the group made no difference, any division of the
+    segments into groups of these sizes would have been as likely.
+    """
+    both = np.concatenate((first, second)).astype(np.float64)
+    total = both.sum(axis=0)
+    difference = float(_similarity(second.sum(axis=0)) - _similarity(first.sum(axis=0)))
+    small = min(len(first), len(second))
+    draw = np.random.default_rng(seed)
+    reached = 0
+    for trial in range(trials):
+        if trial % 64 == 0:
+            progress.step(Stage.RESAMPLING, trial, trials)
+        chosen = draw.choice(len(both), small, replace=False, shuffle=False)
+        one = both[chosen].sum(axis=0)
+        other = total - one
+        drawn = float(_similarity(one) - _similarity(other))
+        reached += abs(drawn) >= abs(difference) - ROUNDING
+    progress.step(Stage.RESAMPLING, trials, trials)
+    return difference, (reached + 1) / (trials + 1)

@@ -1,0 +1,221 @@
+"""Groups of segments side by side, and words that were replaced again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, timedelta
+from itertools import combinations
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from bleu_core.changes import by_group
+from bleu_core.changes.analysis import analyze_changes
+from bleu_core.changes.by_group import group_changes
+from bleu_core.changes.model import Changes
+from bleu_core.changes.substitutions import find_substitutions
+from bleu_core.settings import Resampling
+from tests.helpers.deliveries import DELIVERED, MEMOQ, analyzed, changes_between
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Callable[[list[tuple[str, str, str]]], Path]:
+    """Write a table of suggestions, final texts and engines."""
+
+    def write(rows: list[tuple[str, str, str]]) -> Path:
+        path = tmp_path / "delivered.tsv"
+        lines = [("ID", "MT", "Final", "Engine")]
+        lines += [(str(number), *row) for number, row in enumerate(rows)]
+        path.write_text("".join("\t".join(line) + "\n" for line in lines), "utf-8")
+        return path
+
+    return write
+
+
+# Distances 0, 1, 2 … of texts of ten characters each.
+EDITED = [(f"{'x' * (9 - n)}{'y' * n}z", "xxxxxxxxxz") for n in range(10)]
+
+
+def test_p_is_that_of_all_divisions(table: Callable[..., Path]) -> None:
+    """With few segments, every division can be counted."""
+    good, bad = EDITED[:4], EDITED[4:9]
+    rows = [(*pair, "DeepL") for pair in good] + [(*pair, "Google") for pair in bad]
+    _, changes = analyzed(table(rows))
+    result = group_changes(changes, "origin", Resampling(resamples=20_000))
+    assert [row.group.name for row in result.rows] == ["Google", "DeepL"]
+    [comparison] = result.comparisons
+    distances = np.arange(9)
+    observed = distances[:4].mean() - distances[4:].mean()
+    reached = [
+        abs(distances[list(some)].mean() - np.delete(distances, some).mean()) >= abs(observed)
+        for some in combinations(range(9), 4)
+    ]
+    assert comparison.p_value == pytest.approx(np.mean(reached), abs=0.003)
+    assert comparison.difference == pytest.approx(-10 * observed)
+    assert comparison.is_significant
+
+
+def test_equal_origins_do_not_differ(table: Callable[..., Path]) -> None:
+    others = [(before.replace("x", "w"), after.replace("x", "w")) for before, after in EDITED]
+    rows = [(*pair, "DeepL") for pair in EDITED] + [(*pair, "Google") for pair in others]
+    _, changes = analyzed(table(rows))
+    result = group_changes(changes, "origin")
+    [comparison] = result.comparisons
+    assert (comparison.difference, comparison.p_value) == (0.0, 1.0)
+    assert not comparison.is_significant
+    for row in result.rows:
+        assert row.similarity == pytest.approx(55.0)
+        assert row.interval is not None
+        assert row.interval.low < 55 < row.interval.high
+
+
+def test_p_values_are_corrected_for_their_number(table: Callable[..., Path]) -> None:
+    rows = [
+        (*pair, engine)
+        for engine, pairs in {"A": EDITED[:3], "B": EDITED[3:6], "C": EDITED[6:9]}.items()
+        for pair in pairs
+    ]
+    _, changes = analyzed(table(rows))
+    comparisons = group_changes(changes, "origin").comparisons
+    assert len(comparisons) == 3
+    least = min(comparisons, key=lambda each: each.p_value)
+    assert least.p_holm == pytest.approx(3 * least.p_value)
+
+
+def test_one_origin_is_compared_with_nothing() -> None:
+    _, changes = changes_between(["uno", "dos"], ["uno", "tres"])
+    result = group_changes(changes, "origin")
+    assert (len(result.rows), result.comparisons) == (1, ())
+
+
+def statements(*groups: tuple[str, str, int]) -> list[tuple[str, str]]:
+    """Return the cells of a translator and a date, each as often as wanted."""
+    return [(by, on) for by, on, count in groups for _ in range(count)]
+
+
+@pytest.fixture
+def edited(tmp_path: Path) -> Callable[[list[tuple[str, str]]], Changes]:
+    """Analyze the texts of `EDITED` with translators and dates beside them."""
+
+    def analyze(stated: list[tuple[str, str]]) -> Changes:
+        path = tmp_path / "delivered.tsv"
+        lines = [("ID", "MT", "Final", "Translator", "Date")]
+        lines += [(str(number), *EDITED[number % 10], *each) for number, each in enumerate(stated)]
+        path.write_text("".join("\t".join(line) + "\n" for line in lines), "utf-8")
+        return analyzed(path)[1]
+
+    return analyze
+
+
+def test_the_groups_of_translators_add_up_to_all_segments(
+    edited: Callable[..., Changes],
+) -> None:
+    changes = edited(statements(("ana", "", 3), ("", "", 2), ("ben", "", 4), ("eva", "", 1)))
+    assert changes.groupings == ("origin", "translator")
+    result = group_changes(changes, "translator")
+    # Of distances 0 to 9 in texts of ten characters, ana has 0, 1, 2, and ben 5, 6, 7, 8.
+    assert [(row.group.name, row.volume.segments, row.unchanged) for row in result.rows] == [
+        *(("ben", 4, 0), ("ana", 3, 1), ("", 2, 0), ("eva", 1, 0))
+    ]
+    assert [row.similarity for row in result.rows] == pytest.approx([35, 90, 65, 10])
+    for name in ("segments", "target_words", "target_characters"):
+        parts = [getattr(row.volume, name) for row in result.rows]
+        assert sum(parts) == getattr(changes.total, name)
+    # Nobody is compared with segments of unknown translators, nor by a single suggestion.
+    [comparison] = result.comparisons
+    assert (comparison.first, comparison.second, comparison.difference) == (0, 1, 55.0)
+    assert pytest.approx(comparison.p_value, abs=0.01) == 1 / 35
+    assert result.to_dict()["translators"][2]["name"] is None
+
+
+def test_dates_are_in_their_order_and_not_tested(
+    edited: Callable[..., Changes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(by_group, "_compare", None)
+    changes = edited(
+        statements(("", "2024-05-02", 3), ("", "", 2), ("", "2024-04-24", 4), ("", "2024-05-02", 1))
+    )
+    assert changes.groupings == ("origin", "date")
+    result = group_changes(changes, "date")
+    assert [(row.group.name, row.volume.segments, row.measured) for row in result.rows] == [
+        *(("2024-04-24", 4, 4), ("2024-05-02", 4, 4), ("", 2, 2))
+    ]
+    assert result.rows[1].similarity == pytest.approx(100 - 10 * (0 + 1 + 2 + 9) / 4)
+    assert result.rows[0].interval is not None
+    assert result.to_dict().keys() == {"dates"}
+
+
+@pytest.mark.parametrize(("days", "groups"), [(31, 31), (32, 2)])
+def test_many_days_are_months(days: int, groups: int, edited: Callable[..., Changes]) -> None:
+    first = date(2024, 1, 20)
+    stated = [("ana", (first + timedelta(number)).isoformat()) for number in range(days)]
+    rows = group_changes(edited(stated), "date").rows
+    assert len(rows) == groups
+    if groups == 2:
+        assert [(row.group.name, row.volume.segments) for row in rows] == [
+            *(("2024-01", 12), ("2024-02", 20))
+        ]
+
+
+def test_files_are_those_of_a_folder_or_the_documents_of_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(by_group, "_compare", None)
+    folder = tmp_path / "all"
+    folder.mkdir()
+    (folder / "a.xliff").write_text(DELIVERED, "utf-8")
+    (folder / "b.mqxliff").write_text(MEMOQ, "utf-8")
+    _, changes = analyzed(folder)
+    rows = group_changes(changes, "file").rows
+    assert [(row.group.name, row.volume.segments, row.measured) for row in rows] == [
+        *(("a.xliff", 7, 5), ("b.mqxliff", 3, 2))
+    ]
+    first_file = changes.of_file(0)
+    changed = first_file.character_distance / first_file.character_length
+    assert rows[0].similarity == pytest.approx(100 * (1 - changed))
+    # The second document has the new segment, the locked one, and the repeated one.
+    second = '</body></file><file original="b" source-language="en" target-language="es"><body>'
+    first, last = DELIVERED.split('<trans-unit id="5">')
+    path = tmp_path / "two.xliff"
+    path.write_text(f'{first}{second}<trans-unit id="5">{last}', "utf-8")
+    _, changes = analyzed(path)
+    rows = group_changes(changes, "file").rows
+    assert [(row.group.name, row.volume.segments, row.measured) for row in rows] == [
+        *(("a", 4, 4), ("b", 3, 1))
+    ]
+    assert changes.files == ()
+
+
+def test_without_statements_there_are_only_origins(tmp_path: Path) -> None:
+    path = tmp_path / "delivered.xliff"
+    path.write_text(DELIVERED, "utf-8")
+    evaluation, changes = analyzed(path)
+    assert changes.groupings == ("origin",)
+    analysis = analyze_changes(evaluation)
+    assert analysis.groups == (analysis.origins,)
+
+
+def test_replaced_words_are_counted_with_their_segments(tmp_path: Path) -> None:
+    path = tmp_path / "delivered.xliff"
+    path.write_text(DELIVERED, "utf-8")
+    found = find_substitutions(*analyzed(path))
+    assert [(each.before, each.after, each.count, each.segments) for each in found] == [
+        ("El", "La", 2, (0, 1)),
+        ("ordenador", "computadora", 2, (0, 1)),
+    ]
+
+
+def test_rewritten_suggestions_and_punctuation_are_no_substitutions() -> None:
+    before = ["uno dos tres.", "uno dos cinco.", "abc", "abd"]
+    after = ["uno dos tres!", "uno dos cinco!", "xyz", "xyz"]
+    assert find_substitutions(*changes_between(before, after)) == ()
+
+
+def test_chinese_characters_are_replaced_as_words_and_the_limit_holds() -> None:
+    before = ["我的电脑很好用。", "他的电脑也很好。"]
+    after = ["我的计算机很好用。", "他的计算机也很好。"]
+    evaluation, changes = changes_between(before, after, language="zh")
+    [found] = find_substitutions(evaluation, changes)
+    assert (found.before, found.after, found.count) == ("电脑", "计算机", 2)
+    assert find_substitutions(evaluation, changes, limit=0) == ()
