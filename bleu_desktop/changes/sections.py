@@ -38,7 +38,7 @@ from bleu_score.reports.cells import (
 
 if TYPE_CHECKING:
     from bleu_core.changes.analysis import ChangeAnalysis
-    from bleu_core.changes.by_origin import ByOrigin, OriginResult
+    from bleu_core.changes.by_group import ByGroup, GroupResult
     from bleu_core.changes.model import Volume
     from bleu_core.changes.substitutions import Substitution
 
@@ -171,7 +171,7 @@ class OriginsSection(Section):
         for widget in (self.table, self.verdicts, self.note):
             self.content.addWidget(widget)
 
-    def show_origins(self, origins: ByOrigin | None) -> None:
+    def show_origins(self, origins: ByGroup | None) -> None:
         """Show the origins; nothing if there is only one."""
         self.setVisible(origins is not None and len(origins.rows) > 1)
         if origins is None:
@@ -288,11 +288,11 @@ def _volume_row(name: str, volume: Volume, total: int) -> Row:
     )
 
 
-def _origin_row(each: OriginResult) -> Row:
-    from bleu_score.messages.changes import origin_name
+def _origin_row(each: GroupResult) -> Row:
+    from bleu_score.messages.changes import group_name
 
     return (
-        Cell(origin_name(each.group)),
+        Cell(group_name("origin", each.group)),
         number_cell(each.volume.segments),
         share_cell(each.unchanged / each.measured, 1) if each.measured else NOTHING,
         share_cell(each.similarity / 100, 1) if each.similarity is not None else NOTHING,
@@ -300,7 +300,7 @@ def _origin_row(each: OriginResult) -> Row:
     )
 
 
-def _verdicts(origins: ByOrigin) -> Sequence[str]:
+def _verdicts(origins: ByGroup) -> Sequence[str]:
     """Return a line for each significant difference, or one that there is none."""
     from bleu_score.messages.changes import comparison_text
 
