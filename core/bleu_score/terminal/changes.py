@@ -8,19 +8,18 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from bleu_core.changes.analysis import ChangeAnalysis, analyze_changes
 from bleu_core.changes.measuring import measure_changes
-from bleu_core.changes.model import Changes
 from bleu_core.changes.schemes import Scheme, read_scheme
 from bleu_core.files.addresses import Role
 from bleu_core.progress import Progress
-from bleu_core.results import Evaluation, json_head
+from bleu_core.results import Evaluation
 from bleu_core.workspace.changes import find_change_inputs
 from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.workspace import Workspace
 from bleu_score.i18n import format_percent, translate
 from bleu_score.messages.changes import headline, notes
-from bleu_score.messages.errors import error_text
 from bleu_score.messages.metrics import metric_score
 from bleu_score.reports.cells import Table
+from bleu_score.reports.change_data import change_data
 from bleu_score.reports.change_tables import (
     bands_table,
     edits_table,
@@ -100,41 +99,10 @@ def write_changes(
         request,
         stream,
         gate,
-        content=lambda: _plain_data(analysis, segments=request.segment_scores),
+        content=lambda: change_data(analysis, segments=request.segment_scores),
         rows=lambda: _rows(analysis, segments=request.segment_scores),
         lines=lambda: _lines(analysis, quiet=request.quiet),
     )
-
-
-def _plain_data(analysis: ChangeAnalysis, *, segments: bool) -> dict[str, Any]:
-    evaluation, changes = analysis.evaluation, analysis.changes
-    content = changes.to_dict(segments=segments)
-    for groups in analysis.groups:
-        content |= groups.to_dict()
-    content["substitutions"] = [each.to_dict() for each in analysis.substitutions or ()]
-    content["scores"] = {
-        result.metric.name: {"percent": result.percent, "signature": result.signature}
-        for candidate in evaluation.candidates
-        for result in candidate.metrics
-    }
-    content["pairs"] = evaluation.aligned.to_dict()
-    if evaluation.pairing is not None:
-        content["files"] = [
-            {**file, **_without_head(changes.of_file(number))}
-            for number, file in enumerate(content["files"])
-        ]
-        content["not_analyzed"] = [
-            {"name": file.name, **file.error.to_dict(), "message": error_text(file.error)}
-            for file in evaluation.broken
-            if file.error is not None
-        ]
-        content["unpaired"] = [each.to_dict() for each in evaluation.unpaired]
-    return content
-
-
-def _without_head(changes: Changes) -> dict[str, Any]:
-    content = changes.to_dict()
-    return {key: content[key] for key in content if key not in json_head()}
 
 
 def _rows(analysis: ChangeAnalysis, *, segments: bool) -> Iterator[list[Any]]:

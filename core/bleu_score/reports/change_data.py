@@ -1,0 +1,48 @@
+"""A post-editing analysis as plain data, for the terminal and for reports."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bleu_core.changes.analysis import ChangeAnalysis
+from bleu_core.changes.model import Changes
+from bleu_core.results import json_head
+from bleu_score.messages.errors import error_text
+
+
+def change_data(analysis: ChangeAnalysis, *, segments: bool) -> dict[str, Any]:
+    """Return an analysis as plain data, as ``bleu-score --changes --format json`` prints it.
+
+    Parameters
+    ----------
+    segments
+        Whether each segment's numbers are among it.
+    """
+    evaluation, changes = analysis.evaluation, analysis.changes
+    content = changes.to_dict(segments=segments)
+    for groups in analysis.groups:
+        content |= groups.to_dict()
+    content["substitutions"] = [each.to_dict() for each in analysis.substitutions or ()]
+    content["scores"] = {
+        result.metric.name: {"percent": result.percent, "signature": result.signature}
+        for candidate in evaluation.candidates
+        for result in candidate.metrics
+    }
+    content["pairs"] = evaluation.aligned.to_dict()
+    if evaluation.pairing is not None:
+        content["files"] = [
+            {**file, **_without_head(changes.of_file(number))}
+            for number, file in enumerate(content["files"])
+        ]
+        content["not_analyzed"] = [
+            {"name": file.name, **file.error.to_dict(), "message": error_text(file.error)}
+            for file in evaluation.broken
+            if file.error is not None
+        ]
+        content["unpaired"] = [each.to_dict() for each in evaluation.unpaired]
+    return content
+
+
+def _without_head(changes: Changes) -> dict[str, Any]:
+    content = changes.to_dict()
+    return {key: content[key] for key in content if key not in json_head()}
