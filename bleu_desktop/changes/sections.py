@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -28,9 +28,7 @@ from bleu_score.i18n import format_number, format_percent, with_detail, with_lab
 from bleu_score.reports.cells import (
     NOTHING,
     Cell,
-    Form,
     Row,
-    metric_cell,
     number_cell,
     range_cell,
     share_cell,
@@ -149,14 +147,12 @@ class MeasuresSection(Section):
 
     def show_analysis(self, analysis: ChangeAnalysis) -> None:
         """Show the measures that have been computed."""
-        self.title.setText(translate("ChangesPage", "Measures"))
-        titles = (
-            translate("ChangesPage", "Measure"),
-            translate("ChangesPage", "Value"),
-            translate("ChangesPage", "Definition"),
-        )
-        self.table.show_rows(titles, list(_measures(analysis)))
-        self.table.setAccessibleName(self.title.text())
+        from bleu_score.reports.change_tables import measures_table
+
+        measures = measures_table(analysis)
+        self.title.setText(measures.title)
+        self.table.show_rows([column.title for column in measures.columns], measures.rows)
+        self.table.setAccessibleName(measures.title)
 
 
 class OriginsSection(Section):
@@ -306,40 +302,3 @@ def _verdicts(origins: ByGroup) -> Sequence[str]:
 
     found = [comparison_text(each, origins) for each in origins.comparisons if each.is_significant]
     return found or [translate("ChangesPage", "No difference between the origins is significant.")]
-
-
-def _measures(analysis: ChangeAnalysis) -> Iterator[Row]:
-    changes = analysis.changes
-    distances = (
-        (
-            translate("ChangesPage", "Characters changed"),
-            changes.character_distance,
-            changes.character_length,
-            translate(
-                "ChangesPage",
-                "Levenshtein distance: {distance} of {length} characters of the longer texts",
-            ),
-        ),
-        (
-            translate("ChangesPage", "Words changed"),
-            changes.word_distance,
-            changes.word_length,
-            translate(
-                "ChangesPage",
-                "Levenshtein distance: {distance} of {length} tokens of the longer texts",
-            ),
-        ),
-    )
-    for name, distance, length, text in distances:
-        share = share_cell(distance / length, 1) if length else NOTHING
-        said = text.format(distance=format_number(distance), length=format_number(length))
-        yield Cell(name), share, Cell(said)
-    definitions = {
-        "ter": translate("ChangesPage", "HTER: edits and shifts of words, as sacreBLEU counts TER"),
-        "chrf": translate("ChangesPage", "Suggestion against final text, as on the other pages"),
-        "bleu": translate("ChangesPage", "Suggestion against final text, as on the other pages"),
-    }
-    for result in analysis.evaluation.candidates[0].metrics:
-        if said := definitions.get(result.metric.name, ""):
-            value = metric_cell(result.metric, result.percent)
-            yield Cell(result.metric.title, Form.NAME), value, Cell(said)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from bleu_core.changes.analysis import ChangeAnalysis, analyze_changes
 from bleu_core.changes.measuring import measure_changes
 from bleu_core.changes.model import Changes
 from bleu_core.changes.schemes import Scheme
@@ -12,7 +13,7 @@ from bleu_core.files.addresses import Role, parse_address
 from bleu_core.files.documents import Document
 from bleu_core.results import Evaluation
 from bleu_core.settings import Settings
-from bleu_core.workspace.changes import find_change_inputs
+from bleu_core.workspace.changes import change_settings, find_change_inputs
 from bleu_core.workspace.inputs import input_of
 from bleu_core.workspace.workspace import Workspace
 
@@ -129,3 +130,11 @@ def _analyzed(workspace: Workspace, scheme: Scheme | None) -> tuple[Evaluation, 
     evaluation = workspace.score()
     originals = () if workspace.has_folders else workspace.originals
     return evaluation, measure_changes(evaluation, originals, scheme=scheme)
+
+
+def analysis_of(*files: str | Path, scheme: Scheme | None = None) -> ChangeAnalysis:
+    """Return the whole analysis of one file, two, or folders, as the terminal makes it."""
+    inputs = find_change_inputs([parse_address(str(file)) for file in files])
+    workspace = Workspace(inputs, change_settings(Settings())).read()
+    originals = () if workspace.has_folders else workspace.originals
+    return analyze_changes(workspace.score(), originals, scheme=scheme)

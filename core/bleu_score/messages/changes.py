@@ -35,6 +35,11 @@ from bleu_score.messages.names import one_line
 _WHOLE = Decimal(100)
 
 
+def title() -> str:
+    """Return the title of an analysis."""
+    return translate("Changes", "What was changed")
+
+
 def headline(sums: ChangeSums) -> str:
     """Return the result in one sentence."""
     unchanged, rewritten = sums.unchanged_share, sums.rewritten_share

@@ -35,6 +35,7 @@ from bleu_score.reports.without_folders import command_without_folders
 from bleu_score.reports.words import metric_heading
 
 if TYPE_CHECKING:
+    from bleu_core.changes.analysis import ChangeAnalysis
     from bleu_core.diagnostics.model import Diagnostic
 
 
@@ -43,6 +44,7 @@ def build_report(
     options: ReportOptions | None = None,
     notes: Notes | None = None,
     *,
+    analysis: ChangeAnalysis | None = None,
     made: datetime | None = None,
     progress: Progress = SILENT,
 ) -> Report:
@@ -57,6 +59,9 @@ def build_report(
         The choice of contents.
     notes
         The notes on segments.
+    analysis
+        The changes from its candidate to its reference, which come first then; None for a report
+        about scores.
     made
         The time at which it is made; now by default.
     progress
@@ -77,7 +82,13 @@ def build_report(
     language = options.language or current_language()
     with speaking(language):
         report = _build(
-            evaluation, options, notes or {}, language, made or datetime.now(UTC), progress
+            evaluation,
+            options,
+            notes or {},
+            analysis and replace(analysis, evaluation=evaluation),
+            language,
+            made or datetime.now(UTC),
+            progress,
         )
         if not evaluation.files:
             return report
@@ -95,6 +106,7 @@ def _build(
     evaluation: Evaluation,
     options: ReportOptions,
     notes: Notes,
+    analysis: ChangeAnalysis | None,
     language: str,
     made: datetime,
     progress: Progress,
@@ -105,6 +117,13 @@ def _build(
     best = Standings(evaluation, "bleu").best
     candidate = evaluation.candidates[best]
     table = SegmentTable(evaluation)
+    changes, of_segments = None, None
+    if analysis is not None:
+        # Imported lazily: most reports are about scores only.
+        from bleu_score.reports.changes import SegmentChanges, report_changes
+
+        changes = report_changes(analysis, texts=options.texts)
+        of_segments = SegmentChanges(analysis)
 
     def choose(options: ReportOptions) -> SegmentList | None:
         return choose_segments(
@@ -114,13 +133,15 @@ def _build(
             notes,
             candidate=best if options.candidate is None else options.candidate,
             language=language,
+            changes=of_segments,
             progress=progress,
         )
 
+    usual_title = changes.title if changes else translate("Reports", "BLEU report")
     all_noted = replace(options, segments="noted", most_segments=None)
     return Report(
         language=language,
-        title=options.title or translate("Reports", "BLEU report"),
+        title=options.title or usual_title,
         about=tuple(_about(options)),
         program=f"BLEU Desktop {__version__}",
         made=made,
@@ -142,6 +163,7 @@ def _build(
         noted=choose(all_noted) if any(notes.values()) else None,
         evaluation=evaluation,
         options=options,
+        changes=changes,
     )
 
 

@@ -235,7 +235,7 @@ def interval_cell(interval: Interval, decimals: int) -> Cell:
 def range_cell(interval: Interval, decimals: int) -> Cell:
     """Return the interval of a number, whose ends have no signs."""
     text = join_range(format_number(interval.low, decimals), format_number(interval.high, decimals))
-    return Cell(text, Form.WORDS, None, decimals, interval.low, interval.high)
+    return Cell(text, Form.NUMBER, None, decimals, interval.low, interval.high)
 
 
 def bleu_cell(percent: float) -> Cell:

@@ -10,19 +10,23 @@ from bleu_core.results import json_head
 from bleu_score.messages.errors import error_text
 
 
-def change_data(analysis: ChangeAnalysis, *, segments: bool) -> dict[str, Any]:
+def change_data(analysis: ChangeAnalysis, *, segments: bool, texts: bool = True) -> dict[str, Any]:
     """Return an analysis as plain data, as ``bleu-score --changes --format json`` prints it.
 
     Parameters
     ----------
     segments
         Whether each segment's numbers are among it.
+    texts
+        Whether words of the texts are.
     """
     evaluation, changes = analysis.evaluation, analysis.changes
     content = changes.to_dict(segments=segments)
     for groups in analysis.groups:
-        content |= groups.to_dict()
-    content["substitutions"] = [each.to_dict() for each in analysis.substitutions or ()]
+        if texts or groups.by != "translator":
+            content |= groups.to_dict()
+    if texts:
+        content["substitutions"] = [each.to_dict() for each in analysis.substitutions or ()]
     content["scores"] = {
         result.metric.name: {"percent": result.percent, "signature": result.signature}
         for candidate in evaluation.candidates

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
+from bleu_core.changes.analysis import ChangeAnalysis
 from bleu_core.changes.by_group import ByGroup
 from bleu_core.changes.model import BandTotal, Changes, Edit, Volume
 from bleu_core.changes.substitutions import Substitution
@@ -28,6 +29,7 @@ from bleu_score.reports.cells import (
     Form,
     Row,
     Table,
+    metric_cell,
     number_cell,
     range_cell,
     share_cell,
@@ -90,6 +92,56 @@ def _paid(of_band: Decimal | None, weighted: Decimal | None, price: Decimal | No
     if price is not None:
         cells.append(Cell(amount(price), Form.NUMBER, float(price), 2))
     return cells
+
+
+def measures_table(analysis: ChangeAnalysis) -> Table:
+    """Return the measures of all segments, each with its definition."""
+    columns = (
+        Column(translate("Changes", "Measure")),
+        Column(translate("Changes", "Value"), is_number=True),
+        Column(translate("Changes", "Definition"), is_long=True),
+    )
+    rows = [*_distances(analysis.changes), *_scores(analysis)]
+    return Table("measures", translate("Changes", "Measures"), columns, rows)
+
+
+def _distances(changes: Changes) -> Iterator[Row]:
+    in_characters = translate(
+        "Changes", "Levenshtein distance: {distance} of {length} characters of the longer texts"
+    )
+    in_tokens = translate(
+        "Changes", "Levenshtein distance: {distance} of {length} tokens of the longer texts"
+    )
+    for name, text, distance, length in (
+        (
+            translate("Changes", "Characters changed"),
+            in_characters,
+            changes.character_distance,
+            changes.character_length,
+        ),
+        (
+            translate("Changes", "Words changed"),
+            in_tokens,
+            changes.word_distance,
+            changes.word_length,
+        ),
+    ):
+        share = share_cell(distance / length, 1) if length else NOTHING
+        said = text.format(distance=format_number(distance), length=format_number(length))
+        yield [Cell(name), share, Cell(said)]
+
+
+def _scores(analysis: ChangeAnalysis) -> Iterator[Row]:
+    against = translate("Changes", "Suggestion against final text")
+    definitions = {
+        "ter": translate("Changes", "HTER: edits and shifts of words, as sacreBLEU counts TER"),
+        "chrf": against,
+        "bleu": against,
+    }
+    for result in analysis.evaluation.candidates[0].metrics:
+        if said := definitions.get(result.metric.name, ""):
+            value = metric_cell(result.metric, result.percent)
+            yield [Cell(result.metric.title, Form.NAME), value, Cell(said)]
 
 
 def edits_table(changes: Changes) -> Table:

@@ -154,6 +154,10 @@ def _blocks(report: Report) -> Iterator[str]:
     yield rf"\section*{{{escape(report.title)}}}"
     if report.about:
         yield escape(facts_text(report.about)) + "\n"
+    if (changes := report.changes) is not None:
+        yield escape(changes.headline) + "\n"
+        yield from map(latex_table, changes.tables)
+        yield rf"\subsection*{{{escape(head.metric)}}}"
     yield _result(head) + "\n"
     score = rf"\textbf{{{escape(head.metric)} {escape(head.score.text)}}}"
     yield as_sentence(join_phrases(filter(None, (score, escape(head.interval))))) + "\n"

@@ -101,6 +101,12 @@ def _blocks(report: Report) -> Iterator[str]:
     yield f"# {escape(report.title)}"
     if report.about:
         yield paragraph(facts_text(report.about))
+    if (changes := report.changes) is not None:
+        yield paragraph(changes.headline)
+        for table in changes.tables:
+            yield f"## {escape(table.title)}"
+            yield markdown_table(table)
+        yield f"## {escape(head.metric)}"
     yield _result(head)
     yield f"**{head.metric} {head.score.text}** · {escape(head.interval)}".removesuffix(" · ")
     yield paragraph(head.agreement)

@@ -202,6 +202,66 @@ class Provenance:
 
 
 @dataclass(frozen=True)
+class BarPart:
+    """A part of a bar of bands.
+
+    Attributes
+    ----------
+    start, end
+        Its place, of 100.
+    strength
+        The strength of its color, from 0 to 6; None for segments without a similarity.
+    text
+        Its band and its share.
+    """
+
+    start: float
+    end: float
+    strength: int | None
+    text: str
+
+
+@dataclass(frozen=True)
+class ReportChanges:
+    """What was changed in suggestions; it comes first in the report.
+
+    Attributes
+    ----------
+    title
+        Its title.
+    headline
+        The result in one sentence.
+    bar, description
+        The bands with segments as parts of a bar, and the same in words.
+    bands
+        The bands and their sum, with the definitions and limits as notes.
+    measures, edits
+        The measures with their definitions, and the kinds of change; None without suggestions.
+    groups
+        Origins, translators, dates and files, as far as the files name them.
+    substitutions
+        Words that were often replaced; None if there are none, and without texts.
+    """
+
+    title: str
+    headline: str
+    bar: tuple[BarPart, ...]
+    description: str
+    bands: Table
+    measures: Table | None
+    edits: Table | None
+    groups: tuple[Table, ...]
+    substitutions: Table | None
+
+    @property
+    def tables(self) -> Iterator[Table]:
+        """The tables, in the order of the report."""
+        others = (self.measures, self.edits, *self.groups, self.substitutions)
+        yield self.bands
+        yield from (table for table in others if table is not None)
+
+
+@dataclass(frozen=True)
 class SegmentCandidate:
     """A candidate’s part of a segment.
 
@@ -254,6 +314,8 @@ class Segment:
         All candidates.
     references
         Empty without texts.
+    changes
+        One for each column of `SegmentList.change_columns`.
     """
 
     number: int
@@ -262,6 +324,7 @@ class Segment:
     source: str | None
     candidates: tuple[SegmentCandidate, ...]
     references: tuple[str, ...]
+    changes: tuple[Cell, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -280,6 +343,8 @@ class SegmentList(OnDemand[Segment]):
         The meanings of the marks; empty without texts.
     language, source_language
         Tags of the languages of the texts, such as ``zh-Hant-TW``; empty if not known.
+    change_columns
+        The headings of what is known about changes, for tables of many columns.
     """
 
     title: str
@@ -290,6 +355,7 @@ class SegmentList(OnDemand[Segment]):
     legend: tuple[Part, ...] = field(repr=False)
     language: str
     source_language: str
+    change_columns: tuple[Column, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -335,6 +401,8 @@ class Report:
         All segments with a comment, an assessment or a bookmark; None if there are none.
     evaluation, options
         The evaluation and the options it was made from.
+    changes
+        What was changed in suggestions; None in other reports.
     """
 
     language: str
@@ -360,6 +428,7 @@ class Report:
     noted: SegmentList | None
     evaluation: Evaluation = field(repr=False)
     options: ReportOptions
+    changes: ReportChanges | None = None
 
     @property
     def signatures(self) -> tuple[Provenance, ...]:

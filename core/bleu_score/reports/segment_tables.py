@@ -79,6 +79,7 @@ def segments_table(report: Report, segments: SegmentList, *, with_notes: bool = 
             )
             for column in segments.columns
         )
+    columns += segments.change_columns
     if with_notes:
         title = translate("Reports", "Comment")
         columns += (
@@ -95,6 +96,7 @@ def segments_table(report: Report, segments: SegmentList, *, with_notes: bool = 
             if has_texts:
                 cells.append(_text(candidate.text))
             cells += candidate.scores
+        cells += segment.changes
         if with_notes:
             cells += (Cell(note_text(each), Form.NAME) for each in segment.candidates)
         return cells

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from bleu_core.comparing.segments import SegmentTable
     from bleu_core.results import Evaluation
+    from bleu_score.reports.changes import SegmentChanges
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,8 @@ class _Maker:
         Language of the report.
     decimals
         Number of decimals of contributions.
+    changes
+        The changes of the first candidate; None in other reports.
     """
 
     table: SegmentTable
@@ -49,6 +52,7 @@ class _Maker:
     options: ReportOptions
     language: str
     decimals: int
+    changes: SegmentChanges | None
 
     def __call__(self, index: int) -> Segment:
         with speaking(self.language):
@@ -73,6 +77,7 @@ class _Maker:
                 for candidate in range(len(aligned.candidates))
             ),
             references=references if texts else (),
+            changes=self.changes.cells_of(row) if self.changes else (),
         )
 
     def _candidate(self, row: int, candidate: int, references: tuple[str, ...]) -> SegmentCandidate:
@@ -98,6 +103,8 @@ class _Maker:
                 yield metric_cell(metric, number)
         points = float(self.table.column("contribution", candidate)[row])
         yield signed_cell(points, self.decimals)
+        if self.changes is not None:
+            yield NOTHING if candidate else self.changes.similarity_of(row)
 
     def _parts(self, text: str, references: tuple[str, ...]) -> tuple[Part, ...]:
         if not self.options.texts:
@@ -133,6 +140,7 @@ def choose_segments(
     *,
     candidate: int,
     language: str,
+    changes: SegmentChanges | None = None,
     progress: Progress = SILENT,
 ) -> SegmentList | None:
     """Return the segments that go into a report; None for none.
@@ -143,6 +151,8 @@ def choose_segments(
         Index of the candidate by which they are chosen.
     language
         Language of the report.
+    changes
+        The changes of the first candidate; None for a report without them.
     """
     if options.segments == "none":
         return None
@@ -163,7 +173,7 @@ def choose_segments(
         title=_title(options.segments, is_whole=chosen == evaluation.segments),
         limit=_limit(len(rows), chosen, evaluation.segments),
         length=len(rows),
-        make=_Maker(table, rows, notes, options, language, _decimals(table)),
+        make=_Maker(table, rows, notes, options, language, _decimals(table), changes),
         chosen=chosen,
         of=evaluation.segments,
         columns=(
@@ -186,12 +196,14 @@ def choose_segments(
                     "points. Negative means that the segment lowers the score.",
                 ),
             ),
+            *((changes.similarity,) if changes else ()),
         ),
         legend=tuple(legend),
         language=text_language(
             evaluation.target_language.tag, evaluation.aligned.references[0].script
         ),
         source_language=text_language(source.language, source.script) if source else "",
+        change_columns=changes.columns if changes else (),
     )
 
 

@@ -1,7 +1,8 @@
 """The segments of a report as comma- or tab-separated values: one table, with numbers in full.
 
 Programs read it as it is: numbers have a decimal point in every language, the first row has the
-headings, and every row has all columns. Without segments, the table is that of the scores. A text
+headings, and every row has all columns. Without segments, the table is that of the bands
+of changes, or of the scores. A text
 that a spreadsheet would compute gets an apostrophe before it, which to spreadsheets means that a
 text follows.
 """
@@ -52,7 +53,7 @@ def _write(report: Report, file: BinaryIO, progress: Progress, delimiter: str) -
 
 def _table(report: Report) -> Table:
     if report.segments is None:
-        return with_ends(report.candidates)
+        return report.changes.bands if report.changes else with_ends(report.candidates)
     return segments_table(report, report.segments, with_notes=report.noted is not None)
 
 

@@ -39,6 +39,16 @@ def sheets_of(report: Report) -> Iterator[Table]:
     yield _signatures(report)
 
 
+def changes_sheets(report: Report) -> Iterator[Table]:
+    """Yield the sheets about changes, which come first."""
+    if (changes := report.changes) is None:
+        return
+    bands, *others = changes.tables
+    notes = (changes.headline, *bands.notes)
+    yield replace(bands, title=changes.title, notes=notes)
+    yield from map(with_ends, others)
+
+
 def summary(report: Report) -> Table:
     """Return the first sheet: the result in short, diagnostics, and the origin of the report."""
     columns = (Column(""), Column("", is_long=True))
@@ -52,6 +62,8 @@ def _summary_rows(report: Report) -> Iterator[Row]:
         yield [Cell(fact.label), fact.cell]
     yield [Cell(made_text(report))]
     yield []
+    if report.changes is not None:
+        yield [BLANK, Cell(report.changes.headline)]
     yield [Cell(head.title, is_strong=True), Cell(head.comparison)]
     yield [Cell(head.metric), replace(head.score, is_strong=True)]
     for text in (head.interval, head.agreement, head.meaning, head.limits):

@@ -15,6 +15,7 @@ from bleu_score.reports.model import Report
 from bleu_score.reports.options import Notes, ReportOptions
 
 if TYPE_CHECKING:
+    from bleu_core.changes.analysis import ChangeAnalysis
     from bleu_core.results import Evaluation
 
 
@@ -73,6 +74,7 @@ def write_report(
     options: ReportOptions | None = None,
     notes: Notes | None = None,
     *,
+    analysis: ChangeAnalysis | None = None,
     progress: Progress = SILENT,
 ) -> None:
     """Write a report; an old file is replaced when all of the new one is there.
@@ -87,6 +89,8 @@ def write_report(
         The choice of contents.
     notes
         The notes on segments.
+    analysis
+        The changes from its candidate to its reference, if the report is about them.
     progress
         Can cancel.
 
@@ -97,7 +101,7 @@ def write_report(
     check_report_path(path)
     options = options or ReportOptions()
     if path.suffix.lower() == _JSON:
-        _write_json(path, result, options)
+        _write_json(path, result, options, analysis)
         return
     # Imported lazily, as most runs write no report.
     from bleu_score.reports.build import build_report
@@ -106,16 +110,25 @@ def write_report(
     if options.most_segments is None and most_texts is not None:
         most = max(1, most_texts // max(1, len(result.candidate_names)))
         options = replace(options, most_segments=most)
-    report = build_report(result, options, notes, progress=progress)
+    report = build_report(result, options, notes, analysis=analysis, progress=progress)
     with atomic_file(path) as file:
         write(report, file, progress)
 
 
-def _write_json(path: Path, result: Evaluation, options: ReportOptions) -> None:
+def _write_json(
+    path: Path, result: Evaluation, options: ReportOptions, analysis: ChangeAnalysis | None
+) -> None:
     # Imported lazily, as in `write_report`.
     from bleu_score.reports.without_folders import without_folders
 
-    content = without_folders(result).to_dict(segment_scores=options.segments != "none")
+    result, segments = without_folders(result), options.segments != "none"
+    if analysis is None:
+        content = result.to_dict(segment_scores=segments)
+    else:
+        from bleu_score.reports.change_data import change_data
+
+        analysis = replace(analysis, evaluation=result)
+        content = change_data(analysis, segments=segments, texts=options.texts)
     with atomic_file(path) as file:
         # A file's name may contain surrogates, which UTF-8 cannot encode.
         file.write(json_text(content).encode("utf-8", "backslashreplace"))

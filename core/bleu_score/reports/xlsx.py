@@ -14,7 +14,7 @@ from bleu_core.progress import SILENT, Progress
 from bleu_score.i18n import current_language, format_number, speaking, translate
 from bleu_score.reports.cells import Cell, Form, Row, Table
 from bleu_score.reports.model import Report
-from bleu_score.reports.sheets import sheets_of, summary
+from bleu_score.reports.sheets import changes_sheets, sheets_of, summary
 from bleu_score.reports.spreadsheet_cells import (
     full_number_format,
     number_note,
@@ -151,7 +151,9 @@ class _Book:
                 "created": self.report.made.replace(tzinfo=None),
             }
         )
-        # The first tab is written last, because it lists the texts that had to be cut.
+        for sheet in changes_sheets(self.report):
+            self._write(sheet)
+        # The summary is written last, because it lists the texts that had to be cut.
         first = summary(self.report)
         page = _Page(self, first)
         for sheet in sheets_of(self.report):

@@ -79,6 +79,8 @@ class ReportRequest(NamedTuple):
         ----------
         notes
             The notes on its segments.
+        analysis
+            The changes from its candidate to its reference, if the reports are about them.
 
         Raises
         ------
@@ -89,7 +91,7 @@ class ReportRequest(NamedTuple):
         from bleu_score.reports.writing import write_report
 
         for path in self.paths:
-            write_report(path, result, self.options(path), notes)
+            write_report(path, result, self.options(path), notes, analysis=analysis)
 
     def options(self, path: Path) -> ReportOptions:
         """Return the choice of a report's content."""

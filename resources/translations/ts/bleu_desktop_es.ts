@@ -94,22 +94,6 @@
         <translation>Clases de cambios</translation>
     </message>
     <message>
-        <source>Measures</source>
-        <translation>Medidas</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>Medida</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Definition</source>
-        <translation>Definición</translation>
-    </message>
-    <message>
         <source>Origins</source>
         <translation>Orígenes</translation>
     </message>
@@ -156,30 +140,6 @@
     <message>
         <source>No difference between the origins is significant.</source>
         <translation>Ninguna diferencia entre los orígenes es significativa.</translation>
-    </message>
-    <message>
-        <source>Characters changed</source>
-        <translation>Caracteres cambiados</translation>
-    </message>
-    <message>
-        <source>Levenshtein distance: {distance} of {length} characters of the longer texts</source>
-        <translation>Distancia de Levenshtein: {distance} de {length} caracteres de los textos más largos</translation>
-    </message>
-    <message>
-        <source>Words changed</source>
-        <translation>Palabras cambiadas</translation>
-    </message>
-    <message>
-        <source>Levenshtein distance: {distance} of {length} tokens of the longer texts</source>
-        <translation>Distancia de Levenshtein: {distance} de {length} tokens de los textos más largos</translation>
-    </message>
-    <message>
-        <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
-        <translation>HTER: ediciones y desplazamientos de palabras, contados como el TER de sacreBLEU</translation>
-    </message>
-    <message>
-        <source>Suggestion against final text, as on the other pages</source>
-        <translation>Propuesta frente a texto final, como en las demás páginas</translation>
     </message>
 </context>
 <context>

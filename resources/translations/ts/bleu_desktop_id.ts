@@ -94,22 +94,6 @@
         <translation>Jenis perubahan</translation>
     </message>
     <message>
-        <source>Measures</source>
-        <translation>Ukuran</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>Ukuran</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Nilai</translation>
-    </message>
-    <message>
-        <source>Definition</source>
-        <translation>Definisi</translation>
-    </message>
-    <message>
         <source>Origins</source>
         <translation>Asal</translation>
     </message>
@@ -156,30 +140,6 @@
     <message>
         <source>No difference between the origins is significant.</source>
         <translation>Tidak ada perbedaan antarasal yang signifikan.</translation>
-    </message>
-    <message>
-        <source>Characters changed</source>
-        <translation>Karakter yang diubah</translation>
-    </message>
-    <message>
-        <source>Levenshtein distance: {distance} of {length} characters of the longer texts</source>
-        <translation>Jarak Levenshtein: {distance} dari {length} karakter teks yang lebih panjang</translation>
-    </message>
-    <message>
-        <source>Words changed</source>
-        <translation>Kata yang diubah</translation>
-    </message>
-    <message>
-        <source>Levenshtein distance: {distance} of {length} tokens of the longer texts</source>
-        <translation>Jarak Levenshtein: {distance} dari {length} token teks yang lebih panjang</translation>
-    </message>
-    <message>
-        <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
-        <translation>HTER: suntingan dan pergeseran kata, dihitung seperti TER pada sacreBLEU</translation>
-    </message>
-    <message>
-        <source>Suggestion against final text, as on the other pages</source>
-        <translation>Usulan terhadap teks akhir, seperti di halaman lain</translation>
     </message>
 </context>
 <context>

@@ -94,22 +94,6 @@
         <translation>改动类型</translation>
     </message>
     <message>
-        <source>Measures</source>
-        <translation>度量</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>度量</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>Definition</source>
-        <translation>定义</translation>
-    </message>
-    <message>
         <source>Origins</source>
         <translation>来源</translation>
     </message>
@@ -156,30 +140,6 @@
     <message>
         <source>No difference between the origins is significant.</source>
         <translation>各来源之间没有显著差异。</translation>
-    </message>
-    <message>
-        <source>Characters changed</source>
-        <translation>字符改动率</translation>
-    </message>
-    <message>
-        <source>Levenshtein distance: {distance} of {length} characters of the longer texts</source>
-        <translation>编辑距离（Levenshtein）：{distance}，较长文本共 {length} 个字符</translation>
-    </message>
-    <message>
-        <source>Words changed</source>
-        <translation>词语改动率</translation>
-    </message>
-    <message>
-        <source>Levenshtein distance: {distance} of {length} tokens of the longer texts</source>
-        <translation>编辑距离（Levenshtein）：{distance}，较长文本共 {length} 个词元</translation>
-    </message>
-    <message>
-        <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
-        <translation>HTER：词语的编辑和移位，按 sacreBLEU 的 TER 统计</translation>
-    </message>
-    <message>
-        <source>Suggestion against final text, as on the other pages</source>
-        <translation>建议译文与最终译文相比，与其他页面相同</translation>
     </message>
 </context>
 <context>

@@ -94,22 +94,6 @@
         <translation>改動類型</translation>
     </message>
     <message>
-        <source>Measures</source>
-        <translation>量測值</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>量測項目</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>Definition</source>
-        <translation>定義</translation>
-    </message>
-    <message>
         <source>Origins</source>
         <translation>來源</translation>
     </message>
@@ -156,30 +140,6 @@
     <message>
         <source>No difference between the origins is significant.</source>
         <translation>各來源之間沒有顯著差異。</translation>
-    </message>
-    <message>
-        <source>Characters changed</source>
-        <translation>字元改動率</translation>
-    </message>
-    <message>
-        <source>Levenshtein distance: {distance} of {length} characters of the longer texts</source>
-        <translation>編輯距離（Levenshtein）：{distance}，較長的一方共 {length} 個字元</translation>
-    </message>
-    <message>
-        <source>Words changed</source>
-        <translation>詞語改動率</translation>
-    </message>
-    <message>
-        <source>Levenshtein distance: {distance} of {length} tokens of the longer texts</source>
-        <translation>編輯距離（Levenshtein）：{distance}，較長的一方共 {length} 個詞元</translation>
-    </message>
-    <message>
-        <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
-        <translation>HTER：詞語的編輯與移位，依 sacreBLEU 的 TER 計算</translation>
-    </message>
-    <message>
-        <source>Suggestion against final text, as on the other pages</source>
-        <translation>建議譯文與最終譯文相比，與其他頁面相同</translation>
     </message>
 </context>
 <context>

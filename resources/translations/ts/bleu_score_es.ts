@@ -350,6 +350,10 @@
 <context>
     <name>Changes</name>
     <message>
+        <source>What was changed</source>
+        <translation>Qué se cambió</translation>
+    </message>
+    <message>
         <source>No segment had a suggestion.</source>
         <translation>Ningún segmento tenía una propuesta.</translation>
     </message>
@@ -582,6 +586,46 @@
         <translation>Caracteres de destino</translation>
     </message>
     <message>
+        <source>Measure</source>
+        <translation>Medida</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>Definición</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Medidas</translation>
+    </message>
+    <message>
+        <source>Levenshtein distance: {distance} of {length} characters of the longer texts</source>
+        <translation>Distancia de Levenshtein: {distance} de {length} caracteres de los textos más largos</translation>
+    </message>
+    <message>
+        <source>Levenshtein distance: {distance} of {length} tokens of the longer texts</source>
+        <translation>Distancia de Levenshtein: {distance} de {length} tokens de los textos más largos</translation>
+    </message>
+    <message>
+        <source>Characters changed</source>
+        <translation>Caracteres cambiados</translation>
+    </message>
+    <message>
+        <source>Words changed</source>
+        <translation>Palabras cambiadas</translation>
+    </message>
+    <message>
+        <source>Suggestion against final text</source>
+        <translation>Propuesta frente a texto final</translation>
+    </message>
+    <message>
+        <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
+        <translation>HTER: ediciones y desplazamientos de palabras, contados como el TER de sacreBLEU</translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation>Cambio</translation>
     </message>
@@ -595,7 +639,7 @@
     </message>
     <message>
         <source>Kinds of change</source>
-        <translation>Tipos de cambio</translation>
+        <translation>Clases de cambios</translation>
     </message>
     <message>
         <source>Origin</source>
@@ -632,6 +676,14 @@
     <message>
         <source>Edit distance: {distance} of {length} tokens ({share})</source>
         <translation>Distancia de edición: {distance} de {length} tokens ({share})</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Tramo</translation>
+    </message>
+    <message>
+        <source>Edit distance (characters)</source>
+        <translation>Distancia de edición (caracteres)</translation>
     </message>
 </context>
 <context>

@@ -350,6 +350,10 @@
 <context>
     <name>Changes</name>
     <message>
+        <source>What was changed</source>
+        <translation>Apa yang diubah</translation>
+    </message>
+    <message>
         <source>No segment had a suggestion.</source>
         <translation>Tidak ada segmen yang memiliki usulan.</translation>
     </message>
@@ -582,6 +586,46 @@
         <translation>Karakter sasaran</translation>
     </message>
     <message>
+        <source>Measure</source>
+        <translation>Ukuran</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Nilai</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>Definisi</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Ukuran</translation>
+    </message>
+    <message>
+        <source>Levenshtein distance: {distance} of {length} characters of the longer texts</source>
+        <translation>Jarak Levenshtein: {distance} dari {length} karakter teks yang lebih panjang</translation>
+    </message>
+    <message>
+        <source>Levenshtein distance: {distance} of {length} tokens of the longer texts</source>
+        <translation>Jarak Levenshtein: {distance} dari {length} token teks yang lebih panjang</translation>
+    </message>
+    <message>
+        <source>Characters changed</source>
+        <translation>Karakter yang diubah</translation>
+    </message>
+    <message>
+        <source>Words changed</source>
+        <translation>Kata yang diubah</translation>
+    </message>
+    <message>
+        <source>Suggestion against final text</source>
+        <translation>Usulan terhadap teks akhir</translation>
+    </message>
+    <message>
+        <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
+        <translation>HTER: suntingan dan pergeseran kata, dihitung seperti TER pada sacreBLEU</translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation>Perubahan</translation>
     </message>
@@ -632,6 +676,14 @@
     <message>
         <source>Edit distance: {distance} of {length} tokens ({share})</source>
         <translation>Jarak sunting: {distance} dari {length} token ({share})</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Rentang</translation>
+    </message>
+    <message>
+        <source>Edit distance (characters)</source>
+        <translation>Jarak sunting (karakter)</translation>
     </message>
 </context>
 <context>

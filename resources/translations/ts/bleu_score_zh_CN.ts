@@ -350,6 +350,10 @@
 <context>
     <name>Changes</name>
     <message>
+        <source>What was changed</source>
+        <translation>改动了什么</translation>
+    </message>
+    <message>
         <source>No segment had a suggestion.</source>
         <translation>没有句段带有建议译文。</translation>
     </message>
@@ -387,7 +391,7 @@
     </message>
     <message>
         <source>Unchanged</source>
-        <translation>未修改</translation>
+        <translation>未改动</translation>
     </message>
     <message>
         <source>Only inline tags</source>
@@ -582,8 +586,48 @@
         <translation>译文字符数</translation>
     </message>
     <message>
+        <source>Measure</source>
+        <translation>度量</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>定义</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>度量</translation>
+    </message>
+    <message>
+        <source>Levenshtein distance: {distance} of {length} characters of the longer texts</source>
+        <translation>编辑距离（Levenshtein）：{distance}，较长文本共 {length} 个字符</translation>
+    </message>
+    <message>
+        <source>Levenshtein distance: {distance} of {length} tokens of the longer texts</source>
+        <translation>编辑距离（Levenshtein）：{distance}，较长文本共 {length} 个词元</translation>
+    </message>
+    <message>
+        <source>Characters changed</source>
+        <translation>字符改动率</translation>
+    </message>
+    <message>
+        <source>Words changed</source>
+        <translation>词语改动率</translation>
+    </message>
+    <message>
+        <source>Suggestion against final text</source>
+        <translation>建议译文与最终译文相比</translation>
+    </message>
+    <message>
+        <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
+        <translation>HTER：词语的编辑和移位，按 sacreBLEU 的 TER 统计</translation>
+    </message>
+    <message>
         <source>Change</source>
-        <translation>修改</translation>
+        <translation>改动</translation>
     </message>
     <message>
         <source>Suggestions</source>
@@ -595,7 +639,7 @@
     </message>
     <message>
         <source>Kinds of change</source>
-        <translation>修改类型</translation>
+        <translation>改动类型</translation>
     </message>
     <message>
         <source>Origin</source>
@@ -632,6 +676,14 @@
     <message>
         <source>Edit distance: {distance} of {length} tokens ({share})</source>
         <translation>编辑距离：{distance} / {length} 个词元（{share}）</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>Edit distance (characters)</source>
+        <translation>编辑距离（字符）</translation>
     </message>
 </context>
 <context>

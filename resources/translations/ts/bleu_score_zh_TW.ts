@@ -350,6 +350,10 @@
 <context>
     <name>Changes</name>
     <message>
+        <source>What was changed</source>
+        <translation>改動了什麼</translation>
+    </message>
+    <message>
         <source>No segment had a suggestion.</source>
         <translation>沒有句段帶有建議譯文。</translation>
     </message>
@@ -387,7 +391,7 @@
     </message>
     <message>
         <source>Unchanged</source>
-        <translation>未修改</translation>
+        <translation>未改動</translation>
     </message>
     <message>
         <source>Only inline tags</source>
@@ -582,8 +586,48 @@
         <translation>譯文字元數</translation>
     </message>
     <message>
+        <source>Measure</source>
+        <translation>量測項目</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>定義</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>量測值</translation>
+    </message>
+    <message>
+        <source>Levenshtein distance: {distance} of {length} characters of the longer texts</source>
+        <translation>編輯距離（Levenshtein）：{distance}，較長的一方共 {length} 個字元</translation>
+    </message>
+    <message>
+        <source>Levenshtein distance: {distance} of {length} tokens of the longer texts</source>
+        <translation>編輯距離（Levenshtein）：{distance}，較長的一方共 {length} 個詞元</translation>
+    </message>
+    <message>
+        <source>Characters changed</source>
+        <translation>字元改動率</translation>
+    </message>
+    <message>
+        <source>Words changed</source>
+        <translation>詞語改動率</translation>
+    </message>
+    <message>
+        <source>Suggestion against final text</source>
+        <translation>建議譯文與最終譯文相比</translation>
+    </message>
+    <message>
+        <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
+        <translation>HTER：詞語的編輯與移位，依 sacreBLEU 的 TER 計算</translation>
+    </message>
+    <message>
         <source>Change</source>
-        <translation>修改</translation>
+        <translation>改動</translation>
     </message>
     <message>
         <source>Suggestions</source>
@@ -595,7 +639,7 @@
     </message>
     <message>
         <source>Kinds of change</source>
-        <translation>修改類型</translation>
+        <translation>改動類型</translation>
     </message>
     <message>
         <source>Origin</source>
@@ -632,6 +676,14 @@
     <message>
         <source>Edit distance: {distance} of {length} tokens ({share})</source>
         <translation>編輯距離：{distance} / {length} 個詞元（{share}）</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>區間</translation>
+    </message>
+    <message>
+        <source>Edit distance (characters)</source>
+        <translation>編輯距離（字元）</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,138 @@
+"""A post-editing analysis as a part of a report."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+
+from bleu_core.changes.analysis import ChangeAnalysis
+from bleu_core.changes.model import Changes, Edit, State
+from bleu_score.i18n import format_percent, translate, with_label
+from bleu_score.messages.changes import band_name, edit_name, headline, notes, origin_name, title
+from bleu_score.reports.cells import (
+    BLANK,
+    NOTHING,
+    Cell,
+    Column,
+    Form,
+    Table,
+    number_cell,
+    share_cell,
+)
+from bleu_score.reports.change_tables import (
+    bands_table,
+    edits_table,
+    groups_table,
+    measures_table,
+    substitutions_table,
+)
+from bleu_score.reports.model import BarPart, ReportChanges
+
+# The strongest of the colors of bands, of which there are seven.
+_STRONGEST = 6
+# More would bury the frequent ones.
+_MOST_SUBSTITUTIONS = 20
+
+
+def report_changes(analysis: ChangeAnalysis, *, texts: bool) -> ReportChanges:
+    """Return what a report says about the changes, in the current language.
+
+    Parameters
+    ----------
+    texts
+        Whether words of the texts go in.
+    """
+    changes, found = analysis.changes, analysis.substitutions
+    is_measured = changes.measured > 0
+    parts = tuple(_parts(changes))
+    return ReportChanges(
+        title=title(),
+        headline=headline(changes.sums),
+        bar=parts,
+        description=" · ".join(part.text for part in parts),
+        bands=replace(
+            bands_table(changes), notes=tuple(notes(changes, are_chosen=analysis.are_chosen))
+        ),
+        measures=measures_table(analysis) if is_measured else None,
+        edits=edits_table(changes) if is_measured else None,
+        groups=tuple(_groups(analysis, texts=texts)),
+        substitutions=substitutions_table(found[:_MOST_SUBSTITUTIONS]) if texts and found else None,
+    )
+
+
+def _groups(analysis: ChangeAnalysis, *, texts: bool) -> Iterator[Table]:
+    """Yield a table for each way in which the segments are grouped."""
+    for groups in analysis.groups:
+        # The names of people are no numbers.
+        is_left_out = groups.by == "translator" and not texts
+        if not is_left_out and (groups.by != "origin" or analysis.changes.has_origins):
+            yield groups_table(groups)
+
+
+def _parts(changes: Changes) -> Iterator[BarPart]:
+    """Yield the bands with segments; the more was changed, the stronger their color."""
+    total = changes.total.segments
+    last = max(len(changes.scheme.bands) - 1, 1)
+    start = 0.0
+    for place, band in enumerate(changes.bands):
+        share = band.volume.segments / total if total else 0.0
+        if not share:
+            continue
+        strength = None if band.low is None else round(place * _STRONGEST / last)
+        text = with_label(band_name(band), format_percent(share, 0))
+        yield BarPart(100 * start, 100 * (start + share), strength, text)
+        start += share
+
+
+class SegmentChanges:
+    """What an analysis says about each segment, in the language in which it is made.
+
+    Attributes
+    ----------
+    similarity
+        The heading of the similarities.
+    columns
+        The headings of everything else.
+    """
+
+    def __init__(self, analysis: ChangeAnalysis) -> None:
+        self._changes = changes = analysis.changes
+        self._bands = [Cell(band_name(band)) for band in changes.bands]
+        self._origins = [Cell(origin_name(group), Form.NAME) for group in changes.groups]
+        compared = np.flatnonzero(changes.rows.segment >= 0)
+        self._rows = np.full(analysis.evaluation.segments, -1)
+        self._rows[changes.rows.segment[compared]] = compared
+        self.similarity = Column(translate("Changes", "Similarity"), is_number=True)
+        columns = [
+            Column(translate("Changes", "Band")),
+            Column(translate("Changes", "Edit distance (characters)"), is_number=True),
+            Column(translate("Changes", "Change")),
+        ]
+        if changes.has_origins:
+            columns.append(Column(translate("Changes", "Origin")))
+        self.columns = tuple(columns)
+
+    def similarity_of(self, segment: int) -> Cell:
+        """Return the similarity of a segment; nothing if it is not measured."""
+        row = self._rows[segment]
+        if not self._is_measured(row):
+            return NOTHING
+        return share_cell(float(self._changes.similarity[row]), 1)
+
+    def cells_of(self, segment: int) -> tuple[Cell, ...]:
+        """Return a cell for each of the columns; all are blank without a final text."""
+        row = self._rows[segment]
+        if row < 0:
+            return (BLANK,) * len(self.columns)
+        rows = self._changes.rows
+        cells = [self._bands[self._changes.band_of_rows[row]], NOTHING, NOTHING]
+        if self._is_measured(row):
+            cells[1:] = number_cell(int(rows.distance[row])), Cell(edit_name(Edit(rows.edit[row])))
+        if self._changes.has_origins:
+            cells.append(self._origins[rows.group[row]])
+        return tuple(cells)
+
+    def _is_measured(self, row: int) -> bool:
+        return bool(row >= 0 and self._changes.rows.state[row] == State.MEASURED)

@@ -1,0 +1,314 @@
+"""Reports on a post-editing analysis: the bands come first, in every format and language."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+from collections.abc import Callable, Sequence
+from decimal import Decimal
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import openpyxl
+import pytest
+from lxml import etree
+
+from bleu_core.changes.analysis import ChangeAnalysis
+from bleu_core.changes.schemes import Scheme
+from bleu_score.i18n import LANGUAGES, speaking
+from bleu_score.messages.changes import headline, title
+from bleu_score.reports.build import build_report
+from bleu_score.reports.cells import Table
+from bleu_score.reports.change_tables import bands_table
+from bleu_score.reports.options import ReportOptions
+from bleu_score.reports.writing import write_report
+from tests.helpers.deliveries import DELIVERED, MEMOQ, TRADOS, analysis_of
+from tests.helpers.reports import evaluated
+from tests.terminal.conftest import run
+
+Write = Callable[[str, str | bytes | Sequence[str]], str]
+
+SCHEME = Scheme(
+    bands=(Decimal(100), Decimal(75), Decimal(0)),
+    weights=(Decimal("0.1"), Decimal("0.5"), Decimal(1)),
+    price=Decimal("0.12"),
+    currency="EUR",
+)
+# In the suggestions, and in the final text that replaced them.
+WORDS = ("ordenador", "computadora")
+
+
+@pytest.fixture(scope="module")
+def analysis(tmp_path_factory: pytest.TempPathFactory) -> ChangeAnalysis:
+    path = tmp_path_factory.mktemp("delivery") / "delivered.xliff"
+    path.write_text(DELIVERED, encoding="utf-8")
+    return analysis_of(path)
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Callable[..., Path]:
+    def write(analysis: ChangeAnalysis, extension: str, **choices: Any) -> Path:
+        path = tmp_path / f"report.{extension}"
+        options = ReportOptions(**{"segments": "all", **choices})
+        write_report(path, analysis.evaluation, options, analysis=analysis)
+        return path
+
+    return write
+
+
+def texts_of(table: Table) -> list[list[str]]:
+    return [[cell.text for cell in row] for row in table.rows]
+
+
+def words_of(path: Path) -> str:
+    """Return everything that a report says."""
+    if path.suffix != ".xlsx":
+        return path.read_text("utf-8-sig")
+    book = openpyxl.load_workbook(path)
+    cells = [cell.value for sheet in book for row in sheet.iter_rows() for cell in row]
+    return "\n".join(map(str, [*book.sheetnames, *filter(None, cells)]))
+
+
+# The bands
+
+
+def rows_of_html(text: str) -> list[list[str]]:
+    table = etree.fromstring(text, etree.HTMLParser()).find(".//table")
+    assert table is not None
+    return [["".join(cell.itertext()) for cell in row] for row in table.iterfind("tbody/tr")]
+
+
+def rows_of_markdown(text: str) -> list[list[str]]:
+    _, _, *rows = next(part for part in text.split("\n\n") if part.startswith("|")).splitlines()
+    return [row.replace("**", "").strip("| ").split(" | ") for row in rows]
+
+
+def rows_of_latex(text: str) -> list[list[str]]:
+    rows = text.split("\\midrule\n")[1].split("\\bottomrule")[0].splitlines()
+    plain = (re.sub(r"\\textbf\{(.*?)\}", r"\1", row).replace("\\%", "%") for row in rows)
+    return [row.removesuffix(r" \\").replace("--", "–").split(" & ") for row in plain]
+
+
+@pytest.mark.parametrize(
+    ("extension", "rows_of"),
+    [("html", rows_of_html), ("md", rows_of_markdown), ("tex", rows_of_latex)],
+)
+def test_the_bands_come_before_everything_else(
+    extension: str,
+    rows_of: Callable[[str], list[list[str]]],
+    analysis: ChangeAnalysis,
+    written: Callable[..., Path],
+) -> None:
+    text = written(analysis, extension).read_text("utf-8")
+    assert rows_of(text) == texts_of(bands_table(analysis.changes))
+    in_text = text.replace("\\%", "%")
+    score = f"{analysis.evaluation.candidates[0].score.percent:.2f}"
+    places = [
+        in_text.index(words)
+        for words in ("What was changed", headline(analysis.changes), "below 50%", "HTER", "DeepL")
+    ]
+    assert places == sorted(places)
+    assert in_text.rindex(score) > places[-1]
+    assert "The time spent is not measured." in in_text
+    assert all(word in in_text for word in WORDS)
+
+
+def test_the_bar_has_the_shares_of_the_bands(analysis: ChangeAnalysis) -> None:
+    changes = build_report(analysis.evaluation, analysis=analysis).changes
+    assert changes is not None
+    # Two of seven are equal, one has a full stop less, two other words; one is new, one locked.
+    assert [part.text for part in changes.bar] == [
+        *("100%: 29%", "85–94%: 14%", "50–74%: 29%", "New (no suggestion): 14%", "Locked: 14%")
+    ]
+    ends = [0, 2, 3, 5, 6, 7]
+    assert [(part.start, part.end) for part in changes.bar] == [
+        (pytest.approx(100 * start / 7), pytest.approx(100 * end / 7))
+        for start, end in pairwise(ends)
+    ]
+    # The more was changed, the stronger the color; segments without a similarity have none.
+    strengths = [part.strength for part in changes.bar]
+    assert strengths[3:] == [None, None]
+    assert strengths[0] == 0
+    assert 0 < (strengths[1] or 0) < (strengths[2] or 0) < 6
+
+
+def test_the_first_sheet_of_a_workbook_has_the_bands_as_numbers(
+    analysis: ChangeAnalysis, written: Callable[..., Path]
+) -> None:
+    book = openpyxl.load_workbook(written(analysis, "xlsx"))
+    assert book.sheetnames[:6] == [
+        *("What was changed", "Measures", "Kinds of change", "Origins", "Words often replaced"),
+        "Summary",
+    ]
+    assert book.active is not None
+    assert book.active.title == "What was changed"
+    rows = list(book["What was changed"].iter_rows(values_only=True))
+    blank = rows.index((None,) * 6)
+    *bands, total = ([*row[1:]] for row in rows[1:blank])
+    assert [*map(sum, zip(*bands, strict=True))] == total == [7, 22, 93, 22, 108]
+    assert rows[blank + 1][0] == headline(analysis.changes)
+    # Ends of intervals have no sign, because they are no differences.
+    origins = book["Origins"]
+    assert [cell.number_format for cell in origins[2]][-2:] == ["0.0", "0.0"]
+    assert sum(row[0] for row in origins.iter_rows(2, 6, 2, 2, values_only=True)) == 7
+
+
+def test_weights_and_prices_are_there(
+    write: Write, tmp_path: Path, written: Callable[..., Path]
+) -> None:
+    analysis = analysis_of(write("delivered.xliff", DELIVERED), scheme=SCHEME)
+    sheet = openpyxl.load_workbook(written(analysis, "xlsx")).worksheets[0]
+    heading, *rows = sheet.iter_rows(values_only=True)
+    total = next(row for row in rows if row[0] == "Total")
+    assert heading[-3:] == ("Weight", "Weighted words", "Price (EUR)")
+    assert total[-2:] == (float(analysis.changes.weighted or 0), float(analysis.changes.price or 0))
+
+
+def test_files_of_folders_add_up(write: Write, tmp_path: Path) -> None:
+    write("all/a.xliff", DELIVERED)
+    write("all/b.mqxliff", MEMOQ)
+    analysis = analysis_of(tmp_path / "all")
+    changes = build_report(analysis.evaluation, analysis=analysis).changes
+    assert changes is not None
+    assert changes.files is not None
+    assert [row[0].text for row in changes.files.rows] == ["a.xliff", "b.mqxliff"]
+    *_, total = changes.bands.rows
+    counts = [[cell.number or 0 for cell in row[1:6]] for row in changes.files.rows]
+    assert [sum(each) for each in zip(*counts, strict=True)] == [cell.number for cell in total[1:6]]
+
+
+# Segments
+
+
+def test_a_table_of_segments_has_their_changes(
+    analysis: ChangeAnalysis, written: Callable[..., Path]
+) -> None:
+    text = written(analysis, "csv").read_text("utf-8-sig")
+    segments = list(csv.DictReader(io.StringIO(text)))
+    bands = ["50–74%", "50–74%", "100%", "85–94%", "100%"]
+    assert [each["Band"] for each in segments] == bands
+    assert [float(each["Similarity"]) for each in segments] == [0.625, 0.625, 1, 0.9375, 1]
+    distances = [int(each["Edit distance (characters)"]) for each in segments]
+    assert sum(distances) == analysis.changes.character_distance
+    assert [each["Change"] for each in segments] == [
+        *("Words", "Words", "Only inline tags", "Only punctuation", "Unchanged")
+    ]
+    assert segments[0]["Origin"] == "DeepL"
+    (sheet,) = [
+        each
+        for each in openpyxl.load_workbook(written(analysis, "xlsx"))
+        if each.title == "Segments"
+    ]
+    heading = [cell.value for cell in sheet[1]]
+    place = heading.index("Similarity")
+    assert heading[place:] == list(segments[0])[-5:]
+    assert [cell.value for cell in sheet[2]][place:] == [0.625, "50–74%", 9, "Words", "DeepL"]
+
+
+def test_a_table_without_segments_is_that_of_the_bands(
+    analysis: ChangeAnalysis, written: Callable[..., Path]
+) -> None:
+    text = written(analysis, "tsv", segments="none").read_text("utf-8-sig")
+    rows = list(csv.DictReader(io.StringIO(text), delimiter="\t"))
+    assert [row["Segments"] for row in rows] == [*"20102011", "7"]
+
+
+def test_a_new_segment_has_no_similarity(write: Write) -> None:
+    before, after = write("mt.txt", ["uno", ""]), write("final.txt", ["uno", "dos"])
+    analysis = analysis_of(before, after)
+    report = build_report(analysis.evaluation, ReportOptions(segments="all"), analysis=analysis)
+    assert report.segments is not None
+    assert [each.candidates[0].scores[-1].text for each in report.segments] == ["100.0%", "–"]
+    assert [[cell.text for cell in each.changes] for each in report.segments] == [
+        ["100%", "0", "Unchanged"],
+        ["New (no suggestion)", "–", "–"],
+    ]
+
+
+# JSON
+
+
+def test_json_is_that_of_the_terminal(
+    write: Write, capsys: pytest.CaptureFixture[str], written: Callable[..., Path]
+) -> None:
+    path = write("delivered.xliff", DELIVERED)
+    analysis = analysis_of(path)
+    for segments, flags in (("all", ["-sl"]), ("none", [])):
+        _, out, _ = run(capsys, "--changes", path, "-f", "json", *flags)
+        assert json.loads(written(analysis, "json", segments=segments).read_text()) == json.loads(
+            out
+        )
+    numbers = json.loads(written(analysis, "json", segments="none", texts=False).read_text())
+    assert numbers | {"substitutions": json.loads(out)["substitutions"]} == json.loads(out)
+    assert "substitutions" not in numbers
+
+
+def test_json_names_no_folder(write: Write, tmp_path: Path, written: Callable[..., Path]) -> None:
+    write("all/a.xliff", DELIVERED)
+    write("all/c.sdlxliff", TRADOS.format(first="Nueva."))
+    text = written(analysis_of(tmp_path / "all"), "json").read_text("utf-8")
+    assert json.loads(text)["not_analyzed"][0]["name"] == "c.sdlxliff"
+    assert str(tmp_path) not in text
+
+
+# Words
+
+
+@pytest.mark.parametrize("extension", ["html", "md", "tex", "xlsx", "csv", "json"])
+def test_numbers_only_leave_out_words_of_the_texts(
+    extension: str, analysis: ChangeAnalysis, written: Callable[..., Path]
+) -> None:
+    with_texts = words_of(written(analysis, extension))
+    numbers = words_of(written(analysis, extension, texts=False))
+    assert all(word in with_texts for word in WORDS)
+    assert not any(word in numbers for word in WORDS)
+    # Origins are names.
+    assert "DeepL" in numbers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_speaks(
+    language: str, analysis: ChangeAnalysis, written: Callable[..., Path]
+) -> None:
+    with speaking(language):
+        said = [title(), headline(analysis.changes)]
+    with speaking("en"):
+        english = [title(), headline(analysis.changes)]
+    assert (said == english) == (language == "en")
+    for extension in ("html", "md", "xlsx"):
+        text = words_of(written(analysis, extension, language=language))
+        assert all(words in text for words in said)
+        if language != "en":
+            assert "Levenshtein distance" not in text
+            assert "Words often replaced" not in text
+
+
+def test_the_title_can_be_chosen(analysis: ChangeAnalysis, written: Callable[..., Path]) -> None:
+    text = written(analysis, "md", title="My delivery").read_text("utf-8")
+    assert text.startswith("# My delivery\n")
+
+
+def test_names_and_words_of_files_have_no_effect(
+    write: Write, written: Callable[..., Path]
+) -> None:
+    attack = "=cmd|'x'!A0&lt;b&gt;x&lt;/b&gt;"
+    analysis = analysis_of(write("delivered.xliff", DELIVERED.replace("DeepL", attack)))
+    name = "=cmd|'x'!A0<b>x</b>"
+    page = etree.fromstring(written(analysis, "html").read_text("utf-8"), etree.HTMLParser())
+    assert [each.text for each in page.iter("b") if each.text == "x"] == []
+    for sheet in openpyxl.load_workbook(written(analysis, "xlsx")):
+        assert {cell.data_type for row in sheet.iter_rows() for cell in row} <= {"n", "s"}
+    table = csv.DictReader(io.StringIO(written(analysis, "csv").read_text("utf-8-sig")))
+    assert next(row["Origin"] for row in table) == f"'{name}"
+    assert f"| {name}" not in written(analysis, "md").read_text("utf-8")
+
+
+def test_other_reports_are_about_scores() -> None:
+    report = build_report(evaluated(), ReportOptions(segments="all"))
+    assert report.changes is None
+    assert report.title == "BLEU report"
+    assert report.segments is not None
+    assert "Similarity" not in [column.title for column in report.segments.columns]
