@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from bleu_core.scoring.bands import BANDS
 from bleu_desktop.report import print_style
@@ -20,11 +20,14 @@ from bleu_desktop.report.set_text import SetText, Typesetter
 from bleu_desktop.shared import theme
 from bleu_score.i18n import format_number
 from bleu_score.reports.cells import Cell
-from bleu_score.reports.model import Axis, Distribution, Scale, ScaleBand
+from bleu_score.reports.model import Axis, BarPart, Distribution, Scale, ScaleBand
 
 _PLAIN_TICKS = (0, 20, 40, 60, 80, 100)
 _BAR_HEIGHT = 62.0 * DOTS
 _ROW_HEIGHT = 16.0 * DOTS
+_BANDS_HEIGHT = 14.0 * DOTS
+# The room for a sample of a color before its text, and between two texts.
+_SWATCH, _KEY_GAP = 12.0 * DOTS, 16.0 * DOTS
 
 
 def scale_piece(
@@ -136,6 +139,48 @@ class _ScaleDrawing:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         top = tip.y() - size * 1.3 - self._score.height
         self._score.draw(painter, _beside(x, self._score, bar), top)
+
+
+def band_bar_pieces(
+    typesetter: Typesetter, width: float, parts: Sequence[BarPart], *, before: float = 0.0
+) -> Iterator[Piece]:
+    """Yield a bar of bands, and below it what its parts are."""
+    colors = theme.band_colors(print_style.print_palette(), dark=False)
+    fills = [RULE if part.strength is None else colors[part.strength] for part in parts]
+
+    def paint(painter: QPainter, x: float, y: float) -> None:
+        for part, fill in zip(parts, fills, strict=True):
+            left, right = (x + width * end / 100 for end in (part.start, part.end))
+            painter.fillRect(QRectF(left, y, right - left, _BANDS_HEIGHT), fill)
+            if part.start:
+                painter.setPen(QPen(PAPER, 0.6 * DOTS))
+                painter.drawLine(QPointF(left, y), QPointF(left, y + _BANDS_HEIGHT))
+
+    yield Piece(_BANDS_HEIGHT, paint, before=before, keeps=True)
+    lines: list[list[tuple[float, SetText, QColor]]] = [[]]
+    x = 0.0
+    for part, fill in zip(parts, fills, strict=True):
+        text = typesetter.own(part.text, None, print_style.SMALL)
+        if x and x + _SWATCH + text.natural_width > width:
+            lines.append([])
+            x = 0.0
+        lines[-1].append((x, text, fill))
+        x += _SWATCH + text.natural_width + _KEY_GAP
+    for number, line in enumerate(lines):
+        yield _key_line(line, keeps=number < len(lines) - 1)
+
+
+def _key_line(line: Sequence[tuple[float, SetText, QColor]], *, keeps: bool) -> Piece:
+    """Return a line of texts, each behind a sample of its color."""
+    height = max((text.height for _, text, _ in line), default=0.0)
+    size = height * 0.6
+
+    def paint(painter: QPainter, x: float, y: float) -> None:
+        for left, text, fill in line:
+            painter.fillRect(QRectF(x + left, y + (height - size) / 2, size, size), fill)
+            text.draw(painter, x + left + _SWATCH, y)
+
+    return Piece(height, paint, before=4 * DOTS, keeps=keeps)
 
 
 def axis_pieces(

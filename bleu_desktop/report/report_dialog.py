@@ -42,7 +42,7 @@ from bleu_desktop.report.report_choices import (
     ReportChoices,
     SegmentsName,
 )
-from bleu_desktop.report.report_job import ReportJob
+from bleu_desktop.report.report_job import ChangesToAnalyze, ReportJob
 from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
@@ -114,6 +114,7 @@ class ReportDialog(QDialog):
         self._evaluation: Evaluation = session.evaluation
         self._candidate = session.navigation.candidate_index
         self._notes = _notes(session)
+        self._changes = _changes(session)
         self._listed = listed
         self._choices = choices
         self._job: ReportJob | None = None
@@ -248,7 +249,7 @@ class ReportDialog(QDialog):
             (self.project_line, translate("ReportDialog", "P&roject")),
         ):
             self._labels[box].setText(text)
-        self.title_line.setPlaceholderText(translate("ReportDialog", "BLEU report"))
+        self.title_line.setPlaceholderText(self._usual_title())
         self.texts_box.setText(translate("ReportDialog", "Include the &texts"))
         self.progress_bar.setAccessibleName(translate("ReportDialog", "Progress"))
         self.open_button.setText(translate("ReportDialog", "&Open"))
@@ -263,6 +264,13 @@ class ReportDialog(QDialog):
             self.segments_box,
             [(name, segments_title(name, self._count(name))) for name in self._offered()],
         )
+
+    def _usual_title(self) -> str:
+        if self._changes is None:
+            return translate("ReportDialog", "BLEU report")
+        from bleu_score.messages.changes import title  # lazily, for start-up
+
+        return title()
 
     def _offered(self) -> list[SegmentsName]:
         """Return the choices of segments that make a difference here."""
@@ -338,7 +346,9 @@ class ReportDialog(QDialog):
         self._form.setRowVisible(self.language_box, name != _FOR_PROGRAMS)
         for line in self._lines:
             self._form.setRowVisible(line, name not in WITHOUT_HEADING)
-        has_texts = self._evaluation.has_texts and name != _FOR_PROGRAMS
+        # Of texts, programs get the words that were often replaced.
+        with_words = name != _FOR_PROGRAMS or self._changes is not None
+        has_texts = self._evaluation.has_texts and with_words
         self._form.setRowVisible(self._texts, has_texts)
         self._texts_hint.setText(
             ""
@@ -411,8 +421,7 @@ class ReportDialog(QDialog):
         else:
             name = Path(candidates[0].name).stem if len(candidates) == 1 else ""
         choices = self.choices
-        report = translate("ReportDialog", "BLEU report")
-        name = f"{report} {_in_file_name(name)}".rstrip()
+        name = f"{self._usual_title()} {_in_file_name(name)}".rstrip()
         if choices.title and choices.format not in WITHOUT_HEADING:
             name = _in_file_name(choices.title) or name
         return name + f".{choices.format}"
@@ -432,7 +441,9 @@ class ReportDialog(QDialog):
             client=choices.client,
             project=choices.project,
         )
-        self._job = ReportJob(self._evaluation, options, path, choices.chosen_paper, self._notes)
+        self._job = ReportJob(
+            self._evaluation, options, path, choices.chosen_paper, self._notes, self._changes
+        )
         self._saved, self._problem = None, None
         self._runner.start(partial(_problem_of, self._job))
         self._show_state()
@@ -518,6 +529,14 @@ def _problem_of(job: ReportJob, progress: Progress) -> BleuError | None:
     except BleuError as error:
         return error
     return None
+
+
+def _changes(session: Session) -> ChangesToAnalyze | None:
+    """Return what a report on changes needs; None if the candidate is no suggestion."""
+    evaluation = session.evaluation
+    if evaluation is None or not evaluation.has_texts or not session.suggestions.are_compared:
+        return None
+    return ChangesToAnalyze(session.originals, scheme=None)
 
 
 def _notes(session: Session) -> dict[tuple[int, int], Note]:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from bleu_desktop.report import print_style
 from bleu_desktop.report.drawings import (
     axis_pieces,
+    band_bar_pieces,
     beside_each_other,
     distribution_piece,
     scale_piece,
@@ -92,6 +93,7 @@ class ReportPages:
         """
         report = self._report
         yield from self._title()
+        yield from self._changes()
         yield from self._headline()
         yield from self._diagnostics()
         for table in (report.files_scored, report.candidates):
@@ -153,6 +155,15 @@ class ReportPages:
         facts += [] if report.options.texts else [words.label("numbers_only")]
         for fact in facts:
             yield from text_pieces(self._own(fact, SMALL, muted=True), before=_TIGHT)
+
+    def _changes(self) -> Iterator[Piece]:
+        if (changes := self._report.changes) is None:
+            return
+        headline = self._own(changes.headline, SECTION, bold=True)
+        yield from text_pieces(headline, before=_SECTION_GAP, keeps=True)
+        yield from band_bar_pieces(self._set, self._width, changes.bar, before=_GAP)
+        for table in changes.tables:
+            yield from self._table(table)
 
     def _headline(self) -> Iterator[Piece]:
         headline = self._report.headline

@@ -24,7 +24,8 @@ from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.i18n import LANGUAGES
-from tests.helpers.driving import part, visible_text, wait_for
+from tests.helpers.deliveries import DELIVERED
+from tests.helpers.driving import drop, part, visible_text, wait_for
 from tests.helpers.folder_trees import LINES, write_tree
 from tests.helpers.layout import cut_off
 from tests.helpers.pdf_content import page_count
@@ -217,6 +218,32 @@ def test_segments_with_notes_and_those_of_the_page_are_offered(
     assert "2" in dialog.segments_box.currentText()
     save(qtbot, dialog, tmp_path / "a.pdf")
     assert (tmp_path / "a.pdf").is_file()
+
+
+def test_a_report_on_suggestions_is_about_their_changes(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "delivered.xliff"
+    path.write_text(DELIVERED, encoding="utf-8")
+    drop(window, [path])
+    wait_for(qtbot, window, State.SCORED)
+    dialog = opened(window)
+    assert dialog.title_line.placeholderText() == "What was changed"
+    assert dialog.proposed_name().startswith("What was changed delivered")
+    for name in ("md", "json"):
+        choose(dialog, format=name)
+        # Words that were often replaced are texts for programs, too.
+        assert dialog.texts_box.isVisible()
+        save(qtbot, dialog, tmp_path / f"a.{name}")
+    text = (tmp_path / "a.md").read_text("utf-8")
+    assert text.index("40.0% were left as they are") < text.index("| below 50% |")
+    content = json.loads((tmp_path / "a.json").read_text("utf-8"))
+    # Segments that were not compared count, too: one is new, one locked.
+    assert (content["suggestions"], content["new"], content["locked"]) == (5, 1, 1)
+    dialog.texts_box.setChecked(False)
+    save(qtbot, dialog, tmp_path / "b.json")
+    assert "substitutions" not in json.loads((tmp_path / "b.json").read_text("utf-8"))
+    dialog.close()
 
 
 def test_a_missing_chinese_font_is_reported_before_saving(

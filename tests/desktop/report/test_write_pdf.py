@@ -30,6 +30,7 @@ from bleu_score.reports.build import build_report
 from bleu_score.reports.model import Report
 from bleu_score.reports.options import ReportOptions
 from bleu_score.reports.words import segment_title
+from tests.helpers.deliveries import DELIVERED, analysis_of
 from tests.helpers.pdf_content import (
     embedded_fonts,
     language_of,
@@ -96,6 +97,43 @@ def test_another_program_reads_what_the_report_says(
         assert words in text
     footers = re.findall(r"BLEU report · BLEU Desktop.* (\d+) ?/ ?(\d+)\n", text)
     assert footers == [(str(number), str(pages)) for number in range(1, pages + 1)]
+
+
+def changes_report(folder: Path, *, texts: bool = True) -> bytes:
+    path = folder / "delivered.xliff"
+    path.write_text(DELIVERED, encoding="utf-8")
+    analysis = analysis_of(path)
+    options = ReportOptions(language="en", segments="all", texts=texts)
+    return written(build_report(analysis.evaluation, options, analysis=analysis, made=MADE))
+
+
+def test_what_was_changed_comes_first(qapp: QApplication, tmp_path: Path) -> None:
+    content = changes_report(tmp_path)
+    assert title_of(content) == "What was changed"
+    assert [entry.title for entry in outline_of(content)][:6] == [
+        *("Similarity", "Measures", "Kinds of change", "Origins", "Words often replaced"),
+        "Scores",
+    ]
+
+
+@pytest.mark.parametrize("texts", [True, False])
+def test_the_bands_can_be_read(texts: bool, qapp: QApplication, tmp_path: Path) -> None:
+    text = " ".join(text_of(changes_report(tmp_path, texts=texts)).split())
+    places = [
+        text.index(words)
+        for words in (
+            "Of the suggestions, 40.0% were left as they are",
+            "New (no suggestion): 14%",
+            "50–74% 2 8 34 8 42",
+            "Total 7 22 93 22 108",
+            "The time spent is not measured.",
+            "HTER",
+            "DeepL",
+            "Scores",
+        )
+    ]
+    assert places == sorted(places)
+    assert ("computadora" in text) == texts
 
 
 def test_fonts_are_embedded_and_no_user_is_named(
