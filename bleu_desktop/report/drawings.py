@@ -144,7 +144,7 @@ class _ScaleDrawing:
 def band_bar_pieces(
     typesetter: Typesetter, width: float, parts: Sequence[BarPart], *, before: float = 0.0
 ) -> Iterator[Piece]:
-    """Yield a bar of bands, and below it what its parts are."""
+    """Yield a bar of bands, and its legend below it."""
     colors = theme.band_colors(print_style.print_palette(), dark=False)
     fills = [RULE if part.strength is None else colors[part.strength] for part in parts]
 

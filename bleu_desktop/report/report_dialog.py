@@ -532,11 +532,11 @@ def _problem_of(job: ReportJob, progress: Progress) -> BleuError | None:
 
 
 def _changes(session: Session) -> ChangesToAnalyze | None:
-    """Return what a report on changes needs; None if the candidate is no suggestion."""
-    evaluation = session.evaluation
-    if evaluation is None or not evaluation.has_texts or not session.suggestions.are_compared:
+    """Return the texts whose changes are reported; None if the candidate is no suggestion."""
+    evaluation, scheme = session.evaluation, session.suggestions.scheme
+    if evaluation is None or not evaluation.has_texts or scheme is None:
         return None
-    return ChangesToAnalyze(session.originals, scheme=None)
+    return ChangesToAnalyze(session.originals, scheme)
 
 
 def _notes(session: Session) -> dict[tuple[int, int], Note]:

@@ -49,7 +49,7 @@ def test_the_headline_and_the_bands_come_first(
     ]
     assert table[-1].split() == ["Total", "7", "22", "93", "22", "108"]
     assert "ordenador  computadora      2" in out
-    assert "HTER (TER) = " in out
+    assert "HTER: edits and shifts of words" in out
     assert "A suggestion that nobody used looks rewritten." in out
 
 

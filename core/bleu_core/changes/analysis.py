@@ -39,6 +39,16 @@ class ChangeAnalysis:
     groups: tuple[ByGroup, ...] = ()
 
     @property
+    def shown_groups(self) -> tuple[ByGroup, ...]:
+        """The groups that tell something: origins that are known, and several files."""
+        return tuple(
+            groups
+            for groups in self.groups
+            if (groups.by != "origin" or self.changes.has_origins)
+            and (groups.by != "file" or len(groups.rows) > 1)
+        )
+
+    @property
     def origins(self) -> ByGroup | None:
         """The origins side by side; None until they are compared."""
         return next((each for each in self.groups if each.by == "origin"), None)

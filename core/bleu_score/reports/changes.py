@@ -37,7 +37,7 @@ _MOST_SUBSTITUTIONS = 20
 
 
 def report_changes(analysis: ChangeAnalysis, *, texts: bool) -> ReportChanges:
-    """Return what a report says about the changes, in the current language.
+    """Return the part of a report about changes, in the current language.
 
     Parameters
     ----------
@@ -64,10 +64,9 @@ def report_changes(analysis: ChangeAnalysis, *, texts: bool) -> ReportChanges:
 
 def _groups(analysis: ChangeAnalysis, *, texts: bool) -> Iterator[Table]:
     """Yield a table for each way in which the segments are grouped."""
-    for groups in analysis.groups:
+    for groups in analysis.shown_groups:
         # The names of people are no numbers.
-        is_left_out = groups.by == "translator" and not texts
-        if not is_left_out and (groups.by != "origin" or analysis.changes.has_origins):
+        if texts or groups.by != "translator":
             yield groups_table(groups)
 
 
@@ -87,7 +86,7 @@ def _parts(changes: Changes) -> Iterator[BarPart]:
 
 
 class SegmentChanges:
-    """What an analysis says about each segment, in the language in which it is made.
+    """The changes of each segment as cells, in the language in which it is made.
 
     Attributes
     ----------

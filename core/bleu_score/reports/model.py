@@ -223,7 +223,7 @@ class BarPart:
 
 @dataclass(frozen=True)
 class ReportChanges:
-    """What was changed in suggestions; it comes first in the report.
+    """The changes in suggestions, which come first in the report.
 
     Attributes
     ----------
@@ -344,7 +344,7 @@ class SegmentList(OnDemand[Segment]):
     language, source_language
         Tags of the languages of the texts, such as ``zh-Hant-TW``; empty if not known.
     change_columns
-        The headings of what is known about changes, for tables of many columns.
+        The headings of the numbers about changes, for tables of many columns.
     """
 
     title: str
@@ -402,7 +402,7 @@ class Report:
     evaluation, options
         The evaluation and the options it was made from.
     changes
-        What was changed in suggestions; None in other reports.
+        The changes in suggestions; None in other reports.
     """
 
     language: str

@@ -15,15 +15,14 @@ from bleu_core.results import Evaluation
 from bleu_core.workspace.changes import find_change_inputs
 from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.workspace import Workspace
-from bleu_score.i18n import format_percent, translate
 from bleu_score.messages.changes import headline, notes
-from bleu_score.messages.metrics import metric_score
 from bleu_score.reports.cells import Table
 from bleu_score.reports.change_data import change_data
 from bleu_score.reports.change_tables import (
     bands_table,
     edits_table,
     groups_table,
+    measures_table,
     substitutions_table,
 )
 from bleu_score.terminal.arguments import Request
@@ -140,43 +139,15 @@ def _lines(analysis: ChangeAnalysis, *, quiet: bool) -> Iterator[str]:
     yield ""
     yield from _table_lines(bands_table(changes))
     if changes.measured:
-        yield ""
-        yield from _measure_lines(analysis)
+        yield from _titled(measures_table(analysis))
         yield from _titled(edits_table(changes))
-    for groups in analysis.groups:
-        is_known = changes.has_origins if groups.by == "origin" else True
-        if is_known and (len(groups.rows) > 1 or groups.by != "file"):
-            yield from _titled(groups_table(groups, _GROUPS_LISTED))
+    for groups in analysis.shown_groups:
+        yield from _titled(groups_table(groups, _GROUPS_LISTED))
     if analysis.substitutions:
         yield from _titled(substitutions_table(analysis.substitutions[:_LISTED]))
     yield from left_out_lines(evaluation)
     yield ""
     yield from notes(changes, are_chosen=analysis.are_chosen)
-
-
-def _measure_lines(analysis: ChangeAnalysis) -> Iterator[str]:
-    """Yield the edit distances, and the scores of the suggestions against the final texts."""
-    changes = analysis.changes
-    text = translate("Changes", "Edit distance: {distance} of {length} characters ({share})")
-    yield text.format(
-        distance=changes.character_distance,
-        length=changes.character_length,
-        share=_share(changes.character_distance, changes.character_length),
-    )
-    text = translate("Changes", "Edit distance: {distance} of {length} tokens ({share})")
-    yield text.format(
-        distance=changes.word_distance,
-        length=changes.word_length,
-        share=_share(changes.word_distance, changes.word_length),
-    )
-    for candidate in analysis.evaluation.candidates:
-        for result in candidate.metrics:
-            name = "HTER (TER)" if result.metric.name == "ter" else result.metric.title
-            yield f"{printable(name)} = {metric_score(result.metric, result.percent)}"
-
-
-def _share(part: int, whole: int) -> str:
-    return format_percent(part / whole if whole else 0.0)
 
 
 def _titled(table: Table) -> Iterator[str]:

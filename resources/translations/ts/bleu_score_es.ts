@@ -670,14 +670,6 @@
         <translation>Palabras reemplazadas a menudo</translation>
     </message>
     <message>
-        <source>Edit distance: {distance} of {length} characters ({share})</source>
-        <translation>Distancia de edición: {distance} de {length} caracteres ({share})</translation>
-    </message>
-    <message>
-        <source>Edit distance: {distance} of {length} tokens ({share})</source>
-        <translation>Distancia de edición: {distance} de {length} tokens ({share})</translation>
-    </message>
-    <message>
         <source>Band</source>
         <translation>Tramo</translation>
     </message>

@@ -670,14 +670,6 @@
         <translation>Kata yang sering diganti</translation>
     </message>
     <message>
-        <source>Edit distance: {distance} of {length} characters ({share})</source>
-        <translation>Jarak sunting: {distance} dari {length} karakter ({share})</translation>
-    </message>
-    <message>
-        <source>Edit distance: {distance} of {length} tokens ({share})</source>
-        <translation>Jarak sunting: {distance} dari {length} token ({share})</translation>
-    </message>
-    <message>
         <source>Band</source>
         <translation>Rentang</translation>
     </message>

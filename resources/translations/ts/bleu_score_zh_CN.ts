@@ -670,14 +670,6 @@
         <translation>经常被替换的词语</translation>
     </message>
     <message>
-        <source>Edit distance: {distance} of {length} characters ({share})</source>
-        <translation>编辑距离：{distance} / {length} 个字符（{share}）</translation>
-    </message>
-    <message>
-        <source>Edit distance: {distance} of {length} tokens ({share})</source>
-        <translation>编辑距离：{distance} / {length} 个词元（{share}）</translation>
-    </message>
-    <message>
         <source>Band</source>
         <translation>区间</translation>
     </message>

@@ -670,14 +670,6 @@
         <translation>經常被取代的字詞</translation>
     </message>
     <message>
-        <source>Edit distance: {distance} of {length} characters ({share})</source>
-        <translation>編輯距離：{distance} / {length} 個字元（{share}）</translation>
-    </message>
-    <message>
-        <source>Edit distance: {distance} of {length} tokens ({share})</source>
-        <translation>編輯距離：{distance} / {length} 個詞元（{share}）</translation>
-    </message>
-    <message>
         <source>Band</source>
         <translation>區間</translation>
     </message>

@@ -108,7 +108,13 @@ def test_the_bands_come_before_everything_else(
     score = f"{analysis.evaluation.candidates[0].score.percent:.2f}"
     places = [
         in_text.index(words)
-        for words in ("What was changed", headline(analysis.changes.sums), "below 50%", "HTER", "DeepL")
+        for words in (
+            "What was changed",
+            headline(analysis.changes.sums),
+            "below 50%",
+            "HTER",
+            "DeepL",
+        )
     ]
     assert places == sorted(places)
     assert in_text.rindex(score) > places[-1]
