@@ -63,6 +63,21 @@ def test_no_module_of_the_core_imports_qt_or_the_window() -> None:
     assert not roots & {"PySide6", "shiboken6", "PyQt6", "bleu_desktop", "sacrebleu"}
 
 
+def test_the_library_run_as_a_program_says_what_to_use() -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "bleu_core"],
+        env={"PYTHONPATH": str(CORE)},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    # 2 means wrong options, as in the terminal.
+    assert (run.returncode, run.stdout) == (2, "")
+    assert "`import bleu_core`" in run.stderr
+    assert "`bleu-score`" in run.stderr
+    assert "`python -m bleu_score`" in run.stderr
+
+
 @pytest.mark.parametrize("code", ["import bleu_core", "from bleu_core import Settings, evaluate"])
 def test_importing_the_core_and_its_names_imports_nothing_heavy(code: str) -> None:
     roots = {name.partition(".")[0] for name in modules_after(code)}
