@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,9 +26,9 @@ class Correlation:
     segments
         Number of segments that have both scores.
     pearson
-        Pearson's r: whether the scores lie on a line. None if it is not defined.
+        Pearson's r: whether the scores lie on a line. NaN if it is not defined.
     kendall
-        Kendall's tau-b: whether they put pairs of segments in the same order. None if it is not
+        Kendall's tau-b: whether they put pairs of segments in the same order. NaN if it is not
         defined.
     undefined
         The reason why there is no correlation: ``few_segments``, fewer than two, or ``constant``,
@@ -36,16 +36,16 @@ class Correlation:
     """
 
     segments: int
-    pearson: float | None
-    kendall: float | None
-    undefined: str | None = None
+    pearson: float = math.nan
+    kendall: float = math.nan
+    undefined: Literal["few_segments", "constant"] | None = None
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the correlation as plain data."""
+        """Return the correlation as plain data, which has no NaN: None if it is not defined."""
         return {
             "segments": self.segments,
-            "pearson": self.pearson,
-            "kendall_tau_b": self.kendall,
+            "pearson": None if self.undefined else self.pearson,
+            "kendall_tau_b": None if self.undefined else self.kendall,
             "undefined": self.undefined,
         }
 
@@ -68,9 +68,9 @@ def correlate(one: Numbers, other: Numbers, progress: Progress = SILENT) -> Corr
     one, other = one[both], other[both]
     count = len(one)
     if count < 2:
-        return Correlation(count, None, None, "few_segments")
+        return Correlation(count, undefined="few_segments")
     if one.min() == one.max() or other.min() == other.max():
-        return Correlation(count, None, None, "constant")
+        return Correlation(count, undefined="constant")
     progress.check()
     pearson = _pearson(one, other)
     return Correlation(count, pearson, _kendall(one, other, progress))

@@ -296,7 +296,7 @@ def accuracy_ties_text(accuracy: PairwiseAccuracy, human: str) -> str:
 
 def correlation_text(correlation: Correlation, title: str) -> str:
     """Return the correlation by segment of a given metric with the metric of this title."""
-    if correlation.pearson is None or correlation.kendall is None:
+    if correlation.undefined:
         values = (
             translate("Metrics", "none, because all scores are equal")
             if correlation.undefined == "constant"
