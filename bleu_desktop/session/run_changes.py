@@ -208,7 +208,7 @@ def _compare(
         worse = {}
         for each in comparison.candidates:
             bleu = each.metric("bleu")
-            if bleu is not None and bleu.refusal is None:
+            if bleu.refusal is None:
                 changed = segment_changes(comparison, bleu, progress)
                 worse[each.name] = worse_since(changed, bleu.score)
     except Cancelled:

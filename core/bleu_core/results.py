@@ -198,22 +198,39 @@ class CandidateResult:
         """Return the result for a metric; None if it is not known, or not given."""
         return next((each for each in self.metrics if each.metric.name == metric), None)
 
+    def metric(self, name: str) -> MetricResult:
+        """Return the result for a metric that the candidate has.
+
+        Raises
+        ------
+        KeyError
+            If it is not known, or not given.
+        """
+        return {each.metric.name: each for each in self.metrics}[name]
+
+    def intervals(self) -> dict[str, Interval]:
+        """Return the 95 % interval of each score by its metric; empty if not asked for."""
+        return {each.metric.name: each.interval for each in self.metrics if each.interval}
+
     def correlation(self, metric: str, other: str = "bleu") -> Correlation:
         """Return the agreement of two metrics on the segments.
 
         Parameters
         ----------
         metric, other
-            Names of metrics that the candidate has.
+            Names of metrics.
+
+        Raises
+        ------
+        KeyError
+            If the candidate does not have one of them.
         """
         # Imported lazily: it needs NumPy.
         import numpy as np
 
         from bleu_core.scoring.correlation import correlate
 
-        one, two = self.result(metric), self.result(other)
-        if one is None or two is None:
-            raise KeyError(metric if one is None else other)
+        one, two = self.metric(metric), self.metric(other)
         return correlate(np.array(one.segment_percents), np.array(two.segment_percents))
 
     @property
@@ -265,7 +282,7 @@ class CandidateResult:
             "sacrebleu_signature": self.bleu.sacrebleu_signature,
             "sacrebleu_command": self.bleu.sacrebleu_command,
             "metrics": metrics,
-            "confidence": self._intervals() if self.resampling.confidence else None,
+            "confidence": self._confidence() if self.resampling.confidence else None,
             "warnings": [
                 # A result is kept as a baseline, which must not contain text.
                 diagnostic_dict(diagnostic, with_example=False)
@@ -305,16 +322,15 @@ class CandidateResult:
             detail["given"] = scores
         return details
 
-    def _intervals(self) -> dict[str, Any]:
+    def _confidence(self) -> dict[str, Any]:
         return {
-            each.metric.name: {
-                **each.interval.to_dict(),
-                "half_width": each.interval.half_width,
+            name: {
+                **interval.to_dict(),
+                "half_width": interval.half_width,
                 "resamples": self.resampling.bootstrap_resamples,
                 "seed": self.resampling.seed,
             }
-            for each in self.metrics
-            if each.interval
+            for name, interval in self.intervals().items()
         }
 
 
@@ -469,8 +485,8 @@ class Evaluation:
         return tuple(sorted(found.values(), key=lambda metric: metric.given))
 
     def metric(self, name: str) -> Metric:
-        """Return a metric by its name."""
-        return next(metric for metric in self.metrics if metric.name == name)
+        """Return a metric by its name; raise `KeyError` if no candidate has it."""
+        return {metric.name: metric for metric in self.metrics}[name]
 
     @property
     def pair_diagnostics(self) -> tuple[Diagnostic, ...]:

@@ -51,9 +51,7 @@ def scored(given: Sequence[GivenScores], **settings: Any) -> Evaluation:
 
 
 def values(evaluation: Evaluation, candidate: int, metric: str) -> list[float]:
-    result = evaluation.candidates[candidate].result(metric)
-    assert result is not None
-    return list(result.segment_percents)
+    return list(evaluation.candidates[candidate].metric(metric).segment_percents)
 
 
 def read(path: Path, name: str = "comet", **options: Any) -> list[GivenScores]:
@@ -304,10 +302,27 @@ def test_a_file_with_all_systems_serves_all_candidates(tmp_path: Path) -> None:
     evaluation = scored(read(path))
     for place, texts in enumerate((ONE, TWO)):
         assert values(evaluation, place, "comet") == [len(text) / 100 for text in texts]
-    result = evaluation.candidates[1].result("comet")
-    assert result is not None
+    result = evaluation.candidates[1].metric("comet")
     assert result.file is not None
     assert result.file.name == "comet.json#system=runs/two.txt&field=COMET"
+
+
+def test_metrics_and_intervals_are_found_by_name(tmp_path: Path) -> None:
+    path = tmp_path / "scores.txt"
+    path.write_text("1\n2\n3\n4\n")
+    given = read(path)
+    evaluation = scored(given, resampling=Resampling(confidence=True))
+    one, two = evaluation.candidates
+    comet = one.metric("comet")
+    assert comet is one.metrics[-1]
+    assert one.intervals() == {"bleu": one.bleu.interval, "comet": comet.interval}
+    assert None not in one.intervals().values()
+    # Only the first candidate was given scores.
+    assert {*two.intervals()} == {"bleu"}
+    assert scored(given).candidates[0].intervals() == {}
+    for lookup in (two.metric, two.correlation, scored(()).metric):
+        with pytest.raises(KeyError, match="comet"):
+            lookup("comet")
 
 
 @pytest.mark.parametrize("name", ["bleu", "BLEU", " chrF++ ", "Ter"])

@@ -107,9 +107,15 @@ class CandidateChange:
     old_name: str
     metrics: tuple[MetricChange, ...]
 
-    def metric(self, name: str) -> MetricChange | None:
-        """Return the scores in a metric; None if neither run has it."""
-        return next((each for each in self.metrics if each.score.metric == name), None)
+    def metric(self, name: str) -> MetricChange:
+        """Return the scores in a metric.
+
+        Raises
+        ------
+        KeyError
+            If neither run has it.
+        """
+        return {each.score.metric: each for each in self.metrics}[name]
 
 
 @dataclass(frozen=True)

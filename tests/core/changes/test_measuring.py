@@ -203,9 +203,7 @@ def test_hter_is_that_of_sacrebleu() -> None:
     before = ["El ordenador es nuevo.", "Abra el archivo ahora mismo.", "Uno dos tres."]
     after = ["La computadora es nueva.", "Abra ahora mismo el archivo.", "Uno dos tres."]
     scored = evaluate(candidates=[before], references=[after], settings=change_settings(Settings()))
-    result = scored.candidates[0].result("ter")
-    assert result is not None
-    assert result.percent == sacrebleu.corpus_ter(before, [after]).score
+    assert scored.candidates[0].metric("ter").percent == sacrebleu.corpus_ter(before, [after]).score
 
 
 def test_groups_are_engines_and_memories_by_match(tmp_path: Path) -> None:

@@ -42,7 +42,6 @@ def test_the_same_segments_are_tested_as_two_candidates_are() -> None:
         assert replace(metric.comparison, baseline="old", candidate="new") == expected
         assert metric.comparison.verdict is Verdict.BETTER
     bleu = change.metric("bleu")
-    assert bleu is not None
     assert bleu.old is not None
     assert bleu.new is not None
     assert (bleu.old.percent, bleu.new.percent) == (
@@ -65,7 +64,6 @@ def test_moved_added_and_removed_segments_are_told_apart() -> None:
         [REFERENCE[n] for n in order],
     )
     tested = comparison.candidates[0].metric("bleu")
-    assert tested is not None
     assert tested.comparison is not None
     assert tested.comparison.difference == kept.comparisons[0].difference
     assert tested.comparison.p_value == kept.comparisons[0].p_value
@@ -127,7 +125,6 @@ def test_metrics_of_one_run_only_and_runs_without_common_segments_are_not_compar
     found = {each.score.metric: each.refusal for each in comparison.candidates[0].metrics}
     assert found == {"bleu": "nothing_in_common", "chrf": "not_in_both", "ter": "not_in_both"}
     ter = comparison.candidates[0].metric("ter")
-    assert ter is not None
     assert ter.new is None
     assert ter.difference is None
 

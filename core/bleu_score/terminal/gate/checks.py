@@ -194,9 +194,8 @@ def _all_changed(
 def _drop(file: str | None, evaluation: Evaluation, found: Drop) -> Check:
     """Return the check for a significant drop, before anything is tested."""
     candidate = next(each for each in evaluation.candidates if each.name == found.candidate)
-    result = candidate.result(found.change.score.metric)
+    result = candidate.metric(found.change.score.metric)
     now, before = found.change.new_in_common, found.change.old_in_common
-    assert result is not None
     assert now is not None
     assert before is not None
     runs = found.comparison
