@@ -10,7 +10,13 @@ from PySide6.QtGui import QFont
 
 from bleu_core.files.sets import Unpaired
 from bleu_core.folders.scanning import natural_order
-from bleu_core.results import CandidateResult, Evaluation, FileResult, MetricResult
+from bleu_core.results import (
+    BrokenFile,
+    Evaluation,
+    FileResult,
+    MetricResult,
+    ScoredFile,
+)
 from bleu_desktop.folders.nodes import Index, Node, NodeModel, add_path
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.icons import icon
@@ -122,11 +128,7 @@ class FilesModel(NodeModel):
 
     def names_in_order(self) -> list[str]:
         """Return the names of the files that were scored, in the order of the rows."""
-        return [
-            node.item.name
-            for node in self.root.walk()
-            if isinstance(node.item, FileResult) and node.item.evaluation is not None
-        ]
+        return [node.item.name for node in self.root.walk() if isinstance(node.item, ScoredFile)]
 
     # Folders: statistics add up, so that a folder has a score of its own
 
@@ -149,7 +151,10 @@ class FilesModel(NodeModel):
 
     def _of_file(self, file: FileResult) -> Pooled:
         assert self.result is not None
-        results = [self._result_of(file, name) for name in self.result.candidate_names]
+        names = self.result.candidate_names
+        if isinstance(file, BrokenFile):
+            return Pooled([None] * len(names), broken=1)
+        results = [self._of_candidate(file.evaluation, name) for name in names]
         # As for all files together, because candidates must be compared on the same texts.
         counts = None not in results
         known = [each.percent for each in results if each is not None]
@@ -159,9 +164,8 @@ class FilesModel(NodeModel):
                 each.statistics.sum(axis=0, dtype=float) if each is not None and counts else None
                 for each in results
             ],
-            segments=file.evaluation.segments if file.evaluation else 0,
+            segments=file.evaluation.segments,
             diagnostics=len(file.diagnostics),
-            broken=int(file.error is not None),
             worst=(max(known) if lower else min(known)) if known else None,
         )
 
@@ -170,16 +174,9 @@ class FilesModel(NodeModel):
             return None
         return float(self.metric.percents(sums[None])[0])
 
-    def _result_of(self, file: FileResult, candidate: str) -> MetricResult | None:
-        return self._of_candidate(file.evaluation, candidate)
-
-    def _of_candidate(self, evaluation: Evaluation | None, name: str) -> MetricResult | None:
-        found: CandidateResult | None = None
-        if evaluation is not None:
-            found = next((each for each in evaluation.candidates if each.name == name), None)
-        if found is None:
-            return None
-        return next((each for each in found.metrics if each.metric.name == self._metric), None)
+    def _of_candidate(self, evaluation: Evaluation, name: str) -> MetricResult | None:
+        found = (each for each in evaluation.candidates if each.name == name)
+        return next((each.result(self._metric) for each in found), None)
 
     # Columns
 
@@ -264,9 +261,9 @@ class FilesModel(NodeModel):
 
     def _icon(self, node: Node) -> Any:
         match node.item:
-            case FileResult(error=error) if error is not None:
+            case BrokenFile():
                 return icon("warning")
-            case FileResult() | Unpaired():
+            case ScoredFile() | Unpaired():
                 return icon("document")
             case None:
                 return icon("folder")
@@ -275,11 +272,11 @@ class FilesModel(NodeModel):
     def sentence(self, node: Node) -> str:
         """Return the sentence that a row has beside its numbers."""
         match node.item:
-            case FileResult(error=error) if error is not None:
+            case BrokenFile(error=error):
                 return error_text(error)
             case Unpaired() as unpaired:
                 return unpaired_text(unpaired)
-            case FileResult(name=name):
+            case ScoredFile(name=name):
                 return name
         return ""
 
@@ -294,21 +291,21 @@ class FilesModel(NodeModel):
                 if column > self.segments:
                     return _count_cell(len({id(each) for each in _diagnostics(pooled)}))
                 return self._score(self._of_candidate(pooled, self._candidate(column)))
-            case FileResult(evaluation=None):
+            case BrokenFile():
                 return NOTHING
-            case FileResult() as file:
-                if column == self.segments and file.evaluation:
+            case ScoredFile() as file:
+                if column == self.segments:
                     return number_cell(file.evaluation.segments)
                 if column > self.segments:
                     return _count_cell(self._pooled[id(node)].diagnostics)
-                return self._score(self._result_of(file, self._candidate(column)))
+                return self._score(self._of_candidate(file.evaluation, self._candidate(column)))
             case None:
                 return self._pooled_cell(self._pooled[id(node)], column)
         return BLANK
 
     def _problem_cell(self, node: Node) -> Cell:
         match node.item:
-            case FileResult(error=error) if error is not None:
+            case BrokenFile(error=error):
                 from bleu_score.reports.folder_tables import problem_text
 
                 return Cell(problem_text(error))
@@ -401,8 +398,8 @@ class FilesModel(NodeModel):
 def _metrics(result: Evaluation | None) -> tuple[Metric, ...]:
     if result is None:
         return ()
-    evaluations = (result, *(file.evaluation for file in result.files))
-    return next((each.metrics for each in evaluations if each is not None and each.has_scores), ())
+    evaluations = (result, *(file.evaluation for file in result.scored))
+    return next((each.metrics for each in evaluations if each.has_scores), ())
 
 
 def _count_cell(count: int) -> Cell:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from bleu_core.files.sets import Unpaired
-from bleu_core.results import Evaluation, FileResult
+from bleu_core.results import BrokenFile, Evaluation, FileResult, ScoredFile
 from bleu_desktop.folders.files_model import FilesModel, Group
 from bleu_desktop.folders.tree_view import TreeView
 from bleu_desktop.i18n import translate
@@ -180,7 +180,7 @@ class FilesPage(ResultPage):
             self.tree.setExpanded(first, not self.tree.isExpanded(first))
             return
         self._show_current()
-        if isinstance(item, Evaluation) or (isinstance(item, FileResult) and item.evaluation):
+        if isinstance(item, Evaluation | ScoredFile):
             self._session.navigation.open_page(PageName.SCORE)
 
     def step(self, by: int) -> None:
@@ -213,10 +213,9 @@ class FilesPage(ResultPage):
         if result is None:
             self.summary.setText("")
             return
-        scored = len(result.files) - len(result.broken)
         parts = [
             translate("FilesPage", "Files scored: {scored} of {files}.").format(
-                scored=format_number(scored), files=format_number(len(result.files))
+                scored=format_number(len(result.scored)), files=format_number(len(result.files))
             )
         ]
         if result.incomplete:
@@ -238,10 +237,10 @@ class FilesPage(ResultPage):
     def _show_detail(self) -> None:
         node = self.files.node(self.tree.currentIndex())
         match node.item:
-            case FileResult() as file if file.evaluation is not None:
+            case ScoredFile() as file:
                 lines = [file.name, *self._places(file), *_texts(file.diagnostics)]
-            case FileResult() as file:
-                lines = [file.name, self.files.sentence(node)]
+            case BrokenFile(name=name):
+                lines = [name, self.files.sentence(node)]
             case Unpaired():
                 lines = [self.files.sentence(node)]
             case Evaluation() as pooled:
@@ -254,7 +253,7 @@ class FilesPage(ResultPage):
         self.detail.setText("\n".join(lines))
         self._below.verticalScrollBar().setValue(0)
 
-    def _places(self, file: FileResult) -> list[str]:
+    def _places(self, file: ScoredFile) -> list[str]:
         """Return the paths of the candidates' files, if they differ from the reference's name."""
         assert self._result is not None
         pairing = self._result.pairing

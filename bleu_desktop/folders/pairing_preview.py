@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Address
 from bleu_core.files.sets import FileSet, Folder, FolderPairing, Unpaired
-from bleu_core.results import FileResult
+from bleu_core.results import BrokenFile
 from bleu_desktop.folders.nodes import Index, Node, NodeModel
 from bleu_desktop.folders.tree_view import TreeView
 from bleu_desktop.i18n import translate
@@ -39,12 +39,12 @@ class PairingModel(NodeModel):
         self._folders: tuple[Folder, ...] = ()
         self._broken: dict[str, str] = {}
 
-    def show(self, pairing: FolderPairing | None, broken: tuple[FileResult, ...] = ()) -> None:
+    def show(self, pairing: FolderPairing | None, broken: tuple[BrokenFile, ...] = ()) -> None:
         """Show a pairing, and the reasons why files could not be scored."""
         self.beginResetModel()
         self.root = Node("")
         self._folders = (*pairing.references, *pairing.candidates) if pairing else ()
-        self._broken = {each.name: _problem(each.error) for each in broken if each.error}
+        self._broken = {each.name: _problem(each.error) for each in broken}
         if pairing is not None:
             without = Node("", len(pairing.unpaired))
             if pairing.unpaired:

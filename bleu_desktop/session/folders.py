@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 if TYPE_CHECKING:
     from bleu_core.files.documents import Document
     from bleu_core.files.sets import FolderPairing
-    from bleu_core.results import Evaluation, FileResult
+    from bleu_core.results import Evaluation, ScoredFile
     from bleu_desktop.session.scoring_job import Outcome
 
 
@@ -51,7 +51,7 @@ class FolderResults(QObject):
         self.result = outcome.evaluation if outcome else None
         self._originals = outcome.originals if outcome else ()
         if self.result is not None and not self._can_show(self.shown):
-            scored = [each for each in self.result.worst_first if each.evaluation]
+            scored = self.result.worst_first
             self.shown = scored[0].name if scored and not self.result.has_scores else None
         self.changed.emit()
 
@@ -74,7 +74,7 @@ class FolderResults(QObject):
             return False
         if name is None:
             return self.result.has_scores
-        return any(each.name == name and each.evaluation for each in self.result.files)
+        return any(each.name == name for each in self.result.scored)
 
     @property
     def pairing_names(self) -> tuple[str, ...]:
@@ -82,11 +82,11 @@ class FolderResults(QObject):
         return self.pairing.candidate_names if self.pairing else ()
 
     @property
-    def file(self) -> FileResult | None:
+    def file(self) -> ScoredFile | None:
         """The file that is shown; None for all together."""
         if self.result is None or self.shown is None:
             return None
-        return next((each for each in self.result.files if each.name == self.shown), None)
+        return next((each for each in self.result.scored if each.name == self.shown), None)
 
     @property
     def evaluation(self) -> Evaluation | None:

@@ -89,10 +89,12 @@ class ProjectFile(QObject):
 
 def _numbers(evaluation: Evaluation) -> object:
     """Return everything that differs between two results, but not their texts."""
-    from bleu_core.workspace.runs import run_of  # lazily, for start-up
+    # Imported lazily to speed up start-up.
+    from bleu_core.results import ScoredFile
+    from bleu_core.workspace.runs import run_of
 
     files = [
-        (file.name, file.evaluation and _numbers(file.evaluation), type(file.error))
+        (file.name, _numbers(file.evaluation) if isinstance(file, ScoredFile) else type(file.error))
         for file in evaluation.files
     ]
     return run_of(evaluation), evaluation.comparisons, files

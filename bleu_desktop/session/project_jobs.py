@@ -15,7 +15,7 @@ from bleu_core.pairing.alignment import align
 from bleu_core.progress import SILENT, Progress
 from bleu_core.projects.project import Project
 from bleu_core.resample import resampling_among
-from bleu_core.results import FileResult
+from bleu_core.results import FileResult, ScoredFile
 from bleu_core.settings import Settings
 from bleu_core.workspace.files import (
     TrackedFile,
@@ -162,7 +162,7 @@ def _as_scored(workspace: Workspace, scored: Sequence[Input]) -> Workspace:
 
 def _as_read(file: FileResult) -> FileResult | None:
     """Return a file with its texts as read; None if they were compared in a different form."""
-    if file.evaluation is None:
+    if not isinstance(file, ScoredFile):
         return file
     aligned, settings = file.evaluation.aligned, file.evaluation.settings
     is_plain = (settings.tags, settings.placeholders, settings.normalize) == ("remove", "text", ())

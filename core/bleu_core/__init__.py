@@ -75,10 +75,12 @@ if TYPE_CHECKING:
     from bleu_core.progress import Progress as Progress, Stage as Stage
     from bleu_core.projects.project import Project as Project
     from bleu_core.results import (
+        BrokenFile as BrokenFile,
         CandidateResult as CandidateResult,
         Evaluation as Evaluation,
         FileResult as FileResult,
         MetricResult as MetricResult,
+        ScoredFile as ScoredFile,
     )
     from bleu_core.scoring.bleu import BleuScore as BleuScore
     from bleu_core.scoring.correlation import (
@@ -145,7 +147,7 @@ _NAMES = {
     "pairing.alignment": "AlignedDocuments",
     "progress": "Progress Stage",
     "projects.project": "Project",
-    "results": "CandidateResult Evaluation FileResult MetricResult",
+    "results": "BrokenFile CandidateResult Evaluation FileResult MetricResult ScoredFile",
     "scoring.bleu": "BleuScore",
     "scoring.correlation": "Correlation PairwiseAccuracy",
     "scoring.partitions": "CorpusStatistics compare_statistics",

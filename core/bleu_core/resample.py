@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bleu_core.errors import SettingInvalid
 from bleu_core.progress import SILENT, Progress, Stage
-from bleu_core.results import CandidateResult, Evaluation, MetricResult
+from bleu_core.results import CandidateResult, Evaluation, FileResult, MetricResult, ScoredFile
 from bleu_core.settings import Resampling
 from bleu_core.signature import given_signature, signature
 
@@ -44,13 +44,13 @@ def resample(
     resampling = with_named_baseline(resampling, evaluation.candidate_names)
     # The corpus of all files has as many segments as the single files together.
     parts = len(evaluation.files) + 1
-    files = []
+    files: list[FileResult] = []
     for place, file in enumerate(evaluation.files):
-        own = file.evaluation
-        if own is not None:
-            among = resampling_among(resampling, own.candidate_names)
-            own = resample_scores(own, among, progress=progress.without_report())
-        files.append(replace(file, evaluation=own))
+        if isinstance(file, ScoredFile):
+            among = resampling_among(resampling, file.evaluation.candidate_names)
+            own = resample_scores(file.evaluation, among, progress=progress.without_report())
+            file = replace(file, evaluation=own)
+        files.append(file)
         progress.step(Stage.RESAMPLING, place + 1, parts)
     resampling = resampling_among(resampling, evaluation.candidate_names)
     evaluation = replace(

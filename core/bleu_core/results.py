@@ -394,7 +394,7 @@ class Evaluation:
     def has_texts(self) -> bool:
         """Whether the texts are there; of a project that keeps numbers only, they are not."""
         own = all(document.has_texts for document in self.aligned.documents)
-        return own and all(each.evaluation.has_texts for each in self.files if each.evaluation)
+        return own and all(each.evaluation.has_texts for each in self.scored)
 
     def references_digest(self) -> str:
         """Return one digest of all references, in hexadecimal."""
@@ -428,22 +428,27 @@ class Evaluation:
         return tuple(candidate.name for candidate in self.candidates)
 
     @property
-    def counted(self) -> tuple[FileResult, ...]:
+    def scored(self) -> tuple[ScoredFile, ...]:
+        """The files of folders that were scored."""
+        return tuple(each for each in self.files if isinstance(each, ScoredFile))
+
+    @property
+    def counted(self) -> tuple[ScoredFile, ...]:
         """The files of folders the scores are of: those that were scored for every candidate.
 
         Otherwise candidates would be compared on different texts.
         """
-        return tuple(each for each in self.files if each.counts)
+        return tuple(each for each in self.scored if each.counts)
 
     @property
-    def incomplete(self) -> tuple[FileResult, ...]:
+    def incomplete(self) -> tuple[ScoredFile, ...]:
         """The files of folders that were scored, but do not count: some candidate has none."""
-        return tuple(each for each in self.files if each.evaluation and not each.counts)
+        return tuple(each for each in self.scored if not each.counts)
 
     @property
-    def broken(self) -> tuple[FileResult, ...]:
+    def broken(self) -> tuple[BrokenFile, ...]:
         """The files of folders that could not be scored."""
-        return tuple(each for each in self.files if each.error)
+        return tuple(each for each in self.files if isinstance(each, BrokenFile))
 
     @property
     def unreadable(self) -> tuple[FileUnreadable, ...]:
@@ -461,11 +466,9 @@ class Evaluation:
         return self.pairing.unpaired if self.pairing is not None else ()
 
     @property
-    def worst_first(self) -> tuple[FileResult, ...]:
-        """All files of folders: broken ones, then those with the lowest score."""
-        return tuple(
-            sorted(self.files, key=lambda each: -1.0 if each.percent is None else each.percent)
-        )
+    def worst_first(self) -> tuple[ScoredFile, ...]:
+        """The files of folders that were scored, the lowest score first."""
+        return tuple(sorted(self.scored, key=lambda each: each.percent))
 
     @property
     def ranked(self) -> tuple[CandidateResult, ...]:
@@ -558,7 +561,12 @@ class Evaluation:
         if self.pairing is not None:
             content |= {
                 "files_counted": len(self.counted),
-                "files": [each.to_dict(segment_scores=segment_scores) for each in self.files],
+                "files": [
+                    each.to_dict(segment_scores=segment_scores)
+                    if isinstance(each, ScoredFile)
+                    else each.to_dict()
+                    for each in self.files
+                ],
                 "unpaired": [each.to_dict() for each in self.unpaired],
                 "unreadable_folders": [str(error.path) for error in self.unreadable],
             }
@@ -643,31 +651,28 @@ class Evaluation:
 
 
 @dataclass(frozen=True)
-class FileResult:
-    """The result of one set of files of folders.
+class ScoredFile:
+    """One set of files of folders that was scored.
 
     Attributes
     ----------
     files
         The files.
     evaluation
-        Their evaluation; None if they could not be scored. Its candidates have the names of their
-        folders, and are those that have such a file.
-    error
-        The reason why they could not be scored.
+        Their evaluation. Its candidates have the names of their folders, and are those that have
+        such a file.
     texts
-        Its texts as they were read; None if they could not be.
+        Its texts as they were read; None if only its scores are known.
     """
 
     files: FileSet
-    evaluation: Evaluation | None
-    error: BleuError | None = None
+    evaluation: Evaluation
     texts: Texts | None = field(default=None, repr=False, compare=False)
 
     @property
     def counts(self) -> bool:
         """Whether it was scored for every candidate, so that it is one of `Evaluation.counted`."""
-        return self.evaluation is not None and self.files.is_complete
+        return self.files.is_complete
 
     @property
     def originals(self) -> tuple[Document, ...]:
@@ -689,8 +694,6 @@ class FileResult:
         Without the warning about few segments, which most files of a folder would have: it is
         checked for all files together.
         """
-        if self.evaluation is None:
-            return ()
         # Imported lazily to speed up start-up.
         from bleu_core.diagnostics.kinds import Kind, Severity
 
@@ -702,24 +705,53 @@ class FileResult:
         )
 
     @property
-    def percent(self) -> float | None:
-        """The lowest BLEU among its candidates; None if it could not be scored."""
-        if self.evaluation is None:
-            return None
+    def percent(self) -> float:
+        """The lowest BLEU among its candidates."""
         return min(candidate.score.percent for candidate in self.evaluation.candidates)
 
     def to_dict(self, *, segment_scores: bool = False) -> dict[str, Any]:
-        """Return the scores or the error as plain data; see `Evaluation.to_dict`."""
-        content: dict[str, Any] = {
-            "name": self.name,
-            "paths": {
-                "references": _paths(self.files.references),
-                "candidates": _paths(self.files.candidates),
-            },
-        }
-        if self.evaluation is not None:
-            return content | self.evaluation._scores_dict(segment_scores=segment_scores)
-        return content | {"error": self.error and self.error.to_dict()}
+        """Return the scores as plain data; see `Evaluation.to_dict`."""
+        scores = self.evaluation._scores_dict(segment_scores=segment_scores)
+        return _files_dict(self.files) | scores
+
+
+@dataclass(frozen=True)
+class BrokenFile:
+    """One set of files of folders that could not be scored.
+
+    Attributes
+    ----------
+    files
+        The files.
+    error
+        The reason.
+    """
+
+    files: FileSet
+    error: BleuError
+
+    @property
+    def name(self) -> str:
+        """Path of the reference below its folder, with ``/``."""
+        return self.files.name
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the error as plain data."""
+        return _files_dict(self.files) | {"error": self.error.to_dict()}
+
+
+FileResult = ScoredFile | BrokenFile
+"""The result of one set of files of folders."""
+
+
+def _files_dict(files: FileSet) -> dict[str, Any]:
+    return {
+        "name": files.name,
+        "paths": {
+            "references": _paths(files.references),
+            "candidates": _paths(files.candidates),
+        },
+    }
 
 
 def _paths(addresses: Iterable[Address | None]) -> list[str | None]:

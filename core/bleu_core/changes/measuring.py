@@ -68,10 +68,10 @@ def measure_changes(
         If the texts were not kept.
     Cancelled
     """
-    counted = [file for file in evaluation.counted if file.evaluation is not None]
-    parts = [
-        _Part(file.evaluation, file.originals, candidate) for file in counted if file.evaluation
-    ] or [_Part(evaluation, originals, candidate)]
+    counted = evaluation.counted
+    parts = [_Part(file.evaluation, file.originals, candidate) for file in counted] or [
+        _Part(evaluation, originals, candidate)
+    ]
     seen: set[str] = set()
     measured = [
         part.measured(number, seen, progress.part(number, len(parts)))

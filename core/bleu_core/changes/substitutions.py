@@ -11,7 +11,7 @@ import numpy as np
 from bleu_core.changes.edits import normalized
 from bleu_core.changes.model import REWRITTEN, Changes, Edit, State, at_least
 from bleu_core.progress import SILENT, Progress, Stage
-from bleu_core.results import Evaluation, FileResult
+from bleu_core.results import Evaluation
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.spans import find_spans
 
@@ -106,9 +106,7 @@ def find_substitutions(
 
 def _tokenizers(evaluation: Evaluation) -> list[Tokenizer]:
     """Return the tokenizer of each file; of a single text, its own."""
-    files: Sequence[FileResult] = evaluation.counted
-    found = [file.evaluation.tokenizer for file in files if file.evaluation is not None]
-    return found or [evaluation.tokenizer]
+    return [file.evaluation.tokenizer for file in evaluation.counted] or [evaluation.tokenizer]
 
 
 def _tokens(texts: Sequence[str], tokenizer: Tokenizer) -> list[list[str]]:

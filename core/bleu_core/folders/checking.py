@@ -12,7 +12,7 @@ from bleu_core.folders.evaluation import each_file, read_set
 from bleu_core.folders.joining import join_aligned
 from bleu_core.pairing.alignment import align
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import Evaluation, FileResult
+from bleu_core.results import Evaluation, ScoredFile
 from bleu_core.settings import Settings, TokenizerName
 
 
@@ -35,9 +35,8 @@ def check_pooled(evaluation: Evaluation, progress: Progress = SILENT) -> CheckRe
     )
 
 
-def _aligned_again(file: FileResult, settings: Settings, progress: Progress) -> FileResult:
+def _aligned_again(file: ScoredFile, settings: Settings, progress: Progress) -> ScoredFile:
     assert file.texts is not None
-    assert file.evaluation is not None
     aligned = align(
         candidates=file.texts.candidates,
         references=file.texts.references,

@@ -15,7 +15,7 @@ from bleu_core.folders.pooling import pool_files
 from bleu_core.languages.tags import parse_language
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.resample import resampling_among, with_named_baseline
-from bleu_core.results import Evaluation, FileResult
+from bleu_core.results import BrokenFile, Evaluation, FileResult, ScoredFile
 from bleu_core.settings import Settings
 from bleu_core.tokenizers import get_tokenizer
 
@@ -48,8 +48,8 @@ def evaluate_pairing(
     # If the result comes from a project that keeps only numbers, the files are read again.
     texts_of = {
         each.files: each.texts
-        for each in (known.files if known else ())
-        if each.evaluation is None or each.evaluation.has_texts
+        for each in (known.scored if known else ())
+        if each.evaluation.has_texts
     }
 
     def score(files: FileSet, progress: Progress) -> FileResult:
@@ -62,11 +62,9 @@ def evaluate_pairing(
             settings=replace(settings, resampling=resampling),
             progress=progress,
         )
-        return FileResult(files, evaluation, texts=texts)
+        return ScoredFile(files, evaluation, texts)
 
-    files = tuple(
-        each_file(pairing, score, lambda files, error: FileResult(files, None, error), progress)
-    )
+    files = tuple(each_file(pairing, score, BrokenFile, progress))
     return pool_files(settings, pairing, files, progress)
 
 

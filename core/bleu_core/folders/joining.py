@@ -16,7 +16,7 @@ from bleu_core.pairing.pairs import Pairs, SameIndex
 from bleu_core.settings import CONCERNS, Concern
 
 if TYPE_CHECKING:
-    from bleu_core.results import Evaluation, FileResult
+    from bleu_core.results import Evaluation, ScoredFile
 
 Value = TypeVar("Value")
 
@@ -75,7 +75,7 @@ class Joined(Sequence[Value]):
         )
 
 
-def join_aligned(files: Sequence[FileResult], candidates: Sequence[str]) -> AlignedDocuments:
+def join_aligned(files: Sequence[ScoredFile], candidates: Sequence[str]) -> AlignedDocuments:
     """Return the compared segments of all files as the segments of one evaluation.
 
     Parameters
@@ -97,8 +97,7 @@ def join_aligned(files: Sequence[FileResult], candidates: Sequence[str]) -> Alig
             left_out={},
             kept=range(0),
         )
-    evaluations = [file.evaluation for file in files if file.evaluation is not None]
-    aligned = [each.aligned for each in evaluations]
+    aligned = [file.evaluation.aligned for file in files]
     counts = [each.segments for each in aligned]
     rows = [len(each.pairs.rows) for each in aligned]
     before = [0, *accumulate(rows)]
@@ -161,7 +160,7 @@ def next_or_none(documents: Sequence[Document], position: int) -> Document | Non
 
 
 def _by_role(
-    file: FileResult,
+    file: ScoredFile,
 ) -> tuple[Sequence[Document], Sequence[Document], Document | None]:
     if file.texts is None:
         return (), (), None
@@ -169,7 +168,7 @@ def _by_role(
 
 
 def _references(
-    files: Sequence[FileResult], aligned: Sequence[AlignedDocuments]
+    files: Sequence[ScoredFile], aligned: Sequence[AlignedDocuments]
 ) -> Iterator[list[Document | None]]:
     """Yield the first references of all files, then the second references, and so on.
 
@@ -180,7 +179,7 @@ def _references(
 
 
 def _joined_source(
-    documents: Sequence[Document | None], counts: Sequence[int], files: Sequence[FileResult]
+    documents: Sequence[Document | None], counts: Sequence[int], files: Sequence[ScoredFile]
 ) -> Document | None:
     return join_documents(documents, counts, files, "source") if any(documents) else None
 
@@ -188,7 +187,7 @@ def _joined_source(
 def join_documents(
     documents: Sequence[Document | None],
     counts: Sequence[int],
-    files: Sequence[FileResult],
+    files: Sequence[ScoredFile],
     name: str,
 ) -> Document:
     """Return documents of several files as one.
@@ -246,7 +245,7 @@ def join_documents(
     )
 
 
-def _join_pairs(files: Sequence[FileResult], aligned: Sequence[AlignedDocuments]) -> Pairs:
+def _join_pairs(files: Sequence[ScoredFile], aligned: Sequence[AlignedDocuments]) -> Pairs:
     methods = {each.pairs.method for each in aligned}
     method = methods.pop() if len(methods) == 1 else "mixed"
     widths = {len(file.originals) for file in files}
@@ -307,8 +306,3 @@ def _add_up(parts: Sequence[Mapping[Concern, int]]) -> dict[Concern, int]:
         for concern, count in own.items():
             sums[concern] = sums.get(concern, 0) + count
     return {concern: sums[concern] for concern in CONCERNS if concern in sums}
-
-
-def evaluations_of(files: Sequence[FileResult]) -> list[Evaluation]:
-    """Return the evaluations of scored files."""
-    return [file.evaluation for file in files if file.evaluation is not None]

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bleu_core.folders.joining import evaluations_of, join_aligned
+from bleu_core.folders.joining import join_aligned
 from bleu_core.folders.pooled_diagnostics import common_diagnostics, own_diagnostics
 from bleu_core.languages.tags import LanguageSource, TargetLanguage
 from bleu_core.progress import SILENT, Progress
 from bleu_core.resample import resample_scores, resampling_among
-from bleu_core.results import CandidateResult, Evaluation, FileResult, MetricResult
+from bleu_core.results import CandidateResult, Evaluation, FileResult, MetricResult, ScoredFile
 from bleu_core.scoring.bands import OutsideGuide, band_of, reasons_outside
 from bleu_core.scoring.bleu import bleu_score
 from bleu_core.scoring.segment_rows import SegmentRows
@@ -43,8 +43,8 @@ def pool_files(
     was scored for every candidate, the evaluation has no candidates.
     """
     resampling = resampling_among(settings.resampling, pairing.candidate_names)
-    counted = [each for each in files if each.counts]
-    evaluations = evaluations_of(counted)
+    counted = [each for each in files if isinstance(each, ScoredFile) and each.counts]
+    evaluations = [each.evaluation for each in counted]
     aligned = join_aligned(counted, pairing.candidate_names)
     pooled = Evaluation(
         target_language=_common_language([each.target_language for each in evaluations]),

@@ -13,7 +13,7 @@ from bleu_core.projects.columns import ColumnReader, ColumnWriter
 from bleu_core.projects.evaluations import restore_evaluation, store_evaluation, without_texts
 from bleu_core.projects.packs import Column
 from bleu_core.projects.records import StoredEvaluation, StoredFile, StoredInput
-from bleu_core.results import Evaluation, FileResult
+from bleu_core.results import BrokenFile, Evaluation, FileResult, ScoredFile
 from bleu_core.workspace.runs import RunFile, run_of
 
 FILE_COLUMN = "content"
@@ -36,16 +36,17 @@ def store_run(
     columns, files = [], []
     for place, file in enumerate(evaluation.files):
         progress.check()
-        own = run = None
+        own = run = error = None
         writer.begin(str(place))
-        if file.evaluation is not None:
+        if isinstance(file, ScoredFile):
             own = store_evaluation(file.evaluation, writer, keep_texts=keep_texts)
             run = run_of(file.evaluation)
-        error = without_quotes(file.error) if file.error and not keep_texts else file.error
+        else:
+            error = file.error if keep_texts else without_quotes(file.error)
         columns.append(_store_file(StoredFile(own, error), writer))
         files.append(RunFile(file.name, run, error))
     if evaluation.files:
-        counted = [file.evaluation.segments for file in evaluation.counted if file.evaluation]
+        counted = [file.evaluation.segments for file in evaluation.counted]
         # The packs of all files together are the same as those of the single files.
         writer.begin("pooled", [*accumulate(counted)])
     stored = store_evaluation(
@@ -100,12 +101,15 @@ def restore_run(
     sets = stored.pairing.sets if stored.pairing is not None else ()
     if len(stored.files) != len(sets):
         raise Malformed("files")
-    results = []
+    results: list[FileResult] = []
     for files, column in zip(sets, stored.files, strict=True):
         file = _read_file(column, reader)
-        own = None
         if file.evaluation is not None:
             own = restore_evaluation(file.evaluation, reader, with_texts=with_texts)
-        results.append(FileResult(files, own, file.error))
+            results.append(ScoredFile(files, own))
+        elif file.error is not None:
+            results.append(BrokenFile(files, file.error))
+        else:
+            raise Malformed("files")
     evaluation = restore_evaluation(stored, reader, with_texts=with_texts)
     return replace(evaluation, pairing=stored.pairing, files=tuple(results))

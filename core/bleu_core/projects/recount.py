@@ -7,7 +7,7 @@ from dataclasses import replace
 from bleu_core.evaluation import as_sacrebleu_reads, count_bleu
 from bleu_core.progress import SILENT, Progress
 from bleu_core.resample import resample_scores
-from bleu_core.results import CandidateResult, Evaluation, MetricResult
+from bleu_core.results import CandidateResult, Evaluation, MetricResult, ScoredFile
 from bleu_core.scoring.bleu import bleu_score
 from bleu_core.scoring.counting import count_corpus
 from bleu_core.scoring.metrics import metrics_of
@@ -66,14 +66,14 @@ def _recount_files(evaluation: Evaluation, progress: Progress) -> Evaluation:
     total = len(evaluation.files)
     files = tuple(
         replace(file, evaluation=recount(file.evaluation, progress.part(index, total)))
-        if file.evaluation is not None
+        if isinstance(file, ScoredFile)
         else file
         for index, file in enumerate(evaluation.files)
     )
     again = replace(evaluation, files=files)
     if not again.has_scores:
         return again
-    counted = [file.evaluation for file in again.counted if file.evaluation is not None]
+    counted = [file.evaluation for file in again.counted]
     candidates = []
     for index, candidate in enumerate(again.candidates):
         metrics = []

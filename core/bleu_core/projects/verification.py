@@ -11,7 +11,7 @@ from bleu_core.errors import BleuError
 from bleu_core.progress import SILENT, Progress
 from bleu_core.projects.project import Project
 from bleu_core.projects.recount import recount
-from bleu_core.results import Evaluation
+from bleu_core.results import Evaluation, ScoredFile
 from bleu_core.workspace.files import check_files
 from bleu_core.workspace.runs import Run
 from bleu_core.workspace.workspace import Workspace
@@ -115,12 +115,11 @@ def find_difference(recorded: Evaluation, computed: Evaluation) -> RunDifference
     if [file.name for file in recorded.files] != [file.name for file in computed.files]:
         return RunDifference("segments")
     for file, again in zip(recorded.files, computed.files, strict=True):
-        if (file.evaluation is None) != (again.evaluation is None):
+        if isinstance(file, ScoredFile) and isinstance(again, ScoredFile):
+            if found := find_difference(file.evaluation, again.evaluation):
+                return replace(found, candidate=f"{file.name}: {found.candidate}")
+        elif type(file) is not type(again):
             return RunDifference("segments", file.name)
-        if file.evaluation is None or again.evaluation is None:
-            continue
-        if found := find_difference(file.evaluation, again.evaluation):
-            return replace(found, candidate=f"{file.name}: {found.candidate}")
     return _difference_of_scores(recorded, computed)
 
 

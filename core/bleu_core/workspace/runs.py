@@ -13,7 +13,7 @@ from typing import Any
 
 from bleu_core.changes.model import ChangeSums
 from bleu_core.errors import BleuError
-from bleu_core.results import Evaluation, MetricResult
+from bleu_core.results import Evaluation, MetricResult, ScoredFile
 from bleu_core.scoring.matrices import Matrix
 from bleu_core.scoring.metrics import Metric
 from bleu_core.scoring.resampling import Interval
@@ -193,7 +193,9 @@ def run_of(evaluation: Evaluation) -> Run:
         file_count=len(evaluation.files),
         failed_count=len(evaluation.broken),
         files=tuple(
-            RunFile(file.name, run_of(file.evaluation) if file.evaluation else None, file.error)
+            RunFile(file.name, run_of(file.evaluation), None)
+            if isinstance(file, ScoredFile)
+            else RunFile(file.name, None, file.error)
             for file in evaluation.files
         ),
         references_digest=evaluation.references_digest,

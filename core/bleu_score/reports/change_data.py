@@ -41,7 +41,6 @@ def change_data(analysis: ChangeAnalysis, *, segments: bool, texts: bool = True)
         content["not_analyzed"] = [
             {"name": file.name, **file.error.to_dict(), "message": error_text(file.error)}
             for file in evaluation.broken
-            if file.error is not None
         ]
         content["unpaired"] = [each.to_dict() for each in evaluation.unpaired]
     return content

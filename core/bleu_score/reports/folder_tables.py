@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Address, Role
 from bleu_core.progress import SILENT, Progress
+from bleu_core.results import BrokenFile, Evaluation, FileResult, ScoredFile
 from bleu_score.i18n import format_number, translate, with_label
 from bleu_score.marked.signs import without_controls
 from bleu_score.messages.errors import error_text
@@ -27,7 +28,6 @@ from bleu_score.reports.without_folders import error_without_folders, path_below
 
 if TYPE_CHECKING:
     from bleu_core.files.sets import Folder, FolderPairing
-    from bleu_core.results import Evaluation, FileResult
 
 # Greatest number of files without a counterpart to list.
 _NAMED = 100
@@ -50,10 +50,11 @@ def files_table(evaluation: Evaluation) -> Table:
     if evaluation.broken:
         columns.append(Column(translate("Reports", "Problem")))
     rows = []
-    for each in evaluation.worst_first:
+    files: tuple[FileResult, ...] = (*evaluation.broken, *evaluation.worst_first)
+    for each in files:
         row = [name_cell(each.name), *_file_cells(each, names)]
         if evaluation.broken:
-            row.append(Cell(problem_text(each.error) if each.error else ""))
+            row.append(Cell(problem_text(each.error) if isinstance(each, BrokenFile) else ""))
         rows.append(row)
     notes = [
         translate("Reports", "All files as one text: {counted} of {files}").format(
@@ -72,12 +73,11 @@ def problem_text(error: BleuError) -> str:
 
 
 def _file_cells(file: FileResult, names: tuple[str, ...]) -> Iterator[Cell]:
-    evaluation = file.evaluation
-    if evaluation is None:
+    if isinstance(file, BrokenFile):
         yield from [NOTHING] * (len(names) + 2)
         return
-    yield number_cell(evaluation.segments)
-    results = {candidate.name: candidate for candidate in evaluation.candidates}
+    yield number_cell(file.evaluation.segments)
+    results = {candidate.name: candidate for candidate in file.evaluation.candidates}
     for name in names:
         yield score_cell(results[name].bleu) if name in results else NOTHING
     yield number_cell(len(file.diagnostics))
@@ -110,7 +110,7 @@ def folder_inputs(evaluation: Evaluation, progress: Progress = SILENT) -> Table:
     return inputs_of(
         [
             input_row(document, role, progress, name=path_below(folder, address.path).as_posix())
-            for file in evaluation.files
+            for file in evaluation.scored
             for (role, folder, address), document in zip(
                 _places(file, pairing), file.originals, strict=False
             )
@@ -118,7 +118,7 @@ def folder_inputs(evaluation: Evaluation, progress: Progress = SILENT) -> Table:
     )
 
 
-def _places(file: FileResult, pairing: FolderPairing) -> Iterator[tuple[Role, Folder, Address]]:
+def _places(file: ScoredFile, pairing: FolderPairing) -> Iterator[tuple[Role, Folder, Address]]:
     """Yield role, folder and address of each file of a set, in the order of its addresses."""
     found = [
         *zip(pairing.references, file.files.references, strict=True),

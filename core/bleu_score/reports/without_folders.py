@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from bleu_core.errors import BleuError
+from bleu_core.results import ScoredFile
 
 if TYPE_CHECKING:
     from bleu_core.files.addresses import Address
@@ -126,16 +127,14 @@ def _file(file: FileResult, shown: Shown) -> FileResult:
     def address(found: Address | None) -> Address | None:
         return found and replace(found, path=shown(found.path))
 
-    return replace(
-        file,
-        files=replace(
-            file.files,
-            candidates=tuple(map(address, file.files.candidates)),
-            references=tuple(map(address, file.files.references)),
-        ),
-        evaluation=file.evaluation and _named(file.evaluation, shown),
-        error=file.error and _error(file.error, shown),
+    files = replace(
+        file.files,
+        candidates=tuple(map(address, file.files.candidates)),
+        references=tuple(map(address, file.files.references)),
     )
+    if isinstance(file, ScoredFile):
+        return replace(file, files=files, evaluation=_named(file.evaluation, shown))
+    return replace(file, files=files, error=_error(file.error, shown))
 
 
 def _below_any(pairing: FolderPairing) -> Shown:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from bleu_core.files.errors import FileUnreadable
 from bleu_core.files.sets import FolderPairing
-from bleu_core.results import CandidateResult, Evaluation, FileResult, MetricResult
+from bleu_core.results import BrokenFile, CandidateResult, Evaluation, FileResult, MetricResult
 from bleu_score.i18n import translate, with_label
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
@@ -65,13 +65,13 @@ def _plain_data(evaluation: Evaluation, request: Request, extra: ExtraScores) ->
     """Return the plain data, with a sentence for each error."""
     content = plain_data(evaluation, request, extra)
     for plain, file in zip(content["files"], evaluation.files, strict=True):
-        if file.error is not None:
+        if isinstance(file, BrokenFile):
             plain["error"]["message"] = error_text(file.error)
     return content
 
 
 def problem_lines(
-    broken: Sequence[FileResult | SetResult], unreadable: Sequence[FileUnreadable] = ()
+    broken: Sequence[BrokenFile | SetResult], unreadable: Sequence[FileUnreadable] = ()
 ) -> Iterator[str]:
     """Yield a line for each file or set without scores, and each folder that cannot be read."""
     for each in broken:
@@ -114,14 +114,14 @@ def unpaired_lines(pairing: FolderPairing) -> Iterator[str]:
 
 def _text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Iterator[str]:
     yield translate("Terminal", "Files scored: {scored} of {files}").format(
-        scored=len(evaluation.files) - len(evaluation.broken), files=len(evaluation.files)
+        scored=len(evaluation.scored), files=len(evaluation.files)
     )
     yield ""
     yield from _table_lines(evaluation)
     yield from left_out_lines(evaluation)
     if request.segment_scores:
         for file in evaluation.worst_first:
-            for candidate in file.evaluation.candidates if file.evaluation else ():
+            for candidate in file.evaluation.candidates:
                 yield ""
                 yield f"{printable(file.name)}\t{printable(candidate.name)}"
                 yield from segment_lines(candidate)
@@ -137,7 +137,7 @@ def _text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) ->
 
 def _quiet_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Iterator[str]:
     for file in evaluation.worst_first:
-        for candidate in file.evaluation.candidates if file.evaluation else ():
+        for candidate in file.evaluation.candidates:
             for metric in candidate.metrics:
                 score = f"{metric.metric.title} = {metric.percent:.2f}"
                 yield f"{printable(file.name)}\t{printable(candidate.name)}\t{score}"
@@ -159,18 +159,18 @@ def _table_lines(evaluation: Evaluation) -> Iterator[str]:
         *(Column(title, is_number=True) for title in numbers),
         Column(translate("Terminal", "File")),
     )
-    rows = [_table_row(evaluation, file, len(metrics)) for file in evaluation.worst_first]
+    files: tuple[FileResult, ...] = (*evaluation.broken, *evaluation.worst_first)
+    rows = [_table_row(evaluation, file, len(metrics)) for file in files]
     yield from table_lines(Table("files", "", columns, rows))
 
 
 def _metrics(evaluation: Evaluation) -> tuple[MetricResult, ...]:
-    evaluations = (file.evaluation for file in evaluation.files)
-    return next((each.candidates[0].metrics for each in evaluations if each), ())
+    return next((each.evaluation.candidates[0].metrics for each in evaluation.scored), ())
 
 
 def _table_row(evaluation: Evaluation, file: FileResult, metrics: int) -> Row:
     name = Cell(printable(file.name), Form.NAME)
-    if file.evaluation is None:
+    if isinstance(file, BrokenFile):
         # The file is listed below with its reason.
         return [*[NOTHING] * (metrics * len(evaluation.candidate_names) + 2), name]
     by_name = {candidate.name: candidate for candidate in file.evaluation.candidates}
@@ -198,9 +198,7 @@ def _rows(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Itera
         return
     headings: list[Any] = []
     blank = [""] * (0 if request.segment_scores else len(extra.columns()))
-    for file in evaluation.files:
-        if file.evaluation is None:
-            continue
+    for file in evaluation.scored:
         own_headings, *rows = tsv_rows(file.evaluation, request, ExtraScores())
         if not headings:
             added = [] if request.segment_scores else extra.columns()
@@ -211,10 +209,9 @@ def _rows(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Itera
     if not headings:
         headings = ["file", "candidate", "error"]
         yield headings
-    for file in evaluation.broken:
-        if file.error is not None:
-            gap = [""] * (len(headings) - 2)
-            yield [_name_cell(file), *gap, spreadsheet_cell(printable(error_text(file.error)))]
+    for broken in evaluation.broken:
+        gap = [""] * (len(headings) - 2)
+        yield [_name_cell(broken), *gap, spreadsheet_cell(printable(error_text(broken.error)))]
     if evaluation.has_scores and not request.segment_scores:
         _, *rows = tsv_rows(evaluation, request, extra)
         for row in rows:

@@ -57,8 +57,7 @@ def kinds_of(result: Evaluation, candidate: int = 0) -> set[Kind]:
 def test_a_file_among_others_has_the_numbers_of_the_file_alone(folders: dict[str, object]) -> None:
     result = evaluate_folders(**folders, settings=EVERYTHING)  # type: ignore[arg-type]
     assert [each.name for each in result.files] == ["a.txt", "x/b.txt", "x/c.txt"]
-    for each in result.files:
-        assert each.evaluation is not None
+    for each in result.scored:
         alone = evaluate_files(
             references=[address for address in each.files.references if address],
             candidates=[address for address in each.files.candidates if address],
@@ -140,7 +139,7 @@ def test_a_broken_file_is_in_the_result_and_stops_nothing(tmp_path: Path) -> Non
     assert isinstance(errors["a.txt"], FileEmpty)
     assert isinstance(errors["b.txt"], SegmentCountsDiffer)
     assert errors["a.txt"].__traceback__ is None
-    assert [each.name for each in result.worst_first][-1] == "c.txt"
+    assert [each.name for each in result.worst_first] == ["c.txt"]
     assert result.segments == 30
     assert Kind.FILES_LEFT_OUT in kinds_of(result)
 
@@ -174,8 +173,7 @@ def test_only_files_that_every_candidate_has_count(tmp_path: Path) -> None:
         "new": pytest.approx(100),
     }
     # The file that one candidate lacks has a score of the other candidate.
-    only = result.files[1].evaluation
-    assert only is not None
+    only = result.scored[1].evaluation
     assert [each.name for each in only.candidates] == ["old"]
     assert Kind.FILES_LEFT_OUT in kinds_of(result)
 
@@ -253,8 +251,7 @@ def test_a_baseline_by_its_number(folders: dict[str, object]) -> None:
     assert [(c.baseline, c.candidate) for c in result.comparisons] == [("new", "old")]
     # The setting is the same as in an evaluation of single files; the window reads it.
     assert result.settings.resampling.baseline == 1
-    assert result.files[0].evaluation is not None
-    assert result.files[0].evaluation.settings.resampling.baseline == 1
+    assert result.scored[0].evaluation.settings.resampling.baseline == 1
 
 
 def test_other_options_of_resampling_count_nothing_again(folders: dict[str, object]) -> None:
@@ -266,7 +263,7 @@ def test_other_options_of_resampling_count_nothing_again(folders: dict[str, obje
         settings=replace(EVERYTHING, resampling=options),
     )
     assert again == expected
-    assert again.files[0].evaluation != before.files[0].evaluation
+    assert again.scored[0].evaluation != before.scored[0].evaluation
     with pytest.raises(SettingInvalid):
         resample(before, replace(options, baseline=2))
 
@@ -293,11 +290,10 @@ def test_plain_data_has_the_fields_of_one_evaluation_and_the_files(
     folders: dict[str, object],
 ) -> None:
     result = evaluate_folders(**folders, settings=EVERYTHING)  # type: ignore[arg-type]
-    assert result.files[0].evaluation is not None
     content = json.loads(json.dumps(result.to_dict(segment_scores=True)))
     pooled = replace(result, pairing=None, files=()).to_dict(segment_scores=True)
     assert json.loads(json.dumps(pooled)).items() <= content.items()
-    alone = json.loads(json.dumps(result.files[0].evaluation.to_dict(segment_scores=True)))
+    alone = json.loads(json.dumps(result.scored[0].evaluation.to_dict(segment_scores=True)))
     assert content["files"][0]["candidates"] == alone["candidates"]
     assert [each["name"] for each in content["files"]] == ["a.txt", "x/b.txt", "x/c.txt"]
     assert content["files_counted"] == 3

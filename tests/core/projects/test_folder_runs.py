@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 
 from bleu_core.api.evaluation import evaluate, evaluate_folders
+from bleu_core.projects import recording
+from bleu_core.projects.errors import ProjectDamaged
 from bleu_core.projects.project import Project
+from bleu_core.projects.records import StoredFile
 from bleu_core.projects.verification import verify
-from bleu_core.results import Evaluation
+from bleu_core.results import BrokenFile, Evaluation
 from bleu_core.settings import Resampling, Settings
 from tests.helpers.projects import everything_in
 
@@ -58,9 +61,9 @@ def test_folders_come_back_as_they_were_scored(evaluation: Evaluation, tmp_path:
     back = project.evaluation(run)
     assert back.to_dict(segment_scores=True) == evaluation.to_dict(segment_scores=True)
     assert str(back) == str(evaluation)
-    for file, expected in zip(back.files, evaluation.files, strict=True):
-        assert file.evaluation == expected.evaluation
-        assert repr(file.error) == repr(expected.error)
+    assert [file.name for file in back.files] == [file.name for file in evaluation.files]
+    assert back.scored == evaluation.scored
+    assert repr(back.broken) == repr(evaluation.broken)
     # Two errors are never equal, so the files were compared one by one.
     assert replace(back, files=()) == replace(evaluation, files=())
     assert back.diagnostics == evaluation.diagnostics
@@ -75,7 +78,7 @@ def test_files_are_listed_without_reading_them(evaluation: Evaluation, tmp_path:
     files = project.files(run)
     assert [file.name for file in files] == [file.name for file in evaluation.files]
     for file, expected in zip(files, evaluation.files, strict=True):
-        if expected.evaluation is None:
+        if isinstance(expected, BrokenFile):
             assert (file.run, repr(file.error)) == (None, repr(expected.error))
         else:
             assert file.run is not None
@@ -86,6 +89,16 @@ def test_files_are_listed_without_reading_them(evaluation: Evaluation, tmp_path:
     single = project.record(alone)
     assert project.files(single) == ()
     assert project.evaluation(single).files == ()
+
+
+def test_a_file_with_neither_scores_nor_an_error_is_damage(
+    evaluation: Evaluation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project = Project.create(tmp_path / "p.bleu")
+    run = project.record(evaluation)
+    monkeypatch.setattr(recording, "_read_file", lambda *_: StoredFile(None, None))
+    with pytest.raises(ProjectDamaged):
+        project.evaluation(run)
 
 
 def test_all_files_together_take_the_texts_of_each(evaluation: Evaluation, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from bleu_core.projects.codec import Malformed, from_json, to_json
 from bleu_core.projects.columns import ColumnWriter
 from bleu_core.projects.evaluations import TEXT_COLUMNS, store_evaluation
 from bleu_core.projects.records import StoredDiagnostic, StoredEvaluation, StoredFile, StoredList
-from bleu_core.results import CandidateResult, Evaluation, FileResult, MetricResult
+from bleu_core.results import BrokenFile, CandidateResult, Evaluation, MetricResult, ScoredFile
 from bleu_core.scoring.metrics import Metric
 from bleu_core.settings import Settings
 from bleu_core.tokenizers import Tokenizer
@@ -36,7 +36,8 @@ MADE_AGAIN: dict[Any, set[str]] = {
     Tokenizer: {"cut"},
     Pairs: {"rows"},
     Units: {"parents"},
-    FileResult: {"files", "texts"},
+    ScoredFile: {"files", "texts"},
+    BrokenFile: {"files"},
 }
 STORED: list[tuple[Any, Any]] = [
     (Diagnostic, StoredDiagnostic),
@@ -49,7 +50,8 @@ STORED: list[tuple[Any, Any]] = [
     (Pairs, records.StoredPairs),
     (AlignedDocuments, records.StoredAlignment),
     (Tokenizer, records.StoredTokenizer),
-    (FileResult, StoredFile),
+    (ScoredFile, StoredFile),
+    (BrokenFile, StoredFile),
 ]
 
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from bleu_core.files.addresses import Role
 from bleu_core.progress import Progress
 from bleu_core.projects.project import Project
-from bleu_core.results import FileResult
+from bleu_core.results import ScoredFile
 from bleu_core.workspace.notes import Note
 from bleu_desktop.folders.file_strip import FileStrip
 from bleu_desktop.folders.files_page import FilesPage
@@ -198,7 +198,7 @@ def test_files_sort_by_any_column(qtbot: QtBot, window: MainWindow, folders: lis
     # Files without a score stay first.
     assert names[:5] == ["All files", "ui", "broken.txt", "b.txt", "a.txt"]
     current = page.files.node(page.tree.currentIndex()).item
-    assert isinstance(current, FileResult)
+    assert isinstance(current, ScoredFile)
     assert current.name == "a.txt"
 
 

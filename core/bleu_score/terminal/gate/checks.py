@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import Evaluation
+from bleu_core.results import Evaluation, ScoredFile
 from bleu_core.scoring.rounding import ROUNDING
 from bleu_score.i18n import join_names, translate
 from bleu_score.terminal.command_line import UsageError
@@ -35,7 +35,9 @@ def parts_of(evaluation: Evaluation, changes: Changes | None = None) -> list[Par
     if changes is not None:
         of_files = {name: changes.of_file(at).sums for at, name in enumerate(changes.files)}
     files = (
-        Part(file.name, file.evaluation, file.error, changes=of_files.get(file.name))
+        Part(file.name, file.evaluation, None, changes=of_files.get(file.name))
+        if isinstance(file, ScoredFile)
+        else Part(file.name, None, file.error)
         for file in evaluation.files
     )
     sums = None if changes is None else changes.sums
