@@ -244,12 +244,14 @@ def corpus_statistics(
     >>> round(total.percents()["chrf"], 2)
     58.38
 
-    Without an engine, use `sum`:
+    Without an engine, use `functools.reduce`:
 
+    >>> import functools
     >>> parts = [corpus_statistics(*part, settings, keep_segments=True) for part in partitions]
-    >>> sum(parts) == total
+    >>> whole = functools.reduce(operator.add, parts)
+    >>> whole == total
     True
-    >>> interval = sum(parts).intervals()["chrf"]
+    >>> interval = whole.intervals()["chrf"]
     >>> interval.low <= total.percents()["chrf"] <= interval.high
     True
     """
