@@ -262,6 +262,33 @@ def test_changes_are_recorded(
     assert json.loads(out)["weighted"] is None
 
 
+def test_changes_are_compared_with_the_last_run(
+    delivered: str, write: Write, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = str(tmp_path / "work.bleu")
+    _, out, _ = run(capsys, "--changes", delivered, "--record", path)
+    assert "Compared with" not in out
+    # Of 5 suggestions, 3 are now as they were.
+    write("delivered.xliff", DELIVERED.replace("La computadora es nueva", "El ordenador es nuevo"))
+    _, out, _ = run(capsys, "--changes", path)
+    line = out.splitlines()[1]
+    assert line.startswith("Compared with run 1 from ")
+    assert line.endswith(": left as they are 40.0%, now 60.0%")
+    _, out, _ = run(capsys, "--changes", path, "-f", "json")
+    content = json.loads(out)
+    earlier = content["earlier_run"]["changes"]
+    assert (earlier["suggestions"], earlier["unchanged"]) == (5, 2)
+    assert (content["suggestions"], content["unchanged"]) == (5, 3)
+    _, out, _ = run(capsys, path, "-f", "json")
+    assert json.loads(out)["earlier_run"]["changes"] == earlier
+    # A run of scores alone has no changes.
+    run(capsys, path, "--record", path)
+    _, out, _ = run(capsys, "--changes", path)
+    assert "Compared with" not in out
+    _, out, _ = run(capsys, "--changes", path, "-f", "json")
+    assert json.loads(out)["earlier_run"]["changes"] is None
+
+
 def test_a_project_with_several_candidates(
     write: Write, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

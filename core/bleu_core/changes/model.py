@@ -282,6 +282,26 @@ class ChangeSums:
             return None
         return 1.0 - self.character_distance / self.character_length
 
+    def to_dict(self) -> dict[str, Any]:
+        """Return them as plain data."""
+        return {
+            "bands": [band.to_dict() for band in self.bands],
+            "unit": self.unit,
+            "weighted": _plain(self.weighted),
+            "price": _plain(self.price),
+            "currency": self.currency,
+            "suggestions": self.suggestions,
+            "unchanged": self.unchanged,
+            "rewritten": self.rewritten,
+            "new": self.new,
+            "locked": self.locked,
+            "character_edits": {
+                "distance": self.character_distance,
+                "length": self.character_length,
+            },
+            "word_edits": {"distance": self.word_distance, "length": self.word_length},
+        }
+
 
 @dataclass(frozen=True, eq=False)
 class Changes:
@@ -560,24 +580,10 @@ class Changes:
         """
         content: dict[str, Any] = {
             **json_head(),
-            "bands": [band.to_dict() for band in self.bands],
+            **self.sums.to_dict(),
             "total": asdict(self.total),
             "without_repeats": asdict(self.without_repeats),
-            "unit": self.unit,
-            "weighted": _plain(self.weighted),
-            "price": _plain(self.price),
-            "currency": self.scheme.currency,
-            "suggestions": self.measured,
-            "unchanged": self.unchanged,
-            "rewritten": self.rewritten,
-            "new": self.new,
-            "locked": self.locked,
             "edits": {edit.name.lower(): count for edit, count in self.edits.items()},
-            "character_edits": {
-                "distance": self.character_distance,
-                "length": self.character_length,
-            },
-            "word_edits": {"distance": self.word_distance, "length": self.word_length},
         }
         if segments:
             content["segments"] = self._segments()

@@ -28,11 +28,13 @@ from bleu_score.reports.change_tables import (
 from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.changes_flags import ChangesRequest, needs_two_texts
 from bleu_score.terminal.folder_output import left_out_lines
+from bleu_score.terminal.project_runs import earlier_changes_line, earlier_dict
 from bleu_score.terminal.streams import printable
 from bleu_score.terminal.table import table_lines
 from bleu_score.terminal.text_output import pairs_lines, spreadsheet_cell, write_output
 
 if TYPE_CHECKING:
+    from bleu_core.workspace.runs import Run
     from bleu_score.terminal.gate.results import GateReport
 
 # Lines of text about replaced words, and about groups; JSON has more.
@@ -92,16 +94,24 @@ def write_changes(
     stream: TextIO,
     *,
     gate: GateReport | None = None,
+    earlier: Run | None = None,
 ) -> None:
-    """Write an analysis in the requested format."""
+    """Write an analysis in the requested format, with the earlier run beside it."""
     write_output(
         request,
         stream,
         gate,
-        content=lambda: change_data(analysis, segments=request.segment_scores),
+        content=lambda: {
+            **change_data(analysis, segments=request.segment_scores),
+            **_earlier_data(earlier),
+        },
         rows=lambda: _rows(analysis, segments=request.segment_scores),
-        lines=lambda: _lines(analysis, quiet=request.quiet),
+        lines=lambda: _lines(analysis, earlier, quiet=request.quiet),
     )
+
+
+def _earlier_data(earlier: Run | None) -> dict[str, Any]:
+    return {} if earlier is None else {"earlier_run": earlier_dict(earlier)}
 
 
 def _rows(analysis: ChangeAnalysis, *, segments: bool) -> Iterator[list[Any]]:
@@ -127,12 +137,14 @@ def _plain(value: Any) -> Any:
     return spreadsheet_cell(value) if isinstance(value, str) else value
 
 
-def _lines(analysis: ChangeAnalysis, *, quiet: bool) -> Iterator[str]:
+def _lines(analysis: ChangeAnalysis, earlier: Run | None, *, quiet: bool) -> Iterator[str]:
     evaluation, changes = analysis.evaluation, analysis.changes
     if quiet:
         yield from _table_lines(bands_table(changes))
         return
     yield headline(changes.sums)
+    if earlier is not None and (line := earlier_changes_line(earlier, changes.sums)):
+        yield line
     aligned = evaluation.aligned
     if evaluation.candidates and (aligned.pairs.method != "position" or aligned.left_out):
         yield from pairs_lines(aligned, evaluation.pair_diagnostics)

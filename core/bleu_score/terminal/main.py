@@ -262,7 +262,10 @@ def _score(
     if analysis is not None:
         from bleu_score.terminal.changes import write_changes
 
-        return _Answer(partial(write_changes, analysis, request, gate=gate.report), code, tasks)
+        write_analysis = partial(
+            write_changes, analysis, request, gate=gate.report, earlier=extra.earlier
+        )
+        return _Answer(write_analysis, code, tasks)
     write = write_evaluation
     if evaluation.files:
         from bleu_score.terminal.folder_output import write_folders

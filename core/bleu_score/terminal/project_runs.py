@@ -12,7 +12,7 @@ from bleu_core.files.errors import FileMissing
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import Evaluation
 from bleu_core.workspace.workspace import Workspace
-from bleu_score.i18n import format_date_time, translate, with_label
+from bleu_score.i18n import format_date_time, format_percent, translate, with_label
 from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.streams import printable
 
@@ -153,6 +153,7 @@ def earlier_dict(run: Run) -> dict[str, Any]:
         "program": run.program,
         "label": run.label,
         "segments": run.segments,
+        "changes": run.changes and run.changes.to_dict(),
         "candidates": [
             {
                 "name": candidate.name,
@@ -190,6 +191,23 @@ def earlier_lines(run: Run, evaluation: Evaluation) -> Iterator[str]:
             continue
         for result in candidate.metrics:
             yield from (f"  {with_label(name, line)}" for line in _score_line(old, result))
+
+
+def earlier_changes_line(run: Run, changes: ChangeSums) -> str:
+    """Return the share left as it is in an earlier run beside that of now; empty without both."""
+    before = None if run.changes is None else run.changes.unchanged_share
+    if before is None or changes.unchanged_share is None:
+        return ""
+    assert run.date is not None
+    return translate(
+        "Terminal",
+        "Compared with run {number} from {date}: left as they are {old}, now {new}",
+    ).format(
+        number=run.number,
+        date=format_date_time(run.date),
+        old=format_percent(before),
+        new=format_percent(changes.unchanged_share),
+    )
 
 
 def _score_line(old: RunCandidate, result: Any) -> Iterator[str]:

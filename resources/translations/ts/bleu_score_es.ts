@@ -4844,6 +4844,10 @@ Los números llevan siempre punto decimal.</translation>
         <translation>{candidate}: no está en esa ejecución</translation>
     </message>
     <message>
+        <source>Compared with run {number} from {date}: left as they are {old}, now {new}</source>
+        <translation>En comparación con la ejecución {number} del {date}: se dejó como estaba el {old}, ahora el {new}</translation>
+    </message>
+    <message>
         <source>{metric} {old}, now {new}, with different options</source>
         <translation>{metric} {old}, ahora {new}, con opciones distintas</translation>
     </message>

@@ -4844,6 +4844,10 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>{candidate}: tidak ada dalam evaluasi itu</translation>
     </message>
     <message>
+        <source>Compared with run {number} from {date}: left as they are {old}, now {new}</source>
+        <translation>Dibandingkan dengan evaluasi nomor {number} tanggal {date}: dibiarkan apa adanya {old}, sekarang {new}</translation>
+    </message>
+    <message>
         <source>{metric} {old}, now {new}, with different options</source>
         <translation>{metric} {old}, sekarang {new}, dengan opsi berbeda</translation>
     </message>

@@ -4844,6 +4844,10 @@ Numbers always have a decimal point.</source>
         <translation>{candidate}：该次评分中没有</translation>
     </message>
     <message>
+        <source>Compared with run {number} from {date}: left as they are {old}, now {new}</source>
+        <translation>与第 {number} 次评分（{date}）相比：保持原样 {old}，现为 {new}</translation>
+    </message>
+    <message>
         <source>{metric} {old}, now {new}, with different options</source>
         <translation>{metric} {old}，现为 {new}，选项不同</translation>
     </message>

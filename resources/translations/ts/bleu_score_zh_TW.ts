@@ -4844,6 +4844,10 @@ Numbers always have a decimal point.</source>
         <translation>{candidate}：該次評分中沒有</translation>
     </message>
     <message>
+        <source>Compared with run {number} from {date}: left as they are {old}, now {new}</source>
+        <translation>與第 {number} 次評分（{date}）相比：維持原樣 {old}，現為 {new}</translation>
+    </message>
+    <message>
         <source>{metric} {old}, now {new}, with different options</source>
         <translation>{metric} {old}，現為 {new}，選項不同</translation>
     </message>
