@@ -124,13 +124,14 @@ class ChangeView(Panel):
         found = self._changes.found
         self.setVisible(self._changes.pair is not None)
         comparison = found.comparison if found else None
-        self.table.setVisible(comparison is not None)
-        self.worse_button.setVisible(comparison is not None)
-        if comparison is None:
-            self.common.setText(_missing_text(found))
-            self.notes.hide()
+        # Scores of different texts beside each other would look like a change.
+        is_comparable = comparison is not None and comparison.common > 0
+        self.table.setVisible(is_comparable)
+        self.worse_button.setVisible(is_comparable)
+        self.notes.setVisible(False)
+        self.common.setText(common_text(comparison) if comparison else _missing_text(found))
+        if comparison is None or not is_comparable:
             return
-        self.common.setText(common_text(comparison))
         candidates = comparison.candidates
         titles = (
             translate("History", "Candidate"),
@@ -188,7 +189,9 @@ def _missing_text(found: Changes | None) -> str:
 
 
 def _row(candidate: CandidateChange, change: MetricChange) -> Row:
-    cells = [Cell(f"{text_name(candidate.name)} · {change.score.title}")]
+    # A single candidate is compared with that of the other run, whatever their names.
+    names = dict.fromkeys(map(text_name, (candidate.old_name, candidate.name)))
+    cells = [Cell(f"{' → '.join(names)} · {change.score.title}")]
     cells += [_score_cell(score) for score in (change.old, change.new)]
     comparison = change.comparison
     if comparison is None:

@@ -26,6 +26,12 @@ def common_text(found: RunComparison) -> str:
         return translate(
             "Runs", "All {count} segments have the same references in both runs."
         ).format(count=format_number(found.common))
+    if not found.common:
+        return translate(
+            "Runs",
+            "The two runs have no segments in common. Scores of different texts cannot be "
+            "compared.",
+        )
     text = translate(
         "Runs",
         "Segments in common: {common} of {segments}, matched by their references (added: "

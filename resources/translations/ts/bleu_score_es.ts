@@ -3998,6 +3998,10 @@
         <translation>Los {count} segmentos tienen las mismas referencias en ambas ejecuciones.</translation>
     </message>
     <message>
+        <source>The two runs have no segments in common. Scores of different texts cannot be compared.</source>
+        <translation>Las dos ejecuciones no tienen segmentos en común. Las puntuaciones de textos distintos no se pueden comparar.</translation>
+    </message>
+    <message>
         <source>Segments in common: {common} of {segments}, matched by their references (added: {added}, removed: {removed}).</source>
         <translation>Segmentos en común: {common} de {segments}, según sus referencias (añadidos: {added}, eliminados: {removed}).</translation>
     </message>

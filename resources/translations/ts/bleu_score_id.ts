@@ -3998,6 +3998,10 @@
         <translation>Semua segmen ({count}) memiliki referensi yang sama dalam kedua evaluasi.</translation>
     </message>
     <message>
+        <source>The two runs have no segments in common. Scores of different texts cannot be compared.</source>
+        <translation>Kedua evaluasi tidak memiliki segmen yang sama. Skor teks yang berbeda tidak dapat dibandingkan.</translation>
+    </message>
+    <message>
         <source>Segments in common: {common} of {segments}, matched by their references (added: {added}, removed: {removed}).</source>
         <translation>Segmen yang sama: {common} dari {segments}, dicocokkan menurut referensinya (ditambahkan: {added}, dihapus: {removed}).</translation>
     </message>

@@ -3998,6 +3998,10 @@
         <translation>全部 {count} 个句段的参考译文在两次评分中均相同。</translation>
     </message>
     <message>
+        <source>The two runs have no segments in common. Scores of different texts cannot be compared.</source>
+        <translation>两次评分没有共有的句段。不同文本的得分无法比较。</translation>
+    </message>
+    <message>
         <source>Segments in common: {common} of {segments}, matched by their references (added: {added}, removed: {removed}).</source>
         <translation>共有句段：{common} 个（共 {segments} 个），按参考译文比对（新增：{added}，移除：{removed}）。</translation>
     </message>

@@ -3998,6 +3998,10 @@
         <translation>全部 {count} 個句段的參考翻譯在兩次評分中皆相同。</translation>
     </message>
     <message>
+        <source>The two runs have no segments in common. Scores of different texts cannot be compared.</source>
+        <translation>兩次評分沒有共同的句段。不同內容的分數無法比較。</translation>
+    </message>
+    <message>
         <source>Segments in common: {common} of {segments}, matched by their references (added: {added}, removed: {removed}).</source>
         <translation>兩次共同的句段：{segments} 個中有 {common} 個，依參考翻譯比對（新增：{added}，移除：{removed}）。</translation>
     </message>
