@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QMessageBox, QPushButton, QTableWidgetI
 from bleu_core.errors import BleuError
 from bleu_core.progress import Progress
 from bleu_desktop.history.change_view import ChangeView
+from bleu_desktop.history.deliveries import AMOUNTS, SHARES, as_deliveries, measure_text
 from bleu_desktop.history.run_chart import RunChart
 from bleu_desktop.history.run_lines import (
     Scored,
@@ -42,7 +43,7 @@ from bleu_score.i18n import (
     join_sentences,
     with_label,
 )
-from bleu_score.messages.metrics import run_score, signed
+from bleu_score.messages.metrics import lower_is_better_text, run_score, signed
 from bleu_score.messages.names import text_name
 from bleu_score.messages.runs import other_options_text, run_name
 from bleu_score.reports.cells import (
@@ -52,6 +53,7 @@ from bleu_score.reports.cells import (
     Form,
     Row,
     number_cell,
+    share_cell,
     signed_cell,
 )
 
@@ -69,13 +71,18 @@ _WIDTH_FOR_INTERVALS = 44
 
 
 class HistoryPage(ResultPage):
-    """Shows the runs of the session's project, with the scores of the candidate on all pages."""
+    """Shows the runs of the session's project, with the scores of the candidate on all pages.
+
+    If suggestions were compared with final texts, it shows how much of them was left, by delivery.
+    """
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._metric = "bleu"
-        # The candidates of the runs, as the chart has them.
+        # The metric or measure that is shown, and the one the user chose.
+        self._metric = self._chosen_metric = ""
+        # The runs with the scores that are shown, and their candidates, as the chart has them.
+        self._shown: Sequence[Run] = ()
         self._names: list[str] = []
         # The changed candidate that the page chose because the user had chosen none.
         self._preselected: str | None = None
@@ -149,14 +156,23 @@ class HistoryPage(ResultPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._hide_intervals()
+
+    def _hide_intervals(self) -> None:
         # The chart shows intervals, too.
-        self.table.setColumnHidden(_INTERVAL, self.width() < em(self, _WIDTH_FOR_INTERVALS))
+        is_narrow = self.width() < em(self, _WIDTH_FOR_INTERVALS)
+        self.table.setColumnHidden(_INTERVAL, is_narrow or self._is_of_changes)
 
     # Showing
 
     @property
     def _runs(self) -> tuple[Run, ...]:
         return self._session.project.runs
+
+    @property
+    def _is_of_changes(self) -> bool:
+        """Whether the changes of deliveries are shown, not the scores of candidates."""
+        return self._metric in (*SHARES, *AMOUNTS)
 
     def _candidate(self) -> str:
         """Return the candidate all pages are about, if a run has it; else the first one."""
@@ -171,16 +187,18 @@ class HistoryPage(ResultPage):
         self.rename_button.setText(translate("History", "Rename run"))
         self.rename_button.setToolTip(tool_tip_with_keys(self.rename_button.text(), "F2"))
         self.delete_button.setText(translate("History", "Delete run…"))
-        self._names = candidate_names(self._runs)
         self._show_metrics()
+        self._names = candidate_names(self._shown)
         self._show_runs()
         self._mark_pair()
         self.changes.show_candidate(self._candidate())
 
     def _show_metrics(self) -> None:
-        titles = metric_titles(self._runs)
-        if self._metric not in titles:
-            self._metric = "bleu"
+        deliveries = as_deliveries(self._runs)
+        titles = metric_titles(self._runs) | metric_titles(deliveries)
+        of_last = next(iter(metric_titles(deliveries[-1:])), "bleu")
+        self._metric = self._chosen_metric if self._chosen_metric in titles else of_last
+        self._shown = deliveries if self._is_of_changes else self._runs
         fill(self.metrics, list(titles.items()))
         with QSignalBlocker(self.metrics):
             self.metrics.setCurrentIndex(self.metrics.findData(self._metric))
@@ -188,20 +206,28 @@ class HistoryPage(ResultPage):
         self.metrics.setAccessibleName(translate("History", "Metric"))
 
     def _show_runs(self) -> None:
-        runs, name = self._runs, self._candidate()
+        runs, name = self._shown, self._candidate()
         scores = scores_of(runs, name, self._metric)
-        self.title.setText(_headline(runs, name, scores))
-        self.about.setText(
-            join_sentences(
-                translate(
-                    "History", "When you save the project, the current result is recorded as a run."
-                ),
-                translate("History", "Runs with different settings are not connected."),
+        if self._is_of_changes:
+            self.title.setText(_headline_of_changes(runs))
+            note = translate(
+                "History",
+                "Each delivery is a different text, so a difference may also come from the text. "
+                "Differences are not tested.",
             )
+        else:
+            self.title.setText(_headline(runs, name, scores))
+            note = translate("History", "Runs with different settings are not connected.")
+        recorded = translate(
+            "History", "When you save the project, the current result is recorded as a run."
         )
+        sentences = [recorded, note]
+        last = scores[-1].score if scores else None
+        if last is not None and last.lower_is_better:
+            sentences.append(lower_is_better_text(last.title))
+        self.about.setText(join_sentences(*sentences))
         main = self._names.index(name) if name else 0
         lines = lines_of(runs, self._names, self._metric)
-        last = scores[-1].score if scores else None
         tips = [_tip(run, self._metric) for run in runs]
         self.chart.setAccessibleName(translate("History", "Scores of all runs"))
         self.chart.show_lines(
@@ -210,6 +236,7 @@ class HistoryPage(ResultPage):
             main=main,
             titles=[format_number(run.number) for run in runs],
             tips=tips,
+            are_shares=self._metric in SHARES,
         )
         self.chart.setVisible(bool(runs))
         titles = (
@@ -227,6 +254,7 @@ class HistoryPage(ResultPage):
         with QSignalBlocker(self.table):
             # The latest run comes first, because people look for it.
             self.table.show_rows(titles, rows[::-1])
+        self._hide_intervals()
         for widget in (self.table, self.rename_button, self.delete_button):
             widget.setVisible(bool(runs))
         self.problem.setVisible(bool(self.problem.text()))
@@ -254,7 +282,7 @@ class HistoryPage(ResultPage):
     # The user's actions
 
     def _choose_metric(self) -> None:
-        self._metric = str(self.metrics.currentData())
+        self._chosen_metric = str(self.metrics.currentData())
         self.retranslate()
 
     def _choose_index(self, index: int) -> None:
@@ -361,7 +389,7 @@ def _changed(comparison: RunComparison) -> list[str]:
     ]
 
 
-def _headline(runs: tuple[Run, ...], name: str, scores: list[Scored]) -> str:
+def _headline(runs: Sequence[Run], name: str, scores: list[Scored]) -> str:
     """Return the change of a candidate's score."""
     if not scores:
         return translate("History", "No runs yet")
@@ -377,11 +405,19 @@ def _headline(runs: tuple[Run, ...], name: str, scores: list[Scored]) -> str:
     )
 
 
+def _headline_of_changes(runs: Sequence[Run]) -> str:
+    """Return the changes of the last delivery."""
+    from bleu_score.messages.changes import headline
+
+    return headline(next(run.changes for run in reversed(runs) if run.changes is not None))
+
+
 def _tip(run: Run, metric: str) -> str:
     lines = [f"{run_name(run)} · {_date(run)}"]
     for candidate in run.candidates:
         if score := candidate.score(metric):
-            lines.append(with_label(text_name(candidate.name), run_score(score)))
+            name = text_name(candidate.name) or score.title
+            lines.append(with_label(name, measure_text(score)))
     return "\n".join(lines)
 
 
@@ -395,7 +431,10 @@ def _row(run: Run, scored: Scored | None) -> Row:
     if scored is None:
         return [*cells, NOTHING, BLANK, BLANK]
     score = scored.score
-    cells.append(Cell(run_score(score), Form.NUMBER, score.percent, score.decimals))
+    if score.metric in SHARES:
+        cells.append(share_cell(score.percent / 100, score.decimals))
+    else:
+        cells.append(Cell(run_score(score), Form.NUMBER, score.percent, score.decimals))
     interval = ""
     if score.interval is not None:
         interval = join_range(

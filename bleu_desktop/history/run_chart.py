@@ -28,7 +28,7 @@ from bleu_desktop.shared.widgets import (
     plain_tool_tip,
     scaled_font,
 )
-from bleu_score.i18n import format_number
+from bleu_score.i18n import format_number, format_percent
 
 _DOT = 4.0
 
@@ -79,6 +79,7 @@ class RunChart(QWidget):
         self.axis = Axis(0.0, 100.0, 50.0)
         self._titles: Sequence[str] = ()
         self._tips: Sequence[str] = ()
+        self._are_shares = False
         self._main = 0
         self._current = -1
         self._marked: frozenset[int] = frozenset()
@@ -94,6 +95,7 @@ class RunChart(QWidget):
         main: int,
         titles: Sequence[str],
         tips: Sequence[str],
+        are_shares: bool = False,
     ) -> None:
         """Show the scores of all runs.
 
@@ -107,9 +109,11 @@ class RunChart(QWidget):
             The line drawn strongly, with its intervals.
         titles, tips
             The text below each run, and its description.
+        are_shares
+            Whether the scores are percentages of something.
         """
         self.lines, self.axis, self._main = lines, axis, main
-        self._titles, self._tips = titles, tips
+        self._titles, self._tips, self._are_shares = titles, tips, are_shares
         last = len(titles) - 1
         self._current = min(self._current, last) if self._current >= 0 else last
         self.setAccessibleDescription("\n".join(tips))
@@ -149,6 +153,8 @@ class RunChart(QWidget):
         return QFontMetricsF(scaled_font(self, 0.85))
 
     def _tick_text(self, tick: float) -> str:
+        if self._are_shares:
+            return format_percent(tick / 100, self.axis.decimals)
         return format_number(tick, self.axis.decimals)
 
     def x_of(self, index: int) -> float:

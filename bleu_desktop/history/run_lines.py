@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bleu_desktop.history.deliveries import AMOUNTS, SHARES
 from bleu_desktop.history.run_chart import Line, Point
 from bleu_desktop.shared.axis import Axis, axis_of
 from bleu_score.messages.names import text_name
@@ -107,7 +108,9 @@ def axis_for(lines: Sequence[Line], main: int, score: RunScore | None) -> Axis:
             for end in (point.low, point.high)
             if end is not None
         ]
-    if score is not None and score.given:
+    if score is not None and score.metric in AMOUNTS:
+        return axis_of(values, highest=None)
+    if score is not None and score.given and score.metric not in SHARES:
         # A given metric has a scale of its own: show at least 500 steps of the last decimal, as
         # for BLEU.
         least = 500 * 10.0**-score.decimals

@@ -27,6 +27,7 @@ from bleu_score.i18n import (
     join_range,
     join_sentences,
     translate,
+    with_detail,
     with_label,
 )
 from bleu_score.messages.metrics import p_value, signed
@@ -105,11 +106,25 @@ def weight(number: Decimal) -> str:
     return _number(number)
 
 
-def unit_name(changes: Changes) -> str:
+def unit_name(changes: Changes | ChangeSums) -> str:
     """Return the heading of the units that weights apply to."""
-    if changes.scheme.unit == "words":
+    if changes.unit in ("source_words", "target_words"):
         return translate("Changes", "Weighted words")
     return translate("Changes", "Weighted characters")
+
+
+def price_name(currency: str) -> str:
+    """Return the heading of prices."""
+    return with_detail(translate("Changes", "Price"), currency)
+
+
+def share_names() -> tuple[str, str, str]:
+    """Return the names of the shares left as they are and rewritten, and of the similarity."""
+    return (
+        translate("Changes", "Left as they are"),
+        translate("Changes", "Rewritten"),
+        translate("Changes", "Similarity"),
+    )
 
 
 def edit_name(edit: Edit) -> str:

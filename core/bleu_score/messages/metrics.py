@@ -84,6 +84,11 @@ def given_sentence(metric: Metric) -> str:
     return translate("Metrics", "External score, not computed here. Higher is better.")
 
 
+def lower_is_better_text(title: str) -> str:
+    """Return a note that a lower score is better, given the title of the metric."""
+    return translate("Reports", "{metric}: lower is better.").format(metric=title)
+
+
 def given_text() -> str:
     """Return the mark of a metric whose scores come from elsewhere."""
     return translate("Metrics", "External score, not computed here")

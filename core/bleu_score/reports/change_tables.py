@@ -9,7 +9,7 @@ from bleu_core.changes.analysis import ChangeAnalysis
 from bleu_core.changes.by_group import ByGroup
 from bleu_core.changes.model import BandTotal, Changes, Edit, Volume
 from bleu_core.changes.substitutions import Substitution
-from bleu_score.i18n import format_number, translate, with_detail
+from bleu_score.i18n import format_number, translate
 from bleu_score.messages.changes import (
     amount,
     band_name,
@@ -18,6 +18,7 @@ from bleu_score.messages.changes import (
     group_name,
     group_names,
     groups_note,
+    price_name,
     unit_name,
     weight,
 )
@@ -45,8 +46,7 @@ def bands_table(changes: Changes) -> Table:
             Column(unit_name(changes), is_number=True),
         ]
     if changes.price is not None:
-        price = with_detail(translate("Changes", "Price"), changes.scheme.currency)
-        columns.append(Column(price, is_number=True))
+        columns.append(Column(price_name(changes.scheme.currency), is_number=True))
     rows = [_band_row(changes, changes.bands[index]) for index in changes.shown_bands]
     total = Cell(translate("Changes", "Total"), is_strong=True)
     rows.append(

@@ -33,6 +33,7 @@ from bleu_score.messages.metrics import (
     comparison_title,
     correlation_text,
     given_sentence,
+    lower_is_better_text,
     verdict_notes,
     verdict_sign,
 )
@@ -123,7 +124,7 @@ def candidates_table(evaluation: Evaluation) -> Table:
             notes.append(with_label(title, sentence))
             notes += _agreements(evaluation, metric)
         elif metric.lower_is_better:
-            notes.append(translate("Reports", "{metric}: lower is better.").format(metric=title))
+            notes.append(lower_is_better_text(title))
     return Table(
         "candidates",
         translate("Reports", "Scores"),

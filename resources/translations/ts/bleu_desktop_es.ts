@@ -937,6 +937,10 @@
         <translation>Las ejecuciones con opciones distintas no se unen con una línea.</translation>
     </message>
     <message>
+        <source>Each delivery is a different text, so a difference may also come from the text. Differences are not tested.</source>
+        <translation>Cada entrega es un texto distinto, así que una diferencia también puede deberse al texto. Las diferencias no se contrastan.</translation>
+    </message>
+    <message>
         <source>Scores of all runs</source>
         <translation>Puntuaciones de todas las ejecuciones</translation>
     </message>

@@ -937,6 +937,10 @@
         <translation>Evaluasi dengan pengaturan berbeda tidak dihubungkan dengan garis.</translation>
     </message>
     <message>
+        <source>Each delivery is a different text, so a difference may also come from the text. Differences are not tested.</source>
+        <translation>Setiap teks yang diserahkan berbeda, jadi perbedaan bisa juga berasal dari teksnya. Perbedaan tidak diuji.</translation>
+    </message>
+    <message>
         <source>Scores of all runs</source>
         <translation>Skor semua evaluasi</translation>
     </message>

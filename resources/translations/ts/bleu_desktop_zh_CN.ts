@@ -937,6 +937,10 @@
         <translation>设置不同的评分之间不连线。</translation>
     </message>
     <message>
+        <source>Each delivery is a different text, so a difference may also come from the text. Differences are not tested.</source>
+        <translation>每次交付的文本不同，因此差异也可能来自文本本身。不对差异进行检验。</translation>
+    </message>
+    <message>
         <source>Scores of all runs</source>
         <translation>各次评分的得分</translation>
     </message>

@@ -937,6 +937,10 @@
         <translation>設定不同的評分之間不以線連接。</translation>
     </message>
     <message>
+        <source>Each delivery is a different text, so a difference may also come from the text. Differences are not tested.</source>
+        <translation>每次交付的內容不同，因此差異也可能來自內容本身。不對差異進行檢定。</translation>
+    </message>
+    <message>
         <source>Scores of all runs</source>
         <translation>各次評分的分數</translation>
     </message>

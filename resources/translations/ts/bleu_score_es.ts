@@ -390,6 +390,14 @@
         <translation>Caracteres ponderados</translation>
     </message>
     <message>
+        <source>Left as they are</source>
+        <translation>Sin cambios</translation>
+    </message>
+    <message>
+        <source>Rewritten</source>
+        <translation>Reescritas</translation>
+    </message>
+    <message>
         <source>Unchanged</source>
         <translation>Sin cambios</translation>
     </message>

@@ -390,6 +390,14 @@
         <translation>Karakter berbobot</translation>
     </message>
     <message>
+        <source>Left as they are</source>
+        <translation>Tidak diubah</translation>
+    </message>
+    <message>
+        <source>Rewritten</source>
+        <translation>Ditulis ulang</translation>
+    </message>
+    <message>
         <source>Unchanged</source>
         <translation>Tidak berubah</translation>
     </message>

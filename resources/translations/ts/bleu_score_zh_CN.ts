@@ -390,6 +390,14 @@
         <translation>加权字符数</translation>
     </message>
     <message>
+        <source>Left as they are</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>Rewritten</source>
+        <translation>重写</translation>
+    </message>
+    <message>
         <source>Unchanged</source>
         <translation>未改动</translation>
     </message>

@@ -390,6 +390,14 @@
         <translation>加權字元數</translation>
     </message>
     <message>
+        <source>Left as they are</source>
+        <translation>維持原樣</translation>
+    </message>
+    <message>
+        <source>Rewritten</source>
+        <translation>重寫</translation>
+    </message>
+    <message>
         <source>Unchanged</source>
         <translation>未改動</translation>
     </message>
