@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
+from bleu_core.changes.schemes import KEYS as SCHEME_KEYS
 from bleu_score.terminal.configuration.known_keys import FILE_KEYS, GATE_KEYS, option_keys
 from bleu_score.terminal.configuration.read import Configuration
 
@@ -184,9 +185,15 @@ def test_the_example_of_bleu_toml_is_documented_and_valid() -> None:
 def test_every_key_of_bleu_toml_is_documented_and_no_other() -> None:
     text = (DOCS / "ci.md").read_text(encoding="utf-8")
     rows = text[text.index("| key | value |") :].split("\n\n")[0].splitlines()[2:]
-    documented: dict[str, set[str]] = {"": set(), "[gate]": set(), "[[files]]": set()}
+    keys = {
+        "": {*option_keys()},
+        "[gate]": {*GATE_KEYS},
+        "[[files]]": {*FILE_KEYS},
+        "[changes]": {*SCHEME_KEYS},
+    }
+    documented: dict[str, set[str]] = {table: set() for table in keys}
     for row in rows:
         names = re.findall(r"`([^`]+)`", row.split("|")[1])
         table = names.pop(0) if names[0].startswith("[") else ""
         documented[table] |= set(names)
-    assert documented == {"": {*option_keys()}, "[gate]": {*GATE_KEYS}, "[[files]]": {*FILE_KEYS}}
+    assert documented == keys

@@ -35,7 +35,8 @@ USUAL_BANDS = tuple(map(Decimal, (100, 95, 85, 75, 50, 0)))
 _HIGHEST = Decimal(100)
 _OF_KINDS = {kind.value: kind for kind in (OriginKind.MACHINE, OriginKind.MEMORY)}
 _STATES = ("new", "locked", "repeated")
-_KEYS = ("bands", "weights", "price", "currency", "unit", *_OF_KINDS)
+KEYS = ("bands", "weights", "price", "currency", "unit", *_OF_KINDS)
+"""The keys of a scheme."""
 
 
 @dataclass(frozen=True)
@@ -129,7 +130,7 @@ class _Reader:
     path: Path | None
 
     def scheme(self) -> Scheme:
-        self._check_keys(self.content, "", _KEYS)
+        self._check_keys(self.content, "", KEYS)
         weights = self._table("weights")
         self._check_keys(weights, "weights", _STATES, percents=True)
         given = self._of_percents(weights, "weights")
