@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bleu_core.files.stamps import stamp_of
 from bleu_core.workspace.inputs import Input
 from bleu_desktop.session.attached_scores import AttachedScores
 
@@ -74,6 +75,17 @@ class FileEntry:
     def known(self) -> Document | None:
         """The text, or the numbers about a recorded text that was not kept."""
         return self.input.document
+
+    @property
+    def is_up_to_date(self) -> bool:
+        """Whether the text is that of the file as it is on disk now."""
+        stamp = self.document.stamp if self.document is not None else None
+        if stamp is None:
+            return False
+        try:
+            return stamp_of(self.path) == replace(stamp, sha256=None)
+        except OSError:
+            return False
 
     @property
     def in_memory(self) -> bool:

@@ -395,13 +395,18 @@ class Session(QObject):
         self.files.reload()
 
     def _reload(self, changed: Collection[Path]) -> None:
+        # An editor may have put new files in place of those that were watched.
+        self._watch_files()
         if self.recorded is None:
             # Files that were taken out, and may come back.
             for entry in self.undo.entries() - set(self.files.entries()):
                 if entry.path in changed:
                     entry.forget()
         entries = [
-            entry for entry in self.files.entries() if entry.path in changed and not entry.in_memory
+            entry
+            for entry in self.files.entries()
+            # The file may have been read after it changed.
+            if entry.path in changed and not (entry.in_memory or entry.is_up_to_date)
         ]
         scores = [one for one in self.files.attached_scores() if one.path in changed]
         if (entries or scores) and self.recorded is not None:
@@ -557,6 +562,9 @@ class Session(QObject):
         self._text_check.cancel()
         self._set_check_report(None)
         self.shown = Shown()
+        self._watch_files()
+
+    def _watch_files(self) -> None:
         entries = {*self.files.entries(), *self.undo.entries()}
         paths = [entry.path for entry in entries if not (entry.in_memory or entry.is_folder)]
         paths += [attached.path for attached in self.files.attached_scores()]

@@ -150,6 +150,25 @@ def test_a_file_replaced_by_an_editor_is_still_watched(
         )
 
 
+def test_a_file_read_since_it_changed_is_not_read_again(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], tmp_path: Path
+) -> None:
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    read: list[object] = []
+    window.session.reloaded.connect(read.append)
+    temporary = tmp_path / "editor.tmp"
+    temporary.write_text("".join(f"{line}\n" for line in REFERENCE), encoding="utf-8")
+    with qtbot.waitSignal(window.session._watcher.changed, timeout=10_000):
+        temporary.replace(files["good"])
+        window.session.files.reload()
+        wait_for(qtbot, window, State.SCORED)
+    assert (read, window.session.state) == ([], State.SCORED)
+    # The new file is watched like the old one.
+    with qtbot.waitSignal(window.session.reloaded, timeout=10_000):
+        files["good"].write_text("".join(f"{line}\n" for line in GOOD), encoding="utf-8")
+
+
 def test_a_missing_file_is_named(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     window.session.files.add(Role.REFERENCE, [tmp_path / "nothing here.txt"])
     wait_for(qtbot, window, State.FAILED)
