@@ -83,6 +83,33 @@ class Scheme:
         """Return the weights of the bands for suggestions of a kind of origin."""
         return dict(self.of_kinds).get(kind, self.weights)
 
+    def to_toml(self) -> str:
+        """Return it as the text of a file, from which `read_scheme` reads an equal scheme."""
+        lines = []
+        if self.currency:
+            lines.append(f"currency = {_quoted(self.currency)}")
+        if self.price is not None:
+            lines.append(f"price = {self.price:f}")
+        if self.unit != "words":
+            lines.append(f"unit = {_quoted(self.unit)}")
+        if self.weights:
+            lines += ["", "[weights]", *self._weight_lines(self.weights), f"new = {self.new:f}"]
+            lines.append(f"locked = {self.locked:f}")
+            if self.repeated is not None:
+                lines.append(f"repeated = {self.repeated:f}")
+        else:
+            bands = ", ".join(f"{band:f}" for band in self.bands)
+            lines.append(f"bands = [{bands}]")
+        for kind, weights in self.of_kinds:
+            lines += ["", f"[{kind.value}]", *self._weight_lines(weights)]
+        return "\n".join(lines).lstrip("\n") + "\n"
+
+    def _weight_lines(self, weights: Sequence[Decimal]) -> Iterator[str]:
+        for band, weight in zip(self.bands, weights, strict=True):
+            key = f"{band:f}"
+            # Without quotation marks, 99.5 would be the key 5 of a table 99.
+            yield f"{key if key.isdigit() else _quoted(key)} = {weight:f}"
+
 
 def read_scheme(path: Path, progress: Progress = SILENT) -> Scheme:
     """Read a rate scheme from a file.
@@ -246,6 +273,12 @@ class _Reader:
             if self.content.get("unit", "words") == unit:
                 return unit
         raise self._fault("unit", "unit")
+
+
+def _quoted(text: str) -> str:
+    """Return a text as TOML writes it."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + "".join(c if c.isprintable() else f"\\U{ord(c):08X}" for c in escaped) + '"'
 
 
 def _decimal(text: str) -> Decimal | None:

@@ -45,6 +45,23 @@ def test_a_scheme_from_a_file(tmp_path: Path) -> None:
     assert (scheme.new, scheme.locked, scheme.repeated) == decimals("1.0", "0", "0.05")
 
 
+@pytest.mark.parametrize(
+    "content",
+    [
+        RATES,
+        "",
+        'bands = [99.5, 80]\ncurrency = "\\u0022R\\\\$\\u0022"\nunit = "characters"',
+        'price = 0.000001\n[weights]\n100 = 0\n"99.5" = 1e2\nlocked = 0.25',
+        "bands = [90]\n[machine]\n90 = 0.5",
+    ],
+)
+def test_a_written_scheme_is_read_as_it_was(content: str, tmp_path: Path) -> None:
+    scheme = scheme_of(tomllib.loads(content))
+    path = tmp_path / "rates.toml"
+    path.write_text(scheme.to_toml(), "utf-8")
+    assert read_scheme(path) == scheme
+
+
 def test_without_weights_there_are_only_bands() -> None:
     assert scheme_of({}) == Scheme()
     assert scheme_of({}).bands == USUAL_BANDS
