@@ -11,14 +11,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from bleu_core.errors import BleuError
 from bleu_core.files.addresses import ALL, Address, FieldKind, Role, Selection
 from bleu_core.files.documents import DocumentReader
 from bleu_core.files.errors import FieldUndecided, SuggestionsMissing
 from bleu_core.files.joining import join, main_tables
 from bleu_core.files.proposals import USED
 from bleu_core.files.reading.contents import Contents, Field, Table
-from bleu_core.files.roles import in_one_language
+from bleu_core.files.reading.known_formats import Family, extensions_of
+from bleu_core.files.roles import in_one_language, keys_of
 from bleu_core.files.selection import View, available, main_table, selection_in, view_of
+from bleu_core.folders.scanning import find_files
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import METRICS, Settings
 from bleu_core.workspace.inputs import Input
@@ -97,7 +100,59 @@ def find_change_inputs(
     )
 
 
-def find_selections(contents: Contents, wanted: Selection) -> tuple[Selection, Selection]:
+def find_delivery(contents: Contents) -> tuple[Selection, Selection] | None:
+    """Return suggestions and final texts of a file that says by itself that it has both.
+
+    It holds suggestions beside translations, or the heading of a column says that its texts were
+    edited. A column of references is no final text unless the user says so.
+
+    Returns
+    -------
+    tuple or None
+        See `find_selections`; None for any other file.
+    """
+    kinds = {field.kind for table in contents.tables for field in table.fields}
+    if FieldKind.ALT_TRANS in kinds and FieldKind.TARGET not in kinds:
+        return None
+    try:
+        return find_selections(contents, Selection(), is_stated=True)
+    except (FieldUndecided, SuggestionsMissing):
+        return None
+
+
+def is_folder_delivery(folder: Path, progress: Progress = SILENT) -> bool:
+    """Tell whether all bilingual files of a folder hold suggestions, and there is one.
+
+    Files that cannot be read do not count. Only formats of translations are read.
+
+    Raises
+    ------
+    BleuError
+        If the folder cannot be listed.
+    Cancelled
+    """
+    endings = tuple(f".{extension}" for extension in extensions_of(Family.TRANSLATION))
+    names = find_files(folder, progress=progress).names
+    names = [name for name in names if name.lower().endswith(endings)]
+    found = False
+    for number, name in enumerate(names):
+        reader = DocumentReader(progress.part(number, len(names)))
+        try:
+            contents = reader.contents(folder / name)
+        except BleuError:
+            continue
+        kinds = {field.kind for table in contents.tables for field in table.fields}
+        if FieldKind.TARGET not in kinds:
+            continue
+        if not any(map(_has_suggestions, contents.tables)):
+            return False
+        found = True
+    return found
+
+
+def find_selections(
+    contents: Contents, wanted: Selection, *, is_stated: bool = False
+) -> tuple[Selection, Selection]:
     """Return the selections of suggestions and of final texts in a file.
 
     Parameters
@@ -106,6 +161,8 @@ def find_selections(contents: Contents, wanted: Selection) -> tuple[Selection, S
         The contents of the file.
     wanted
         The table, or the suggestions, that the user selected.
+    is_stated
+        Whether a column is a final text only if its heading says so.
 
     Raises
     ------
@@ -124,7 +181,7 @@ def find_selections(contents: Contents, wanted: Selection) -> tuple[Selection, S
         view, table = View(ALL), join(versions)
     if table is None or view is None:
         raise FieldUndecided(contents.path, available(contents))
-    pair = _of_headings(table)
+    pair = _of_headings(table, is_stated=is_stated)
     if pair is None:
         columns = (FieldKind.COLUMN, FieldKind.FIELD, FieldKind.SYSTEM, FieldKind.REFERENCE)
         if sum(field.kind in columns for field in table.fields) > 1:
@@ -151,13 +208,19 @@ def _has_earlier_versions(table: Table) -> bool:
     )
 
 
-def _of_headings(table: Table) -> tuple[Field, Field] | None:
+def _of_headings(table: Table, *, is_stated: bool) -> tuple[Field, Field] | None:
     """Return the columns of suggestions and of final texts; None if the headings do not tell."""
     roles = in_one_language(table)
     of_role = {
         role: [table.fields[index] for index, own in roles.items() if own is role] for role in Role
     }
-    final = [field for field in table.fields if _is_final(field)]
+    # "Approved" can also be the heading of a mark.
+    keys = keys_of(table)
+    final = [
+        field for index, field in enumerate(table.fields) if _is_final(field) and index not in keys
+    ]
+    if is_stated and not (final and all(field in final for field in of_role[Role.REFERENCE])):
+        return None
     final = final or of_role[Role.REFERENCE]
     suggested = [field for field in of_role[Role.CANDIDATE] if field not in final]
     if len(final) == 1 and not suggested:

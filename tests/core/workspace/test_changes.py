@@ -10,10 +10,13 @@ import pytest
 from bleu_core.changes.analysis import analyze_changes
 from bleu_core.files.addresses import Address, Role, parse_address
 from bleu_core.files.errors import FieldUndecided, SuggestionsMissing
+from bleu_core.files.reading.formats import read_contents
 from bleu_core.settings import Settings
 from bleu_core.workspace.changes import (
     change_settings,
     find_change_inputs,
+    find_delivery,
+    is_folder_delivery,
 )
 from bleu_core.workspace.workspace import Workspace
 from tests.helpers.deliveries import DELIVERED, MEMOQ, PHRASE, TRADOS, XLIFF, XLIFF_2, analyzed
@@ -133,3 +136,59 @@ def test_a_folder_names_the_file_without_suggestions(
     assert changes.files == ("a.xlf",)
     [broken] = evaluation.broken
     assert isinstance(broken.error, SuggestionsMissing)
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "expected"),
+    [
+        ("a.csv", "Source,MT,Final\nOne.,Uno.,Un.\n", ("MT", "Final")),
+        ("b.csv", "ID,Source,Translation,Post-edited\n1,One.,Uno.,Un.\n", ("Translation", "Post-edited")),
+        ("c.tsv", "原文\t机器翻译\t终稿\nOne.\tUno.\tUn.\n", ("机器翻译", "终稿")),
+        # Ordinary evaluations, and texts of which only the user can say what they are.
+        ("d.csv", "Source,MT,Reference\nOne.,Uno.,Un.\n", None),
+        ("e.csv", "Source,MT,Target\nOne.,Uno.,Un.\n", None),
+        ("f.csv", "MT,Reference,Final\nUno.,Un.,Uno.\n", None),
+        ("g.csv", "Source,Final\nOne.,Uno.\n", None),
+        # A mark, not a text.
+        (
+            "h.csv",
+            "MT,Reference,Approved\n"
+            + "".join(f"Texto {n}.,Un texto {n}.,{'yes' if n % 2 else 'no'}\n" for n in range(12)),
+            None,
+        ),
+    ],
+)  # fmt: skip
+def test_a_table_is_a_delivery_if_its_headings_say_so(
+    name: str, content: str, expected: tuple[str, str] | None, write: Callable[[str, str], Address]
+) -> None:
+    found = find_delivery(read_contents(write(name, content).path))
+    assert (found and tuple(each.name for each in found)) == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "is_delivery"),
+    [
+        ("a.xlf", DELIVERED, True),
+        ("a.xlf", TRANSLATED, False),
+        ("a.sdlxliff", TRADOS.format(first="Nueva."), False),
+    ],
+)
+def test_a_bilingual_file_is_a_delivery_if_it_has_suggestions(
+    name: str, content: str, is_delivery: bool, write: Callable[[str, str], Address]
+) -> None:
+    address = write(name, content)
+    assert (find_delivery(read_contents(address.path)) is not None) == is_delivery
+    assert is_folder_delivery(address.path.parent) == is_delivery
+
+
+def test_a_folder_is_a_delivery_if_all_its_bilingual_files_are(
+    write: Callable[[str, str], Address], tmp_path: Path
+) -> None:
+    assert not is_folder_delivery(tmp_path)
+    write("notes.txt", "one\n")
+    write("damaged.xlf", "<xliff")
+    assert not is_folder_delivery(tmp_path)
+    write("a.xlf", DELIVERED)
+    assert is_folder_delivery(tmp_path)
+    write("b.sdlxliff", TRADOS.format(first="Nueva."))
+    assert not is_folder_delivery(tmp_path)
