@@ -67,7 +67,7 @@ class ResultTabs(QTabWidget):
             is_there = page.is_there(self._session)
             if is_there and page not in self._widgets:
                 self._widgets[page] = page.make(self._session, self._actions, self)
-                self.insertTab(0 if page.comes_first else self.count(), self._widgets[page], "")
+                self.insertTab(self._place(page), self._widgets[page], "")
                 self.setTabVisible(self.indexOf(self._widgets[page]), False)
             if widget := self._widgets.get(page):
                 index = self.indexOf(widget)
@@ -76,6 +76,12 @@ class ResultTabs(QTabWidget):
                 if appears and page.comes_first:
                     self.setCurrentIndex(index)
         self.retranslate()
+
+    def _place(self, page: Page) -> int:
+        """Return the place of a new tab: at the end, or behind others that come first."""
+        before = PAGES[: PAGES.index(page)]
+        first = [each for each in before if each.comes_first and each in self._widgets]
+        return len(first) if page.comes_first else self.count()
 
     def show_result(self) -> None:
         """Show the session's score and everything that led to it, or the reason if it has none."""
@@ -107,6 +113,8 @@ class ResultTabs(QTabWidget):
         for widget in self._widgets.values():
             widget.clear()
         self.setCurrentWidget(self._widget(PageName.SCORE))
+        # The next result may open with a page that this one had.
+        self._offer_pages()
 
     def main_widget(self) -> QWidget:
         """Return the widget focused when the page opens."""
