@@ -90,6 +90,12 @@ class FileLists(QObject):
             for role in Role
         }
 
+    @property
+    def is_folder_alone(self) -> bool:
+        """Whether a single folder was opened alone, which may hold suggestions and final texts."""
+        alone = self._opened_alone
+        return alone is not None and self.entries() == [alone] and alone.is_folder
+
     # Changing the lists
 
     def add(self, role: Role, files: Sequence[Path | Address], encoding: str | None = None) -> None:
@@ -208,6 +214,14 @@ class FileLists(QObject):
     def _confirm(entries: Sequence[FileEntry]) -> None:
         for entry in entries:
             entry.by_order = False
+
+    def set_earlier_version(self, entry: FileEntry, path: Path) -> None:
+        """Make an entry the only reference, and the earlier version of its text the candidate."""
+        if not self._is_project([path]):
+            self._make_reference(entry)
+            self._lists[Role.CANDIDATE] = []
+            self._add(Role.CANDIDATE, [path])
+            self._note_change()
 
     # Changing entries
 
@@ -511,11 +525,13 @@ class FileLists(QObject):
         """Return the first entry, of those just read, for which the user should choose a text.
 
         The entry's file holds several texts and the program cannot decide for one, or the file was
-        opened alone and holds references and candidates.
+        opened alone and holds references and candidates, or suggestions and final texts.
         """
         from bleu_core.files.selection import guess_selections
 
         opened_alone, self._opened_alone = self._opened_alone, None
+        if outcome.is_delivery:
+            return opened_alone
         for index, entry in enumerate(self.entries()):
             reading = outcome.read.get(index)
             if reading is None or reading.contents is None:
@@ -523,7 +539,9 @@ class FileLists(QObject):
             contents = reading.contents
             guess = guess_selections(contents)
             is_whole = bool(guess[Role.REFERENCE] and guess[Role.CANDIDATE])
-            if isinstance(entry.error, FieldUndecided) or (entry is opened_alone and is_whole):
+            if isinstance(entry.error, FieldUndecided):
+                return entry
+            if entry is opened_alone and (is_whole or _is_delivery(entry, contents)):
                 return entry
         return None
 
@@ -552,6 +570,12 @@ class FileLists(QObject):
             if others:
                 return max(others, key=lambda one: _common_start(one.name, entry.name)), entry
         return None
+
+
+def _is_delivery(entry: FileEntry, contents: Contents) -> bool:
+    from bleu_core.workspace.changes import find_delivery
+
+    return find_delivery(contents, entry.address.selection) is not None
 
 
 def _entry(one: Input) -> FileEntry:

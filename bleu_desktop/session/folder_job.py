@@ -22,6 +22,8 @@ def score_folders(
     progress: Progress,
     known: Outcome | None = None,
     accepted: FolderPairing | bool = False,
+    *,
+    is_alone: bool = False,
 ) -> Outcome:
     """Pair the files of folders; score them if the user has agreed to the pairing.
 
@@ -30,7 +32,10 @@ def score_folders(
     known
         The outcome of an earlier job for the same folders.
     accepted
-        The pairing that the user agreed to; True for any pairing.
+        The pairing that the user agreed to; True for any pairing. Nobody is asked about texts of
+        the same files.
+    is_alone
+        Whether the only folder was opened alone: its files may hold suggestions and final texts.
     """
     # Imported lazily to speed up start-up.
     from bleu_core.folders.evaluation import evaluate_pairing
@@ -42,8 +47,8 @@ def score_folders(
     try:
         pairing = (known and known.pairing) or _pair(workspace, progress)
         if pairing is None:
-            return outcome
-        if accepted is not True and accepted != pairing:
+            return replace(outcome, is_delivery=is_alone and _is_delivery(workspace, progress))
+        if not (accepted is True or accepted == pairing or _is_one_folder(workspace)):
             return replace(outcome, pairing=pairing)
         before = known.evaluation if known is not None else None
         if before is not None and _same_but_resampling(before.settings, settings):
@@ -58,6 +63,19 @@ def score_folders(
 
 def _same_but_resampling(before: Settings, settings: Settings) -> bool:
     return replace(before, resampling=settings.resampling) == settings
+
+
+def _is_one_folder(workspace: Workspace) -> bool:
+    """Tell whether references and candidates are texts of the same files."""
+    paths = {one.address.path for one in workspace.inputs}
+    return len(workspace.inputs) > 1 and len(paths) == 1
+
+
+def _is_delivery(workspace: Workspace, progress: Progress) -> bool:
+    from bleu_core.workspace.changes import is_folder_delivery
+
+    [folder] = workspace.inputs
+    return is_folder_delivery(folder.address.path, progress)
 
 
 def _pair(workspace: Workspace, progress: Progress) -> FolderPairing | None:

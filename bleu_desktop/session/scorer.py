@@ -102,12 +102,13 @@ class Scorer(QObject):
             # The last outcome does not count for folders that are to be read again.
             known = self._last if versions == self._versions else None
         self._versions, accepted = versions, self._accepted
+        is_alone = self._files.is_folder_alone
 
         def work(progress: Progress) -> Outcome:
             from bleu_desktop.session.folder_job import score_folders
 
             with without_collection():
-                return score_folders(workspace, progress, known, accepted)
+                return score_folders(workspace, progress, known, accepted, is_alone=is_alone)
 
         self._runner.start(work)
 

@@ -70,6 +70,8 @@ class Outcome:
     role_evidence
         A comparison of the texts among which the user has to choose the reference; None if the
         reference is known.
+    is_delivery
+        Whether the only folder holds bilingual files with suggestions.
     """
 
     workspace: Workspace
@@ -82,6 +84,7 @@ class Outcome:
     originals: tuple[Document, ...] = ()
     pairing: FolderPairing | None = None
     role_evidence: RoleEvidence | None = None
+    is_delivery: bool = False
 
     def counts_for(self, workspace: Workspace) -> bool:
         """Tell whether its counts are those of a workspace.

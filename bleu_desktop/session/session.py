@@ -247,6 +247,12 @@ class Session(QObject):
         self.settings = change_settings(self.settings)
         self._restart()
 
+    def compare_with_earlier(self, entry: FileEntry, path: Path) -> None:
+        """Take a text for the final one, and its earlier version for the suggestions."""
+        self.files.set_earlier_version(entry, path)
+        if self.suggestions.pair is not None:
+            self.measure_changes()
+
     def set_pairing(self, pairing: PairingOptions) -> None:
         """Pair segments in another way, or leave out others."""
         self.set_settings(replace(self.settings, pairing=pairing))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from bleu_core.files.addresses import FieldKind, Role
+from bleu_core.files.origins import OriginKind
 
 if TYPE_CHECKING:
     from bleu_core.changes.schemes import Scheme
@@ -64,17 +65,24 @@ class Suggestions(QObject):
         if self.pair is None:
             return False
         candidate, reference = self.pair
-        return self.is_one_file or self._chosen == (candidate.identity, reference.identity)
+        kinds = candidate.address.selection.kind, reference.address.selection.kind
+        is_bilingual = self.is_one_file and kinds == (FieldKind.ALT_TRANS, FieldKind.TARGET)
+        return is_bilingual or self._chosen == (candidate.identity, reference.identity)
 
     @property
     def is_one_file(self) -> bool:
-        """Whether a bilingual file holds both texts."""
-        if self.pair is None:
-            return False
-        candidate, reference = self.pair
-        kinds = candidate.address.selection.kind, reference.address.selection.kind
-        same = candidate.file == reference.file
-        return same and kinds == (FieldKind.ALT_TRANS, FieldKind.TARGET)
+        """Whether one file holds both texts, or each file of one folder does."""
+        return self.pair is not None and self.pair[0].file == self.pair[1].file
+
+    @property
+    def without_text(self) -> FileEntry | None:
+        """The only text, if its file names the origins of suggestions without their text."""
+        entries = self._files.entries()
+        document = entries[0].document if len(entries) == 1 else None
+        if document is None or self._files.contents(entries[0]) is not None:
+            return None
+        origins = document.units.origins.values()
+        return entries[0] if any(origin.kind is not OriginKind.NONE for origin in origins) else None
 
     def choose(self) -> None:
         """Take the candidate for a suggestion, and the reference for its final text."""

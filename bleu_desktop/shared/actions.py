@@ -36,6 +36,8 @@ class Actions(QObject):
     -------
     choosing_wanted
         The user wants to choose other texts of this `FileEntry`.
+    earlier_wanted
+        The user wants to compare the text of this `FileEntry` with an earlier version of it.
     exchange_wanted
         The user wants another file or folder in place of this `FileEntry`.
     scores_wanted
@@ -48,6 +50,7 @@ class Actions(QObject):
     """
 
     choosing_wanted = Signal(object)
+    earlier_wanted = Signal(object)
     exchange_wanted = Signal(object)
     scores_wanted = Signal(object, object)
     recent_wanted = Signal(dict)

@@ -130,6 +130,7 @@ class MainWindow(QMainWindow):
         self.window_actions.choosing_wanted.connect(
             lambda entry: self._question.ask(entry, again=True)
         )
+        self.window_actions.earlier_wanted.connect(self._choose_earlier)
         self.window_actions.exchange_wanted.connect(self._exchange)
         self.window_actions.scores_wanted.connect(self._add_scores)
         self.window_actions.recent_wanted.connect(self._open_recent)
@@ -256,6 +257,22 @@ class MainWindow(QMainWindow):
 
         dialog = folder_dialog(self.preferences.folder, self)
         dialog.filesSelected.connect(lambda names: self._add_chosen(role, names))
+        dialog.open()
+
+    def _choose_earlier(self, entry: FileEntry) -> None:
+        """Ask for the earlier version of a text, and compare both."""
+        from bleu_desktop.shell.open_dialog import chosen_paths, open_dialog
+
+        dialog = open_dialog(Role.CANDIDATE, self.preferences.folder, self)
+        dialog.setWindowTitle(translate("MainWindow", "Choose the earlier version"))
+        dialog.setFileMode(dialog.FileMode.ExistingFile)
+
+        def take(names: Sequence[str]) -> None:
+            for path in chosen_paths(names)[:1]:
+                self.preferences.folder = str(path.parent)
+                self.session.compare_with_earlier(entry, path)
+
+        dialog.filesSelected.connect(take)
         dialog.open()
 
     def _exchange(self, entry: FileEntry) -> None:

@@ -16,6 +16,7 @@ from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import Card, IconLabel, TextLabel, column, em, row, scroll_area
 from bleu_desktop.shell.preferences import Preferences
 from bleu_desktop.shell.recent_list import RecentList
+from bleu_score.messages.names import text_name
 
 
 class MessagePage(QWidget):
@@ -41,8 +42,11 @@ class MessagePage(QWidget):
         self.paste_button = QPushButton(icon("paste"), "", self)
         self.reference_button = QPushButton(icon("add"), "", self)
         self.candidate_button = QPushButton(icon("add"), "", self)
+        self.earlier_button = QPushButton(icon("document"), "", self)
         self.folder_button = QPushButton(icon("folder"), "", self)
         self._missing_role = Role.CANDIDATE
+        # The text whose earlier version the user may add.
+        self._final: FileEntry | None = None
         self.sample_button = QPushButton(icon("sample"), "", self)
         self.learn_button = QPushButton(icon("learn"), "", self)
         self.pick_button = QPushButton(self)
@@ -57,6 +61,7 @@ class MessagePage(QWidget):
             self.open_button,
             self.reference_button,
             self.candidate_button,
+            self.earlier_button,
             self.pick_button,
             self.folder_button,
             self.paste_button,
@@ -76,6 +81,7 @@ class MessagePage(QWidget):
         self.open_button.clicked.connect(actions.open.trigger)
         self.reference_button.clicked.connect(actions.add[Role.REFERENCE].trigger)
         self.candidate_button.clicked.connect(actions.add[Role.CANDIDATE].trigger)
+        self.earlier_button.clicked.connect(lambda: actions.earlier_wanted.emit(self._final))
         self.folder_button.clicked.connect(lambda: actions.add_folder[self._missing_role].trigger())
         self.paste_button.clicked.connect(actions.paste.trigger)
         self.sample_button.clicked.connect(actions.open_sample)
@@ -123,6 +129,7 @@ class MessagePage(QWidget):
         self.learn_button.setText(translate("ResultPanel", "What is BLEU?"))
         self.reference_button.setText(translate("ResultPanel", "Add reference…"))
         self.candidate_button.setText(translate("ResultPanel", "Add candidates…"))
+        self.earlier_button.setText(translate("ResultPanel", "Choose the earlier version…"))
         self.folder_button.setText(translate("ResultPanel", "Add folder…"))
         self.sample_button.setText(translate("ResultPanel", "Try the sample"))
         self.pick_button.setText(translate("ResultPanel", "Choose one of these…"))
@@ -149,8 +156,27 @@ class MessagePage(QWidget):
         shown = (button for button in self._buttons if not button.isHidden())
         return next(shown, self.text)
 
-    def show_missing(self, *, candidates: int, has_reference: bool, folders: bool = False) -> None:
-        """Invite the user to add files, or ask for the missing half, a folder if `folders`."""
+    def show_missing(
+        self,
+        *,
+        candidates: int,
+        has_reference: bool,
+        folders: bool = False,
+        final: FileEntry | None = None,
+    ) -> None:
+        """Invite the user to add files, or ask for the missing half.
+
+        Parameters
+        ----------
+        candidates, has_reference
+            The number of candidates, and whether there is a reference.
+        folders
+            Whether the missing half is a folder.
+        final
+            The only text, if it was made from suggestions that its file names without their text.
+        """
+        self._final = final
+        offered = {self.earlier_button} if final is not None else set()
         has_candidate = candidates > 0
         if folders and has_candidate != has_reference:
             self._missing_role = Role.CANDIDATE if has_reference else Role.REFERENCE
@@ -177,15 +203,32 @@ class MessagePage(QWidget):
         elif has_reference:
             self._show(
                 translate("ResultPanel", "Now add a candidate translation"),
-                translate("ResultPanel", "It will be scored as soon as you add it."),
-                {self.candidate_button},
+                self._with_offer(
+                    translate("ResultPanel", "It will be scored as soon as you add it.")
+                ),
+                {self.candidate_button} | offered,
             )
         elif has_candidate:
             self._show(
                 translate("ResultPanel", "Now add a reference translation"),
-                translate("ResultPanel", "The candidates are compared with the reference."),
-                {self.reference_button} | ({self.pick_button} if candidates > 1 else set()),
+                self._with_offer(
+                    translate("ResultPanel", "The candidates are compared with the reference.")
+                ),
+                {self.reference_button}
+                | offered
+                | ({self.pick_button} if candidates > 1 else set()),
             )
+
+    def _with_offer(self, text: str) -> str:
+        """Return a text with the offer to compare the only text with an earlier version."""
+        if self._final is None:
+            return text
+        offer = translate(
+            "ResultPanel",
+            "Or find out what was changed in the suggestions: “{name}” names their origins but "
+            "does not contain their text, so the version from before the editing is needed.",
+        )
+        return f"{text}\n\n{offer.format(name=text_name(self._final.name))}"
 
     def show_error(
         self,

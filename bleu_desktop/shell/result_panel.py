@@ -243,6 +243,7 @@ class ResultPanel(Panel):
                 candidates=len(session.files[Role.CANDIDATE]),
                 has_reference=bool(session.files[Role.REFERENCE]),
                 folders=session.has_folders,
+                final=session.suggestions.without_text,
             )
         self._show_page(self._message)
 

@@ -27,7 +27,8 @@ class TextQuestion(QObject):
     closed
         The dialog was answered or dismissed.
     suggestions_taken
-        The texts of a bilingual file with suggestions were chosen without asking.
+        The suggestions and final texts of a file, or of those of a folder, were chosen without
+        asking.
     """
 
     closed = Signal()
@@ -56,6 +57,9 @@ class TextQuestion(QObject):
             shape_of,
         )
 
+        if entry.is_folder:
+            self._take_folder(entry)
+            return
         contents = self._files.contents(entry)
         if contents is None:
             return
@@ -79,20 +83,21 @@ class TextQuestion(QObject):
         self, entry: FileEntry, contents: Contents
     ) -> list[tuple[Role, Selection]]:
         """Return suggestions and final text of a file opened alone; empty without both."""
-        from bleu_core.errors import BleuError
-        from bleu_core.files.addresses import FieldKind, Role
-        from bleu_core.workspace.changes import find_selections
+        from bleu_core.files.addresses import Role
+        from bleu_core.workspace.changes import find_delivery
 
-        kinds = {field.kind for table in contents.tables for field in table.fields}
-        is_alone = self._files.entries() == [entry]
-        if not is_alone or not {FieldKind.ALT_TRANS, FieldKind.TARGET} <= kinds:
+        if self._files.entries() != [entry]:
             return []
-        try:
-            suggestions, final = find_selections(contents, entry.address.selection)
-        except BleuError:
-            # The user can choose.
-            return []
-        return [(Role.CANDIDATE, suggestions), (Role.REFERENCE, final)]
+        found = find_delivery(contents, entry.address.selection)
+        return list(zip((Role.CANDIDATE, Role.REFERENCE), found, strict=True)) if found else []
+
+    def _take_folder(self, entry: FileEntry) -> None:
+        """Use the suggestions and final texts that each file of a folder has."""
+        from bleu_core.workspace.changes import find_change_inputs
+
+        inputs = find_change_inputs([entry.address])
+        self._files.choose_texts(entry, [(one.role, one.address.selection) for one in inputs])
+        self.suggestions_taken.emit()
 
     def _open(self, contents: Contents, guess: dict[Role, tuple[Selection, ...]]) -> FieldChooser:
         from bleu_desktop.inputs.field_chooser import FieldChooser

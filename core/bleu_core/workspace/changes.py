@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bleu_core.errors import BleuError
-from bleu_core.files.addresses import ALL, Address, FieldKind, Role, Selection
+from bleu_core.files.addresses import ALL, DEFAULT_SELECTION, Address, FieldKind, Role, Selection
 from bleu_core.files.documents import DocumentReader
 from bleu_core.files.errors import FieldUndecided, SuggestionsMissing
 from bleu_core.files.joining import join, main_tables
@@ -100,11 +100,18 @@ def find_change_inputs(
     )
 
 
-def find_delivery(contents: Contents) -> tuple[Selection, Selection] | None:
+def find_delivery(
+    contents: Contents, wanted: Selection = DEFAULT_SELECTION
+) -> tuple[Selection, Selection] | None:
     """Return suggestions and final texts of a file that says by itself that it has both.
 
     It holds suggestions beside translations, or the heading of a column says that its texts were
     edited. A column of references is no final text unless the user says so.
+
+    Parameters
+    ----------
+    contents, wanted
+        See `find_selections`.
 
     Returns
     -------
@@ -115,7 +122,7 @@ def find_delivery(contents: Contents) -> tuple[Selection, Selection] | None:
     if FieldKind.ALT_TRANS in kinds and FieldKind.TARGET not in kinds:
         return None
     try:
-        return find_selections(contents, Selection(), is_stated=True)
+        return find_selections(contents, wanted, is_stated=True)
     except (FieldUndecided, SuggestionsMissing):
         return None
 
@@ -214,10 +221,10 @@ def _of_headings(table: Table, *, is_stated: bool) -> tuple[Field, Field] | None
     of_role = {
         role: [table.fields[index] for index, own in roles.items() if own is role] for role in Role
     }
-    # "Approved" can also be the heading of a mark.
-    keys = keys_of(table)
+    # Unless the user says so, a column with few values such as "yes" is no text.
+    marks = keys_of(table) if is_stated else set()
     final = [
-        field for index, field in enumerate(table.fields) if _is_final(field) and index not in keys
+        field for index, field in enumerate(table.fields) if _is_final(field) and index not in marks
     ]
     if is_stated and not (final and all(field in final for field in of_role[Role.REFERENCE])):
         return None

@@ -1601,6 +1601,10 @@
         <translation>Vaciar la lista</translation>
     </message>
     <message>
+        <source>Choose the earlier version</source>
+        <translation>Elegir la versión anterior</translation>
+    </message>
+    <message>
         <source>Changed on disk and reloaded: {names}</source>
         <translation>Archivos modificados en el disco y cargados de nuevo: {names}</translation>
     </message>
@@ -2515,6 +2519,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>¿Qué es BLEU?</translation>
     </message>
     <message>
+        <source>Choose the earlier version…</source>
+        <translation>Elegir la versión anterior…</translation>
+    </message>
+    <message>
         <source>Add folder…</source>
         <translation>Añadir carpeta…</translation>
     </message>
@@ -2573,6 +2581,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>The candidates are compared with the reference.</source>
         <translation>Las candidatas se comparan con la referencia.</translation>
+    </message>
+    <message>
+        <source>Or find out what was changed in the suggestions: “{name}” names their origins but does not contain their text, so the version from before the editing is needed.</source>
+        <translation>O averigüe qué se cambió en las propuestas: «{name}» indica su origen, pero no contiene su texto, así que hace falta la versión anterior a la edición.</translation>
     </message>
     <message>
         <source>Which text should be used?</source>

@@ -1601,6 +1601,10 @@
         <translation>Kosongkan daftar ini</translation>
     </message>
     <message>
+        <source>Choose the earlier version</source>
+        <translation>Pilih versi sebelum penyuntingan</translation>
+    </message>
+    <message>
         <source>Changed on disk and reloaded: {names}</source>
         <translation>Berubah di disk dan dimuat ulang: {names}</translation>
     </message>
@@ -2515,6 +2519,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Apa itu BLEU?</translation>
     </message>
     <message>
+        <source>Choose the earlier version…</source>
+        <translation>Pilih versi sebelum penyuntingan…</translation>
+    </message>
+    <message>
         <source>Add folder…</source>
         <translation>Tambah folder…</translation>
     </message>
@@ -2573,6 +2581,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>The candidates are compared with the reference.</source>
         <translation>Kandidat akan dibandingkan dengan referensi tersebut.</translation>
+    </message>
+    <message>
+        <source>Or find out what was changed in the suggestions: “{name}” names their origins but does not contain their text, so the version from before the editing is needed.</source>
+        <translation>Atau cari tahu perubahan pada usulan: “{name}” mencantumkan asal usulan, tetapi tidak memuat teksnya, jadi versi sebelum penyuntingan diperlukan.</translation>
     </message>
     <message>
         <source>Which text should be used?</source>

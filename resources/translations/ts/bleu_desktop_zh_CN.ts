@@ -1601,6 +1601,10 @@
         <translation>清空列表</translation>
     </message>
     <message>
+        <source>Choose the earlier version</source>
+        <translation>选择编辑前的版本</translation>
+    </message>
+    <message>
         <source>Changed on disk and reloaded: {names}</source>
         <translation>文件有改动，已重新加载：{names}</translation>
     </message>
@@ -2515,6 +2519,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>什么是 BLEU？</translation>
     </message>
     <message>
+        <source>Choose the earlier version…</source>
+        <translation>选择编辑前的版本…</translation>
+    </message>
+    <message>
         <source>Add folder…</source>
         <translation>添加文件夹…</translation>
     </message>
@@ -2573,6 +2581,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The candidates are compared with the reference.</source>
         <translation>候选译文将与参考译文比较。</translation>
+    </message>
+    <message>
+        <source>Or find out what was changed in the suggestions: “{name}” names their origins but does not contain their text, so the version from before the editing is needed.</source>
+        <translation>也可以查看建议译文有哪些改动：“{name}”注明了建议译文的来源，但不含其内容，因此需要编辑前的版本。</translation>
     </message>
     <message>
         <source>Which text should be used?</source>

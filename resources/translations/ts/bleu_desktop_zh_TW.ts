@@ -1601,6 +1601,10 @@
         <translation>清除清單</translation>
     </message>
     <message>
+        <source>Choose the earlier version</source>
+        <translation>選擇編輯前的版本</translation>
+    </message>
+    <message>
         <source>Changed on disk and reloaded: {names}</source>
         <translation>檔案已變更，並已重新載入：{names}</translation>
     </message>
@@ -2515,6 +2519,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>什麼是 BLEU？</translation>
     </message>
     <message>
+        <source>Choose the earlier version…</source>
+        <translation>選擇編輯前的版本…</translation>
+    </message>
+    <message>
         <source>Add folder…</source>
         <translation>加入資料夾…</translation>
     </message>
@@ -2573,6 +2581,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The candidates are compared with the reference.</source>
         <translation>候選翻譯會與參考翻譯比較。</translation>
+    </message>
+    <message>
+        <source>Or find out what was changed in the suggestions: “{name}” names their origins but does not contain their text, so the version from before the editing is needed.</source>
+        <translation>也可以檢視建議譯文有哪些改動：「{name}」註明了建議譯文的來源，但不含其內容，因此需要編輯前的版本。</translation>
     </message>
     <message>
         <source>Which text should be used?</source>

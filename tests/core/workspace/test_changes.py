@@ -142,7 +142,7 @@ def test_a_folder_names_the_file_without_suggestions(
     ("name", "content", "expected"),
     [
         ("a.csv", "Source,MT,Final\nOne.,Uno.,Un.\n", ("MT", "Final")),
-        ("b.csv", "ID,Source,Translation,Post-edited\n1,One.,Uno.,Un.\n", ("Translation", "Post-edited")),
+        ("b.csv", "ID,Translation,Post-edited\n1,Uno.,Un.\n", ("Translation", "Post-edited")),
         ("c.tsv", "原文\t机器翻译\t终稿\nOne.\tUno.\tUn.\n", ("机器翻译", "终稿")),
         # Ordinary evaluations, and texts of which only the user can say what they are.
         ("d.csv", "Source,MT,Reference\nOne.,Uno.,Un.\n", None),
