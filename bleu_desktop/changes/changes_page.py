@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from bleu_core.files.addresses import FieldKind
 from bleu_desktop.changes.sections import (
     BandsSection,
-    MeasuresSection,
+    FilesSection,
+    GroupsSection,
     MostChangedSection,
-    OriginsSection,
     SubstitutionsSection,
+    TableSection,
 )
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
@@ -30,11 +32,14 @@ from bleu_score.messages.names import text_name
 
 if TYPE_CHECKING:
     from bleu_core.changes.analysis import ChangeAnalysis
+    from bleu_core.changes.model import Grouping
     from bleu_core.changes.schemes import Scheme
     from bleu_core.files.documents import Document
     from bleu_core.pairing.alignment import AlignedDocuments
     from bleu_core.progress import Progress
     from bleu_core.results import Evaluation
+
+_GROUPINGS: tuple[Grouping, ...] = ("origin", "translator", "date")
 
 
 class ChangesPage(ResultPage):
@@ -56,13 +61,19 @@ class ChangesPage(ResultPage):
         self.bands = BandsSection(session.navigation, self._below)
         self.assumed = TextLabel(self._below, wrap=True, muted=True, selectable=True)
         self.assumed.setMaximumWidth(READING_WIDTH)
-        self.measures = MeasuresSection(self._below)
+        # In the order of the page: Tab follows the order of creation.
+        self.origins, self.translators, self.dates = (
+            GroupsSection(by, self._below) for by in _GROUPINGS
+        )
+        self.files = FilesSection(session.folders, self._below)
         self.substitutions = SubstitutionsSection(session.navigation, self._below)
         self.most_changed = MostChangedSection(session.navigation, self._below)
-        self.origins = OriginsSection(self._below)
+        self.measures = TableSection(self._below)
         self._lay_out()
         self._veil = Veil(self._below)
         self.choose_button.clicked.connect(self._choose_texts)
+        self.bands.rates_button.clicked.connect(self._ask_for_rates)
+        session.suggestions.scheme_changed.connect(self._take_scheme)
         self._runner.partial.connect(self._take)
         self._runner.finished.connect(self._take)
         self.clear()
@@ -81,6 +92,9 @@ class ChangesPage(ResultPage):
             self.bands,
             self.assumed,
             self.origins,
+            self.translators,
+            self.dates,
+            self.files,
             self.substitutions,
             self.most_changed,
             self.measures,
@@ -137,10 +151,39 @@ class ChangesPage(ResultPage):
         if evaluation is not None and evaluation.aligned is self._aligned:
             self._show(replace(analysis, evaluation=evaluation))
 
+    def _take_scheme(self) -> None:
+        """Put the segments into other bands, or give these other weights."""
+        if self._analysis is not None:
+            self._analysis = self._in_bands(self._analysis)
+            self._show_bands(self._analysis)
+
+    def _ask_for_rates(self) -> None:
+        from bleu_desktop.changes.rates_dialog import RatesDialog
+
+        if (scheme := self._session.suggestions.scheme) is not None:
+            dialog = RatesDialog(scheme, self)
+            dialog.chosen.connect(self._session.suggestions.set_scheme)
+            dialog.open()
+
     def _show(self, analysis: ChangeAnalysis) -> None:
-        self._analysis = analysis
+        self._analysis = self._in_bands(analysis)
         self._veil.cover(False)
         self.retranslate()
+
+    def _in_bands(self, analysis: ChangeAnalysis) -> ChangeAnalysis:
+        """Return an analysis with the bands of the user, who may just have chosen them."""
+        scheme = self._session.suggestions.scheme
+        if scheme is None or scheme == analysis.changes.scheme:
+            return analysis
+        # Nothing else depends on them.
+        return replace(analysis, changes=replace(analysis.changes, scheme=scheme))
+
+    def _show_bands(self, analysis: ChangeAnalysis) -> None:
+        from bleu_score.messages.changes import notes
+
+        self.bands.show_analysis(analysis)
+        said = notes(analysis.changes, are_chosen=analysis.are_chosen)
+        self.assumed.setText(join_sentences(*said))
 
     def _choose_texts(self) -> None:
         if (pair := self._session.suggestions.pair) is not None:
@@ -148,7 +191,9 @@ class ChangesPage(ResultPage):
 
     def retranslate(self) -> None:
         self.choose_button.setText(translate("ResultPanel", "Choose texts…"))
-        self.choose_button.setVisible(self._session.suggestions.is_one_file)
+        suggestions = self._session.suggestions
+        is_one_file = suggestions.is_one_file and not self._session.has_folders
+        self.choose_button.setVisible(is_one_file)
         evaluation, analysis = self._session.evaluation, self._analysis
         self._below.setVisible(analysis is not None)
         has_texts = evaluation is None or evaluation.has_texts
@@ -158,16 +203,17 @@ class ChangesPage(ResultPage):
             self.title.setText(working if has_texts else texts_not_kept())
             return
         # Imported lazily, as other modules of this analysis, to speed up start-up.
-        from bleu_score.messages.changes import headline, notes
+        from bleu_score.messages.changes import headline
+        from bleu_score.reports.change_tables import measures_table
 
         changes = analysis.changes
         self.title.setText(headline(changes.sums))
-        self.bands.show_analysis(analysis)
-        self.measures.show_analysis(analysis)
-        self.origins.show_origins(analysis.origins)
+        self._show_bands(analysis)
+        self.measures.show_table(measures_table(analysis))
+        for section in (self.origins, self.translators, self.dates, self.files):
+            section.show_groups(analysis)
         self.most_changed.show_analysis(analysis)
         self.substitutions.show_substitutions(analysis.substitutions)
-        self.assumed.setText(join_sentences(*notes(changes, are_chosen=analysis.are_chosen)))
 
     def _texts(self) -> str:
         """Return the names of the texts that are compared."""
@@ -175,7 +221,7 @@ class ChangesPage(ResultPage):
         if suggestions.pair is None:
             return ""
         candidate, reference = suggestions.pair
-        if suggestions.is_one_file:
+        if suggestions.is_one_file and candidate.address.selection.kind is FieldKind.ALT_TRANS:
             both = translate("ChangesPage", "Suggestions and final texts")
             return with_label(both, text_name(candidate.path.name))
         texts = (

@@ -25,10 +25,8 @@ class RowTable(SmallTable):
 
     opened = Signal(int)
 
-    def __init__(
-        self, columns: int, *, numbers: Sequence[int], stretched: int, parent: QWidget
-    ) -> None:
-        super().__init__(columns, numbers=numbers, stretched=stretched, parent=parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(1, numbers=(), stretched=0, parent=parent)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.cellClicked.connect(lambda row, _: self.opened.emit(row))
 

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from itertools import count
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QPushButton, QWidget
 
 from bleu_desktop.changes.band_bar import BandBar
 from bleu_desktop.changes.row_table import BandDelegate, RowTable
 from bleu_desktop.i18n import translate
+from bleu_desktop.session.folders import FolderResults
 from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.shared.cell_texts import shown_text, visible
 from bleu_desktop.shared.fonts import text_font
@@ -22,28 +24,21 @@ from bleu_desktop.shared.widgets import (
     clear_layout,
     column,
     em,
+    row,
     scaled_font,
 )
 from bleu_score.i18n import format_number, format_percent, with_detail, with_label
-from bleu_score.reports.cells import (
-    NOTHING,
-    Cell,
-    Row,
-    number_cell,
-    range_cell,
-    share_cell,
-)
+from bleu_score.reports.cells import Table
 
 if TYPE_CHECKING:
     from bleu_core.changes.analysis import ChangeAnalysis
-    from bleu_core.changes.by_group import ByGroup, GroupResult
-    from bleu_core.changes.model import Volume
+    from bleu_core.changes.by_group import ByGroup
+    from bleu_core.changes.model import Grouping
     from bleu_core.changes.substitutions import Substitution
 
 _MOST_CHANGED = 8
 _MOST_SUBSTITUTIONS = 12
-# The columns of bands about the source text.
-_OF_SOURCE = (3, 4)
+_MOST_GROUPS = 20
 
 
 class Section(QWidget):
@@ -66,19 +61,27 @@ class BandsSection(QWidget):
         self._bands: tuple[int, ...] = ()
         self.bar = BandBar(self)
         self.bar.setMaximumWidth(READING_WIDTH)
-        self.table = RowTable(7, numbers=range(1, 7), stretched=0, parent=self)
+        self.table = RowTable(self)
         self._delegate = BandDelegate(self.table)
         self.table.setItemDelegateForColumn(0, self._delegate)
-        self.hint = TextLabel(self, wrap=True, muted=True)
+        line = QWidget(self)
+        line.setMaximumWidth(READING_WIDTH)
+        self.hint = TextLabel(line, wrap=True, muted=True)
+        self.rates_button = QPushButton(line)
+        self.rates_button.setAutoDefault(False)
+        across = row(line, spacing=em(self, 0.6))
+        across.addWidget(self.hint, 1)
+        across.addWidget(self.rates_button)
         self.kinds = TextLabel(self, wrap=True)
         layout = column(self, spacing=em(self, 0.6))
-        for widget in (self.bar, self.table, self.hint, self.kinds):
+        for widget in (self.bar, self.table, line, self.kinds):
             layout.addWidget(widget)
         self.table.opened.connect(self._open)
 
     def show_analysis(self, analysis: ChangeAnalysis) -> None:
         """Show the bands with segments, and all bands of similarity."""
-        from bleu_score.messages.changes import band_name, edit_name
+        from bleu_score.messages.changes import band_name
+        from bleu_score.reports.change_tables import edits_table, short_bands_table
 
         self._analysis, changes = analysis, analysis.changes
         self._bands = changes.shown_bands
@@ -87,27 +90,8 @@ class BandsSection(QWidget):
         places = [None if band.low is None else next(numbers) for band in shown]
         self.bar.show_counts([band.volume.segments for band in shown], places)
         self._delegate.show_places(places)
+        self.table.show_table(short_bands_table(changes))
         total = max(changes.total.segments, 1)
-        rows = [_volume_row(band_name(band), band.volume, total) for band in shown]
-        rows.append(_volume_row(translate("ChangesPage", "Total"), changes.total, total))
-        titles = (
-            translate("ChangesPage", "Similarity"),
-            translate("ChangesPage", "Segments"),
-            translate("ChangesPage", "Share"),
-            translate("ChangesPage", "Source words"),
-            translate("ChangesPage", "Source characters"),
-            translate("ChangesPage", "Final words"),
-            translate("ChangesPage", "Final characters"),
-        )
-        self.table.show_rows(titles, rows)
-        for place in range(self.table.columnCount()):
-            if item := self.table.item(len(rows) - 1, place):
-                font = item.font()
-                font.setBold(True)
-                item.setFont(font)
-        self.table.setAccessibleName(titles[0])
-        for place in _OF_SOURCE:
-            self.table.setColumnHidden(place, not changes.has_source)
         shares = [
             with_label(band_name(band), format_percent(band.volume.segments / total, 0))
             for band in shown
@@ -115,14 +99,11 @@ class BandsSection(QWidget):
         self.bar.setAccessibleName(" · ".join(shares))
         self.bar.setToolTip("\n".join(shares))
         self.hint.setText(translate("ChangesPage", "Click a row to see its segments."))
-        kinds = [
-            with_detail(edit_name(edit), format_number(number))
-            for edit, number in changes.edits.items()
-            if edit and number
-        ]
-        self.kinds.setText(
-            with_label(translate("ChangesPage", "Kinds of change"), " · ".join(kinds))
-        )
+        self.rates_button.setText(translate("ChangesPage", "Rates…"))
+        edits = edits_table(changes)
+        # The first kind is no change.
+        kinds = [with_detail(kind.text, of.text) for kind, of, _ in edits.rows[1:] if of.number]
+        self.kinds.setText(with_label(edits.title, " · ".join(kinds)))
         self.kinds.setVisible(bool(kinds))
 
     def _open(self, row: int) -> None:
@@ -136,58 +117,85 @@ class BandsSection(QWidget):
             self._navigation.open_list(segments.tolist(), band_name(changes.bands[number]))
 
 
-class MeasuresSection(Section):
-    """The measures of all segments, each with its definition."""
+class TableSection(Section):
+    """A table of a report, with its title as the heading.
 
-    def __init__(self, parent: QWidget) -> None:
+    Parameters
+    ----------
+    table
+        The widget that shows it; its rows can be chosen if they lead somewhere.
+    """
+
+    def __init__(self, parent: QWidget, table: SmallTable | None = None) -> None:
         super().__init__(parent)
-        self.table = SmallTable(3, numbers=(1,), stretched=2, parent=self)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.table = table or SmallTable(1, numbers=(), stretched=0, parent=self)
+        if table is None:
+            self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.content.addWidget(self.table)
 
-    def show_analysis(self, analysis: ChangeAnalysis) -> None:
-        """Show the measures that have been computed."""
-        from bleu_score.reports.change_tables import measures_table
-
-        measures = measures_table(analysis)
-        self.title.setText(measures.title)
-        self.table.show_rows([column.title for column in measures.columns], measures.rows)
-        self.table.setAccessibleName(measures.title)
+    def show_table(self, table: Table) -> None:
+        """Show a table; nothing if it has no rows."""
+        self.setVisible(bool(table.rows))
+        self.title.setText(table.title)
+        self.table.show_table(table)
 
 
-class OriginsSection(Section):
-    """The origins of the suggestions side by side."""
+class GroupsSection(TableSection):
+    """Origins, translators, dates or files side by side."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.table = SmallTable(5, numbers=range(1, 5), stretched=0, parent=self)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+    def __init__(self, by: Grouping, parent: QWidget, table: SmallTable | None = None) -> None:
+        super().__init__(parent, table)
+        self._by = by
         self.verdicts = TextLabel(self, wrap=True)
         self.note = TextLabel(self, wrap=True, muted=True)
-        for widget in (self.table, self.verdicts, self.note):
+        for widget in (self.verdicts, self.note):
             self.content.addWidget(widget)
 
-    def show_origins(self, origins: ByGroup | None) -> None:
-        """Show the origins; nothing if there is only one."""
-        self.setVisible(origins is not None and len(origins.rows) > 1)
-        if origins is None:
-            return
+    def show_groups(self, analysis: ChangeAnalysis) -> ByGroup | None:
+        """Show the groups, and return them; nothing if there is only one."""
+        from bleu_score.messages.changes import groups_note
+        from bleu_score.reports.change_tables import groups_table
 
-        from bleu_score.messages.changes import origins_note
+        groups = next((each for each in analysis.shown_groups if each.by == self._by), None)
+        self.setVisible(groups is not None and len(groups.rows) > 1)
+        if groups is None or len(groups.rows) < 2:
+            return None
+        table = groups_table(groups, _MOST_GROUPS)
+        self.show_table(table)
+        self.verdicts.setText("\n".join(_verdicts(groups)))
+        self.verdicts.setVisible(bool(groups.comparisons))
+        is_part = len(table.rows) < len(groups.rows)
+        more = table.notes[:1] if is_part else ()
+        self.note.setText("\n".join((*more, groups_note(self._by))))
+        return groups
 
-        self.title.setText(translate("ChangesPage", "Origins"))
-        titles = (
-            translate("ChangesPage", "Origin"),
-            translate("ChangesPage", "Segments"),
-            translate("ChangesPage", "Unchanged"),
-            translate("ChangesPage", "Similarity"),
-            translate("ChangesPage", "95% confidence interval"),
-        )
-        self.table.show_rows(titles, [_origin_row(each) for each in origins.rows])
-        self.table.setAccessibleName(self.title.text())
-        self.verdicts.setText("\n".join(_verdicts(origins)))
-        self.verdicts.setVisible(bool(origins.comparisons))
-        self.note.setText(origins_note())
+
+class FilesSection(GroupsSection):
+    """The files of folders side by side; a row leads to its file."""
+
+    def __init__(self, folders: FolderResults, parent: QWidget) -> None:
+        table = RowTable(parent)
+        super().__init__("file", parent, table)
+        self._folders = folders
+        self._names: dict[str, str] = {}
+        table.opened.connect(self._open)
+
+    def show_groups(self, analysis: ChangeAnalysis) -> ByGroup | None:
+        from bleu_core.changes.model import NamedGroup
+        from bleu_score.messages.changes import group_name
+
+        groups = super().show_groups(analysis)
+        # The documents of a single file are no files of folders.
+        names = analysis.changes.files if groups is not None else ()
+        shapes = Qt.CursorShape
+        self.table.viewport().setCursor(shapes.PointingHandCursor if names else shapes.ArrowCursor)
+        self._names = {group_name("file", NamedGroup(name)): name for name in names}
+        return groups
+
+    def _open(self, row: int) -> None:
+        item = self.table.item(row, 0)
+        if item is not None and (name := self._names.get(item.text())) is not None:
+            self._folders.show(name)
 
 
 class MostChangedSection(Section):
@@ -214,13 +222,13 @@ class MostChangedSection(Section):
         suggestions = evaluation.aligned.candidates[0].segments
         finals = evaluation.aligned.references[0].segments
         for segment in found.tolist():
-            row = int((changes.rows.segment == segment).argmax())
+            place = int((changes.rows.segment == segment).argmax())
             note = translate("ChangesPage", "{count} characters changed · similarity {percent}")
             excerpt = Excerpt(
                 translate("Compare", "Segment {number}").format(number=format_number(segment + 1)),
                 note.format(
-                    count=format_number(int(changes.rows.distance[row])),
-                    percent=format_percent(float(changes.similarity[row]), 1),
+                    count=format_number(int(changes.rows.distance[place])),
+                    percent=format_percent(float(changes.similarity[place]), 1),
                 ),
                 (
                     (translate("ChangesPage", "Suggestion"), shown_text(suggestions[segment])),
@@ -235,70 +243,32 @@ class MostChangedSection(Section):
             self.links.append(link)
 
 
-class SubstitutionsSection(Section):
+class SubstitutionsSection(TableSection):
     """Words that were changed in the same way several times."""
 
     def __init__(self, navigation: Navigation, parent: QWidget) -> None:
-        super().__init__(parent)
+        table = RowTable(parent)
+        super().__init__(parent, table)
         self._navigation = navigation
         self._shown: Sequence[Substitution] = ()
-        self.table = RowTable(3, numbers=(1, 2), stretched=0, parent=self)
-        self.content.addWidget(self.table)
-        self.table.opened.connect(self._open)
+        table.opened.connect(self._open)
 
     def show_substitutions(self, found: Sequence[Substitution] | None) -> None:
         """Show the most frequent substitutions; nothing if there are none."""
+        from bleu_score.reports.change_tables import substitutions_table
+
         self._shown = (found or ())[:_MOST_SUBSTITUTIONS]
-        self.setVisible(bool(self._shown))
-        self.title.setText(translate("ChangesPage", "Words changed again and again"))
-        titles = (
-            translate("ChangesPage", "Change"),
-            translate("ChangesPage", "Count"),
-            translate("ChangesPage", "Segments"),
-        )
-        rows = [
-            (Cell(_arrow(each)), number_cell(each.count), number_cell(len(each.segments)))
-            for each in self._shown
-        ]
-        self.table.show_rows(titles, rows)
-        self.table.setAccessibleName(self.title.text())
+        self.show_table(substitutions_table(self._shown))
 
     def _open(self, row: int) -> None:
         each = self._shown[row]
-        self._navigation.open_list(list(each.segments), _arrow(each))
+        title = f"{visible(each.before)} → {visible(each.after)}"
+        self._navigation.open_list(list(each.segments), title)
 
 
-def _arrow(each: Substitution) -> str:
-    return f"{visible(each.before)} → {visible(each.after)}"
-
-
-def _volume_row(name: str, volume: Volume, total: int) -> Row:
-    return (
-        Cell(name),
-        number_cell(volume.segments),
-        share_cell(volume.segments / total, 1),
-        number_cell(volume.source_words),
-        number_cell(volume.source_characters),
-        number_cell(volume.target_words),
-        number_cell(volume.target_characters),
-    )
-
-
-def _origin_row(each: GroupResult) -> Row:
-    from bleu_score.messages.changes import group_name
-
-    return (
-        Cell(group_name("origin", each.group)),
-        number_cell(each.volume.segments),
-        share_cell(each.unchanged / each.measured, 1) if each.measured else NOTHING,
-        share_cell(each.similarity / 100, 1) if each.similarity is not None else NOTHING,
-        NOTHING if each.interval is None else range_cell(each.interval, 1),
-    )
-
-
-def _verdicts(origins: ByGroup) -> Sequence[str]:
+def _verdicts(groups: ByGroup) -> Sequence[str]:
     """Return a line for each significant difference, or one that there is none."""
     from bleu_score.messages.changes import comparison_text
 
-    found = [comparison_text(each, origins) for each in origins.comparisons if each.is_significant]
-    return found or [translate("ChangesPage", "No difference between the origins is significant.")]
+    found = [comparison_text(each, groups) for each in groups.comparisons if each.is_significant]
+    return found or [translate("ChangesPage", "None of these differences is significant.")]

@@ -11,11 +11,20 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 from bleu_desktop.shared.cells import MARGIN
 from bleu_desktop.shared.padded_cells import PaddedDelegate, PaddedHeader
 from bleu_desktop.shared.tables import ReadingTable, cell_item
-from bleu_desktop.shared.widgets import READING_WIDTH, draw_focus, em, one_line, plain_tool_tip
-from bleu_score.reports.cells import Row
+from bleu_desktop.shared.widgets import (
+    READING_WIDTH,
+    draw_focus,
+    em,
+    one_line,
+    plain_tool_tip,
+    scaled_font,
+)
+from bleu_score.reports.cells import Row, Table
 
 # The width of a short name, in heights of the font.
 _SHORT_NAME = 8
+# Numbers and percentages have them in some languages.
+_NO_BREAK_SPACES = "\u00a0\u202f"
 
 
 class SmallTable(ReadingTable):
@@ -35,37 +44,53 @@ class SmallTable(ReadingTable):
         self, columns: int, *, numbers: Sequence[int], stretched: int, parent: QWidget
     ) -> None:
         super().__init__(columns, parent)
-        self._numbers = numbers
-        self._stretched = stretched
-        self._texts = [n for n in range(columns) if n not in numbers and n != stretched]
         self.setWordWrap(True)
         self.setHorizontalHeader(PaddedHeader(self))
         self.setItemDelegate(PaddedDelegate(self))
         self.setMaximumWidth(READING_WIDTH)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        mode = QHeaderView.ResizeMode
-        for column in range(columns):
-            self.horizontalHeader().setSectionResizeMode(
-                column, mode.Stretch if column == stretched else mode.ResizeToContents
-            )
+        self._set_columns(numbers, stretched)
         # A layout does not notice heights that change while it is giving the table its width.
         self._turn = QTimer(self, singleShot=True, interval=0)
         self._turn.timeout.connect(self._fit)
 
+    def _set_columns(self, numbers: Sequence[int], stretched: int) -> None:
+        columns, mode = range(self.columnCount()), QHeaderView.ResizeMode
+        self._numbers = numbers
+        self._stretched = stretched
+        self._texts = [n for n in columns if n not in numbers and n != stretched]
+        for column in columns:
+            self.horizontalHeader().setSectionResizeMode(
+                column, mode.Stretch if column == stretched else mode.ResizeToContents
+            )
+
+    def show_table(self, table: Table) -> None:
+        """Show a table of a report; it may have other columns than the one before.
+
+        The last column of texts takes the remaining width.
+        """
+        if self.columnCount() != len(table.columns):
+            self.setColumnCount(len(table.columns))
+        numbers = [place for place, column in enumerate(table.columns) if column.is_number]
+        self._set_columns(numbers, max({*range(len(table.columns))} - {*numbers}))
+        self.show_rows([column.title for column in table.columns], table.rows)
+        self.setAccessibleName(table.title)
+
     def show_rows(self, titles: Sequence[str], rows: Sequence[Row]) -> None:
-        """Show rows; the current row stays the same."""
+        """Show rows, those with an emphasized name in bold; the current row stays the same."""
         chosen = max(self.currentRow(), 0)
+        bold = scaled_font(self, 1.0, bold=True)
         with QSignalBlocker(self):
             self.setHorizontalHeaderLabels(list(titles))
             self.setRowCount(len(rows))
             for number, row in enumerate(rows):
                 for column, cell in enumerate(row):
-                    # A number may have a narrow space of its language, which needs no sign.
-                    is_number = cell.number is not None
-                    item = cell_item(cell, cell.text if is_number else one_line(cell.text))
+                    item = cell_item(cell, _shown(cell.text))
                     item.setTextAlignment(self._alignment(column))
+                    if row[0].is_strong:
+                        item.setFont(bold)
                     if column == self._stretched:
-                        item.setToolTip(plain_tool_tip(one_line(cell.text)))
+                        item.setToolTip(plain_tool_tip(_shown(cell.text)))
                     self.setItem(number, column, item)
             for column in range(self.columnCount()):
                 if header := self.horizontalHeaderItem(column):
@@ -133,3 +158,8 @@ class SmallTable(ReadingTable):
         """Set the tool tip of a cell."""
         if item := self.item(row, column):
             item.setToolTip(plain_tool_tip(text))
+
+
+def _shown(text: str) -> str:
+    """Return a text in one line; spaces that keep numbers together need no sign."""
+    return "".join(each if each in _NO_BREAK_SPACES else one_line(each) for each in text)

@@ -287,6 +287,9 @@ def groups() -> dict[str, set[Text]]:
     found["report"] = {
         text for text in source_texts() if text.context == "ReportDialog" and mnemonics(text.source)
     }
+    found["rates"] = {
+        text for text in source_texts() if text.context == "Rates" and mnemonics(text.source)
+    }
     # The panel's fields are reached from anywhere in the window, like the menu bar.
     found["window"] = {Text("MainWindow", text) for text in MENU_BAR} | {
         text
@@ -304,7 +307,8 @@ def test_every_text_with_a_mnemonic_belongs_to_a_group() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "group", [*MENUS, "window", "chooser", "learning", "saving", "unsaved", "removing", "report"]
+    "group",
+    [*MENUS, "window", "chooser", "learning", "saving", "unsaved", "removing", "report", "rates"],
 )
 def test_mnemonics_seen_together_differ(language: str, group: str) -> None:
     keys: dict[str, list[str]] = {}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from decimal import Decimal
 
 from bleu_core.changes.analysis import ChangeAnalysis
 from bleu_core.changes.by_group import ByGroup
-from bleu_core.changes.model import BandTotal, Changes, Edit, Volume
+from bleu_core.changes.model import BandTotal, Changes, Edit, PaidUnit, Volume
 from bleu_core.changes.substitutions import Substitution
 from bleu_score.i18n import format_number, translate
 from bleu_score.messages.changes import (
@@ -34,6 +35,13 @@ from bleu_score.reports.cells import (
     number_cell,
     range_cell,
     share_cell,
+)
+
+_SIZES: tuple[PaidUnit, ...] = (
+    "source_words",
+    "source_characters",
+    "target_words",
+    "target_characters",
 )
 
 
@@ -92,6 +100,28 @@ def _paid(of_band: Decimal | None, weighted: Decimal | None, price: Decimal | No
     if price is not None:
         cells.append(Cell(amount(price), Form.NUMBER, float(price), 2))
     return cells
+
+
+def short_bands_table(changes: Changes) -> Table:
+    """Return the bands with the shares of their segments, where room is short.
+
+    If they are weighted, the paid words or characters are the only ones.
+    """
+    table = bands_table(changes)
+    share = Column(translate("Changes", "Share"), is_number=True)
+    total = max(changes.total.segments, 1)
+    sizes = _SIZES if changes.has_source else _SIZES[2:]
+    first_paid = 2 + len(sizes)
+    shown = range(2, first_paid)
+    if changes.scheme.is_weighted:
+        shown = range(2 + sizes.index(changes.unit), 3 + sizes.index(changes.unit))
+    places = [*shown, *range(first_paid, len(table.columns))]
+    columns = (*table.columns[:2], share, *(table.columns[place] for place in places))
+    rows = [
+        [*row[:2], share_cell((row[1].number or 0) / total, 1), *(row[place] for place in places)]
+        for row in table.rows
+    ]
+    return replace(table, columns=columns, rows=rows)
 
 
 def measures_table(analysis: ChangeAnalysis) -> Table:

@@ -54,60 +54,12 @@
         <translation>Comparando las propuestas con los textos finales…</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Similarity</source>
-        <translation>Similitud</translation>
-    </message>
-    <message>
-        <source>Segments</source>
-        <translation>Segmentos</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Proporción</translation>
-    </message>
-    <message>
-        <source>Source words</source>
-        <translation>Palabras de origen</translation>
-    </message>
-    <message>
-        <source>Source characters</source>
-        <translation>Caracteres de origen</translation>
-    </message>
-    <message>
-        <source>Final words</source>
-        <translation>Palabras finales</translation>
-    </message>
-    <message>
-        <source>Final characters</source>
-        <translation>Caracteres finales</translation>
-    </message>
-    <message>
         <source>Click a row to see its segments.</source>
         <translation>Haga clic en una fila para ver sus segmentos.</translation>
     </message>
     <message>
-        <source>Kinds of change</source>
-        <translation>Clases de cambios</translation>
-    </message>
-    <message>
-        <source>Origins</source>
-        <translation>Orígenes</translation>
-    </message>
-    <message>
-        <source>Origin</source>
-        <translation>Origen</translation>
-    </message>
-    <message>
-        <source>Unchanged</source>
-        <translation>Sin cambios</translation>
-    </message>
-    <message>
-        <source>95% confidence interval</source>
-        <translation>Intervalo de confianza del 95&#xa0;%</translation>
+        <source>Rates…</source>
+        <translation>Tarifas…</translation>
     </message>
     <message>
         <source>Most changed segments</source>
@@ -126,20 +78,8 @@
         <translation>Texto final</translation>
     </message>
     <message>
-        <source>Words changed again and again</source>
-        <translation>Palabras cambiadas una y otra vez</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Cambio</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>Veces</translation>
-    </message>
-    <message>
-        <source>No difference between the origins is significant.</source>
-        <translation>Ninguna diferencia entre los orígenes es significativa.</translation>
+        <source>None of these differences is significant.</source>
+        <translation>Ninguna de estas diferencias es significativa.</translation>
     </message>
 </context>
 <context>
@@ -2292,6 +2232,89 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Eliminar</translation>
+    </message>
+</context>
+<context>
+    <name>Rates</name>
+    <message>
+        <source>Rates</source>
+        <translation>Tarifas</translation>
+    </message>
+    <message>
+        <source>Each word counts with the weight of its band. With the weight {weight}, ten words count as three.</source>
+        <translation>Cada palabra cuenta según el peso de su tramo. Con el peso {weight}, diez palabras cuentan como tres.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Caracteres</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>&amp;Unidad</translation>
+    </message>
+    <message>
+        <source>&amp;Price of a unit</source>
+        <translation>&amp;Precio por unidad</translation>
+    </message>
+    <message>
+        <source>&amp;Currency</source>
+        <translation>&amp;Moneda</translation>
+    </message>
+    <message>
+        <source>Add band</source>
+        <translation>Añadir tramo</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>Abrir archivo…</translation>
+    </message>
+    <message>
+        <source>Save file…</source>
+        <translation>Guardar archivo…</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>Similarity from</source>
+        <translation>Similitud desde</translation>
+    </message>
+    <message>
+        <source>Remove this band</source>
+        <translation>Quitar este tramo</translation>
+    </message>
+    <message>
+        <source>Two bands begin at {percent}.</source>
+        <translation>Dos tramos empiezan en el {percent}.</translation>
+    </message>
+    <message>
+        <source>Open rates</source>
+        <translation>Abrir tarifas</translation>
+    </message>
+    <message>
+        <source>Save rates</source>
+        <translation>Guardar tarifas</translation>
+    </message>
+    <message>
+        <source>Rates ({endings})</source>
+        <translation>Tarifas ({endings})</translation>
     </message>
 </context>
 <context>

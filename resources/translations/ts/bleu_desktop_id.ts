@@ -54,60 +54,12 @@
         <translation>Membandingkan usulan dengan teks akhir…</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Similarity</source>
-        <translation>Kemiripan</translation>
-    </message>
-    <message>
-        <source>Segments</source>
-        <translation>Segmen</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Porsi</translation>
-    </message>
-    <message>
-        <source>Source words</source>
-        <translation>Kata sumber</translation>
-    </message>
-    <message>
-        <source>Source characters</source>
-        <translation>Karakter sumber</translation>
-    </message>
-    <message>
-        <source>Final words</source>
-        <translation>Kata akhir</translation>
-    </message>
-    <message>
-        <source>Final characters</source>
-        <translation>Karakter akhir</translation>
-    </message>
-    <message>
         <source>Click a row to see its segments.</source>
         <translation>Klik baris untuk melihat segmennya.</translation>
     </message>
     <message>
-        <source>Kinds of change</source>
-        <translation>Jenis perubahan</translation>
-    </message>
-    <message>
-        <source>Origins</source>
-        <translation>Asal</translation>
-    </message>
-    <message>
-        <source>Origin</source>
-        <translation>Asal</translation>
-    </message>
-    <message>
-        <source>Unchanged</source>
-        <translation>Tidak diubah</translation>
-    </message>
-    <message>
-        <source>95% confidence interval</source>
-        <translation>Interval kepercayaan 95%</translation>
+        <source>Rates…</source>
+        <translation>Tarif…</translation>
     </message>
     <message>
         <source>Most changed segments</source>
@@ -126,20 +78,8 @@
         <translation>Teks akhir</translation>
     </message>
     <message>
-        <source>Words changed again and again</source>
-        <translation>Kata yang berulang kali diubah</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Perubahan</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>Jumlah</translation>
-    </message>
-    <message>
-        <source>No difference between the origins is significant.</source>
-        <translation>Tidak ada perbedaan antarasal yang signifikan.</translation>
+        <source>None of these differences is significant.</source>
+        <translation>Tidak satu pun perbedaan ini signifikan.</translation>
     </message>
 </context>
 <context>
@@ -2292,6 +2232,89 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Hapus</translation>
+    </message>
+</context>
+<context>
+    <name>Rates</name>
+    <message>
+        <source>Rates</source>
+        <translation>Tarif</translation>
+    </message>
+    <message>
+        <source>Each word counts with the weight of its band. With the weight {weight}, ten words count as three.</source>
+        <translation>Setiap kata dihitung menurut bobot rentangnya. Dengan bobot {weight}, sepuluh kata dihitung sebagai tiga.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Kata</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Karakter</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>&amp;Satuan</translation>
+    </message>
+    <message>
+        <source>&amp;Price of a unit</source>
+        <translation>&amp;Harga per satuan</translation>
+    </message>
+    <message>
+        <source>&amp;Currency</source>
+        <translation>&amp;Mata uang</translation>
+    </message>
+    <message>
+        <source>Add band</source>
+        <translation>Tambah rentang</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>Buka berkas…</translation>
+    </message>
+    <message>
+        <source>Save file…</source>
+        <translation>Simpan berkas…</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Atur ulang</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Batal</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Bobot</translation>
+    </message>
+    <message>
+        <source>Similarity from</source>
+        <translation>Kemiripan mulai</translation>
+    </message>
+    <message>
+        <source>Remove this band</source>
+        <translation>Hapus rentang ini</translation>
+    </message>
+    <message>
+        <source>Two bands begin at {percent}.</source>
+        <translation>Dua rentang dimulai dari {percent}.</translation>
+    </message>
+    <message>
+        <source>Open rates</source>
+        <translation>Buka tarif</translation>
+    </message>
+    <message>
+        <source>Save rates</source>
+        <translation>Simpan tarif</translation>
+    </message>
+    <message>
+        <source>Rates ({endings})</source>
+        <translation>Tarif ({endings})</translation>
     </message>
 </context>
 <context>

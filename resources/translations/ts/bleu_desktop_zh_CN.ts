@@ -54,60 +54,12 @@
         <translation>正在比较建议译文与最终译文…</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>合计</translation>
-    </message>
-    <message>
-        <source>Similarity</source>
-        <translation>相似度</translation>
-    </message>
-    <message>
-        <source>Segments</source>
-        <translation>句段数</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>占比</translation>
-    </message>
-    <message>
-        <source>Source words</source>
-        <translation>原文字数</translation>
-    </message>
-    <message>
-        <source>Source characters</source>
-        <translation>原文字符数</translation>
-    </message>
-    <message>
-        <source>Final words</source>
-        <translation>译文字数</translation>
-    </message>
-    <message>
-        <source>Final characters</source>
-        <translation>译文字符数</translation>
-    </message>
-    <message>
         <source>Click a row to see its segments.</source>
         <translation>单击一行可查看其中的句段。</translation>
     </message>
     <message>
-        <source>Kinds of change</source>
-        <translation>改动类型</translation>
-    </message>
-    <message>
-        <source>Origins</source>
-        <translation>来源</translation>
-    </message>
-    <message>
-        <source>Origin</source>
-        <translation>来源</translation>
-    </message>
-    <message>
-        <source>Unchanged</source>
-        <translation>未改动</translation>
-    </message>
-    <message>
-        <source>95% confidence interval</source>
-        <translation>95% 置信区间</translation>
+        <source>Rates…</source>
+        <translation>费率…</translation>
     </message>
     <message>
         <source>Most changed segments</source>
@@ -126,20 +78,8 @@
         <translation>最终译文</translation>
     </message>
     <message>
-        <source>Words changed again and again</source>
-        <translation>反复改动的词语</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>改动</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>次数</translation>
-    </message>
-    <message>
-        <source>No difference between the origins is significant.</source>
-        <translation>各来源之间没有显著差异。</translation>
+        <source>None of these differences is significant.</source>
+        <translation>这些差异均不显著。</translation>
     </message>
 </context>
 <context>
@@ -2292,6 +2232,89 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Remove</source>
         <translation>移除(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>Rates</name>
+    <message>
+        <source>Rates</source>
+        <translation>费率</translation>
+    </message>
+    <message>
+        <source>Each word counts with the weight of its band. With the weight {weight}, ten words count as three.</source>
+        <translation>每个词按所在区间的权重计算。权重为 {weight} 时，十个词算作三个。</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>字符</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>单位(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Price of a unit</source>
+        <translation>单价(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Currency</source>
+        <translation>货币(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Add band</source>
+        <translation>添加区间</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>打开文件…</translation>
+    </message>
+    <message>
+        <source>Save file…</source>
+        <translation>保存文件…</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Similarity from</source>
+        <translation>相似度下限</translation>
+    </message>
+    <message>
+        <source>Remove this band</source>
+        <translation>删除此区间</translation>
+    </message>
+    <message>
+        <source>Two bands begin at {percent}.</source>
+        <translation>有两个区间都从 {percent} 开始。</translation>
+    </message>
+    <message>
+        <source>Open rates</source>
+        <translation>打开费率</translation>
+    </message>
+    <message>
+        <source>Save rates</source>
+        <translation>保存费率</translation>
+    </message>
+    <message>
+        <source>Rates ({endings})</source>
+        <translation>费率 ({endings})</translation>
     </message>
 </context>
 <context>

@@ -54,60 +54,12 @@
         <translation>正在比較建議譯文與最終譯文…</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>合計</translation>
-    </message>
-    <message>
-        <source>Similarity</source>
-        <translation>相似度</translation>
-    </message>
-    <message>
-        <source>Segments</source>
-        <translation>句段數</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>占比</translation>
-    </message>
-    <message>
-        <source>Source words</source>
-        <translation>原文字數</translation>
-    </message>
-    <message>
-        <source>Source characters</source>
-        <translation>原文字元數</translation>
-    </message>
-    <message>
-        <source>Final words</source>
-        <translation>譯文字數</translation>
-    </message>
-    <message>
-        <source>Final characters</source>
-        <translation>譯文字元數</translation>
-    </message>
-    <message>
         <source>Click a row to see its segments.</source>
         <translation>按一下某一列即可檢視其中的句段。</translation>
     </message>
     <message>
-        <source>Kinds of change</source>
-        <translation>改動類型</translation>
-    </message>
-    <message>
-        <source>Origins</source>
-        <translation>來源</translation>
-    </message>
-    <message>
-        <source>Origin</source>
-        <translation>來源</translation>
-    </message>
-    <message>
-        <source>Unchanged</source>
-        <translation>未改動</translation>
-    </message>
-    <message>
-        <source>95% confidence interval</source>
-        <translation>95% 信賴區間</translation>
+        <source>Rates…</source>
+        <translation>費率…</translation>
     </message>
     <message>
         <source>Most changed segments</source>
@@ -126,20 +78,8 @@
         <translation>最終譯文</translation>
     </message>
     <message>
-        <source>Words changed again and again</source>
-        <translation>反覆改動的詞語</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>改動</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>次數</translation>
-    </message>
-    <message>
-        <source>No difference between the origins is significant.</source>
-        <translation>各來源之間沒有顯著差異。</translation>
+        <source>None of these differences is significant.</source>
+        <translation>這些差異均不顯著。</translation>
     </message>
 </context>
 <context>
@@ -2292,6 +2232,89 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Remove</source>
         <translation>移除(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>Rates</name>
+    <message>
+        <source>Rates</source>
+        <translation>費率</translation>
+    </message>
+    <message>
+        <source>Each word counts with the weight of its band. With the weight {weight}, ten words count as three.</source>
+        <translation>每個字依所在區間的權重計算。權重為 {weight} 時，十個字算作三個。</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>字</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>字元</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>單位(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Price of a unit</source>
+        <translation>單價(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Currency</source>
+        <translation>幣別(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Add band</source>
+        <translation>新增區間</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>開啟檔案…</translation>
+    </message>
+    <message>
+        <source>Save file…</source>
+        <translation>儲存檔案…</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重設</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>權重</translation>
+    </message>
+    <message>
+        <source>Similarity from</source>
+        <translation>相似度下限</translation>
+    </message>
+    <message>
+        <source>Remove this band</source>
+        <translation>移除此區間</translation>
+    </message>
+    <message>
+        <source>Two bands begin at {percent}.</source>
+        <translation>有兩個區間都從 {percent} 開始。</translation>
+    </message>
+    <message>
+        <source>Open rates</source>
+        <translation>開啟費率</translation>
+    </message>
+    <message>
+        <source>Save rates</source>
+        <translation>儲存費率</translation>
+    </message>
+    <message>
+        <source>Rates ({endings})</source>
+        <translation>費率 ({endings})</translation>
     </message>
 </context>
 <context>

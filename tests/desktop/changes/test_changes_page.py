@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from decimal import Decimal
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 from rapidfuzz.distance import Levenshtein
 
@@ -17,6 +18,7 @@ from bleu_core.changes.schemes import Scheme
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.projects.project import Project
 from bleu_desktop.changes.changes_page import ChangesPage
+from bleu_desktop.changes.rates_dialog import RatesDialog
 from bleu_desktop.i18n import set_language
 from bleu_desktop.inputs.field_choices import shape_of
 from bleu_desktop.inputs.field_chooser import FieldChooser
@@ -25,9 +27,11 @@ from bleu_desktop.session.jobs import running_jobs
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.message_page import MessagePage
 from bleu_desktop.shell.pages import PAGES
 from bleu_desktop.shell.result_tabs import ResultTabs
 from bleu_score.i18n import format_number, format_percent
+from tests.helpers.deliveries import TRADOS
 from tests.helpers.driving import drop, part, wait_for
 from tests.helpers.layout import cut_off, relabel
 
@@ -185,9 +189,8 @@ def test_the_sum_of_all_bands_leads_nowhere(window: MainWindow, page: ChangesPag
 def test_a_repeated_change_leads_to_its_segments(
     window: MainWindow, qtbot: QtBot, page: ChangesPage
 ) -> None:
-    names = [row[0] for row in page.substitutions.table.texts()[1:]]
-    place = next(n for n, name in enumerate(names) if "ordenador" in name)
-    assert "computadora" in names[place]
+    rows = page.substitutions.table.texts()[1:]
+    place = rows.index(["ordenador", "computadora", "4"])
     page.substitutions.table.opened.emit(place)
     segments = part(window, SegmentsPage)
     qtbot.waitUntil(lambda: not segments.is_working(), timeout=10_000)
@@ -207,7 +210,7 @@ def test_origins_are_side_by_side(page: ChangesPage) -> None:
         assert rows[name][:3] == [
             str(len(own)),
             format_percent(unchanged / len(own)),
-            format_percent(1 - distance / length),
+            format_number(100 * (1 - distance / length), 1),
         ]
     # The limit of the comparison is said.
     assert page.origins.verdicts.text()
@@ -243,7 +246,206 @@ def test_two_files_are_analyzed_on_request(two_files: MainWindow, qtbot: QtBot) 
     assert not page.choose_button.isVisible()
     assert "engine.es.txt" in page.texts.text()
     # Without a source text there are no numbers of it.
-    assert page.bands.table.isColumnHidden(3)
+    assert page.bands.table.texts()[0] == [
+        "Similarity", "Segments", "Share", "Target words", "Target characters",
+    ]  # fmt: skip
+
+
+def test_the_next_delivery_opens_with_its_changes_again(
+    window: MainWindow, qtbot: QtBot, page: ChangesPage, delivered: Path
+) -> None:
+    page.bands.table.opened.emit(0)
+    window.session.clear()
+    drop(window, [delivered])
+    assert settle(qtbot, window).isVisible()
+
+
+@pytest.mark.parametrize("name", ["delivery.csv", "delivery.tsv"])
+def test_a_table_that_says_it_was_edited_gives_the_page(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path], name: str
+) -> None:
+    drop(window, [write(name, table_lines("Post-edited", name))])
+    page = settle(qtbot, window)
+    assert page.isVisible()
+    assert not window.findChildren(FieldChooser)
+    assert page.bands.table.texts()[-1][1] == "12"
+    assert page.choose_button.isVisible()
+    assert all(f"{name} · {column}" in page.texts.text() for column in ("MT", "Post-edited"))
+    # The source is a column of the same table.
+    assert "Source words" in page.bands.table.texts()[0]
+
+
+def test_an_ordinary_table_asks_as_before(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> None:
+    drop(window, [write("scores.csv", table_lines("Reference", "scores.csv"))])
+    qtbot.waitUntil(lambda: bool(window.findChildren(FieldChooser)), timeout=10_000)
+    assert not window.session.suggestions.are_compared
+    part(window, FieldChooser).reject()
+
+
+def table_lines(heading: str, name: str) -> list[str]:
+    comma = "," if name.endswith("csv") else "\t"
+    lines = [comma.join(("Source", "MT", heading))]
+    return lines + [
+        comma.join(f'"{text}"' for text in (f"Text {number}", suggestion, final))
+        for number, (suggestion, final) in enumerate(zip(SUGGESTIONS, FINALS, strict=True))
+    ]
+
+
+def test_translators_are_side_by_side_as_in_the_terminal(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> None:
+    first, *lines = table_lines("Final", "delivery.csv")
+    names = [("Ana", "Ben")[number % 2] for number in range(len(lines))]
+    named = [f"{line},{name}" for line, name in zip(lines, names, strict=True)]
+    drop(window, [write("delivery.csv", [f"{first},Translator", *named])])
+    page = settle(qtbot, window)
+    assert page.translators.isVisible()
+    assert {tuple(row[:2]) for row in page.translators.table.texts()[1:]} == {
+        ("Ana", "6"), ("Ben", "6"),
+    }  # fmt: skip
+    assert page.translators.verdicts.text()
+    assert not page.origins.isVisible()
+    assert not page.dates.isVisible()
+    assert not page.files.isVisible()
+
+
+@pytest.fixture
+def folder(delivered: Path) -> Path:
+    """Return a folder with two delivered files, the second of which was changed less."""
+    folder = delivered.parent / "delivery"
+    (folder / "part").mkdir(parents=True)
+    content = delivered.rename(folder / "a.xliff").read_text("utf-8")
+    content = content.replace(FINALS[-1], SUGGESTIONS[-1])
+    (folder / "part" / "b.xliff").write_text(content, "utf-8")
+    return folder
+
+
+def test_a_folder_of_deliveries_gives_the_page_at_once(
+    window: MainWindow, qtbot: QtBot, folder: Path
+) -> None:
+    drop(window, [folder])
+    page = settle(qtbot, window)
+    assert page.isVisible()
+    assert not page.choose_button.isVisible()
+    assert page.bands.table.texts()[-1][1] == "24"
+    rows = page.files.table.texts()[1:]
+    assert [row[:3] for row in rows] == [
+        ["a.xliff", "12", format_percent(SIMILARITIES.count(1) / 12)],
+        ["part/b.xliff", "12", format_percent((SIMILARITIES.count(1) + 1) / 12)],
+    ]
+    page.files.table.opened.emit(1)
+    settle(qtbot, window)
+    assert window.session.folders.shown == "part/b.xliff"
+    assert page.isVisible()
+    assert page.bands.table.texts()[-1][1] == "12"
+    assert not page.files.isVisible()
+
+
+def test_a_folder_of_mere_translations_waits_for_another(
+    window: MainWindow, qtbot: QtBot, folder: Path
+) -> None:
+    path = folder / "part" / "b.xliff"
+    content = re.sub("<alt-trans.*?</alt-trans>", "", path.read_text("utf-8"))
+    path.write_text(content, "utf-8")
+    drop(window, [folder])
+    wait_for(qtbot, window, State.INCOMPLETE)
+    assert not window.session.suggestions.are_compared
+    assert part(window, MessagePage).folder_button.isVisible()
+
+
+def test_a_file_without_the_text_of_its_suggestions_offers_to_add_it(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    final, earlier = tmp_path / "final.sdlxliff", tmp_path / "earlier.sdlxliff"
+    final.write_text(TRADOS.format(first="Nueva."), "utf-8")
+    earlier.write_text(TRADOS.format(first="Nuevo."), "utf-8")
+    drop(window, [final])
+    wait_for(qtbot, window, State.INCOMPLETE)
+    message = part(window, MessagePage)
+    # It can be scored as any other file, and that comes first.
+    assert message.main_widget() is message.candidate_button
+    assert "final.sdlxliff" in message.text.text()
+    message.earlier_button.click()
+    dialog = part(window, QFileDialog)
+    dialog.filesSelected.emit([str(earlier)])
+    dialog.reject()
+    page = settle(qtbot, window)
+    assert page.isVisible()
+    assert [entry.path for entry in window.session.files[Role.REFERENCE]] == [final]
+    assert {"Language Weaver", "Translation memory, match 85–94%"} <= {
+        row[0] for row in page.origins.table.texts()
+    }
+
+
+def test_a_candidate_becomes_the_final_text_of_its_earlier_version(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    final, earlier = tmp_path / "mt.sdlxliff", tmp_path / "earlier.sdlxliff"
+    final.write_text(TRADOS.format(first="Nueva."), "utf-8")
+    earlier.write_text(TRADOS.format(first="Nuevo."), "utf-8")
+    drop(window, [final])
+    wait_for(qtbot, window, State.INCOMPLETE)
+    [entry] = window.session.files[Role.CANDIDATE]
+    assert part(window, MessagePage).earlier_button.isVisible()
+    window.session.compare_with_earlier(entry, earlier)
+    assert settle(qtbot, window).isVisible()
+    assert [each.path for each in window.session.files[Role.REFERENCE]] == [final]
+    assert [each.path for each in window.session.files[Role.CANDIDATE]] == [earlier]
+
+
+def test_other_files_offer_no_earlier_version(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> None:
+    drop(window, [write("final.es.txt", FINALS)])
+    wait_for(qtbot, window, State.INCOMPLETE)
+    assert not part(window, MessagePage).earlier_button.isVisible()
+
+
+def test_tab_leads_from_the_bands_to_their_rates(page: ChangesPage) -> None:
+    page.bands.table.setFocus()
+    QTest.keyClick(page.bands.table, Qt.Key.Key_Tab)
+    assert page.bands.rates_button.hasFocus()
+    QTest.keyClick(page.bands.rates_button, Qt.Key.Key_Tab)
+    assert page.substitutions.table.hasFocus() or page.origins.table.hasFocus()
+
+
+def test_rates_weigh_the_bands_and_nothing_else(window: MainWindow, page: ChangesPage) -> None:
+    before = part_of(page)
+    plain = page.bands.table.texts()[0]
+    page.bands.rates_button.click()
+    dialog = part(page, RatesDialog)
+    dialog.bands[0].weights[0].set_number(Decimal("0.1"))
+    dialog.price_box.set_number(Decimal("0.2"))
+    dialog.currency_edit.setText("EUR")
+    dialog.ok_button.click()
+    titles, *rows = page.bands.table.texts()
+    assert titles == [
+        "Similarity", "Segments", "Share", "Source words", "Weight", "Weighted words",
+        "Price (EUR)",
+    ]  # fmt: skip
+    words = [int(row[3]) for row in rows]
+    weighted = words[-1] - words[0] * 0.9
+    assert rows[0][3:] == [
+        str(words[0]), "0.1", f"{words[0] * 0.1:.2f}", f"{words[0] * 0.02:.2f}",
+    ]  # fmt: skip
+    assert rows[-1][4:] == ["", f"{weighted:.2f}", f"{weighted * 0.2:.2f}"]
+    # Nothing was scored or compared again.
+    assert window.session.state is State.SCORED
+    assert not running_jobs(window.session)
+    assert part_of(page) == before
+    page.bands.rates_button.click()
+    again = next(each for each in page.findChildren(RatesDialog) if each.isVisible())
+    again.reset_button.click()
+    again.ok_button.click()
+    assert page.bands.table.texts()[0] == plain
+
+
+def part_of(page: ChangesPage) -> list[list[list[str]]]:
+    """Return the content of the page that does not depend on rates."""
+    tables = (page.origins.table, page.substitutions.table, page.measures.table)
+    return [table.texts() for table in tables]
 
 
 def test_a_project_keeps_the_choice_and_the_rates(
@@ -289,4 +491,9 @@ def test_every_text_has_room(
     window.resize(900, 600)
     relabel(qapp, window)
     assert page.isVisible()
+    assert cut_off(page) == []
+    weights = (Decimal("0.05"),) * 6
+    rates = Scheme(weights=weights, price=Decimal("1234.56"), currency="EUR")
+    window.session.suggestions.set_scheme(rates)
+    relabel(qapp, window)
     assert cut_off(page) == []

@@ -1,0 +1,416 @@
+"""The dialog in which bands, weights and price are stated."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
+
+from bleu_core.changes.model import BandTotal, OriginGroup, Volume
+from bleu_core.changes.schemes import UNITS, Scheme, Unit, read_scheme
+from bleu_core.errors import BleuError
+from bleu_core.files.atomic import atomic_file
+from bleu_core.files.origins import OriginKind
+from bleu_desktop.changes.number_box import NumberBox
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared.file_dialogs import translate_labels
+from bleu_desktop.shared.forms import combo, fill
+from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.manual import CHANGES, explain
+from bleu_desktop.shared.widgets import (
+    TextLabel,
+    column,
+    em,
+    row,
+    scroll_area,
+    set_tab_order,
+    tool_button,
+)
+from bleu_score.i18n import format_number, format_percent, with_label
+from bleu_score.messages.changes import band_name, origin_name, range_name
+from bleu_score.messages.errors import error_text
+
+_ONE, _NOTHING = Decimal(1), Decimal(0)
+_LONGEST_CURRENCY = 12
+_EXTENSION = "toml"
+# The line of the grid below all bands.
+_BELOW = 1000
+# The band that a new one halves if there is no other.
+_HIGHEST = Decimal(100)
+
+
+@dataclass(frozen=True)
+class _Band:
+    """The fields of a band.
+
+    Attributes
+    ----------
+    low
+        Its lower end; None for the last band, which begins at 0.
+    name
+        The name of the last band.
+    weights
+        Its weight, and those for kinds of origins.
+    remove
+        The button that removes it.
+    """
+
+    low: NumberBox | None
+    name: QLabel | None
+    weights: Sequence[NumberBox]
+    remove: QToolButton | None
+
+    def start(self) -> Decimal:
+        """Return its lower end in percent."""
+        return self.low.number() if self.low is not None else _NOTHING
+
+
+class RatesDialog(QDialog):
+    """Asks for a rate scheme.
+
+    Weights of 1 without a price weigh nothing: the scheme has bands only.
+
+    Signals
+    -------
+    chosen
+        The `Scheme`.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, scheme: Scheme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        explain(self, CHANGES)
+        self._kinds: tuple[OriginKind, ...] = ()
+        self.bands: list[_Band] = []
+        self._of_bands: list[QWidget] = []
+        self._intro = TextLabel(self, wrap=True, muted=True)
+        content = self._content = QWidget(self)
+        self._grid = QGridLayout()
+        self.add_button = QPushButton(icon("add"), "", content)
+        self.new_box, self.locked_box, self.repeated_box = (_weight_box(content) for _ in range(3))
+        self.repeated_check = QCheckBox(content)
+        self._area = scroll_area(content, self)
+        inside = column(content, spacing=em(self, 0.5))
+        inside.setContentsMargins(0, 0, em(self, 0.5), 0)
+        inside.addLayout(self._grid)
+        inside.addStretch(1)
+        self.unit_box = combo(self)
+        self.price_box = NumberBox(self, most=1e9, decimals=6, step=0.01)
+        self.price_box.setSpecialValueText("–")
+        self.currency_edit = QLineEdit(self)
+        self.currency_edit.setMaxLength(_LONGEST_CURRENCY)
+        self.status = TextLabel(self, wrap=True)
+        self.open_button = QPushButton(icon("open"), "", self)
+        self.save_button = QPushButton(icon("save"), "", self)
+        self.reset_button = QPushButton(icon("undo"), "", self)
+        self.buttons = QDialogButtonBox(self)
+        self.ok_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)
+        self.cancel_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self._lay_out()
+        self._say()
+        self._connect()
+        self.show_scheme(scheme)
+        self.bands[0].weights[0].setFocus()
+
+    def _lay_out(self) -> None:
+        price = QGridLayout()
+        price.setHorizontalSpacing(em(self, 0.6))
+        self._price_labels = [QLabel(self) for _ in range(3)]
+        fields = (self.unit_box, self.price_box, self.currency_edit)
+        for place, (label, field) in enumerate(zip(self._price_labels, fields, strict=True)):
+            label.setBuddy(field)
+            price.addWidget(label, 0, place)
+            price.addWidget(field, 1, place)
+            price.setColumnStretch(place, 1)
+        files = row(spacing=em(self, 0.5))
+        for button in (self.open_button, self.save_button, self.reset_button):
+            button.setAutoDefault(False)
+            files.addWidget(button)
+        files.addStretch(1)
+        self.add_button.setAutoDefault(False)
+        layout = column(self, spacing=em(self, 0.7))
+        margin = em(self, 0.9)
+        layout.setContentsMargins(margin, margin, margin, margin)
+        layout.addWidget(self._intro)
+        layout.addWidget(self._area, 1)
+        layout.addLayout(price)
+        layout.addWidget(self.status)
+        layout.addLayout(files)
+        layout.addWidget(self.buttons)
+
+    def _say(self) -> None:
+        self.setWindowTitle(translate("Rates", "Rates"))
+        intro = translate(
+            "Rates",
+            "Each word counts with the weight of its band. With the weight {weight}, ten words "
+            "count as three.",
+        )
+        self._intro.setText(intro.format(weight=format_number(0.3, 1)))
+        names: dict[Unit, str] = {
+            "words": translate("Rates", "Words"),
+            "characters": translate("Rates", "Characters"),
+        }
+        fill(self.unit_box, [(unit, names[unit]) for unit in UNITS])
+        texts = (
+            translate("Rates", "&Unit"),
+            translate("Rates", "&Price of a unit"),
+            translate("Rates", "&Currency"),
+        )
+        fields = (self.unit_box, self.price_box, self.currency_edit)
+        for label, field, text in zip(self._price_labels, fields, texts, strict=True):
+            label.setText(text)
+            field.setAccessibleName(text.replace("&", ""))
+        self.add_button.setText(translate("Rates", "Add band"))
+        self.open_button.setText(translate("Rates", "Open file…"))
+        self.save_button.setText(translate("Rates", "Save file…"))
+        self.reset_button.setText(translate("Rates", "Reset"))
+        self.ok_button.setText(translate("Rates", "OK"))
+        self.cancel_button.setText(translate("Rates", "Cancel"))
+        states: tuple[tuple[QLabel | QCheckBox, str, NumberBox], ...] = (
+            (QLabel(self._content), "new", self.new_box),
+            (QLabel(self._content), "locked", self.locked_box),
+            (self.repeated_check, "repeated", self.repeated_box),
+        )
+        self._grid.setColumnStretch(0, 1)
+        self._grid.addWidget(self.add_button, _BELOW, 0, Qt.AlignmentFlag.AlignLeft)
+        for place, (name, state, box) in enumerate(states, _BELOW + 1):
+            text = band_name(BandTotal(state, None, None, Volume()))
+            name.setText(text)
+            box.setAccessibleName(with_label(text, translate("Rates", "Weight")))
+            if isinstance(name, QLabel):
+                name.setBuddy(box)
+            self._grid.addWidget(name, place, 0)
+            self._grid.addWidget(box, place, 1)
+
+    def _connect(self) -> None:
+        self.add_button.clicked.connect(self._add_band)
+        self.repeated_check.toggled.connect(self.repeated_box.setEnabled)
+        self.open_button.clicked.connect(self._choose_file)
+        self.save_button.clicked.connect(self._choose_place)
+        self.reset_button.clicked.connect(lambda: self.show_scheme(Scheme()))
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    # The scheme
+
+    def show_scheme(self, scheme: Scheme) -> None:
+        """Show a scheme; one without weights has a weight of 1 everywhere."""
+        self._kinds = tuple(kind for kind, _ in scheme.of_kinds)
+        usual = scheme.weights or (_ONE,) * len(scheme.bands)
+        columns = (usual, *(weights for _, weights in scheme.of_kinds))
+        self._show_bands(scheme.bands, list(zip(*columns, strict=True)))
+        self.new_box.set_number(scheme.new)
+        self.locked_box.set_number(scheme.locked)
+        self.repeated_check.setChecked(scheme.repeated is not None)
+        self.repeated_box.setEnabled(scheme.repeated is not None)
+        self.repeated_box.set_number(_ONE if scheme.repeated is None else scheme.repeated)
+        self.unit_box.setCurrentIndex(self.unit_box.findData(scheme.unit))
+        self.price_box.set_number(scheme.price or _NOTHING)
+        self.currency_edit.setText(scheme.currency)
+
+    def scheme(self) -> Scheme:
+        """Return the scheme that the fields state."""
+        bands = sorted(self.bands, key=lambda band: -band.start())
+        rows = [[box.number() for box in band.weights] for band in bands]
+        usual, *others = zip(*rows, strict=True)
+        scheme = Scheme(
+            bands=tuple(band.start() for band in bands),
+            weights=usual,
+            new=self.new_box.number(),
+            locked=self.locked_box.number(),
+            repeated=self.repeated_box.number() if self.repeated_check.isChecked() else None,
+            of_kinds=tuple(zip(self._kinds, others, strict=True)),
+            price=self.price_box.number() or None,
+            currency=" ".join(self.currency_edit.text().split()),
+            unit=self.unit_box.currentData(),
+        )
+        plain = replace(scheme, weights=(_ONE,) * len(bands), new=_ONE, locked=_NOTHING)
+        weighs_nothing = scheme == replace(plain, price=None, repeated=None, of_kinds=())
+        return replace(scheme, weights=()) if weighs_nothing else scheme
+
+    # Bands
+
+    def _show_bands(
+        self, starts: Sequence[Decimal], weights: Sequence[Sequence[Decimal]], focus: int = -1
+    ) -> None:
+        """Make the fields of the bands; the lower end of one of them can get the focus."""
+        for widget in self._of_bands:
+            self._grid.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+        self._of_bands = []
+        kinds = [origin_name(OriginGroup(kind)) for kind in self._kinds]
+        titles = [translate("Rates", "Similarity from"), translate("Rates", "Weight"), *kinds]
+        for place, title in enumerate(titles):
+            label = TextLabel(self._content, bold=True)
+            label.setText(title)
+            self._place(label, 0, place)
+        self.bands = []
+        for number, (start, own) in enumerate(zip(starts, weights, strict=True), 1):
+            self.bands.append(self._band(number, start, own))
+        stops: list[QWidget] = []
+        for band in self.bands:
+            fields = (band.low, *band.weights, band.remove)
+            stops += [field for field in fields if field is not None]
+        states = (self.new_box, self.locked_box, self.repeated_check, self.repeated_box)
+        set_tab_order([*stops, self.add_button, *states, self.unit_box])
+        if 0 <= focus < len(stops) and (low := self.bands[focus].low) is not None:
+            low.setFocus()
+        self._check()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Make room for all bands, unless they are many."""
+        wanted = self._content.minimumSizeHint()
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        self._area.setMinimumSize(wanted.width() + bar, min(wanted.height(), em(self, 30)))
+        self.resize(self.sizeHint().expandedTo(self.size()))
+
+    def _band(self, number: int, start: Decimal, weights: Sequence[Decimal]) -> _Band:
+        content = self._content
+        low: NumberBox | None = None
+        name: QLabel | None = None
+        remove: QToolButton | None = None
+        if start:
+            low = NumberBox(content, most=100, decimals=2, step=1)
+            low.setSuffix(format_percent(0, 0)[1:])
+            low.set_number(start)
+            low.setAccessibleName(translate("Rates", "Similarity from"))
+            low.valueChanged.connect(self._check)
+            self._place(low, number, 0)
+        else:
+            name = QLabel(content)
+            self._place(name, number, 0)
+        boxes = [_weight_box(content) for _ in weights]
+        for place, (box, weight) in enumerate(zip(boxes, weights, strict=True), 1):
+            box.set_number(weight)
+            self._place(box, number, place)
+        if low is not None:
+            remove = tool_button("remove", content)
+            remove.setToolTip(translate("Rates", "Remove this band"))
+            remove.clicked.connect(lambda: self._remove_band(number - 1))
+            self._place(remove, number, len(boxes) + 1)
+        return _Band(low, name, boxes, remove)
+
+    def _place(self, widget: QWidget, line: int, place: int) -> None:
+        self._grid.addWidget(widget, line, place)
+        self._of_bands.append(widget)
+        # A widget that is made later is hidden.
+        widget.show()
+
+    def _stated(self) -> tuple[list[Decimal], list[list[Decimal]]]:
+        starts = [band.start() for band in self.bands]
+        return starts, [[box.number() for box in band.weights] for band in self.bands]
+
+    def _add_band(self) -> None:
+        """Add a band above the last one, which it halves."""
+        starts, weights = self._stated()
+        last = len(starts) - 1
+        above = min(starts[:last], default=_HIGHEST)
+        starts.insert(last, (above / 2).quantize(_ONE) or above / 2)
+        weights.insert(last, weights[last])
+        self._show_bands(starts, weights, last)
+
+    def _remove_band(self, number: int) -> None:
+        starts, weights = self._stated()
+        del starts[number], weights[number]
+        self._show_bands(starts, weights, number)
+
+    def _check(self) -> None:
+        """Show whether the bands differ, and name the last one after those above it."""
+        starts = [band.start() for band in self.bands]
+        twice = next((start for start in starts if starts.count(start) > 1), None)
+        text = translate("Rates", "Two bands begin at {percent}.")
+        self.status.setText("" if twice is None else text.format(percent=_percent(twice)))
+        self.status.setVisible(twice is not None)
+        for button in (self.ok_button, self.save_button):
+            button.setEnabled(twice is None)
+        above = min((start for start in starts if start), default=None)
+        titles = [translate("Rates", "Weight"), *(origin_name(OriginGroup(k)) for k in self._kinds)]
+        for band, start in zip(self.bands, starts, strict=True):
+            text = range_name(start, above) if band.low is None else _percent(start)
+            if band.name is not None:
+                band.name.setText(text)
+            for box, title in zip(band.weights, titles, strict=True):
+                box.setAccessibleName(with_label(text, title))
+            if band.remove is not None:
+                name = translate("Rates", "Remove this band")
+                band.remove.setAccessibleName(with_label(name, text))
+
+    # Files
+
+    def read(self, path: Path) -> None:
+        """Show the scheme of a file, or the reason why it has none."""
+        try:
+            scheme = read_scheme(path)
+        except BleuError as error:
+            self._tell(error_text(error))
+        else:
+            self.show_scheme(scheme)
+
+    def write(self, path: Path) -> None:
+        """Save the scheme as a file."""
+        try:
+            with atomic_file(path) as file:
+                file.write(self.scheme().to_toml().encode())
+        except BleuError as error:
+            self._tell(error_text(error))
+        else:
+            self._tell(translate("MainWindow", "Saved"))
+
+    def _tell(self, text: str) -> None:
+        self.status.setText(text)
+        self.status.show()
+
+    def _choose_file(self) -> None:
+        dialog = self._file_dialog(translate("Rates", "Open rates"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.read(Path(name)))
+        dialog.open()
+
+    def _choose_place(self) -> None:
+        dialog = self._file_dialog(translate("Rates", "Save rates"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setLabelText(QFileDialog.DialogLabel.Accept, translate("Project", "&Save"))
+        dialog.setDefaultSuffix(_EXTENSION)
+        dialog.fileSelected.connect(lambda name: self.write(Path(name)))
+        dialog.open()
+
+    def _file_dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self, title)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        rates = translate("Rates", "Rates ({endings})").format(endings=f"*.{_EXTENSION}")
+        dialog.setNameFilters([rates, translate("MainWindow", "All files (*)")])
+        translate_labels(dialog)
+        return dialog
+
+    def accept(self) -> None:
+        if self.ok_button.isEnabled():
+            scheme = self.scheme()
+            super().accept()
+            self.chosen.emit(scheme)
+
+
+def _weight_box(parent: QWidget) -> NumberBox:
+    return NumberBox(parent, most=1e6, decimals=4, step=0.05)
+
+
+def _percent(number: Decimal) -> str:
+    return range_name(number, number)

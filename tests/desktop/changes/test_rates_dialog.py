@@ -1,0 +1,199 @@
+"""The dialog of rates: schemes, bands, numbers as they are typed, and files."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from bleu_core.changes.schemes import Scheme, read_scheme, scheme_of
+from bleu_desktop.changes.rates_dialog import RatesDialog
+from bleu_desktop.i18n import set_language
+from tests.helpers.driving import part
+from tests.helpers.layout import cut_off
+
+FULL = """
+currency = "EUR"
+price = 0.105
+unit = "characters"
+[weights]
+100 = 0.1
+"99.5" = 0.123456
+50 = 0.8
+new = 0.9
+locked = 0.01
+repeated = 0.05
+[memory]
+100 = 0
+[machine]
+50 = 0.7
+"""
+WEIGHED = scheme_of({"weights": {"100": 0.1, "50": 0.8}})
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, english: None) -> Iterator[Callable[[Scheme], RatesDialog]]:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.show()
+
+    def opened(scheme: Scheme) -> RatesDialog:
+        dialog = RatesDialog(scheme, parent)
+        dialog.open()
+        qtbot.waitExposed(dialog)
+        return dialog
+
+    yield opened
+    parent.close()
+
+
+@pytest.mark.parametrize(
+    "scheme",
+    [
+        Scheme(),
+        scheme_of({"bands": [99.5, 80]}),
+        WEIGHED,
+        scheme_of(tomllib.loads(FULL)),
+        scheme_of({"weights": {"100": 1, "repeated": 1}}),
+        scheme_of({"weights": {"100": 1}, "price": 0.1}),
+    ],
+)
+def test_a_scheme_comes_back_as_it_was(
+    opened: Callable[[Scheme], RatesDialog], qtbot: QtBot, scheme: Scheme
+) -> None:
+    dialog = opened(scheme)
+    with qtbot.waitSignal(dialog.chosen) as chosen:
+        dialog.ok_button.click()
+    assert chosen.args == [scheme]
+
+
+def test_equal_weights_without_a_price_weigh_nothing(
+    opened: Callable[[Scheme], RatesDialog],
+) -> None:
+    dialog = opened(WEIGHED)
+    assert dialog.scheme().is_weighted
+    for band in dialog.bands:
+        band.weights[0].set_number(Decimal(1))
+    assert not dialog.scheme().is_weighted
+    dialog.price_box.set_number(Decimal("0.1"))
+    assert dialog.scheme().is_weighted
+
+
+def test_bands_can_be_added_and_removed(opened: Callable[[Scheme], RatesDialog]) -> None:
+    dialog = opened(WEIGHED)
+    dialog.add_button.click()
+    assert dialog.scheme().bands == (100, 50, 25, 0)
+    assert dialog.scheme().weights == (Decimal("0.1"), Decimal("0.8"), 1, 1)
+    # The new band is where the user goes on.
+    assert dialog.focusWidget() is dialog.bands[2].low
+    # Bands may be stated in any order.
+    low = dialog.bands[2].low
+    assert low is not None
+    low.set_number(Decimal(95))
+    assert dialog.scheme().bands == (100, 95, 50, 0)
+    remove = dialog.bands[0].remove
+    assert remove is not None
+    remove.click()
+    assert dialog.scheme().bands == (95, 50, 0)
+    for _ in range(2):
+        remove = dialog.bands[0].remove
+        assert remove is not None
+        remove.click()
+    assert dialog.scheme().bands == (0,)
+    # The last band stays.
+    assert dialog.bands[0].remove is None
+
+
+def test_two_bands_cannot_begin_at_the_same_similarity(
+    opened: Callable[[Scheme], RatesDialog],
+) -> None:
+    dialog = opened(WEIGHED)
+    low = dialog.bands[0].low
+    assert low is not None
+    low.set_number(Decimal(50))
+    assert not dialog.ok_button.isEnabled()
+    assert "50%" in dialog.status.text()
+    low.set_number(Decimal(90))
+    assert dialog.ok_button.isEnabled()
+    assert not dialog.status.isVisible()
+
+
+@pytest.mark.parametrize(("language", "shown"), [("en", "0.35"), ("es", "0,35")])
+@pytest.mark.parametrize("typed", ["0.35", "0,35"])
+def test_a_decimal_is_typed_with_point_or_comma(
+    opened: Callable[[Scheme], RatesDialog], language: str, shown: str, typed: str
+) -> None:
+    set_language(language)
+    dialog = opened(Scheme())
+    box = dialog.bands[0].weights[0]
+    box.selectAll()
+    QTest.keyClicks(box, typed)
+    assert box.text() == shown
+    assert dialog.scheme().weights[0] == Decimal("0.35")
+
+
+def test_tab_goes_through_the_fields_from_top_to_bottom(
+    opened: Callable[[Scheme], RatesDialog],
+) -> None:
+    dialog = opened(WEIGHED)
+    dialog.add_button.click()
+    dialog.bands[0].weights[0].setFocus()
+    found: list[QWidget | None] = []
+    for _ in range(6):
+        QTest.keyClick(dialog, Qt.Key.Key_Tab)
+        found.append(dialog.focusWidget())
+    first, second, third = dialog.bands[:3]
+    expected = [first.remove, second.low, *second.weights, second.remove, third.low]
+    assert found == [*expected, *third.weights]
+
+
+def test_a_saved_file_is_opened_again(
+    opened: Callable[[Scheme], RatesDialog], tmp_path: Path
+) -> None:
+    scheme = scheme_of(tomllib.loads(FULL))
+    dialog = opened(scheme)
+    dialog.save_button.click()
+    asking = part(dialog, QFileDialog)
+    asking.fileSelected.emit(str(tmp_path / "rates.toml"))
+    asking.reject()
+    assert read_scheme(tmp_path / "rates.toml") == scheme
+    other = opened(Scheme())
+    other.open_button.click()
+    asking = part(other, QFileDialog)
+    asking.fileSelected.emit(str(tmp_path / "rates.toml"))
+    asking.reject()
+    assert other.scheme() == scheme
+
+
+def test_a_file_without_rates_says_why(
+    opened: Callable[[Scheme], RatesDialog], tmp_path: Path
+) -> None:
+    dialog = opened(WEIGHED)
+    path = tmp_path / "rates.toml"
+    path.write_text("[weights]\n100 = -1", "utf-8")
+    dialog.read(path)
+    assert "weights.100" in dialog.status.text()
+    assert dialog.scheme() == WEIGHED
+    dialog.read(tmp_path / "none.toml")
+    assert "none.toml" in dialog.status.text()
+    dialog.write(tmp_path / "nowhere" / "rates.toml")
+    assert "nowhere" in dialog.status.text()
+
+
+@pytest.mark.parametrize("language", ["en", "es", "id", "zh_CN", "zh_TW"])
+@pytest.mark.parametrize("content", ["", FULL])
+def test_every_text_has_room(
+    opened: Callable[[Scheme], RatesDialog], qapp: QApplication, language: str, content: str
+) -> None:
+    set_language(language)
+    dialog = opened(scheme_of(tomllib.loads(content)))
+    for _ in range(5):
+        qapp.processEvents()
+    assert cut_off(dialog) == []
