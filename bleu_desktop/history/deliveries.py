@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from bleu_core.files.addresses import split_address
@@ -65,13 +66,15 @@ def _scores(sums: ChangeSums) -> Iterator[RunScore]:
                 given=True,
                 decimals=1,
             )
-    # The signatures tell apart amounts in different units, which no line joins.
+    scheme = sums.scheme
     amounts = (
-        (unit_name(sums), sums.weighted, f"unit:{sums.unit}"),
-        (price_name(sums.currency), sums.price, f"currency:{sums.currency}"),
+        (unit_name(sums), sums.weighted, replace(scheme, price=None, currency="")),
+        (price_name(scheme.currency), sums.price, scheme),
     )
-    for metric, (title, amount, signature) in zip(AMOUNTS, amounts, strict=True):
+    for metric, (title, amount, used) in zip(AMOUNTS, amounts, strict=True):
         if amount is not None:
+            # No line joins amounts in different units or at different rates.
+            signature = f"unit:{sums.unit}|rates:{sha256(used.to_toml().encode()).hexdigest()}"
             yield RunScore(metric, title, float(amount), None, signature, given=True)
 
 

@@ -246,8 +246,8 @@ class ChangeSums:
         See `Changes`; `suggestions` are those that were measured.
     bands
         The bands with their sizes.
-    currency
-        The currency of the price, which is only shown.
+    scheme
+        The bands and weights.
     """
 
     suggestions: int
@@ -263,7 +263,7 @@ class ChangeSums:
     unit: PaidUnit
     weighted: Decimal | None = None
     price: Decimal | None = None
-    currency: str = ""
+    scheme: Scheme = Scheme()  # noqa: RUF009 (it is immutable)
 
     @property
     def unchanged_share(self) -> float | None:
@@ -289,7 +289,7 @@ class ChangeSums:
             "unit": self.unit,
             "weighted": _plain(self.weighted),
             "price": _plain(self.price),
-            "currency": self.currency,
+            "currency": self.scheme.currency,
             "suggestions": self.suggestions,
             "unchanged": self.unchanged,
             "rewritten": self.rewritten,
@@ -567,7 +567,7 @@ class Changes:
             unit=self.unit,
             weighted=self.weighted,
             price=self.price,
-            currency=self.scheme.currency,
+            scheme=self.scheme,
         )
 
     def to_dict(self, *, segments: bool = False) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
 
@@ -155,6 +156,18 @@ def test_prices_in_another_currency_are_not_connected(deliveries: Deliveries) ->
     assert column(page, 6) == ["Different settings", ""]
     assert not page.chart.lines[0].points[1].is_comparable
     choose(page, "Weighted words")
+    assert page.chart.lines[0].points[1].is_comparable
+
+
+def test_amounts_at_other_rates_are_not_connected(deliveries: Deliveries) -> None:
+    deliveries.add("may", FINALS[0])
+    doubled = replace(RATES, weights=tuple(2 * weight for weight in WEIGHTS))
+    deliveries.add("june", FINALS[1], doubled)
+    page = deliveries.shown()
+    for measure in ("Weighted words", "Price (EUR)"):
+        choose(page, measure)
+        assert not page.chart.lines[0].points[1].is_comparable
+    choose(page, "Left as they are")
     assert page.chart.lines[0].points[1].is_comparable
 
 
