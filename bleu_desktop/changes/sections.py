@@ -146,14 +146,11 @@ class GroupsSection(TableSection):
     def __init__(self, by: Grouping, parent: QWidget, table: SmallTable | None = None) -> None:
         super().__init__(parent, table)
         self._by = by
-        self.verdicts = TextLabel(self, wrap=True)
-        self.note = TextLabel(self, wrap=True, muted=True)
-        for widget in (self.verdicts, self.note):
-            self.content.addWidget(widget)
+        self.notes = TextLabel(self, wrap=True)
+        self.content.addWidget(self.notes)
 
     def show_groups(self, analysis: ChangeAnalysis) -> ByGroup | None:
         """Show the groups, and return them; nothing if there is only one."""
-        from bleu_score.messages.changes import groups_note
         from bleu_score.reports.change_tables import groups_table
 
         groups = next((each for each in analysis.shown_groups if each.by == self._by), None)
@@ -162,11 +159,7 @@ class GroupsSection(TableSection):
             return None
         table = groups_table(groups, _MOST_GROUPS)
         self.show_table(table)
-        self.verdicts.setText("\n".join(_verdicts(groups)))
-        self.verdicts.setVisible(bool(groups.comparisons))
-        is_part = len(table.rows) < len(groups.rows)
-        more = table.notes[:1] if is_part else ()
-        self.note.setText("\n".join((*more, groups_note(self._by))))
+        self.notes.setText("\n".join(table.notes))
         return groups
 
 
@@ -264,11 +257,3 @@ class SubstitutionsSection(TableSection):
         each = self._shown[row]
         title = f"{visible(each.before)} → {visible(each.after)}"
         self._navigation.open_list(list(each.segments), title)
-
-
-def _verdicts(groups: ByGroup) -> Sequence[str]:
-    """Return a line for each significant difference, or one that there is none."""
-    from bleu_score.messages.changes import comparison_text
-
-    found = [comparison_text(each, groups) for each in groups.comparisons if each.is_significant]
-    return found or [translate("ChangesPage", "None of these differences is significant.")]

@@ -184,21 +184,23 @@ def group_names(by: Grouping) -> tuple[str, str]:
     return names[by]
 
 
-def comparison_text(comparison: GroupComparison, result: ByGroup) -> str:
-    """Return the comparison of two groups in one sentence."""
+def comparison_texts(result: ByGroup) -> list[str]:
+    """Return a sentence for each significant difference, or one that there is none."""
+    if not result.comparisons:
+        return []
+    found = [_comparison_text(each, result) for each in result.comparisons if each.is_significant]
+    return found or [translate("Changes", "None of these differences is significant.")]
+
+
+def _comparison_text(comparison: GroupComparison, result: ByGroup) -> str:
+    """Return a significant difference of two groups in one sentence."""
     first, second = (
         group_name(result.by, result.rows[place].group)
         for place in (comparison.first, comparison.second)
     )
-    if comparison.is_significant:
-        text = translate(
-            "Changes", "{second} compared with {first}: {difference} points, significant (p = {p})."
-        )
-    else:
-        text = translate(
-            "Changes",
-            "{second} compared with {first}: {difference} points, not significant (p = {p}).",
-        )
+    text = translate(
+        "Changes", "{second} compared with {first}: {difference} points, significant (p = {p})."
+    )
     return text.format(
         first=first,
         second=second,
@@ -207,18 +209,8 @@ def comparison_text(comparison: GroupComparison, result: ByGroup) -> str:
     )
 
 
-def origins_note() -> str:
-    """Return the limit of every comparison of origins."""
-    return translate(
-        "Changes",
-        "Each origin covers different segments, so a difference may also come from the segments.",
-    )
-
-
-def groups_note(by: Grouping) -> str:
+def groups_note() -> str:
     """Return the limit of every difference between groups."""
-    if by == "origin":
-        return origins_note()
     return translate(
         "Changes",
         "Each row covers different segments, so a difference may also come from the segments.",

@@ -14,7 +14,7 @@ from bleu_score.i18n import format_number, translate
 from bleu_score.messages.changes import (
     amount,
     band_name,
-    comparison_text,
+    comparison_texts,
     edit_name,
     group_name,
     group_names,
@@ -219,12 +219,12 @@ def groups_table(result: ByGroup, limit: int | None = None) -> Table:
                 NOTHING if row.interval is None else range_cell(row.interval, 1),
             ]
         )
-    notes = [comparison_text(each, result) for each in result.comparisons]
+    notes = comparison_texts(result)
     if more := len(places) - len(shown):
         more_text = translate("Gate", "… and {count} more")
         notes.insert(0, more_text.format(count=format_number(more)))
     if len(places) > 1:
-        notes.append(groups_note(result.by))
+        notes.append(groups_note())
     return Table(f"{result.by}s", title, columns, rows, tuple(notes))
 
 

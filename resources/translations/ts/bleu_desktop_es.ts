@@ -77,10 +77,6 @@
         <source>Final text</source>
         <translation>Texto final</translation>
     </message>
-    <message>
-        <source>None of these differences is significant.</source>
-        <translation>Ninguna de estas diferencias es significativa.</translation>
-    </message>
 </context>
 <context>
     <name>ChecksPage</name>

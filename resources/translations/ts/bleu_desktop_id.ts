@@ -77,10 +77,6 @@
         <source>Final text</source>
         <translation>Teks akhir</translation>
     </message>
-    <message>
-        <source>None of these differences is significant.</source>
-        <translation>Tidak satu pun perbedaan ini signifikan.</translation>
-    </message>
 </context>
 <context>
     <name>ChecksPage</name>

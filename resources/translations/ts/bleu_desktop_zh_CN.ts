@@ -77,10 +77,6 @@
         <source>Final text</source>
         <translation>最终译文</translation>
     </message>
-    <message>
-        <source>None of these differences is significant.</source>
-        <translation>这些差异均不显著。</translation>
-    </message>
 </context>
 <context>
     <name>ChecksPage</name>

@@ -77,10 +77,6 @@
         <source>Final text</source>
         <translation>最終譯文</translation>
     </message>
-    <message>
-        <source>None of these differences is significant.</source>
-        <translation>這些差異均不顯著。</translation>
-    </message>
 </context>
 <context>
     <name>ChecksPage</name>

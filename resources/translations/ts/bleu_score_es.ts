@@ -474,16 +474,12 @@
         <translation>Fecha</translation>
     </message>
     <message>
+        <source>None of these differences is significant.</source>
+        <translation>Ninguna de estas diferencias es significativa.</translation>
+    </message>
+    <message>
         <source>{second} compared with {first}: {difference} points, significant (p = {p}).</source>
         <translation>{second} en comparación con {first}: {difference} puntos, diferencia significativa (p = {p}).</translation>
-    </message>
-    <message>
-        <source>{second} compared with {first}: {difference} points, not significant (p = {p}).</source>
-        <translation>{second} en comparación con {first}: {difference} puntos, diferencia no significativa (p = {p}).</translation>
-    </message>
-    <message>
-        <source>Each origin covers different segments, so a difference may also come from the segments.</source>
-        <translation>Cada origen abarca segmentos distintos, así que una diferencia también puede deberse a los segmentos.</translation>
     </message>
     <message>
         <source>Each row covers different segments, so a difference may also come from the segments.</source>

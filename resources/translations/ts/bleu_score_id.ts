@@ -474,16 +474,12 @@
         <translation>Tanggal</translation>
     </message>
     <message>
+        <source>None of these differences is significant.</source>
+        <translation>Tidak satu pun perbedaan ini signifikan.</translation>
+    </message>
+    <message>
         <source>{second} compared with {first}: {difference} points, significant (p = {p}).</source>
         <translation>{second} dibandingkan dengan {first}: {difference} poin, signifikan (p = {p}).</translation>
-    </message>
-    <message>
-        <source>{second} compared with {first}: {difference} points, not significant (p = {p}).</source>
-        <translation>{second} dibandingkan dengan {first}: {difference} poin, tidak signifikan (p = {p}).</translation>
-    </message>
-    <message>
-        <source>Each origin covers different segments, so a difference may also come from the segments.</source>
-        <translation>Setiap asal mencakup segmen yang berbeda, jadi perbedaan bisa juga berasal dari segmennya.</translation>
     </message>
     <message>
         <source>Each row covers different segments, so a difference may also come from the segments.</source>

@@ -474,16 +474,12 @@
         <translation>日期</translation>
     </message>
     <message>
+        <source>None of these differences is significant.</source>
+        <translation>这些差异均不显著。</translation>
+    </message>
+    <message>
         <source>{second} compared with {first}: {difference} points, significant (p = {p}).</source>
         <translation>{second} 与 {first} 相比：{difference} 分，差异显著（p = {p}）。</translation>
-    </message>
-    <message>
-        <source>{second} compared with {first}: {difference} points, not significant (p = {p}).</source>
-        <translation>{second} 与 {first} 相比：{difference} 分，差异不显著（p = {p}）。</translation>
-    </message>
-    <message>
-        <source>Each origin covers different segments, so a difference may also come from the segments.</source>
-        <translation>各来源涉及的句段不同，因此差异也可能来自句段本身。</translation>
     </message>
     <message>
         <source>Each row covers different segments, so a difference may also come from the segments.</source>

@@ -474,16 +474,12 @@
         <translation>日期</translation>
     </message>
     <message>
+        <source>None of these differences is significant.</source>
+        <translation>這些差異均不顯著。</translation>
+    </message>
+    <message>
         <source>{second} compared with {first}: {difference} points, significant (p = {p}).</source>
         <translation>{second} 與 {first} 相比：{difference} 分，差異顯著（p = {p}）。</translation>
-    </message>
-    <message>
-        <source>{second} compared with {first}: {difference} points, not significant (p = {p}).</source>
-        <translation>{second} 與 {first} 相比：{difference} 分，差異不顯著（p = {p}）。</translation>
-    </message>
-    <message>
-        <source>Each origin covers different segments, so a difference may also come from the segments.</source>
-        <translation>各來源涵蓋的句段不同，因此差異也可能來自句段本身。</translation>
     </message>
     <message>
         <source>Each row covers different segments, so a difference may also come from the segments.</source>

@@ -31,6 +31,7 @@ from bleu_desktop.shell.message_page import MessagePage
 from bleu_desktop.shell.pages import PAGES
 from bleu_desktop.shell.result_tabs import ResultTabs
 from bleu_score.i18n import format_number, format_percent
+from bleu_score.messages.changes import groups_note
 from tests.helpers.deliveries import TRADOS
 from tests.helpers.driving import drop, part, wait_for
 from tests.helpers.layout import cut_off, relabel
@@ -213,8 +214,10 @@ def test_origins_are_side_by_side(page: ChangesPage) -> None:
             format_number(100 * (1 - distance / length), 1),
         ]
     # The limit of the comparison is said.
-    assert page.origins.verdicts.text()
-    assert page.origins.note.text()
+    assert page.origins.notes.text().splitlines() == [
+        "None of these differences is significant.",
+        groups_note(),
+    ]
 
 
 def test_the_most_changed_segments_come_first(page: ChangesPage) -> None:
@@ -305,7 +308,7 @@ def test_translators_are_side_by_side_as_in_the_terminal(
     assert {tuple(row[:2]) for row in page.translators.table.texts()[1:]} == {
         ("Ana", "6"), ("Ben", "6"),
     }  # fmt: skip
-    assert page.translators.verdicts.text()
+    assert page.translators.notes.text()
     assert not page.origins.isVisible()
     assert not page.dates.isVisible()
     assert not page.files.isVisible()
