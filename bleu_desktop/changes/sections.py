@@ -153,7 +153,7 @@ class GroupsSection(TableSection):
         """Show the groups, and return them; nothing if there is only one."""
         from bleu_score.reports.change_tables import groups_table
 
-        groups = next((each for each in analysis.shown_groups if each.by == self._by), None)
+        groups = next((each for each in analysis.groups if each.by == self._by), None)
         self.setVisible(groups is not None and len(groups.rows) > 1)
         if groups is None or len(groups.rows) < 2:
             return None

@@ -29,8 +29,8 @@ class ChangeAnalysis:
     substitutions
         The words that were changed several times; None until they are counted.
     groups
-        The origins side by side, and the translators, dates and files as far as the files name
-        them; empty until they are compared.
+        Origins, translators, dates and files side by side, as far as the files name them; empty
+        until they are compared.
     """
 
     evaluation: Evaluation
@@ -39,18 +39,8 @@ class ChangeAnalysis:
     groups: tuple[ByGroup, ...] = ()
 
     @property
-    def shown_groups(self) -> tuple[ByGroup, ...]:
-        """The groups that tell something: origins that are known, and several files."""
-        return tuple(
-            groups
-            for groups in self.groups
-            if (groups.by != "origin" or self.changes.has_origins)
-            and (groups.by != "file" or len(groups.rows) > 1)
-        )
-
-    @property
     def origins(self) -> ByGroup | None:
-        """The origins side by side; None until they are compared."""
+        """The origins side by side; None until they are compared, and if they are not known."""
         return next((each for each in self.groups if each.by == "origin"), None)
 
     @property

@@ -352,12 +352,12 @@ class Changes:
 
     @property
     def groupings(self) -> tuple[Grouping, ...]:
-        """By what the segments can be put into groups; by origin always."""
+        """By what the segments can be put into groups."""
         known: dict[Grouping, bool] = {
-            "origin": True,
+            "origin": self.has_origins,
             "translator": any(each.by for each in self.edited),
             "date": any(each.on for each in self.edited),
-            "file": bool(self.files or self.documents),
+            "file": bool(self.files) or len(self.documents) > 1,
         }
         return tuple(by for by, is_known in known.items() if is_known)
 

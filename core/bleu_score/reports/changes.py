@@ -64,7 +64,7 @@ def report_changes(analysis: ChangeAnalysis, *, texts: bool) -> ReportChanges:
 
 def _groups(analysis: ChangeAnalysis, *, texts: bool) -> Iterator[Table]:
     """Yield a table for each way in which the segments are grouped."""
-    for groups in analysis.shown_groups:
+    for groups in analysis.groups:
         # The names of people are no numbers.
         if texts or groups.by != "translator":
             yield groups_table(groups)

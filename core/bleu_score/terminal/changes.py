@@ -153,7 +153,7 @@ def _lines(analysis: ChangeAnalysis, earlier: Run | None, *, quiet: bool) -> Ite
     if changes.measured:
         yield from _titled(measures_table(analysis))
         yield from _titled(edits_table(changes))
-    for groups in analysis.shown_groups:
+    for groups in analysis.groups:
         yield from _titled(groups_table(groups, _GROUPS_LISTED))
     if analysis.substitutions:
         yield from _titled(substitutions_table(analysis.substitutions[:_LISTED]))
