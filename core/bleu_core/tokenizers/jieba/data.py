@@ -20,18 +20,21 @@ class Model(NamedTuple):
     ----------
     version
         jieba's.
+    dictionary
+        The SHA-256 of jieba's dictionary, which also has the parts of speech.
     start, trans, emit
         Log probabilities of initial states, transitions, and characters in each state.
     """
 
     version: str
+    dictionary: str
     start: dict[str, float]
     trans: dict[str, dict[str, float]]
     emit: dict[str, dict[str, float]]
 
 
 def read_dictionary() -> bytes:
-    """Return the dictionary: each line is a word, its frequency and its part of speech."""
+    """Return the dictionary: each line is a word and its frequency."""
     return (_FOLDER / "dict.txt").read_bytes()
 
 

@@ -121,9 +121,9 @@ def _block_characters() -> Ints:
 def _read_dictionary() -> tuple[Ints, Ints, Ints, Ints]:
     """Return the dictionary's code points, the starts and ends of its words, and frequencies."""
     codes = code_points(read_dictionary().decode("utf-8"))
-    # Each line is a word, its frequency and its part of speech, separated by spaces.
-    begins = np.concatenate(([0], np.flatnonzero(codes == ord("\n"))[:-1] + 1))
-    first, second = np.flatnonzero(codes == ord(" ")).reshape(-1, 2).T
+    # Each line is a word, a space and its frequency.
+    first, second = np.flatnonzero(codes == ord(" ")), np.flatnonzero(codes == ord("\n"))
+    begins = np.concatenate(([0], second[:-1] + 1))
     frequencies = np.zeros(len(begins), np.int64)
     for digit in range(int((second - first).max()) - 1):
         at = first + 1 + digit
@@ -213,7 +213,7 @@ def _hash_table(keys: Ints) -> tuple[NDArray[np.uint64], Ints]:
 
 @cache
 def _build() -> Tables:
-    _, start, steps_between, emissions = read_model()
+    _, _, start, steps_between, emissions = read_model()
     characters = _block_characters()
     codes, begins, ends, frequencies = _read_dictionary()
     log_total = math.log(int(frequencies.sum()))

@@ -6,7 +6,6 @@ through the words of the dictionary, and a hidden Markov model for characters it
 
 from __future__ import annotations
 
-import hashlib
 import re
 import threading
 from collections.abc import Iterator
@@ -40,7 +39,7 @@ def _dictionary() -> _Dictionary:
     frequencies: dict[str, int] = {}
     total = 0
     for line in read_dictionary().decode("utf-8").rstrip("\n").split("\n"):
-        word, frequency = line.split(" ")[:2]
+        word, frequency = line.split(" ")
         frequencies[word] = int(frequency)
         total += int(frequency)
         for end in range(1, len(word)):
@@ -155,8 +154,8 @@ def cut(segment: str) -> list[str]:
 @cache
 def dictionary_signature() -> str:
     """Return jieba's version, the first digits of its dictionary's SHA-256, and ``hmm``."""
-    digest = hashlib.sha256(read_dictionary()).hexdigest()
-    return f"jieba-{read_model().version}-dict-{digest[:8]}-hmm"
+    model = read_model()
+    return f"jieba-{model.version}-dict-{model.dictionary[:8]}-hmm"
 
 
 def make() -> Tokenizer:
