@@ -18,6 +18,7 @@ from tempfile import TemporaryDirectory
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "bleu-desktop", "systems")
 # Ubuntu has half of the libraries that Qt needs in universe.
 _COMPONENTS = {"jammy": "main,universe", "noble": "main,universe"}
+_UBUNTU_KEYS = Path("/usr/share/keyrings/ubuntu-archive-keyring.gpg")
 _CERTIFICATES = "/mnt/certificates.crt"
 # `su` keeps the user's PATH, which lacks the folders of root's programs.
 _WITH_SBIN = {**os.environ, "PATH": f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin"}
@@ -129,12 +130,16 @@ def base(suite: str) -> System:
         unfinished = CACHE / f"{suite}.unfinished"
         shutil.rmtree(unfinished, ignore_errors=True)
         components = _COMPONENTS.get(suite, "main")
+        # debootstrap has one script for all of Ubuntu, but may not know the name of a new release.
+        keys, script = [], []
+        if suite in _COMPONENTS:
+            keys, script = [f"--keyring={_ubuntu_keys()}"], ["", "gutsy"]
         subprocess.run(
             [
                 # Without the keys of the suite, debootstrap would only warn, and check nothing.
-                *("debootstrap", "--force-check-gpg", "--variant=minbase"),
+                *("debootstrap", "--force-check-gpg", *keys, "--variant=minbase"),
                 f"--components={components}",
-                *(suite, str(unfinished)),
+                *(suite, str(unfinished), *script),
             ],
             env=_WITH_SBIN,
             check=True,
@@ -146,6 +151,17 @@ def base(suite: str) -> System:
             sources.write_text(line + line.replace(f" {suite} ", f" {suite}-updates "))
         unfinished.rename(folder)
     return System(folder)
+
+
+def _ubuntu_keys() -> Path:
+    """Return the keys of Ubuntu's archive; a system without them gets those that Debian 13 has."""
+    if _UBUNTU_KEYS.is_file():
+        return _UBUNTU_KEYS
+    kept = CACHE / _UBUNTU_KEYS.name
+    if not kept.is_file():
+        with fresh("trixie", ["ubuntu-keyring"]) as system:
+            shutil.copyfile(system.folder / _UBUNTU_KEYS.relative_to("/"), kept)
+    return kept
 
 
 def copy_of(system: System, folder: Path) -> System:

@@ -1,7 +1,8 @@
 """Copy jieba's dictionary and model into the library: `python packaging/jieba_model.py`.
 
-The library uses only 5 of the 43 MB that jieba installs: words with frequencies, without their parts
-of speech, and the log probabilities of a hidden Markov model. The files are committed; a test compares them with jieba's.
+The library uses only 5 of the 43 MB that jieba installs: words with frequencies, without their
+parts of speech, and the log probabilities of a hidden Markov model. The files are committed; a test
+compares them with jieba's.
 """
 
 from __future__ import annotations
