@@ -34,8 +34,9 @@ MACOS = sys.platform == "darwin"
 LINUX = sys.platform.startswith("linux")
 
 MEGABYTE = 1_000_000
-UNPACKED_BUDGET = 180 * MEGABYTE
-ARCHIVE_BUDGET = 42 * MEGABYTE
+# What was reached on Linux; with Python 3.13, two megabytes less than with 3.11.
+UNPACKED_BUDGET = 162 * MEGABYTE
+ARCHIVE_BUDGET = 38 * MEGABYTE
 
 
 class Unfit(Exception):

@@ -35,9 +35,7 @@ MAINTAINER = "BLEU Desktop <bleu-desktop@users.noreply.github.com>"
 
 # Packages that no file is linked with: data of libraries in the build, and fonts.
 DATA = (
-    "fontconfig-config",
     "fonts-dejavu-core | fonts-liberation | fonts-noto-core | fonts-freefont-ttf",
-    "libx11-data",
     "xkb-data",
 )
 RECOMMENDS = (

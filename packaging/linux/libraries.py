@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import ctypes
 import re
+import struct
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
@@ -21,14 +22,18 @@ from bleu_desktop.shell import platform_check
 
 Version = tuple[int, ...]
 
-# Libraries left to the system: the C library, and those of its drivers and its display server.
+# Libraries left to the system: of C and C++, drivers, displays, fonts, and D-Bus. Every desktop has
+# them, and its drivers, which the program loads, may need newer ones than a build would bring.
 SYSTEM = re.compile(
     r"""
     ld-linux[-\w]*\.so\.\d
     | lib(c\.so\.6|m\.so\.6|dl\.so\.2|pthread\.so\.0|rt\.so\.1|util\.so\.1)
+    | lib(stdc\+\+\.so\.6|gcc_s\.so\.1|z\.so\.1)
     | lib(GL|EGL)\.so\.1
-    | libxcb\.so\.1
+    | lib(X11\.so\.6|X11-xcb\.so\.1|xcb\.so\.1)
     | libwayland-(client\.so\.0|cursor\.so\.0|egl\.so\.1)
+    | lib(fontconfig\.so\.1|freetype\.so\.6)
+    | libdbus-1\.so\.3
     """,
     re.VERBOSE,
 )
@@ -103,6 +108,51 @@ def unresolved(folder: Path, files: Mapping[Path, Linked]) -> dict[str, list[Pat
 
 def expanded(path: str, file: Path) -> Path:
     return Path(re.sub(r"\$(ORIGIN\b|\{ORIGIN\})", str(file.parent), path))
+
+
+def carried(files: Mapping[str, Path]) -> set[str]:
+    """Return what a build has to bring of the files that PyInstaller collected.
+
+    Parameters
+    ----------
+    files
+        The source of each file, by its path in the build. Libraries outside of all folders, except
+        Python's, are there because other files need them; without these, they can go.
+    """
+    candidates = {name for name in files if not SYSTEM.fullmatch(Path(name).name)}
+    waiting = [name for name in candidates if "/" in name or name.startswith("libpython")]
+    found = set(waiting)
+    while waiting:
+        new = (candidates - found).intersection(linked(files[waiting.pop()]).needed)
+        found |= new
+        waiting += new
+    return found
+
+
+def strip(folder: Path) -> None:
+    """Remove the symbols of libraries, where what is loaded into memory stays the same.
+
+    `strip` damages libraries that were edited after linking, as those of many wheels.
+    """
+    for library in programs_and_libraries(folder):
+        content = library.read_bytes()
+        subprocess.run(["strip", "--strip-unneeded", str(library)], check=True)
+        if loaded(library.read_bytes()) != loaded(content):
+            library.write_bytes(content)
+
+
+def loaded(elf: bytes) -> list[tuple[int, ...] | bytes]:
+    """Return the segments of a 64-bit ELF file, without its headers."""
+    (headers,) = struct.unpack_from("<Q", elf, 32)
+    size, count = struct.unpack_from("<HH", elf, 54)
+    found: list[tuple[int, ...] | bytes] = []
+    for at in range(headers, headers + size * count, size):
+        kind, flags, start, address, _, length, memory, alignment = struct.unpack_from(
+            "<IIQQQQQQ", elf, at
+        )
+        found.append((kind, flags, start % max(alignment, 1), address, length, memory))
+        found.append(elf[max(start, headers + size * count) : start + length])
+    return found
 
 
 def newest(files: Mapping[Path, Linked]) -> dict[str, tuple[Version, Path]]:

@@ -31,6 +31,8 @@ _IN_REPOSITORY = re.compile(
 # What the listed packages of Debian and Ubuntu depend on.
 _COMES_WITH = {
     "libfreetype6": "libfontconfig1",
+    "libgcc-s1": "libgl1",
+    "libstdc++6": "libgl1",
     "libwayland-client0": "libegl1",
     "libx11-6": "libgl1",
     "libx11-xcb1": "libegl1",
@@ -45,6 +47,7 @@ _COMES_WITH = {
     "libxcb-xkb1": "libxkbcommon-x11-0",
     "libxcb1": "libxcb-cursor0",
     "libxkbcommon0": "libxkbcommon-x11-0",
+    "zlib1g": "libfontconfig1",
 }
 
 

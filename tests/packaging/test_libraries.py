@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from linux import libraries
@@ -96,9 +98,59 @@ def test_missing_here() -> None:
     assert libraries.missing_here(packages) == {"libnot-there.so.1": "not-there"}
 
 
-@pytest.mark.skipif(
+def test_a_build_carries_what_its_own_files_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    needs = {
+        "PySide6/Qt/lib/libQt6Gui.so.6": ("libX11.so.6", "libglib-2.0.so.0", "libc.so.6"),
+        "libpython3.13.so.1.0": ("libm.so.6",),
+        "libglib-2.0.so.0": ("libpcre2-8.so.0",),
+        "libpcre2-8.so.0": (),
+        # Collected because the system's libX11 and libxcb need them here.
+        "libX11.so.6": ("libxcb.so.1",),
+        "libXau.so.6": (),
+        "libbsd.so.0": ("libmd.so.0",),
+        "libmd.so.0": (),
+    }
+    files = {name: Path("/", name) for name in needs}
+    monkeypatch.setattr(
+        libraries, "linked", lambda file: libraries.Linked(needs[str(file)[1:]], (), {})
+    )
+    assert libraries.carried(files) == set(list(needs)[:4])
+
+
+needs_gcc = pytest.mark.skipif(
     not (shutil.which("gcc") and shutil.which("objdump")), reason="needs gcc and objdump"
 )
+
+
+@needs_gcc
+def test_symbols_go_only_where_the_loaded_part_stays_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, library = tmp_path / "a.c", tmp_path / "liba.so"
+    source.write_text("static int one(void) { return 1; }\nint number(void) { return one(); }")
+    subprocess.run(["gcc", "-shared", "-fPIC", "-O0", "-g", "-o", library, source], check=True)
+    whole = library.read_bytes()
+    libraries.strip(tmp_path)
+    assert len(library.read_bytes()) < len(whole)
+    assert ctypes.CDLL(library).number() == 1
+    # A `strip` that changes what is loaded; the last byte of code is in the second segment.
+    library.write_bytes(whole)
+    real = subprocess.run
+
+    def damaging(command: list[str], **options: Any) -> object:
+        done = real(command, **options)
+        content = library.read_bytes()
+        at = content.index(libraries.loaded(content)[3])  # type: ignore[arg-type]
+        library.write_bytes(content[:at] + b"\xcc" + content[at + 1 :])
+        return done
+
+    monkeypatch.setattr(libraries.subprocess, "run", damaging)
+    monkeypatch.setattr(libraries, "programs_and_libraries", lambda folder: [library])
+    libraries.strip(tmp_path)
+    assert library.read_bytes() == whole
+
+
+@needs_gcc
 def test_real_library(tmp_path: Path) -> None:
     inside = tmp_path / "_internal"
     inside.mkdir()
