@@ -105,7 +105,7 @@ class Notices:
             contained=self.contained,
             epoch=epoch,
         )
-        text = json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+        text = json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"
         (target / SBOM).write_text(text, encoding="utf-8", newline="\n")
 
 
