@@ -127,6 +127,17 @@ def test_workflows_run_scripts_that_exist() -> None:
     assert len(scripts) > 4
 
 
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_scripts_run_on_a_python_that_the_project_supports(path: Path) -> None:
+    content = yaml.safe_load(path.read_text(encoding="utf-8"))
+    for name, job in content["jobs"].items():
+        steps = job.get("steps", ())
+        if any(_SCRIPT.search(step.get("run", "")) for step in steps):
+            chosen = any(step.get("uses", "").startswith("actions/setup-python@") for step in steps)
+            # Without a choice, it is the system's: Python 3.12 there, 3.10 on Ubuntu 22.04.
+            assert chosen or job["runs-on"] == "ubuntu-24.04", name
+
+
 def test_the_workflow_downloads_the_pinned_appimage_runtime() -> None:
     text = (ROOT / ".github" / "workflows" / "packages.yml").read_text(encoding="utf-8")
     assert f"\n          {RUNTIME_URL}\n" in text
