@@ -10,7 +10,7 @@ import hashlib
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from archives import version
@@ -19,14 +19,20 @@ ROOT = Path(__file__).resolve().parents[1]
 # The folder of each distribution's sources.
 DISTRIBUTIONS = {"bleu-score": ROOT / "core", "bleu-desktop": ROOT}
 SUMS = "SHA256SUMS"
+CHANGELOG = "CHANGELOG.md"
+# These say so until the first release; the package index shows each README for ever.
+TEXTS = (CHANGELOG, "README.md", "core/README.md")
+NOT_YET = "Nothing has been released yet"
+DATE = r"\d{4}-\d{2}-\d{2}"
 
 
 class NotReady(Exception):
     """A reason why this version cannot be released."""
 
 
-def check(tag: str, changelog: str, current: str) -> None:
-    """Raise `NotReady` unless tag, version and changelog agree, and nothing waits for a version."""
+def check(tag: str, texts: Mapping[str, str], current: str) -> None:
+    """Raise `NotReady` unless the tag, the version and the texts, by file, agree on a release."""
+    changelog = texts[CHANGELOG]
     if tag != f"v{current}":
         raise NotReady(f"The tag is {tag}, but the version is {current}: it should be v{current}.")
     if not notes(changelog, current):
@@ -36,11 +42,17 @@ def check(tag: str, changelog: str, current: str) -> None:
             f"CHANGELOG.md has {len(left.splitlines())} lines under Unreleased: "
             f"move them to the section of {current}."
         )
+    for heading in re.findall(r"^## (.+)$", changelog, re.MULTILINE):
+        if heading != "[Unreleased]" and not re.search(rf" - {DATE}$", heading):
+            raise NotReady(f"CHANGELOG.md has a section without a date: {heading}")
+    for file, text in texts.items():
+        if NOT_YET in text:
+            raise NotReady(f"{file} says: {NOT_YET}.")
 
 
 def notes(changelog: str, wanted: str) -> str:
     """Return the changelog's section of a version; empty if there is no section with a date."""
-    return _section(changelog, rf"\[{re.escape(wanted)}\] - \d{{4}}-\d{{2}}-\d{{2}}")
+    return _section(changelog, rf"\[{re.escape(wanted)}\] - {DATE}")
 
 
 def _section(changelog: str, heading: str) -> str:
@@ -85,16 +97,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ):
         steps.add_parser(step, help=text).add_argument(argument)
     options = parser.parse_args(arguments)
-    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    texts = {file: (ROOT / file).read_text(encoding="utf-8") for file in TEXTS}
     try:
         if options.step == "check":
-            check(options.tag, changelog, version())
+            check(options.tag, texts, version())
         elif options.step == "distributions":
             build_distributions(Path(options.folder))
         elif options.step == "checksums":
             print(write_checksums(Path(options.folder)))
         else:
-            print(notes(changelog, options.tag.removeprefix("v")))
+            print(notes(texts[CHANGELOG], options.tag.removeprefix("v")))
     except NotReady as error:
         print(error, file=sys.stderr)
         return 1

@@ -12,7 +12,16 @@ import pytest
 import yaml
 from archives import version
 from linux.appimage import RUNTIME_URL
-from release import NotReady, check, main, notes, write_checksums
+from linux.share import releases
+from release import (
+    NOT_YET,
+    TEXTS,
+    NotReady,
+    check,
+    main,
+    notes,
+    write_checksums,
+)
 
 from bleu_core.version import __version__
 from tests.packaging.conftest import ROOT
@@ -31,6 +40,7 @@ CHANGELOG = """# Changelog
 
 First.
 """
+RELEASED = {"CHANGELOG.md": CHANGELOG, "README.md": "Take the newest release."}
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 # A pinned action: the hash of a commit, with the version as a comment.
 _PINNED = re.compile(r"[\w.-]+/[\w./-]+@[0-9a-f]{40} # v\d+(\.\d+)+$")
@@ -38,7 +48,7 @@ _SCRIPT = re.compile(r"(?:\bpython3? |\bsudo [\w=]+ )((?:packaging|tests|\.ci)/[
 
 
 def test_a_tag_is_the_version_and_has_notes() -> None:
-    check("v0.2.0", CHANGELOG, "0.2.0")
+    check("v0.2.0", RELEASED, "0.2.0")
 
 
 @pytest.mark.parametrize(
@@ -48,14 +58,33 @@ def test_a_tag_is_the_version_and_has_notes() -> None:
 )  # fmt: skip
 def test_tag_version_and_changelog_must_agree(tag: str, current: str, said: str) -> None:
     with pytest.raises(NotReady, match=re.escape(said)):
-        check(tag, CHANGELOG, current)
+        check(tag, RELEASED, current)
 
 
 def test_nothing_may_wait_for_a_version() -> None:
     waiting = CHANGELOG.replace("[Unreleased]\n", "[Unreleased]\n\n### Added\n\n- Not yet.\n")
     with pytest.raises(NotReady, match="3 lines under Unreleased"):
-        check("v0.2.0", waiting, "0.2.0")
+        check("v0.2.0", RELEASED | {"CHANGELOG.md": waiting}, "0.2.0")
     assert notes(waiting, "0.2.0") == notes(CHANGELOG, "0.2.0")
+
+
+def test_every_section_has_a_date() -> None:
+    left = CHANGELOG.replace("[0.1.0] - 2026-12-01", "[0.1.0] - not released")
+    with pytest.raises(NotReady, match=re.escape("without a date: [0.1.0] - not released")):
+        check("v0.2.0", RELEASED | {"CHANGELOG.md": left}, "0.2.0")
+
+
+def test_no_text_says_that_nothing_has_been_released() -> None:
+    with pytest.raises(NotReady, match=r"README.md says: Nothing has been released yet\."):
+        check("v0.2.0", RELEASED | {"README.md": f"{NOT_YET}. For now, …"}, "0.2.0")
+
+
+def test_texts_say_that_nothing_has_been_released_until_the_first_release() -> None:
+    texts = {file: (ROOT / file).read_text(encoding="utf-8") for file in TEXTS}
+    nothing_yet = not releases(texts["CHANGELOG.md"])
+    assert {file: NOT_YET in text for file, text in texts.items()} == dict.fromkeys(
+        TEXTS, nothing_yet
+    )
 
 
 def test_the_window_requires_the_library_of_its_version() -> None:
