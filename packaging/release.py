@@ -10,6 +10,7 @@ import hashlib
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -53,6 +54,16 @@ def check(tag: str, texts: Mapping[str, str], current: str) -> None:
 def notes(changelog: str, wanted: str) -> str:
     """Return the changelog's section of a version; empty if there is no section with a date."""
     return _section(changelog, rf"\[{re.escape(wanted)}\] - {DATE}")
+
+
+def for_release_page(text: str, tag: str) -> str:
+    """Return notes whose links to files lead to those of a tag, one line for each item.
+
+    The page of a release is in no folder of the repository, and shows each line break.
+    """
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    joined = re.sub(r"\n +(?![ *-])", " ", text)
+    return re.sub(r"\]\((?![a-z]+:|#)", f"]({project['urls']['Homepage']}/blob/{tag}/", joined)
 
 
 def _section(changelog: str, heading: str) -> str:
@@ -106,7 +117,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         elif options.step == "checksums":
             print(write_checksums(Path(options.folder)))
         else:
-            print(notes(texts[CHANGELOG], options.tag.removeprefix("v")))
+            text = notes(texts[CHANGELOG], options.tag.removeprefix("v"))
+            print(for_release_page(text, options.tag))
     except NotReady as error:
         print(error, file=sys.stderr)
         return 1

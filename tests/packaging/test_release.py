@@ -18,12 +18,14 @@ from release import (
     TEXTS,
     NotReady,
     check,
+    for_release_page,
     main,
     notes,
     write_checksums,
 )
 
 from bleu_core.version import __version__
+from bleu_desktop.shell.project_page import PROJECT
 from tests.packaging.conftest import ROOT
 
 CHANGELOG = """# Changelog
@@ -84,6 +86,18 @@ def test_texts_say_that_nothing_has_been_released_until_the_first_release() -> N
     nothing_yet = not releases(texts["CHANGELOG.md"])
     assert {file: NOT_YET in text for file, text in texts.items()} == dict.fromkeys(
         TEXTS, nothing_yet
+    )
+
+
+def test_links_of_notes_lead_to_the_files_of_the_tag() -> None:
+    text = "[speed](docs/speed.md), [fork](https://example.org/), [here](#a)"
+    assert for_release_page(text, "v0.2.0") == text.replace("docs/", f"{PROJECT}/blob/v0.2.0/docs/")
+
+
+def test_each_item_of_the_notes_is_one_line() -> None:
+    assert (
+        for_release_page("- One\n  item.\n- Two:\n  - A.", "v0.2.0")
+        == "- One item.\n- Two:\n  - A."
     )
 
 
