@@ -7,6 +7,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from types import SimpleNamespace
 
 import pytest
@@ -79,6 +80,7 @@ class Unread(io.RawIOBase):
 def unread(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., io.StringIO]]:
     """Replace standard output by a stream that nobody reads; return standard error."""
     opened: list[int] = []
+    outputs: list[io.TextIOWrapper] = []
 
     def unread(system: str, *, pipe: bool = True) -> io.StringIO:
         opened.extend(os.pipe())
@@ -88,6 +90,7 @@ def unread(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., io.StringI
         # Like Python's own stream, this one has a buffer smaller than the help.
         output = io.TextIOWrapper(io.BufferedWriter(raw, 64), encoding="utf-8")
         output.reconfigure(line_buffering=True)
+        outputs.append(output)
         monkeypatch.setattr(sys, "stdout", output)
         monkeypatch.setattr(sys, "stderr", errors := io.StringIO())
         parts = SimpleNamespace(platform=system, stdout=output, stderr=errors)
@@ -96,6 +99,10 @@ def unread(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., io.StringI
 
     yield unread
     monkeypatch.undo()
+    for output in outputs:
+        # What is left in the buffer cannot be written, which Python 3.13 would report at any time.
+        with suppress(OSError):
+            output.close()
     for descriptor in opened:
         os.close(descriptor)
 

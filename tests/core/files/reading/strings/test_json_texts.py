@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,9 @@ from bleu_core.files.reading.contents import Contents, Format, KeyKind, Table
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.reading.strings import json_texts
 from bleu_core.progress import Progress, Stage
+
+# Since Python 3.13, a superfluous comma is reported at the comma itself.
+AT_COMMA = sys.version_info >= (3, 13)
 
 
 def read(folder: Path, value: Any, name: str = "a.json") -> Contents:
@@ -422,7 +426,7 @@ def test_unclosed_strings_among_comments_take_no_time(tmp_path: Path) -> None:
     ("text", "place", "truncated"),
     [
         ('{\n "a": "x"\n "b": "y"\n}', (3, 2), False),
-        ('{"a": "x",,}', (1, 12), False),
+        ('{"a": "x",,}', (1, 10 if AT_COMMA else 12), False),
         ('// about\n{"a": "x", /* b */ "c"}', (2, 23), False),
         ('{"a": "x" /* b }', (1, 11), False),
         ('[{"a": "x"},', (1, 13), True),
@@ -438,9 +442,7 @@ def test_unclosed_strings_among_comments_take_no_time(tmp_path: Path) -> None:
 def test_damaged_json(tmp_path: Path, text: str, place: tuple[int, int], truncated: bool) -> None:
     error = error_of(tmp_path, text)
     assert error.format == "json"
-    # Python 3.13 reports a superfluous comma at the comma itself.
-    assert (error.line, error.truncated) == (place[0], truncated)
-    assert error.column in (place[1], place[1] - 1)
+    assert (error.line, error.column, error.truncated) == (*place, truncated)
 
 
 @pytest.mark.parametrize("text", ["[" * 100_000, '{"a":' * 100_000, "[" * 5000 + "]" * 5000])
