@@ -34,9 +34,9 @@ MACOS = sys.platform == "darwin"
 LINUX = sys.platform.startswith("linux")
 
 MEGABYTE = 1_000_000
-# What was reached on Linux; with Python 3.13, two megabytes less than with 3.11.
-UNPACKED_BUDGET = 162 * MEGABYTE
-ARCHIVE_BUDGET = 38 * MEGABYTE
+# One megabyte more than was reached on Linux with Python 3.11; with 3.13, it is two less.
+UNPACKED_BUDGET = 163 * MEGABYTE
+ARCHIVE_BUDGET = 39 * MEGABYTE
 
 
 class Unfit(Exception):
