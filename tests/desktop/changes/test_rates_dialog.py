@@ -51,6 +51,9 @@ def opened(qtbot: QtBot, english: None) -> Iterator[Callable[[Scheme], RatesDial
         return dialog
 
     yield opened
+    # Dialogs do not close with the window that opened them.
+    for dialog in parent.findChildren(RatesDialog):
+        dialog.close()
     parent.close()
 
 
