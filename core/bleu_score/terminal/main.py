@@ -210,15 +210,16 @@ def _answer(request: Request, progress: Progress) -> _Answer:
 
         project = open_project(request, progress)
         request = project.request
-    workspace = project.workspace if project is not None else workspace_of(request)
-    if request.changes is not None and project is None:
+    if project is not None:
+        workspace = project.workspace.read(progress)
+    elif request.changes is not None:
         from bleu_score.terminal.changes import read_changes
 
         workspace = read_changes(request, request.changes, progress)
-    elif project is not None:
-        workspace = workspace.read(progress)
-    elif not workspace.has_folders:
-        workspace = read_workspace(workspace, request, progress)
+    else:
+        workspace = workspace_of(request)
+        if not workspace.has_folders:
+            workspace = read_workspace(workspace, request, progress)
     if request.changes is not None:
         from bleu_score.terminal.changes import with_scheme
 
