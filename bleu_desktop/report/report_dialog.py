@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -42,7 +42,7 @@ from bleu_desktop.report.report_choices import (
     ReportChoices,
     SegmentsName,
 )
-from bleu_desktop.report.report_job import ChangesToAnalyze, ReportJob
+from bleu_desktop.report.report_job import ReportJob
 from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
@@ -66,6 +66,7 @@ from bleu_score.i18n import LANGUAGES, current_language, join_sentences
 from bleu_score.messages.choices import stage_name
 
 if TYPE_CHECKING:
+    from bleu_core.changes.analysis import ChangeAnalysis
     from bleu_core.results import Evaluation
     from bleu_core.workspace.notes import Note
 
@@ -114,7 +115,7 @@ class ReportDialog(QDialog):
         self._evaluation: Evaluation = session.evaluation
         self._candidate = session.navigation.candidate_index
         self._notes = _notes(session)
-        self._changes = _changes(session)
+        self._analyze = _analyzer(session)
         self._listed = listed
         self._choices = choices
         self._job: ReportJob | None = None
@@ -266,7 +267,7 @@ class ReportDialog(QDialog):
         )
 
     def _usual_title(self) -> str:
-        if self._changes is None:
+        if self._analyze is None:
             return translate("ReportDialog", "BLEU report")
         from bleu_score.messages.changes import title  # lazily, for start-up
 
@@ -347,7 +348,7 @@ class ReportDialog(QDialog):
         for line in self._lines:
             self._form.setRowVisible(line, name not in WITHOUT_HEADING)
         # Of texts, programs get the words that were often replaced.
-        with_words = name != _FOR_PROGRAMS or self._changes is not None
+        with_words = name != _FOR_PROGRAMS or self._analyze is not None
         has_texts = self._evaluation.has_texts and with_words
         self._form.setRowVisible(self._texts, has_texts)
         self._texts_hint.setText(
@@ -442,7 +443,7 @@ class ReportDialog(QDialog):
             project=choices.project,
         )
         self._job = ReportJob(
-            self._evaluation, options, path, choices.chosen_paper, self._notes, self._changes
+            self._evaluation, options, path, choices.chosen_paper, self._notes, self._analyze
         )
         self._saved, self._problem = None, None
         self._runner.start(partial(_problem_of, self._job))
@@ -531,12 +532,15 @@ def _problem_of(job: ReportJob, progress: Progress) -> BleuError | None:
     return None
 
 
-def _changes(session: Session) -> ChangesToAnalyze | None:
-    """Return the texts whose changes are reported; None if the candidate is no suggestion."""
+def _analyzer(session: Session) -> Callable[..., ChangeAnalysis] | None:
+    """Return a function that analyzes the changes; None if the candidate is no suggestion."""
     evaluation, scheme = session.evaluation, session.suggestions.scheme
     if evaluation is None or not evaluation.has_texts or scheme is None:
         return None
-    return ChangesToAnalyze(session.originals, scheme)
+    # Imported lazily: most reports are about scores only.
+    from bleu_core.changes.analysis import analyze_changes
+
+    return partial(analyze_changes, evaluation, session.originals, scheme=scheme)
 
 
 def _notes(session: Session) -> dict[tuple[int, int], Note]:

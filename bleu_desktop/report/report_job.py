@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,35 +14,10 @@ from bleu_desktop.report.paper import Paper
 
 if TYPE_CHECKING:
     from bleu_core.changes.analysis import ChangeAnalysis
-    from bleu_core.changes.schemes import Scheme
-    from bleu_core.files.documents import Document
     from bleu_core.results import Evaluation
     from bleu_score.reports.options import ReportOptions
 
 PDF = ".pdf"
-
-
-@dataclass(frozen=True)
-class ChangesToAnalyze:
-    """The texts whose changes a report is about.
-
-    Attributes
-    ----------
-    originals
-        The documents as they were read, for segments that were not compared.
-    scheme
-        The bands and weights; None for the usual bands.
-    """
-
-    originals: Sequence[Document] = ()
-    scheme: Scheme | None = None
-
-    def analyze(self, evaluation: Evaluation, progress: Progress = SILENT) -> ChangeAnalysis:
-        """Analyze the changes from the candidate of an evaluation to its reference."""
-        # Imported lazily to speed up start-up.
-        from bleu_core.changes.analysis import analyze_changes
-
-        return analyze_changes(evaluation, self.originals, scheme=self.scheme, progress=progress)
 
 
 @dataclass(frozen=True)
@@ -61,9 +36,9 @@ class ReportJob:
         The paper of a PDF.
     notes
         The notes, by segment and candidate.
-    changes
-        The way to analyze the changes from suggestions to final texts; None if the report is only
-        about scores.
+    analyze
+        Analyzes the changes from suggestions to final texts; None if the report is only about
+        scores.
     """
 
     evaluation: Evaluation
@@ -71,7 +46,7 @@ class ReportJob:
     path: Path
     paper: Paper = Paper.A4
     notes: dict[tuple[int, int], Note] = field(default_factory=dict)
-    changes: ChangesToAnalyze | None = None
+    analyze: Callable[..., ChangeAnalysis] | None = None
 
     def run(self, progress: Progress = SILENT) -> None:
         """Write the file; an earlier one stays as it is if that fails.
@@ -83,7 +58,7 @@ class ReportJob:
         Cancelled
             If `progress` says so.
         """
-        analysis = self.changes.analyze(self.evaluation, progress) if self.changes else None
+        analysis = self.analyze(progress=progress) if self.analyze is not None else None
         if self.path.suffix.lower() == PDF:
             self._write_pdf(analysis, progress)
             return
