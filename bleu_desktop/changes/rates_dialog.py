@@ -256,8 +256,7 @@ class RatesDialog(QDialog):
             widget.hide()
             widget.deleteLater()
         self._of_bands = []
-        kinds = [origin_name(OriginGroup(kind)) for kind in self._kinds]
-        titles = [translate("Rates", "Similarity from"), translate("Rates", "Weight"), *kinds]
+        titles = [translate("Rates", "Similarity from"), *self._weight_titles()]
         for place, title in enumerate(titles):
             label = TextLabel(self._content, bold=True)
             label.setText(title)
@@ -315,6 +314,10 @@ class RatesDialog(QDialog):
         # A widget that is made later is hidden.
         widget.show()
 
+    def _weight_titles(self) -> list[str]:
+        kinds = (origin_name(OriginGroup(kind)) for kind in self._kinds)
+        return [translate("Rates", "Weight"), *kinds]
+
     def _stated(self) -> tuple[list[Decimal], list[list[Decimal]]]:
         starts = [band.start() for band in self.bands]
         return starts, [[box.number() for box in band.weights] for band in self.bands]
@@ -343,7 +346,7 @@ class RatesDialog(QDialog):
         for button in (self.ok_button, self.save_button):
             button.setEnabled(twice is None)
         above = min((start for start in starts if start), default=None)
-        titles = [translate("Rates", "Weight"), *(origin_name(OriginGroup(k)) for k in self._kinds)]
+        titles = self._weight_titles()
         for band, start in zip(self.bands, starts, strict=True):
             text = range_name(start, above) if band.low is None else _percent(start)
             if band.name is not None:

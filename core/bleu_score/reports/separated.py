@@ -1,10 +1,9 @@
 """The segments of a report as comma- or tab-separated values: one table, with numbers in full.
 
 Programs read it as it is: numbers have a decimal point in every language, the first row has the
-headings, and every row has all columns. Without segments, the table is that of the bands
-of changes, or of the scores. A text
-that a spreadsheet would compute gets an apostrophe before it, which to spreadsheets means that a
-text follows.
+headings, and every row has all columns. Without segments, the table is that of the bands of
+changes, or of the scores. A text that a spreadsheet would compute gets an apostrophe before it,
+which to spreadsheets means that a text follows.
 """
 
 from __future__ import annotations
