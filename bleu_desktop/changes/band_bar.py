@@ -15,24 +15,12 @@ from bleu_score.i18n import format_percent
 _MARGIN = 4
 
 
-def change_colors(palette: QPalette, places: Sequence[int | None]) -> list[QColor]:
-    """Return the colors of bands: the more was changed, the stronger.
-
-    Parameters
-    ----------
-    places
-        The place of each band among those with a similarity, best first; None for those without.
-    """
-    steps = theme.band_colors(palette)
+def change_colors(palette: QPalette, strengths: Sequence[int | None]) -> list[QColor]:
+    """Return the colors of bands; see `bleu_score.reports.change_tables.band_strengths`."""
+    colors = theme.band_colors(palette)
     ink, ground = palette.windowText().color(), palette.window().color()
-    bands = sum(place is not None for place in places)
-    last = max(bands - 1, 1)
-    return [
-        theme.mix(ink, ground, 0.16)
-        if place is None
-        else steps[round(place * (len(steps) - 1) / last)]
-        for place in places
-    ]
+    apart = theme.mix(ink, ground, 0.16)
+    return [apart if strength is None else colors[strength] for strength in strengths]
 
 
 class BandBar(QWidget):
@@ -41,12 +29,12 @@ class BandBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._counts: Sequence[int] = ()
-        self._places: Sequence[int | None] = ()
+        self._strengths: Sequence[int | None] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_counts(self, counts: Sequence[int], places: Sequence[int | None]) -> None:
-        """Show the number of segments of each band; `places` as in `change_colors`."""
-        self._counts, self._places = counts, places
+    def show_counts(self, counts: Sequence[int], strengths: Sequence[int | None]) -> None:
+        """Show the number of segments of each band; `strengths` as in `change_colors`."""
+        self._counts, self._strengths = counts, strengths
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -64,7 +52,7 @@ class BandBar(QWidget):
         palette = self.palette()
         ground = palette.window().color()
         done, left = 0, 0
-        fills = change_colors(palette, self._places)
+        fills = change_colors(palette, self._strengths)
         for count, fill in zip(self._counts, fills, strict=True):
             done += count
             right = round(self.width() * done / total)

@@ -56,11 +56,11 @@ class BandDelegate(PaddedDelegate):
 
     def __init__(self, table: RowTable) -> None:
         super().__init__(table)
-        self._places: Sequence[int | None] = ()
+        self._strengths: Sequence[int | None] = ()
 
-    def show_places(self, places: Sequence[int | None]) -> None:
-        """Set the places of the bands; see `change_colors`. Further rows have no color."""
-        self._places = places
+    def show_strengths(self, strengths: Sequence[int | None]) -> None:
+        """Set the strengths of the bands; see `change_colors`. Further rows have no color."""
+        self._strengths = strengths
 
     def paint_content(
         self,
@@ -70,10 +70,10 @@ class BandDelegate(PaddedDelegate):
     ) -> None:
         size = _swatch(option)
         box = option.rect
-        if index.row() < len(self._places):
+        if index.row() < len(self._strengths):
             # The colors of the bar, which has the background of the window.
             palette = QPalette(option.widget.palette() if option.widget else option.palette)
-            color = change_colors(palette, self._places)[index.row()]
+            color = change_colors(palette, self._strengths)[index.row()]
             top = box.top() + (box.height() - size) // 2
             painter.fillRect(QRect(box.left() + size // 2, top, size, size), color)
         own = QStyleOptionViewItem(option)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import count
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -81,15 +80,19 @@ class BandsSection(QWidget):
     def show_analysis(self, analysis: ChangeAnalysis) -> None:
         """Show the bands with segments, and all bands of similarity."""
         from bleu_score.messages.changes import band_name
-        from bleu_score.reports.change_tables import edits_table, short_bands_table
+        from bleu_score.reports.change_tables import (
+            band_strengths,
+            edits_table,
+            short_bands_table,
+        )
 
         self._analysis, changes = analysis, analysis.changes
         self._bands = changes.shown_bands
         shown = [changes.bands[number] for number in self._bands]
-        numbers = count()
-        places = [None if band.low is None else next(numbers) for band in shown]
-        self.bar.show_counts([band.volume.segments for band in shown], places)
-        self._delegate.show_places(places)
+        of_bands = band_strengths(changes)
+        strengths = [of_bands[number] for number in self._bands]
+        self.bar.show_counts([band.volume.segments for band in shown], strengths)
+        self._delegate.show_strengths(strengths)
         self.table.show_table(short_bands_table(changes))
         total = max(changes.total.segments, 1)
         shares = [

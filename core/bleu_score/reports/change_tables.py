@@ -37,6 +37,8 @@ from bleu_score.reports.cells import (
     share_cell,
 )
 
+# The strongest of the colors of bands, of which there are seven.
+_STRONGEST = 6
 _SIZES: tuple[PaidUnit, ...] = (
     "source_words",
     "source_characters",
@@ -100,6 +102,18 @@ def _paid(of_band: Decimal | None, weighted: Decimal | None, price: Decimal | No
     if price is not None:
         cells.append(Cell(amount(price), Form.NUMBER, float(price), 2))
     return cells
+
+
+def band_strengths(changes: Changes) -> list[int | None]:
+    """Return the strength of each band's color, from 0 to 6: the more was changed, the stronger.
+
+    None for segments without a similarity.
+    """
+    last = max(len(changes.scheme.bands) - 1, 1)
+    return [
+        None if band.low is None else round(place * _STRONGEST / last)
+        for place, band in enumerate(changes.bands)
+    ]
 
 
 def short_bands_table(changes: Changes) -> Table:

@@ -22,6 +22,7 @@ from bleu_score.reports.cells import (
     share_cell,
 )
 from bleu_score.reports.change_tables import (
+    band_strengths,
     bands_table,
     edits_table,
     groups_table,
@@ -30,8 +31,6 @@ from bleu_score.reports.change_tables import (
 )
 from bleu_score.reports.model import BarPart, ReportChanges
 
-# The strongest of the colors of bands, of which there are seven.
-_STRONGEST = 6
 # More would bury the frequent ones.
 _MOST_SUBSTITUTIONS = 20
 
@@ -71,15 +70,13 @@ def _groups(analysis: ChangeAnalysis, *, texts: bool) -> Iterator[Table]:
 
 
 def _parts(changes: Changes) -> Iterator[BarPart]:
-    """Yield the bands with segments; the more was changed, the stronger their color."""
+    """Yield the bands with segments."""
     total = changes.total.segments
-    last = max(len(changes.scheme.bands) - 1, 1)
     start = 0.0
-    for place, band in enumerate(changes.bands):
+    for band, strength in zip(changes.bands, band_strengths(changes), strict=True):
         share = band.volume.segments / total if total else 0.0
         if not share:
             continue
-        strength = None if band.low is None else round(place * _STRONGEST / last)
         text = with_label(band_name(band), format_percent(share, 0))
         yield BarPart(100 * start, 100 * (start + share), strength, text)
         start += share
