@@ -26,7 +26,8 @@ def in_one_language(table: Table) -> dict[int, Role]:
     """Return the roles of a table's fields without further languages of references or candidates.
 
     A variant is a language of its own: a text in Mexican Spanish is no second reference of one in
-    Spanish. The first language of the references counts.
+    Spanish. The first language of the references counts. Headings above those of both references
+    and candidates divide a table as languages do.
     """
     roles = roles_of(table)
     wanted = None
@@ -42,7 +43,15 @@ def in_one_language(table: Table) -> dict[int, Role]:
         if len(different) > 1:
             others = {index for index, language in languages.items() if language != wanted}
             roles = {index: role for index, role in roles.items() if index not in others}
-    return roles
+    groups = {role: [] for role in Role}
+    for index, role in roles.items():
+        groups[role].append(table.fields[index].group)
+    shared = [name for name in groups[Role.REFERENCE] if name in groups[Role.CANDIDATE]]
+    if len({*shared}) < 2:
+        return roles
+    return {
+        index: role for index, role in roles.items() if table.fields[index].group in ("", shared[0])
+    }
 
 
 def _language(field: Field) -> str | None:
@@ -66,11 +75,22 @@ def _guess(table: Table) -> dict[int, Role]:
     from bleu_core.files.reading.tables.columns import guess_roles
 
     names = {role.value: role for role in Role}
-    return {
-        index: names[role.value]
-        for index, role in guess_roles(table).items()
-        if role.value in names
-    }
+    found: dict[int, Role] = {}
+    for index, role in guess_roles(table).items():
+        column = table.fields[index]
+        twice = (
+            found[other] is names.get(role.value) and _is_same(table.fields[other], column)
+            for other in found
+        )
+        if role.value in names and not any(twice):
+            found[index] = names[role.value]
+    return found
+
+
+def _is_same(one: Field, other: Field) -> bool:
+    """Tell whether a column stands twice in a table: headings and texts are equal."""
+    headings = (one.heading, one.group) == (other.heading, other.group)
+    return headings and one.cells == other.cells
 
 
 def keys_of(table: Table) -> set[int]:

@@ -30,7 +30,7 @@ from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.plain import split_lines
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.strings.named_texts import is_language
-from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT
+from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT, expand_literals
 
 _LINES_EXTENSIONS = ("jsonl", "ndjson")
 _COMMENT = r"//[^\n]*|/\*(?s:.*?)\*/"
@@ -161,7 +161,7 @@ def _is_json(text: str) -> bool:
 
 def _read_lines(raw: RawFile, text: str, encoding: Encoding) -> Contents:
     lines, _, _ = split_lines(text)
-    columns = _Columns(raw, Format.JSON_LINES)
+    columns = Columns(raw, Format.JSON_LINES)
     for number, line in enumerate(lines, 1):
         if number % 1024 == 0:
             raw.parsed(number, len(lines))
@@ -229,7 +229,7 @@ def _strings(value: Any) -> int:
 
 
 def _read_rows(raw: RawFile, rows: Sequence[Any]) -> Table:
-    columns = _Columns(raw, Format.JSON)
+    columns = Columns(raw, Format.JSON)
     for number, row in enumerate(rows, 1):
         if number % 1024 == 0:
             raw.parsed(number, len(rows))
@@ -238,7 +238,7 @@ def _read_rows(raw: RawFile, rows: Sequence[Any]) -> Table:
     return columns.table()
 
 
-class _Columns:
+class Columns:
     """Columns by name: members of rows, or paths to nested ones (``translation.en``, ``refs.0``).
 
     Numbers are included in columns that also have strings, and in columns of keys.
@@ -305,7 +305,7 @@ class _Columns:
             return Table((Field(FieldKind.TEXT, "", ()),))
         key = next((name for name in self._columns if self._is_key(name, languages)), None)
         return Table(
-            tuple(fields),
+            tuple(expand_literals(fields)),
             lines=self._lines,
             keys=() if key is None else self._columns[key],
             key_kind=None if key is None else KeyKind.COLUMN,

@@ -42,6 +42,9 @@ CELL_LIMIT = 25_000_000
 # Cells merged further down are not in headings.
 _MERGED_ROWS = 50
 
+# Cells of which one starts like JSON, if a column has any.
+_FIRST = 20
+
 # Labels of rows have at most so many values, each of which has at least so many rows on average.
 _MOST_LABELS = 20
 _ROWS_OF_LABEL = 5
@@ -137,6 +140,8 @@ def with_headings(table: Table, row: int) -> Table | None:
     if head.headings[-1:] == ((row,) if row else ()) and not (head.lines and not row):
         return replace(table, assumptions=())
     below = {field.letters: field.cells for field in table.fields}
+    for letters, written in head.literals.items():
+        below[letters] = [written.get(line, "") for line in table.lines]
     nothing = [""] * table.units
     above = list(zip(*head.rows, strict=True)) or [()] * len(head.letters)
     columns = [
@@ -190,18 +195,35 @@ def _make_table(
         [letters[index] for index in filled],
         [columns[index] for index in filled],
     )
-    key = next((field for field in fields if is_key(field)), None)
+    shown = expand_literals(fields)
+    literals = {
+        field.letters: dict(zip(lines, map(plain_text, field.cells), strict=True))
+        for field in fields
+        if not any(field is one for one in shown)
+    }
+    key = next((field for field in shown if is_key(field)), None)
     is_usual = start == 0 and end <= 1 and head.lines[:1] in ((), (1,)) and found.is_sure
     said = () if is_usual or headings is not None else (HeadingRow(head.headings[-1]),)
     return replace(
         like,
-        fields=tuple(fields),
+        fields=tuple(shown),
         lines=lines,
         keys=[plain_text(cell) for cell in key.cells] if key else (),
         key_kind=KeyKind.COLUMN if key else None,
-        head=head,
+        head=replace(head, literals=literals) if literals else head,
         assumptions=(*said, *totals),
     )
+
+
+def expand_literals(fields: Sequence[Field]) -> Sequence[Field]:
+    """Return fields, and instead of those whose cells hold JSON or the like, their members."""
+    starts = (plain_text(cell).lstrip()[:1] for field in fields for cell in field.cells[:_FIRST])
+    if not any(start in ("{", "[") for start in starts):
+        return fields
+    # Imported lazily to speed up start-up: hardly any table has such cells.
+    from bleu_core.files.reading.strings.literals import with_members
+
+    return [member for field in fields for member in with_members(field)]
 
 
 def _are_totals(cells: Sequence[str]) -> bool:
@@ -286,30 +308,31 @@ def _fields(
                 language,
                 letters[index],
                 group,
-                has_heading=bool(own),
+                own_heading=own,
             )
         )
     return fields
 
 
 def _names(headings: Sequence[tuple[str, str]], letters: Sequence[str]) -> list[str]:
-    """Return unique names of columns: their headings, or else letters.
+    """Return unique names of columns: their headings, with groups or letters if these are equal.
 
-    Letters must differ from headings in more than case, because addresses may be in any case.
+    Letters alone must differ from headings in more than case, because addresses may be in any case.
     """
     counts = Counter(name for name, _ in headings)
-    in_capitals = {name.upper() for name, _ in headings}
+    wanted = [f"{group} {own}".strip() if counts[own] > 1 else own for own, group in headings]
+    repeats = Counter(wanted)
+    taken = {name.upper() for name in wanted}
     names: list[str] = []
-    taken: set[str] = set()
-    numbers: defaultdict[str, int] = defaultdict(lambda: 1)
-    for index, (own, group) in enumerate(headings):
-        wanted = (f"{group} {own}".strip() if counts[own] > 1 else own) or letters[index]
-        name = wanted
-        while name in taken or (not own and name in in_capitals):
-            numbers[wanted] += 1
-            name = f"{wanted} ({numbers[wanted]})"
-        taken.add(name)
-        names.append(name)
+    for own, name in zip(letters, wanted, strict=True):
+        is_unique = name and repeats[name] == 1
+        unique = name if is_unique else f"{name} ({own})" if name else own
+        number = 1
+        while not is_unique and unique.upper() in taken:
+            number += 1
+            unique = f"{name or own} ({number})"
+        taken.add(unique.upper())
+        names.append(unique)
     return names
 
 

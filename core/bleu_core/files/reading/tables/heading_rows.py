@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -142,7 +143,7 @@ class _Groups:
         ]
         if any(sum(bool(lower[index].strip()) for index in group) > 1 for group in groups):
             return True
-        return _continues(upper, lower)
+        return _continues(upper, lower) or _tells_apart(upper, lower)
 
 
 def _continues(upper: Sequence[str], lower: Sequence[str]) -> bool:
@@ -163,6 +164,22 @@ def _continues(upper: Sequence[str], lower: Sequence[str]) -> bool:
         heading = read_heading(cell)
         is_known = is_known or (heading is not None and heading.is_sure)
     return bool(groups) and is_known and any(not cell.strip() for cell in lower)
+
+
+def _tells_apart(upper: Sequence[str], lower: Sequence[str]) -> bool:
+    """Tell whether equal headings, which are known ones, differ by the words above them.
+
+    In a row of text, words can be equal too; but hardly several of them, or in an unnamed column.
+    """
+    names = [(group, own) for own, group in group_names([upper, lower]) if read_heading(own)]
+    headings = Counter(own for _, own in names)
+    repeated = {own for own, count in headings.items() if count > 1}
+    is_wide = max(Counter(group for group, _ in names if group).values(), default=0) > 1
+    return (
+        len({*names}) == len(names)
+        and len(repeated) > (0 if is_wide else 1)
+        and _are_sure([*repeated])
+    )
 
 
 def _below_titles(rows: Sequence[Sequence[str]], lines: Sequence[int]) -> int | None:
