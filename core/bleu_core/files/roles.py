@@ -43,15 +43,15 @@ def in_one_language(table: Table) -> dict[int, Role]:
         if len(different) > 1:
             others = {index for index, language in languages.items() if language != wanted}
             roles = {index: role for index, role in roles.items() if index not in others}
-    groups = {role: [] for role in Role}
-    for index, role in roles.items():
-        groups[role].append(table.fields[index].group)
-    shared = [name for name in groups[Role.REFERENCE] if name in groups[Role.CANDIDATE]]
-    if len({*shared}) < 2:
-        return roles
-    return {
-        index: role for index, role in roles.items() if table.fields[index].group in ("", shared[0])
-    }
+    groups = {index: table.fields[index].group for index in roles}
+    references, candidates = (
+        [groups[index] for index, role in roles.items() if role is scored]
+        for scored in (Role.REFERENCE, Role.CANDIDATE)
+    )
+    shared = [group for group in references if group in candidates]
+    if len({*shared}) > 1:
+        roles = {index: roles[index] for index in roles if groups[index] in ("", shared[0])}
+    return roles
 
 
 def _language(field: Field) -> str | None:
@@ -75,16 +75,12 @@ def _guess(table: Table) -> dict[int, Role]:
     from bleu_core.files.reading.tables.columns import guess_roles
 
     names = {role.value: role for role in Role}
-    found: dict[int, Role] = {}
+    once: dict[int, Role] = {}
     for index, role in guess_roles(table).items():
-        column = table.fields[index]
-        twice = (
-            found[other] is names.get(role.value) and _is_same(table.fields[other], column)
-            for other in found
-        )
+        twice = (_is_same(table.fields[index], table.fields[other]) for other in once)
         if role.value in names and not any(twice):
-            found[index] = names[role.value]
-    return found
+            once[index] = names[role.value]
+    return once
 
 
 def _is_same(one: Field, other: Field) -> bool:

@@ -31,10 +31,8 @@ _PYTHON = re.compile(
     |(?P<word>\b(?:None|nan|True|False)\b|[()]|\}(?=\s+\{)|,(?=\s*[)\]}]))""",
     re.VERBOSE | re.DOTALL,
 )
-_WORDS = {
-    **{"None": "null", "nan": "null", "True": "true", "False": "false"},
-    **{"(": "[", ")": "]", "}": "},", ",": ""},
-}
+_WORDS = {"None": "null", "nan": "null", "True": "true", "False": "false"}
+_SIGNS = {"(": "[", ")": "]", "}": "},", ",": ""}
 _ESCAPE = re.compile(r"""\\x(?P<byte>..)|\\U(?P<code>.{8})|\\(?P<same>')|\\.|(?P<double>")""")
 
 
@@ -74,7 +72,7 @@ def _as_json(text: str) -> str:
 
 def _token_as_json(found: re.Match[str]) -> str:
     if word := found["word"]:
-        return _WORDS[word]
+        return _WORDS.get(word) or _SIGNS[word]
     comma = "" if found["next"] is None else ","
     return f'"{_ESCAPE.sub(_escape_as_json, found["text"])}"{comma}'
 
