@@ -55,7 +55,7 @@ READ: dict[Format, tuple[str, str]] = {
     Format.PO: ("source, target, each plural form", "context and message"),
     Format.QT_TS: ("source, target, each plural form", "context and message"),
     Format.RESX: ("texts", "name"),
-    Format.PROPERTIES: ("texts", "name"),
+    Format.PROPERTIES: ("texts; also as XML", "name"),
     Format.ANDROID: ("texts", "name"),
     Format.IOS_STRINGS: ("texts; also as an XML or binary property list", "name"),
     Format.STRINGSDICT: ("texts, each plural form; also as a binary property list", "name"),

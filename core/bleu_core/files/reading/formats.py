@@ -46,7 +46,10 @@ from bleu_core.progress import SILENT, Progress
 # Longer than any real segment.
 SEGMENT_LIMIT = 10_000_000
 
-_XML_FORMATS = frozenset(name for name, row in READABLE_FORMATS.items() if row.xml_roots)
+# A format whose files may be blank is not always XML.
+_XML_FORMATS = frozenset(
+    name for name, row in READABLE_FORMATS.items() if row.xml_roots and not row.may_be_blank
+)
 _BINARY_FORMATS = frozenset(name for name, row in READABLE_FORMATS.items() if row.first_bytes)
 _PROPERTY_LISTS = (Format.STRINGSDICT, Format.IOS_STRINGS)
 _STRINGSDICT_KEYS = tuple(
