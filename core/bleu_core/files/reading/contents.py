@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -69,6 +70,19 @@ class UnsavedFormula(str):
     """A cell's formula that has no value, because no spreadsheet program has computed it yet."""
 
     __slots__ = ()
+
+
+class ShownDate(str):
+    """A date as its cell shows it, which also has the date as in ISO 8601."""
+
+    iso: str
+
+    @classmethod
+    def of(cls, text: str, day: date) -> ShownDate:
+        """Return the text with the date."""
+        found = cls(text)
+        found.iso = day.isoformat()
+        return found
 
 
 class Format(Enum):
