@@ -32,6 +32,7 @@ from bleu_core.files.reading.contents import (
     Tag,
 )
 from bleu_core.files.reading.formats import read_contents
+from bleu_core.files.roles import roles_of
 from bleu_core.files.selection import available, guess_selections, has_choice
 
 
@@ -332,6 +333,14 @@ def test_names_of_json_members_tell_their_roles() -> None:
         Role.REFERENCE: ["ref"],
         Role.CANDIDATE: ["mt"],
     }
+
+
+def test_members_in_indonesian_are_translations_and_no_keys(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    rows = [{"translation": {"en": f"cat {n}", "id": f"kucing {n}"}} for n in range(5)]
+    path.write_text("\n".join(map(json.dumps, rows)), "utf-8")
+    (table,) = read_contents(path).tables
+    assert roles_of(table) == {0: Role.CANDIDATE, 1: Role.CANDIDATE}
 
 
 def test_a_file_without_sheets_names_its_fields_instead() -> None:

@@ -427,6 +427,9 @@ def _values(cells: Sequence[Cell], most: int) -> list[str]:
 
 def _read_meaning(field: Field) -> Meaning | None:
     known = _read_headings(field.heading, field.group)
+    if known and known.meaning is Meaning.KEY and field.language:
+        # The member "translation.id" is Indonesian, and so may be the heading "id".
+        known = _read_headings(field.heading.rpartition(".")[0], field.group)
     return known.meaning if known else None
 
 
@@ -454,7 +457,7 @@ def guess_roles(table: Table) -> dict[int, ColumnRole]:
                 roles[index] = ColumnRole.KEY
         elif meaning is Meaning.TRANSLATION:
             translations.append(index)
-        elif field.language and meaning in (None, Meaning.KEY, Meaning.TEXT):
+        elif field.language and meaning in (None, Meaning.TEXT):
             languages.append(index)
     _assign_translations(roles, translations)
     _assign_languages(table, roles, languages)
