@@ -167,19 +167,17 @@ def _continues(upper: Sequence[str], lower: Sequence[str]) -> bool:
 
 
 def _tells_apart(upper: Sequence[str], lower: Sequence[str]) -> bool:
-    """Tell whether equal headings, which are known ones, differ by the words above them.
+    """Tell whether equal headings, of which one is known, differ by the words above them.
 
     In a row of text, words can be equal too; but hardly several of them, or in an unnamed column.
     """
-    names = [(group, own) for own, group in group_names([upper, lower]) if read_heading(own)]
+    names = [(group, own) for own, group in group_names([upper, lower]) if own]
     headings = Counter(own for _, own in names)
-    repeated = {own for own, count in headings.items() if count > 1}
-    is_wide = max(Counter(group for group, _ in names if group).values(), default=0) > 1
-    return (
-        len({*names}) == len(names)
-        and len(repeated) > (0 if is_wide else 1)
-        and _are_sure([*repeated])
-    )
+    repeated = [own for own, count in headings.items() if count > 1]
+    known = Counter(group for group, own in names if group and read_heading(own))
+    is_wide = max(known.values(), default=0) > 1
+    sure = (heading for own in repeated if (heading := read_heading(own)) and heading.is_sure)
+    return len({*names}) == len(names) and len(repeated) > (0 if is_wide else 1) and any(sure)
 
 
 def _below_titles(rows: Sequence[Sequence[str]], lines: Sequence[int]) -> int | None:

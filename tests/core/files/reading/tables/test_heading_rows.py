@@ -175,6 +175,11 @@ def test_words_above_tell_headings_apart_below_a_title_and_in_another_order() ->
     assert names(made)[1:] == ["es MT", "fr MT", "es Reference", "fr Reference"]
 
 
+def test_words_above_tell_unknown_headings_apart() -> None:
+    made = table(["", "One", "", "Two", ""], ["ID", "MT", "Grade", "MT", "Grade"], *VARIANTS)
+    assert names(made) == ["ID", "One MT", "One Grade", "Two MT", "Two Grade"]
+
+
 def test_words_above_that_are_no_languages_divide_references_and_candidates() -> None:
     made = table(["", "Round 1", "", "Round 2", ""], PAIRS, *VARIANTS)
     assert names(made)[3:] == ["Round 2 Reference", "Round 2 MT"]
