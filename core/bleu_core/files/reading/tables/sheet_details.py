@@ -112,7 +112,7 @@ def _details(raw: RawFile, part: str) -> SheetDetails:
 def cells_of(raw: RawFile, part: str) -> Iterator[tuple[int, int, Element]]:
     """Yield the row of each cell of a sheet, from 1, its column, from 0, and its element."""
     row = column = 0
-    for event, element in part_events(raw, Format.SPREADSHEET, part):
+    for event, element in part_events(raw, Format.SPREADSHEET, part, "row", "c"):
         tag = local_name(element)
         if tag == "row" and event == "start":
             row, column = int(element.get("r") or row + 1), 0

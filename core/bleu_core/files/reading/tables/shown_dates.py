@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 import re
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from bleu_core.files.reading.contents import Format, ShownDate
 from bleu_core.files.reading.raw import RawFile
@@ -27,8 +27,8 @@ _BUILT_IN = {
     "46": "[h]:mm:ss",
 }
 _TOKEN = re.compile(
-    r'"(?P<quoted>[^"]*)"|\\(?P<escaped>.)|(?P<half>AM/PM)|\[\$[^\]]*\]'
-    r"|(?P<unit>\[h+\]|y+|m+|d+|h+|s+)|(?P<sign>[-/:.,\s年月日时時分秒])",
+    r'"(?P<quoted>[^"]*)"|\\(?P<escaped>.)|\[\$[^\]]*\]'
+    r"|(?P<unit>AM/PM|\[h+\]|y+|m+|d+|h+|s+)|(?P<sign>[-/:.,\s年月日时時分秒])",
     re.IGNORECASE,
 )
 
@@ -52,8 +52,9 @@ class ShownDates:
         ------
         FileMalformed, EntityDeclared, Cancelled
         """
-        used = {*self._codes.values()}
-        code = used.pop() if len(used) == 1 else self._codes_of(sheet).get((line, column), "")
+        code = self._code
+        if code is None:
+            code = self._codes_of(sheet).get((line, column), "")
         text = shown(value, code)
         if text is not None and isinstance(value, datetime.date):
             return ShownDate.of(text, value)
@@ -79,6 +80,12 @@ class ShownDates:
                 }
         return codes
 
+    @cached_property
+    def _code(self) -> str | None:
+        """The code of all dates; None if there are several."""
+        used = {*self._codes.values()} or {""}
+        return used.pop() if len(used) == 1 else None
+
     def _codes_of(self, sheet: str) -> Mapping[tuple[int, int], str]:
         if sheet not in self._codes_by_cell:
             parts = (part for part, name in sheet_names(self._raw).items() if name == sheet)
@@ -97,35 +104,38 @@ def _units(code: str) -> list[str]:
 
 def shown(value: Moment, code: str) -> str | None:
     """Return a date or a time in a number format; None if it has names or more than digits."""
+    numbers, tokens = _numbers(value), _tokens(code)
+    is_half = any(unit == "am/pm" for unit, _ in tokens)
+    parts = [
+        _digits(numbers, unit, is_half=is_half) if unit else literal for unit, literal in tokens
+    ]
+    return "".join(filter(None, parts)) if tokens and None not in parts else None
+
+
+@lru_cache(maxsize=64)
+def _tokens(code: str) -> tuple[tuple[str, str], ...]:
+    """Return the units and literals of a number format; none if there is anything else in it."""
     code = code.partition(";")[0]
-    tokens = [*_TOKEN.finditer(code)]
-    if not tokens or "".join(token[0] for token in tokens) != code:
-        return None
-    numbers = _numbers(value)
-    is_half = any(token["half"] for token in tokens)
-    parts: list[str | None] = []
-    before = ""
-    for index, token in enumerate(tokens):
-        unit = (token["unit"] or "").lower()
-        following = next((each["unit"] for each in tokens[index + 1 :] if each["unit"]), "")
-        if unit in ("m", "mm") and ("h" in before or following.lower().startswith("s")):
-            unit = unit.replace("m", "n")
-        parts.append(_number(numbers, unit, is_half=is_half) if unit else _literal(token, numbers))
-        before = unit or before
-    return None if None in parts else "".join(filter(None, parts))
+    found = [*_TOKEN.finditer(code)]
+    if "".join(token[0] for token in found) != code:
+        return ()
+    units = [(token["unit"] or "").lower() for token in found]
+    for index, unit in enumerate(units):
+        before = next(filter(None, units[:index][::-1]), "")
+        after = next(filter(None, units[index + 1 :]), "")
+        if unit in ("m", "mm") and ("h" in before or "s" in after):
+            units[index] = unit.replace("m", "n")
+    literals = (token["quoted"] or token["escaped"] or token["sign"] or "" for token in found)
+    return tuple(zip(units, literals, strict=True))
 
 
-def _literal(token: re.Match[str], numbers: Mapping[str, int]) -> str | None:
-    if token["half"]:
-        return ("AM", "PM")[numbers["h"] >= 12] if "h" in numbers else None
-    return token["quoted"] or token["escaped"] or token["sign"] or ""
-
-
-def _number(numbers: Mapping[str, int], unit: str, *, is_half: bool) -> str | None:
+def _digits(numbers: Mapping[str, int], unit: str, *, is_half: bool) -> str | None:
     """Return the digits of a unit; None if it is a name, or if the value has no such unit."""
     number = numbers.get(unit[0])
     if number is None or (unit[0] in "md" and len(unit) > 2):
         return None
+    if unit == "am/pm":
+        return ("AM", "PM")[number >= 12]
     if unit[0] == "y":
         return f"{number:04}" if len(unit) > 2 else f"{number % 100:02}"
     if unit[0] == "h" and is_half:
@@ -148,5 +158,5 @@ def _numbers(value: Moment) -> dict[str, int]:
     if isinstance(value, datetime.date):
         numbers = {"y": value.year, "m": value.month, "d": value.day, "h": 0, "n": 0, "s": 0}
     if isinstance(value, datetime.datetime | datetime.time):
-        numbers |= {"h": value.hour, "n": value.minute, "s": value.second}
+        numbers |= {"a": value.hour, "h": value.hour, "n": value.minute, "s": value.second}
     return numbers
