@@ -143,7 +143,7 @@ class _Groups:
         ]
         if any(sum(bool(lower[index].strip()) for index in group) > 1 for group in groups):
             return True
-        return _continues(upper, lower) or _tells_apart(upper, lower)
+        return _continues(upper, lower) or tells_apart(upper, lower)
 
 
 def _continues(upper: Sequence[str], lower: Sequence[str]) -> bool:
@@ -166,7 +166,7 @@ def _continues(upper: Sequence[str], lower: Sequence[str]) -> bool:
     return bool(groups) and is_known and any(not cell.strip() for cell in lower)
 
 
-def _tells_apart(upper: Sequence[str], lower: Sequence[str]) -> bool:
+def tells_apart(upper: Sequence[str], lower: Sequence[str]) -> bool:
     """Tell whether equal headings, of which one is known, differ by the words above them.
 
     In a row of text, words can be equal too; but hardly several of them, or in an unnamed column.
