@@ -463,7 +463,8 @@ def test_the_translation_alone_is_scored(shared_data: Path, name: str) -> None:
 def test_equal_headings_are_told_apart_by_the_row_above_them(read) -> None:
     heads = [["", "es-ES", "", "es-MX", ""], ["ID", "Reference", "MT", "Reference", "MT"]]
     others = [text.upper() for text in TARGETS]
-    rows = [[str(n), *texts] for n, texts in enumerate(zip(TARGETS, others, others, TARGETS))]
+    texts = zip(TARGETS, others, others, TARGETS, strict=True)
+    rows = [[str(number), *row] for number, row in enumerate(texts)]
     contents = read(docx_table(*heads, *rows))
     (table, _) = contents.tables
     assert [(field.name, field.language) for field in table.fields] == [
