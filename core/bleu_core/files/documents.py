@@ -335,6 +335,7 @@ def document_of(
         lines=() if contents.format is Format.TEXT else chosen.lines or table.lines,
         keys=table.keys,
         key_kind=table.key_kind,
+        other_keys=_other_keys(table, chosen),
         parents=table.parents,
         times=table.times,
         marks=_marks(table, chosen),
@@ -416,9 +417,19 @@ _NAMED_BY_HEADINGS = (FieldKind.COLUMN, FieldKind.FIELD)
 
 
 def _sources(table: Table, chosen: Field) -> Sequence[str]:
+    field = _source_field(table, chosen)
+    if field is not None:
+        return _plain_texts(field.cells)
+    # A translation memory's keys are its source texts.
+    if table.key_kind is KeyKind.SOURCE_TEXT and tuple(table.keys) != _plain_texts(chosen.cells):
+        return table.keys
+    return ()
+
+
+def _source_field(table: Table, chosen: Field) -> Field | None:
     for other in table.fields:
         if other.kind is FieldKind.SOURCE and other is not chosen:
-            return _plain_texts(other.cells)
+            return other
     if chosen.kind in _NAMED_BY_HEADINGS and len(table.fields) > 1:
         # Imported lazily to speed up start-up: most files have no headings.
         from bleu_core.files.headings import Meaning, read_heading
@@ -426,11 +437,18 @@ def _sources(table: Table, chosen: Field) -> Sequence[str]:
         for other in table.fields:
             heading = read_heading(other.heading) if other is not chosen else None
             if heading is not None and heading.meaning is Meaning.SOURCE:
-                return _plain_texts(other.cells)
-    # A translation memory's keys are its source texts.
-    if table.key_kind is KeyKind.SOURCE_TEXT and tuple(table.keys) != _plain_texts(chosen.cells):
-        return table.keys
-    return ()
+                return other
+    return None
+
+
+def _other_keys(table: Table, chosen: Field) -> Mapping[str, Sequence[Cell]]:
+    """Return everything beside a text that may identify its units."""
+    beside = {
+        field.name or field.kind.value: field.cells
+        for field in table.fields
+        if field is not chosen and field is not _source_field(table, chosen)
+    }
+    return {**table.other_keys, **beside}
 
 
 def _plain_texts(cells: Sequence[Cell]) -> tuple[str, ...]:
