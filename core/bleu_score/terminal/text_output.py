@@ -318,8 +318,7 @@ def setup_lines(evaluation: Evaluation) -> Iterator[str]:
         segments=evaluation.segments,
         references=evaluation.references,
     )
-    if evaluation.aligned.pairs.method != "position" or evaluation.aligned.left_out:
-        yield from pairs_lines(evaluation.aligned, evaluation.pair_diagnostics)
+    yield from pairs_lines(evaluation.aligned, evaluation.pair_diagnostics)
 
 
 def _shown(result: MetricResult, look: Look) -> str:
