@@ -132,9 +132,9 @@ def test_files_with_few_keys_in_common_are_paired_by_position() -> None:
 
 def test_half_of_the_keys_in_common_are_enough() -> None:
     names = "abcdefghijklmnop"
-    reference = keyed("r", {name: "x" for name in names[:10]})
-    assert pair([reference, keyed("c", {name: "x" for name in names[5:15]})]).method == "key"
-    fewer = keyed("c", {name: "x" for name in names[6:16]})
+    reference = keyed("r", dict.fromkeys(names[:10], "x"))
+    assert pair([reference, keyed("c", dict.fromkeys(names[5:15], "x"))]).method == "key"
+    fewer = keyed("c", dict.fromkeys(names[6:16], "x"))
     assert pair([reference, fewer]).method == "position"
     assert pair([reference, fewer], "key").method == "key"
 
