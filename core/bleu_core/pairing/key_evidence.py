@@ -16,7 +16,7 @@ from bleu_core.files.documents import Document
 from bleu_core.pairing.disagreement import agreements, disagreeing_stretches
 from bleu_core.progress import Progress
 
-_DIGITS = re.compile("[0-9]{1,18}")
+_LAST_NUMBER = re.compile(r"[0-9]{1,18}(?=[^0-9]*\Z)")
 # A number follows another one if at most a few are missing between them.
 _FEW = 3
 # The first keys mostly tell that they are no numbers.
@@ -60,7 +60,7 @@ def are_counted_otherwise(keys: Sequence[str], others: Sequence[str]) -> bool:
     """Return true if the keys of two texts only count the segments, from different numbers on."""
     if keys[:1] == others[:1] or not (are_numbers_of_rows(keys) and are_numbers_of_rows(others)):
         return False
-    return _number(keys[0]) != _number(others[0]) and {*_steps(keys), *_steps(others)} == {1}
+    return _number(keys[0])[0] != _number(others[0])[0] and {*_steps(keys), *_steps(others)} == {1}
 
 
 def _are_few(steps: Sequence[int]) -> bool:
@@ -68,12 +68,20 @@ def _are_few(steps: Sequence[int]) -> bool:
 
 
 def _steps(keys: Sequence[str]) -> list[int]:
-    return [after - before for before, after in pairwise(map(_number, keys))]
+    """Return the differences between the numbers of keys; 0 where something else differs, too."""
+    parts = [_number(key) for key in keys]
+    return [
+        after - before if around == others else 0
+        for (before, around), (after, others) in pairwise(parts)
+    ]
 
 
-def _number(key: str) -> int:
-    found = _DIGITS.findall(key)
-    return int(found[-1]) if found else -1
+def _number(key: str) -> tuple[int, str]:
+    """Return the last number in a key, and the text around it."""
+    found = _LAST_NUMBER.search(key)
+    if found is None:
+        return 0, key
+    return int(found[0]), f"{key[: found.start()]}#{key[found.end() :]}"
 
 
 def pair_more(

@@ -316,6 +316,9 @@ def _best_link(
     """Return the columns of two documents by which most units meet; earlier ones in doubt."""
     best = None
     for one, other in product(first, others):
+        # Source texts test the keys of a format later: it may have cut its units otherwise.
+        if best and best.is_own and (one.is_source or other.is_source):
+            continue
         link = _link(one, other, least)
         if link is None or not (
             sources is None or link.is_source is sources or (link.is_own and not sources)
@@ -330,9 +333,6 @@ def _best_link(
 
 def _is_better(link: _Link, best: _Link) -> bool:
     """Whether clearly more units meet, or numbers of rows are contradicted."""
-    # Source texts test the keys of a format later: it may have cut its units otherwise.
-    if best.is_own and link.is_source:
-        return False
     if link.met > best.met + _slack(link.one, link.other):
         return True
     keys, values = (best.one, best.other), (link.one, link.other)
@@ -361,6 +361,8 @@ def _link(one: _Column, other: _Column, least: float) -> _Link | None:
             met = _met(one, other, folding)
             if met > best.met + slack:
                 best = _Link(one, other, met, folding)
+            if met + slack >= min(one.counts.total(), other.counts.total()):
+                break
     return best if best.met >= needed else None
 
 
@@ -398,7 +400,10 @@ def _common_cuts(one: _Column, other: _Column) -> tuple[tuple[int, int], tuple[i
     alone = [value for value in few.counts if value not in many.counts]
     sample = [_parts(value) for value in alone[:: max(1, len(alone) // _SAMPLE)]]
     parts = [_parts(value) for value in many.counts]
+    every = {part for own in parts for part in own}
     best, found = len(sample) / 2, None
+    if sum(not every.isdisjoint(own) for own in sample) < best:
+        return None
     slack = TUNING.more_pairs * len(sample)
     for theirs in _CUTS:
         known = {_without(own, theirs) for own in parts} - {()}
@@ -406,6 +411,8 @@ def _common_cuts(one: _Column, other: _Column) -> tuple[tuple[int, int], tuple[i
             hits = sum(_without(own, ours) in known for own in sample)
             if hits > best + slack:
                 best, found = hits, (theirs, ours) if is_swapped else (ours, theirs)
+            if best + slack >= len(sample):
+                return found
     return found
 
 
