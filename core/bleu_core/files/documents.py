@@ -326,16 +326,19 @@ def document_of(
     table, chosen = selected.table, selected.field
     if contents.format is Format.SPREADSHEET:
         _check_formulas(contents, table, chosen)
+    source = _source_field(table, chosen)
+    beside = [field for field in table.fields if field is not chosen and field is not source]
     tagged = {index: cell for index, cell in enumerate(chosen.cells) if isinstance(cell, tuple)}
     units = Units(
         _plain_texts(chosen.cells) if tagged else tuple(map(str, chosen.cells)),
         tagged,
-        _sources(table, chosen),
+        _sources(table, chosen, source),
         # In plain text a unit's number is its line.
         lines=() if contents.format is Format.TEXT else chosen.lines or table.lines,
         keys=table.keys,
         key_kind=table.key_kind,
-        other_keys=_other_keys(table, chosen),
+        other_keys=table.other_keys
+        | {field.name or field.kind.value: field.cells for field in beside},
         parents=table.parents,
         times=table.times,
         marks=_marks(table, chosen),
@@ -416,39 +419,30 @@ def _edited(table: Table, chosen: Field) -> Mapping[int, Edited]:
 _NAMED_BY_HEADINGS = (FieldKind.COLUMN, FieldKind.FIELD)
 
 
-def _sources(table: Table, chosen: Field) -> Sequence[str]:
-    field = _source_field(table, chosen)
-    if field is not None:
-        return _plain_texts(field.cells)
-    # A translation memory's keys are its source texts.
-    if table.key_kind is KeyKind.SOURCE_TEXT and tuple(table.keys) != _plain_texts(chosen.cells):
-        return table.keys
-    return ()
-
-
 def _source_field(table: Table, chosen: Field) -> Field | None:
-    for other in table.fields:
-        if other.kind is FieldKind.SOURCE and other is not chosen:
+    """Return the field with the source of a text."""
+    others = [field for field in table.fields if field is not chosen]
+    for other in others:
+        if other.kind is FieldKind.SOURCE:
             return other
-    if chosen.kind in _NAMED_BY_HEADINGS and len(table.fields) > 1:
+    if chosen.kind in _NAMED_BY_HEADINGS and others:
         # Imported lazily to speed up start-up: most files have no headings.
         from bleu_core.files.headings import Meaning, read_heading
 
-        for other in table.fields:
-            heading = read_heading(other.heading) if other is not chosen else None
+        for other in others:
+            heading = read_heading(other.heading)
             if heading is not None and heading.meaning is Meaning.SOURCE:
                 return other
     return None
 
 
-def _other_keys(table: Table, chosen: Field) -> Mapping[str, Sequence[Cell]]:
-    """Return everything beside a text that may identify its units."""
-    beside = {
-        field.name or field.kind.value: field.cells
-        for field in table.fields
-        if field is not chosen and field is not _source_field(table, chosen)
-    }
-    return {**table.other_keys, **beside}
+def _sources(table: Table, chosen: Field, source: Field | None) -> Sequence[str]:
+    if source is not None:
+        return _plain_texts(source.cells)
+    # A translation memory's keys are its source texts.
+    if table.key_kind is KeyKind.SOURCE_TEXT and tuple(table.keys) != _plain_texts(chosen.cells):
+        return table.keys
+    return ()
 
 
 def _plain_texts(cells: Sequence[Cell]) -> tuple[str, ...]:

@@ -280,9 +280,7 @@ class UnitInfo:
     lines: Sequence[int] = field(default=(), repr=False)
     keys: Sequence[str] = field(default=(), repr=False)
     key_kind: KeyKind | None = None
-    other_keys: Mapping[str, Sequence[Cell]] = field(
-        default_factory=dict, repr=False, compare=False
-    )
+    other_keys: dict[str, Sequence[Cell]] = field(default_factory=dict, repr=False, compare=False)
     parents: Sequence[str] = field(default=(), repr=False, compare=False)
     times: Sequence[tuple[int, int]] = field(default=(), repr=False)
     marks: Mapping[int, Mark] = field(default_factory=dict, repr=False)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bleu_core.files.reading.contents import Cell
+
 # A malicious file could have a name of its own in each unit.
 _MOST_NAMES = 50
 
@@ -19,7 +21,7 @@ class OtherKeys:
         if value and (name in self._found or len(self._found) < _MOST_NAMES):
             self._found.setdefault(name, {})[index] = value
 
-    def columns(self, units: int) -> dict[str, Sequence[str]]:
+    def columns(self, units: int) -> dict[str, Sequence[Cell]]:
         """Return a value for each of so many units; empty for those without one."""
         return {
             name: [values.get(index, "") for index in range(units)]
