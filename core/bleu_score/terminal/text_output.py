@@ -111,6 +111,9 @@ def pairs_lines(aligned: AlignedDocuments, diagnostics: Sequence[Diagnostic]) ->
         compared=aligned.segments,
         segments=len(aligned.pairs.rows),
     )
+    if not diagnostics:
+        return
+    # Imported lazily to speed up start-up: lines have no concerns.
     from bleu_score.messages.diagnostic_kinds import concern_name
 
     for diagnostic in diagnostics:
