@@ -269,13 +269,20 @@ class _Link:
         """Whether the values say no more than the positions of units."""
         return self.one.counts_rows and self.other.counts_rows
 
+    @property
+    def values(self) -> tuple[Sequence[str], Sequence[str]]:
+        """The values of both documents that meet."""
+        if self.folding == _AS_WRITTEN:
+            return self.one.values, self.other.values
+        return self.folding.folded(self.one.values, 0), self.folding.folded(self.other.values, 1)
+
     def keys(self, first: Sequence[str], number: int) -> list[str]:
         """Return the keys of the other document, whose number this is, as those of the first."""
-        mine, theirs = self.folding.folded(self.one.values, 0), self.other.values
+        mine, theirs = self.values
         key_of = dict(zip(_numbered(mine), first, strict=True))
         return [
             key_of.get(each, f"\0{each[0]}") if each[0] else f"\0\0{number} {row}"
-            for row, each in enumerate(_numbered(self.folding.folded(theirs, 1)))
+            for row, each in enumerate(_numbered(theirs))
         ]
 
     def assumptions(self) -> Iterator[Assumption]:
@@ -332,15 +339,12 @@ def _best_link(
 
 
 def _is_better(link: _Link, best: _Link) -> bool:
-    """Whether clearly more units meet, or numbers of rows are contradicted."""
-    if link.met > best.met + _slack(link.one, link.other):
-        return True
-    keys, values = (best.one, best.other), (link.one, link.other)
-    return (
-        best.counts_rows
-        and (link.one.is_distinct or link.other.is_distinct)
-        and pair_more([each.values for each in keys], [each.values for each in values])
-    )
+    """Whether clearly more units meet, without a doubt about those that meet by the best link."""
+    if best.counts_rows:
+        is_distinct = link.one.is_distinct or link.other.is_distinct
+        return is_distinct and pair_more(best.values, link.values)
+    is_more = link.met > best.met + _slack(link.one, link.other)
+    return is_more and not (best.is_own and pair_more(link.values, best.values))
 
 
 def _link(one: _Column, other: _Column, least: float) -> _Link | None:

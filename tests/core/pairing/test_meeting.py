@@ -78,6 +78,20 @@ def test_rows_numbered_after_sorting_are_paired_by_another_column() -> None:
     assert are_right(pairs)
 
 
+@pytest.mark.parametrize("is_moved", [False, True])
+def test_another_column_replaces_keys_only_where_these_say_nothing(is_moved: bool) -> None:
+    lines = [f"main.c:{7 * number}" for number in range(COUNT)]
+    changed = [*NAMES[:-8], *(f"new {name}" for name in NAMES[-8:])]
+    moved = [lines[-1], *lines[:-1]] if is_moved else lines
+    one, other = (
+        document(NAMES, other_keys={"#:": lines}),
+        document(changed, other_keys={"#:": moved}),
+    )
+    pairs = pair([one, other])
+    assert pairs.assumptions == (() if is_moved else ((1, KeyColumns("#:", "#:")),))
+    assert pairs.links(1) == [(row, row) for row in range(COUNT - 8 if is_moved else COUNT)]
+
+
 def test_source_texts_meet_keys_that_are_source_texts() -> None:
     sources = [f"Source text {number}." for number in range(COUNT)]
     one = document(NAMES, KeyKind.UNIT_ID, sources=sources)
