@@ -39,7 +39,6 @@ from bleu_desktop.shared.widgets import (
 )
 from bleu_score.i18n import format_number, format_score
 from bleu_score.messages import choices
-from bleu_score.messages.files import pairing_name
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
 from bleu_score.messages.metrics import bleu_interval_text
 from bleu_score.messages.names import text_name
@@ -178,7 +177,7 @@ class ScoreView(Panel):
                 segments=format_number(evaluation.segments),
                 references=format_number(evaluation.references),
             )
-            + f" · {pairing_name(evaluation.aligned.pairs.method)} · "
+            + " · "
             + translate("ScoreView", "Target language: {language}").format(
                 language=choices.target_language_text(evaluation.target_language)
             )

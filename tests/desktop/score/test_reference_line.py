@@ -25,7 +25,7 @@ def test_another_text_becomes_the_reference(
     drop(window, list(files.values()))
     wait_for(qtbot, window, State.SCORED)
     line = part(window, ReferenceLine)
-    assert line.label.text() == "against reference.en.txt"
+    assert line.label.text() == "against reference.en.txt · Paired by position"
     assert shown_menu(line) == [
         ("reference.en.txt", True),
         ("good.en.txt", False),
@@ -59,4 +59,4 @@ def test_several_references_are_counted(
     assert shown_menu(line)[1] == ("R&&D.txt", True)
     line.menu.actions()[0].trigger()
     wait_for(qtbot, window, State.SCORED)
-    assert line.label.text() == "against reference.en.txt"
+    assert line.label.text() == "against reference.en.txt · Paired by position"
