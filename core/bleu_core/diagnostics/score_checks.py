@@ -441,19 +441,10 @@ class ScoreChecks:
         within: Sequence[tuple[int, int]] | None = None,
         alone: Sequence[int] | None = None,
     ) -> Iterator[Diagnostic]:
-        """Look for lines that are paired with the wrong ones, as far as position decides."""
+        """Look for texts that stand at the wrong segments, however these were paired."""
         first = self.aligned.references[0]
-        if (within != [] or alone) and self._follows_positions:
+        if within != [] or alone:
             yield from check_shifted(text, first, self.progress, within=within, alone=alone)
-
-    @cached_property
-    def _follows_positions(self) -> bool:
-        """Whether segments are paired by position, or by keys that only count them."""
-        if self.aligned.pairs.method != "key":
-            return self.aligned.pairs.is_positional
-        from bleu_core.pairing.key_evidence import are_numbers_of_rows
-
-        return are_numbers_of_rows(self.aligned.references[0].units.keys)
 
     def _untranslated(self, text: NamedText, rows: Sequence[int]) -> Iterator[Diagnostic]:
         compared = list(self._places(rows))

@@ -86,6 +86,11 @@ def join(tables: Sequence[Table], wanted: Sequence[Field | None] = ()) -> Table:
         lines=list(chain.from_iterable(_lines(table) for table in tables)),
         keys=_keys(tables, [table.keys for table in tables]) if key_kind else (),
         key_kind=key_kind,
+        other_keys={
+            name: list(chain.from_iterable(table.other_keys[name] for table in tables))
+            for name in first.other_keys
+            if all(name in table.other_keys for table in tables)
+        },
         parents=_keys(tables, [table.parents or table.keys for table in tables])
         if key_kind and any(table.parents for table in tables)
         else (),

@@ -187,10 +187,14 @@ def _leave_out(
 
 def _rearranged(document: Document, pairs: Pairs, number: int, kept: Sequence[int]) -> Document:
     """Return a document with one segment for each row that is compared."""
+    units = document.units
+    if units.other_keys:
+        # They have done their work.
+        units = replace(units, other_keys={})
     if pairs.is_positional:
-        units = document.units.take(kept)
+        units = units.take(kept)
     else:
-        units = document.units.join([pairs.rows[row][number] for row in kept])
+        units = units.join([pairs.rows[row][number] for row in kept])
     return document if units is document.units else replace(document, units=units)
 
 

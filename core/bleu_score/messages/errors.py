@@ -96,6 +96,7 @@ from bleu_core.workspace.errors import (
     StatisticsUnknown,
 )
 from bleu_score.i18n import format_number, join_names, join_range, join_sentences, translate
+from bleu_score.messages.assumptions import unmet_text
 from bleu_score.messages.diagnostic_kinds import concern_counts
 from bleu_score.messages.files import format_name, kind_name, listed, size_text
 from bleu_score.messages.system import system_reason
@@ -342,11 +343,15 @@ def error_text(error: BleuError) -> str:
                 name=error.document
             )
         case KeysMissing():
-            return translate(
-                "Errors",
-                "These files have no keys in common: {names}. Pair them by position, or choose "
-                "another key column.",
-            ).format(names=listed(error.documents))
+            names = listed(error.documents)
+            sentences = [
+                translate("Errors", "These files have no keys in common: {names}.").format(
+                    names=names
+                ),
+                *([unmet_text(error.unmet)] if error.unmet else []),
+                translate("Errors", "Pair them by position, or choose another key column."),
+            ]
+            return join_sentences(*sentences)
         case UnknownEncoding():
             return translate(
                 "Errors", "Unknown encoding “{name}”. Examples: utf-8, gb18030, big5, windows-1252."

@@ -274,6 +274,9 @@ class UnitInfo:
         the same key are paired in order.
     key_kind
         The kind of keys; None if there are none.
+    other_keys
+        Other values that may identify the units, by their names in the file: names beside ids,
+        comments, further columns.
     parents
         For each segment the key of the unit of translation it is a part of; empty if every unit is
         one segment. Tools split and merge the segments of such a unit.
@@ -296,6 +299,7 @@ class UnitInfo:
     lines: Sequence[int] = field(default=(), repr=False)
     keys: Sequence[str] = field(default=(), repr=False)
     key_kind: KeyKind | None = None
+    other_keys: dict[str, Sequence[Cell]] = field(default_factory=dict, repr=False, compare=False)
     parents: Sequence[str] = field(default=(), repr=False, compare=False)
     times: Sequence[tuple[int, int]] = field(default=(), repr=False)
     marks: Mapping[int, Mark] = field(default_factory=dict, repr=False)

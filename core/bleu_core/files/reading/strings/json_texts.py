@@ -310,6 +310,10 @@ class Columns:
             lines=self._lines,
             keys=() if key is None else self._columns[key],
             key_kind=None if key is None else KeyKind.COLUMN,
+            # Numbers may be keys, too.
+            other_keys={
+                name: column for name, column in self._columns.items() if name not in self._texts
+            },
         )
 
     def _is_key(self, name: str, languages: dict[str, str]) -> bool:
