@@ -263,9 +263,7 @@ def viewed(contents: Contents, view: View) -> Sequence[Table]:
         tables = [table for table in contents.tables if table.name == view.table][:1]
     if view.headings is None:
         return tables
-    from bleu_core.files.reading.tables.columns import with_headings
-
-    return [table for one in tables if (table := with_headings(one, view.headings))]
+    return _with_headings(tables, view.headings)
 
 
 def view_of(contents: Contents, selection: Selection) -> View | None:
@@ -328,13 +326,19 @@ def _named_tables(contents: Contents, selection: Selection) -> Sequence[Table]:
             raise FieldMissing(contents.path, wanted, sheets or available(contents))
     if selection.headings is None:
         return tables
-    from bleu_core.files.reading.tables.columns import with_headings
-
-    found = [with_headings(table, selection.headings) for table in tables]
-    if not any(found):
+    found = _with_headings(tables, selection.headings)
+    if not found:
         wanted = Selection(headings=selection.headings).address
         raise FieldMissing(contents.path, wanted, available(contents))
-    return [table for table in found if table]
+    return found
+
+
+def _with_headings(tables: Sequence[Table], row: int) -> list[Table]:
+    """Return the tables that have headings in a row, with these."""
+    from bleu_core.files.reading.strings.literals import expand_cells
+    from bleu_core.files.reading.tables.columns import with_headings
+
+    return [expand_cells(table) for one in tables if (table := with_headings(one, row))]
 
 
 def _called(tables: Sequence[Table], name: str) -> list[Table]:

@@ -31,7 +31,7 @@ from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.plain import split_lines
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.strings.named_texts import Text, is_language, merged_table
-from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT, expand_literals
+from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT
 
 _LINES_EXTENSIONS = ("jsonl", "ndjson")
 _COMMENT = r"//[^\n]*|/\*(?s:.*?)\*/"
@@ -306,7 +306,7 @@ class Columns:
             return Table((Field(FieldKind.TEXT, "", ()),))
         key = next((name for name in self._columns if self._is_key(name, languages)), None)
         return Table(
-            tuple(expand_literals(fields)),
+            tuple(fields),
             lines=self._lines,
             keys=() if key is None else self._columns[key],
             key_kind=None if key is None else KeyKind.COLUMN,

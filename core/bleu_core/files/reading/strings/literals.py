@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -16,10 +16,11 @@ from typing import Any
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.reading.contents import Field, Format, plain_text
+from bleu_core.files.reading.contents import Field, Format, Table, plain_text
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.strings.json_texts import Columns, decode_json
 
+_COLUMNS = (FieldKind.COLUMN, FieldKind.FIELD)
 # Share of cells with a literal of one shape from which the cells of a column are no text.
 _NEARLY_ALL = 0.9
 # Characters of a cell; spreadsheets allow far fewer.
@@ -36,7 +37,23 @@ _SIGNS = {"(": "[", ")": "]", "}": "},", ",": ""}
 _ESCAPE = re.compile(r"""\\x(?P<byte>..)|\\U(?P<code>.{8})|\\(?P<same>')|\\.|(?P<double>")""")
 
 
-def with_members(field: Field) -> Sequence[Field]:
+def expand_cells(table: Table) -> Table:
+    """Return a table with fields for the members of cells that hold JSON or the like."""
+    head = table.head
+    fields: list[Field] = []
+    written: dict[str, Mapping[int, str]] = {}
+    for field in table.fields:
+        members = _members_of(field) if field.kind in _COLUMNS else [field]
+        if head is not None and members[0] is not field:
+            cells = map(plain_text, field.cells)
+            written[field.letters] = dict(zip(table.lines, cells, strict=True))
+        fields += members
+    if head is not None and written:
+        head = replace(head, literals=written)
+    return replace(table, fields=tuple(fields), head=head)
+
+
+def _members_of(field: Field) -> Sequence[Field]:
     """Return the members of a column's cells as fields; the column alone if the cells are text.
 
     A member has the name that it would have in JSON Lines: ``translation.es``. Where each cell is a
@@ -105,12 +122,11 @@ def _members(values: Sequence[Any]) -> Sequence[Field]:
 
 
 def _member(field: Field, member: Field) -> Field:
-    name = f"{field.name}.{member.name}" if field.name else member.name
+    name = f"{field.name}.{member.name}"
     return replace(
         field,
-        kind=FieldKind.FIELD if field.kind is FieldKind.TEXT else field.kind,
         name=name,
-        own_heading=name if field.heading or not field.name else "",
+        own_heading=name if field.heading else "",
         cells=member.cells,
         language=member.language or field.language,
     )

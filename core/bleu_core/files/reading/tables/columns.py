@@ -42,9 +42,6 @@ CELL_LIMIT = 25_000_000
 # Cells merged further down are not in headings.
 _MERGED_ROWS = 50
 
-# Cells of which one starts like JSON, if a column has any.
-_FIRST = 20
-
 # Labels of rows have at most so many values, each of which has at least so many rows on average.
 _MOST_LABELS = 20
 _ROWS_OF_LABEL = 5
@@ -195,35 +192,18 @@ def _make_table(
         [letters[index] for index in filled],
         [columns[index] for index in filled],
     )
-    shown = expand_literals(fields)
-    literals = {
-        field.letters: dict(zip(lines, map(plain_text, field.cells), strict=True))
-        for field in fields
-        if not any(field is one for one in shown)
-    }
-    key = next((field for field in shown if is_key(field)), None)
+    key = next((field for field in fields if is_key(field)), None)
     is_usual = start == 0 and end <= 1 and head.lines[:1] in ((), (1,)) and found.is_sure
     said = () if is_usual or headings is not None else (HeadingRow(head.headings[-1]),)
     return replace(
         like,
-        fields=tuple(shown),
+        fields=tuple(fields),
         lines=lines,
         keys=[plain_text(cell) for cell in key.cells] if key else (),
         key_kind=KeyKind.COLUMN if key else None,
-        head=replace(head, literals=literals) if literals else head,
+        head=head,
         assumptions=(*said, *totals),
     )
-
-
-def expand_literals(fields: Sequence[Field]) -> Sequence[Field]:
-    """Return fields, and instead of those whose cells hold JSON or the like, their members."""
-    starts = (plain_text(cell).lstrip()[:1] for field in fields for cell in field.cells[:_FIRST])
-    if not any(start in ("{", "[") for start in starts):
-        return fields
-    # Imported lazily to speed up start-up: hardly any table has such cells.
-    from bleu_core.files.reading.strings.literals import with_members
-
-    return [member for field in fields for member in with_members(field)]
 
 
 def _are_totals(cells: Sequence[str]) -> bool:
