@@ -180,6 +180,13 @@ def test_words_above_tell_unknown_headings_apart() -> None:
     assert names(made) == ["ID", "One MT", "One Grade", "Two MT", "Two Grade"]
 
 
+def test_systems_above_their_columns() -> None:
+    made = table(
+        ["", "", "DeepL", "Google"], ["ID", "Reference", "MT", "MT"], *(row[:4] for row in VARIANTS)
+    )
+    assert names(made) == ["ID", "Reference", "DeepL MT", "Google MT"]
+
+
 def test_words_above_that_are_no_languages_divide_references_and_candidates() -> None:
     made = table(["", "Round 1", "", "Round 2", ""], PAIRS, *VARIANTS)
     assert names(made)[3:] == ["Round 2 Reference", "Round 2 MT"]
