@@ -188,10 +188,15 @@ def _webvtt_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[Cue]:
         if index > start:
             if is_header:
                 start = next((i for i in range(start, index) if "-->" in lines[i]), index)
-            if not _NO_CUE.match(lines[start] if start < index else "NOTE"):
+            if start < index and not _is_aside(lines[start:index]):
                 yield from _webvtt_block(raw, lines, start, index)
             is_header = False
         start = index + 1
+
+
+def _is_aside(block: Sequence[str]) -> bool:
+    """Tell whether a block is a note or a style; directly above times, such a word is a name."""
+    return bool(_NO_CUE.match(block[0])) and not any(map(_TIMES.fullmatch, block[1:2]))
 
 
 def _is_in_cue(lines: Sequence[str], start: int, index: int) -> bool:
