@@ -69,7 +69,7 @@ def read(raw: RawFile) -> Contents:
         if len(cues) % 1024 == 0:
             raw.parsed(cue.line, len(lines))
     raw.parsed(len(lines), len(lines))
-    table = table_of(spoken_once(cues), raw.progress)
+    table = table_of(raw, spoken_once(cues))
     return raw.contents(Format.SUBTITLES, [table], encoding)
 
 

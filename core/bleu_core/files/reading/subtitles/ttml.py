@@ -68,7 +68,7 @@ def read(raw: RawFile) -> Contents:
         names = ", ".join(sorted(name for name, _ in languages))
         raise FileUnsupported(raw.path, f"TTML: {names}")
     cues = spoken_once(document.cues)
-    table = table_of(cues, raw.progress, languages[0][0] if languages else None)
+    table = table_of(raw, cues, languages[0][0] if languages else None)
     return raw.contents(Format.TTML, [table], encoding)
 
 
