@@ -49,17 +49,15 @@ def text_fields(
     (first, above), (second, below) = map(_language_and_script, (upper, lower))
     if first and first == second:
         return whole
-    texts: tuple[list[Cell], list[Cell]] = ([], [])
-    for own, start in zip(lines, starts, strict=True):
-        place = _place(own, above, below)
-        if not place:
-            raise CueUndivided(path, start)
-        texts[0].append(_joined(own[:place]))
-        texts[1].append(_joined(own[place:] or own))
+    places = [_place(own, above, below) for own in lines]
+    if 0 in places:
+        raise CueUndivided(path, starts[places.index(0)])
+    cues = list(zip(lines, places, strict=True))
+    uppers = [_joined(own[:place]) for own, place in cues]
+    lowers = [_joined(own[place:] or own) for own, place in cues]
     if first and second:
-        named = zip((first, second), texts, strict=True)
-        return tuple(Field(FieldKind.LANGUAGE, tag, text, tag) for tag, text in named)
-    return tuple(Field(FieldKind.TEXT, str(number), text) for number, text in enumerate(texts, 1))
+        return Field(FieldKind.LANGUAGE, first, uppers), Field(FieldKind.LANGUAGE, second, lowers)
+    return Field(FieldKind.TEXT, "1", uppers), Field(FieldKind.TEXT, "2", lowers)
 
 
 def _lines(cell: Cell) -> list[Cell]:
