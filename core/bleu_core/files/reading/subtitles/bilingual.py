@@ -18,6 +18,8 @@ _WORD = re.compile(r"[\u2e80-\ud7ff]|[^\W\d_]+")
 # these are at most twice as many, in two languages five to a hundred times.
 _LEAST_SHARED = 50
 _MORE = 3
+# About so many cues are examined.
+_SAMPLE = 1000
 
 
 def text_fields(
@@ -38,9 +40,9 @@ def text_fields(
         If it is not clear where the second language begins in a cue of several lines.
     """
     whole = (Field(FieldKind.TEXT, "", tuple(cells), language),)
-    lines = list(map(_lines, cells))
-    several = [own for own in lines if len(own) > 1]
-    if 2 * len(several) <= sum(map(bool, lines)):
+    sample = [own for own in map(_lines, cells[:: len(cells) // _SAMPLE + 1]) if own]
+    several = [own for own in sample if len(own) > 1]
+    if 2 * len(several) <= len(sample):
         return whole
     upper = [_text(own[: len(own) // 2]) for own in several]
     lower = [_text(own[-(len(own) // 2) :]) for own in several]
@@ -49,6 +51,7 @@ def text_fields(
     (first, above), (second, below) = map(_language_and_script, (upper, lower))
     if first and first == second:
         return whole
+    lines = list(map(_lines, cells))
     places = [_place(own, above, below) for own in lines]
     if 0 in places:
         raise CueUndivided(path, starts[places.index(0)])

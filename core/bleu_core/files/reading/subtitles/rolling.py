@@ -29,8 +29,8 @@ def spoken_once(cues: Sequence[Cue]) -> Sequence[Cue]:
     Sequence
         All words are in the cue with which they appear. Cues that only repeat words are left out.
     """
-    filled = [cue for cue in cues if plain_text(cue.cell).strip()]
-    words = [tuple(plain_text(cue.cell).split()) for cue in filled]
+    spoken = [(cue, own) for cue in cues if (own := tuple(plain_text(cue.cell).split()))]
+    words = [own for _, own in spoken]
     repeated = list(map(_repeated, [(), *words], words))
     found = [(own, count) for own, count in zip(words, repeated, strict=True) if count < len(own)]
     rolling = len({own[:count] for own, count in found if count})
@@ -38,13 +38,15 @@ def spoken_once(cues: Sequence[Cue]) -> Sequence[Cue]:
         return cues
     return [
         cue._replace(cell=_from_word(cue.cell, count)) if count else cue
-        for cue, own, count in zip(filled, words, repeated, strict=True)
+        for (cue, own), count in zip(spoken, repeated, strict=True)
         if count < len(own)
     ]
 
 
 def _repeated(earlier: Sequence[str], now: Sequence[str]) -> int:
     """Return the number of words at the end of a cue that the next one begins with."""
+    if now[0] not in earlier:
+        return 0
     counts = range(min(len(earlier), len(now)), 0, -1)
     return next((count for count in counts if earlier[-count:] == now[:count]), 0)
 
