@@ -91,7 +91,7 @@ READ: dict[Format, tuple[str, str]] = {
         "(`deck.pptx#sheet=Notes`)",
         "position",
     ),
-    Format.HTML: ("the text of each block, without scripts and code blocks", "position"),
+    Format.HTML: ("the visible text of each block, without code blocks", "position"),
     Format.MARKDOWN: ("the text of each block, without code blocks and front matter", "position"),
     Format.WMT_XML: ("source, references, systems", "document and segment"),
     Format.WMT_SGML: ("source, references, systems", "document and segment"),

@@ -278,6 +278,20 @@ class TooManyCellsInRow(BleuError):
 
 
 @dataclass(eq=False, repr=False)
+class CueUndivided(BleuError):
+    """Subtitles have two languages, and where the second begins is not clear in every cue.
+
+    Attributes
+    ----------
+    line
+        The line of the first such cue, from 1.
+    """
+
+    path: Path
+    line: int
+
+
+@dataclass(eq=False, repr=False)
 class TooManyLanguages(BleuError):
     """A file has texts in more languages than there are.
 

@@ -20,6 +20,7 @@ from bleu_core.errors import (
     TokenizerUnavailable,
 )
 from bleu_core.files.errors import (
+    CueUndivided,
     EntityDeclared,
     FieldMissing,
     FieldUndecided,
@@ -295,6 +296,12 @@ def error_text(error: BleuError) -> str:
                 "“{path}” was not read: it contains more than {limit} languages. Check that it "
                 "is not damaged.",
             ).format(path=error.path, limit=format_number(error.limit))
+        case CueUndivided():
+            return translate(
+                "Errors",
+                "“{path}” has subtitles in two languages, and it is not clear in which line the "
+                "second one begins (line {line}). Save each language as a file of its own.",
+            ).format(path=error.path, line=format_number(error.line))
         case EntityDeclared():
             return translate(
                 "Errors",
