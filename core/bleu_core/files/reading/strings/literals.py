@@ -105,7 +105,7 @@ def _escape_as_json(found: re.Match[str]) -> str:
 
 
 def _shape(value: Any) -> object:
-    """Return what nearly all cells must share: to be lists, or objects with the same names."""
+    """Return the shape that nearly all cells must share: a list, or the names of an object."""
     return frozenset(value) if isinstance(value, dict) else list if value is not None else None
 
 
