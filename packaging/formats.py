@@ -42,8 +42,8 @@ READ: dict[Format, tuple[str, str]] = {
         "versions 1.0 to 1.2 (SDLXLIFF, memoQ, Phrase) and 2.x: source, target, and suggestions by "
         "origin (`alt-trans`, matches, and the match that memoQ inserted); each `mrk` and each "
         "`segment` is one segment, joined where a tool split or merged them; who edited a "
-        "translation and when (memoQ, Phrase, SDLXLIFF, and the phases of version 1.2); also in the "
-        "folder `.xcloc` that Xcode exports",
+        "translation and when (memoQ, Phrase, SDLXLIFF, and the phases of version 1.2); also in "
+        "the folder `.xcloc` that Xcode exports",
         "unit id",
     ),
     Format.XLIFF_ARCHIVE: (
