@@ -130,7 +130,7 @@ def _shape(table: Table) -> tuple[object, ...]:
     """Return the roles and names of a table's fields, equal in all parts; empty if unknown."""
     roles = _roles(table)
     fields = [table.fields[index] for index in sorted(roles)] or [
-        field for field in table.fields if field.has_heading
+        field for field in table.fields if field.own_heading != ""
     ]
     return tuple((*_identity(field), canonical_language(field.language)) for field in fields)
 

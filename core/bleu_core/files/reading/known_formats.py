@@ -296,6 +296,7 @@ KNOWN_FORMATS: tuple[KnownFormat, ...] = (
     ReadableFormat(
         "Java properties",
         ("properties",),
+        xml_roots=("properties",),
         format=Format.PROPERTIES,
         reader="strings.properties",
         family=Family.STRINGS,

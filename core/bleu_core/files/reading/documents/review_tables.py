@@ -40,7 +40,12 @@ from bleu_core.files.reading.documents.review_columns import (
 from bleu_core.files.reading.documents.tagged_text import cell_of
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.columns import column_letters, make_table
-from bleu_core.files.reading.tables.heading_rows import is_heading_row, names_texts
+from bleu_core.files.reading.tables.heading_rows import (
+    group_names,
+    is_heading_row,
+    names_texts,
+    tells_apart,
+)
 
 _NUMBER_IN_TITLE = re.compile(r"\d+")
 
@@ -352,6 +357,10 @@ def _review(grid: Grid, width: int, *, is_later: bool) -> _Review | None:
     rows = [(line, [*cells, *[""] * width][:width]) for line, cells in grid.rows]
     start = 0 if is_later and len(rows) == 1 else _heading_row(rows)
     headings = rows[start - 1][1] if start else [""] * width
+    if 0 < start < len(rows) and tells_apart(headings, rows[start][1]):
+        pairs = group_names([headings, rows[start][1]])
+        headings = [f"{group} {own}".strip() for own, group in pairs]
+        start += 1
     is_named = names_texts(headings)
     if start == len(rows) and not is_named:
         start, headings = 0, [""] * width
