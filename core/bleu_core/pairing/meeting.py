@@ -114,7 +114,7 @@ def _with_keys(document: Document, keys: Sequence[str]) -> Document:
 
 
 def unmet_keys(first: Document, other: Document) -> KeysUnmet | None:
-    """Return how the keys of two documents differ; None if those of one only count its units."""
+    """Return a key of each document; None if they meet, or if those of one only count its units."""
     ours, theirs = first.units, other.units
     if KeyKind.TIME in (ours.key_kind, theirs.key_kind):
         return None
@@ -308,7 +308,7 @@ def _numbered(values: Iterable[str]) -> Iterator[tuple[str, int]]:
 
 
 def _cut_off(values: Sequence[str], start: int, end: int) -> str:
-    """Return what most keys have at the start or the end; empty if that differs."""
+    """Return the text that most keys have at the start or the end; empty if it differs."""
     rests = [(value, _cut(value, start, end)) for value in values]
     found = Counter(
         value.replace(rest, "…", 1).strip("…") for value, rest in rests if rest != value

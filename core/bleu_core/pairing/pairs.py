@@ -182,7 +182,7 @@ def _by_better_sources(met: Met, recut: Recut, progress: Progress) -> _Keyed | N
 
 
 def _unmet_keys(documents: Sequence[Document]) -> list[tuple[int, KeysUnmet]]:
-    """Return for each other document how its keys differ from those of the first."""
+    """Return for each other document a key of its own, and one of the first."""
     if not all(document.units.keys for document in documents):
         return []
     from bleu_core.pairing.meeting import unmet_keys
