@@ -11,6 +11,22 @@ from typing import Literal
 
 
 @dataclass(frozen=True)
+class EncodingFound:
+    """The bytes of a file are not in the encoding that it declares.
+
+    Attributes
+    ----------
+    encoding
+        Name of the encoding it was read with.
+    declared
+        The encoding it declares, in its words.
+    """
+
+    encoding: str
+    declared: str
+
+
+@dataclass(frozen=True)
 class HeadingRow:
     """The columns' headings are not in the first row.
 
@@ -309,6 +325,7 @@ class DetokenizedLines:
 Assumption = (
     BestProposals
     | DetokenizedLines
+    | EncodingFound
     | FilesJoined
     | FirstTranslations
     | HeadingRow

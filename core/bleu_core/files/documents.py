@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -359,8 +359,20 @@ def document_of(
         canonical_language(chosen.language),
         contents.compressed,
         stamp=contents.stamp,
-        assumptions=(*table.assumptions, *chosen.assumptions),
+        assumptions=(
+            *_contradicted(contents.encoding),
+            *table.assumptions,
+            *chosen.assumptions,
+        ),
     )
+
+
+def _contradicted(encoding: Encoding | None) -> Iterator[Assumption]:
+    """Yield an assumption if a file is not in the encoding it declares."""
+    if encoding is not None and encoding.declared is not None:
+        from bleu_core.files.assumptions import EncodingFound
+
+        yield EncodingFound(encoding.name, encoding.declared)
 
 
 def _marks(table: Table, chosen: Field) -> Mapping[int, Mark]:

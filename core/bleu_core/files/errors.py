@@ -114,12 +114,15 @@ class FileUndecodable(BleuError):
         Line of the first invalid byte, from 1.
     offset
         Position of the first invalid byte, from 0.
+    likely
+        The encoding the bytes seem to be in, if it is not the one that the file declares.
     """
 
     path: Path
     encoding: str
     line: int
     offset: int
+    likely: str | None = None
 
 
 @dataclass(eq=False, repr=False)

@@ -270,19 +270,19 @@ def find_language(
     if given is not None:
         chosen = _with_script(parse_language(given), script)
         return TargetLanguage(chosen, LanguageSource.GIVEN, script)
-    if stated is not None and _fits(stated, script):
+    if stated is not None and is_written_in(stated, script):
         return TargetLanguage(_with_script(stated, script), LanguageSource.FILE, script)
     for name in names:
         tag = language_of_name(name)
-        if tag is not None and _fits(tag, script):
+        if tag is not None and is_written_in(tag, script):
             return TargetLanguage(_with_script(tag, script), LanguageSource.FILE_NAME, script)
     if script is not None and script in _SCRIPT_LANGUAGES:
         return TargetLanguage(_SCRIPT_LANGUAGES[script], LanguageSource.SCRIPT, script)
     return TargetLanguage(None, LanguageSource.UNKNOWN, script)
 
 
-def _fits(tag: str, script: str | None) -> bool:
-    """Tell whether a language is written in a script."""
+def is_written_in(tag: str, script: str | None) -> bool:
+    """Tell whether a known language is written in a script; true without a script."""
     return script is None or script in _SCRIPTS[tag.split("-")[0]]
 
 

@@ -9,6 +9,7 @@ from bleu_core.files.assumptions import (
     Assumption,
     BestProposals,
     DetokenizedLines,
+    EncodingFound,
     FilesJoined,
     FirstTranslations,
     HeadingRow,
@@ -39,6 +40,17 @@ from bleu_score.messages.time_shifts import shift_text
 def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
     """Return a headline for an assumption about a document, and advice to choose otherwise."""
     match assumption:
+        case EncodingFound(encoding=encoding, declared=declared):
+            return (
+                translate(
+                    "Assumptions", "“{document}”: read as {encoding}, not as {declared}"
+                ).format(document=document, encoding=encoding, declared=declared),
+                translate(
+                    "Assumptions",
+                    "The file declares one encoding and is in another. If characters look wrong, "
+                    "choose the encoding for the file.",
+                ),
+            )
         case HeadingRow(row=row):
             return (
                 translate("Assumptions", "“{document}”: headings in row {row}").format(

@@ -213,6 +213,18 @@ def error_text(error: BleuError) -> str:
                 "“{path}” is not a text file: byte {offset} is binary data. "
                 "Save the text as plain text (.txt), one segment per line.",
             ).format(path=error.path, offset=error.offset)
+        case FileUndecodable(likely=str(likely)):
+            return translate(
+                "Errors",
+                "“{path}” is not encoded in {encoding}: line {line} (byte {offset}) cannot be "
+                "decoded. It may be in {likely}: choose this encoding, or export the file again.",
+            ).format(
+                path=error.path,
+                encoding=error.encoding,
+                line=error.line,
+                offset=error.offset,
+                likely=likely,
+            )
         case FileUndecodable():
             return translate(
                 "Errors",

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.encodings import shifted_encoding
 from bleu_core.files.errors import (
     FileEmpty,
     FileEncrypted,
@@ -274,7 +275,7 @@ def _head(raw: RawFile, size: int = _HEAD) -> str:
     elif data[:2] == b"\xfe\xff" or data[:1] == b"\0":
         text = data.decode("utf-16-be", "replace")
     else:
-        text = data.decode("utf-8", "replace")
+        text = data.decode(shifted_encoding(raw.data) or "utf-8", "replace")
     return text.removeprefix("\ufeff")
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.encodings import Encoding, EncodingSource, declared_encoding
+from bleu_core.files.encodings import Encoding
 from bleu_core.files.errors import FileWrongFormat
 from bleu_core.files.reading.contents import (
     Cell,
@@ -90,16 +90,8 @@ def html_grids(raw: RawFile) -> list[Grid]:
 
 
 def _text(raw: RawFile) -> tuple[str, Encoding]:
-    """Decode as any text, except if the file declares an encoding other than UTF-8."""
-    declared = _CHARSET.search(raw.data[:4096])
-    name = declared_encoding(declared[1].decode("ascii")) if declared else None
-    if raw.given_encoding is None and name is not None and name != "UTF-8":
-        try:
-            raw.data.decode("utf-8")
-        except UnicodeDecodeError:
-            text, encoding = RawFile(raw.path, raw.data, name).text()
-            return text, Encoding(name, EncodingSource.DECLARED, encoding.byte_order_mark)
-    return raw.text()
+    declared = None if b"\0" in raw.data else _CHARSET.search(raw.data[:4096])
+    return raw.text(declared[1].decode("ascii") if declared else None)
 
 
 def parse(raw: RawFile, text: str) -> Element:

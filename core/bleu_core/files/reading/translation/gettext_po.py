@@ -10,7 +10,6 @@ import re
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.encodings import Encoding, EncodingSource, declared_encoding
 from bleu_core.files.errors import FileWrongFormat
 from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Mark, Table
 from bleu_core.files.reading.raw import RawFile
@@ -38,29 +37,18 @@ _ESCAPED = {
 
 def read(raw: RawFile) -> Contents:
     """Read a PO or POT file: a unit for each message, or for each of its plural forms."""
-    text, encoding = _text(raw)
+    text, encoding = raw.text(_declared(raw.data))
     raw.progress.check()
     units = _Units()
     _Parser(raw, text, units).parse()
     return raw.contents(Format.PO, [units.table()], encoding)
 
 
-def _text(raw: RawFile) -> tuple[str, Encoding]:
-    """Decode with the charset from the header, if there is one."""
-    declared = _declared_charset(raw.data[:_HEAD])
-    has_mark = raw.data.startswith(b"\xef\xbb\xbf")
-    # With NUL bytes it is binary or UTF-16, so the header was not readable as ASCII.
-    if raw.given_encoding is not None or declared is None or has_mark or b"\0" in raw.data:
-        return raw.text()
-    text, encoding = RawFile(raw.path, raw.data, declared).text()
-    return text, Encoding(encoding.name, EncodingSource.DECLARED)
-
-
-def _declared_charset(head: bytes) -> str | None:
-    """Return the charset in the header; None without one, or for the template's ``CHARSET``."""
-    header = _HEADER.search(head)
-    charset = _CHARSET.search(header.group(1)) if header else None
-    return declared_encoding(charset.group(1).decode("ascii")) if charset else None
+def _declared(data: bytes) -> str | None:
+    """Return the charset in the header, if there is one. With NUL bytes the file is binary."""
+    header = None if b"\0" in data else _HEADER.search(data[:_HEAD])
+    charset = _CHARSET.search(header[1]) if header else None
+    return charset[1].decode("ascii") if charset else None
 
 
 class _Units:
