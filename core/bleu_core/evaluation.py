@@ -367,21 +367,13 @@ def find_target_language(settings: Settings, documents: Sequence[Document]) -> T
     UnknownLanguage, LanguagePair
         If the settings' target language is not a language tag.
     """
-    found = find_language(
+    return find_language(
         settings.target_language,
         [document.path.name if document.path else document.name for document in documents],
         documents[0].script,
         stated=next((document.language for document in documents if document.language), None),
+        segments=documents[0].segments,
     )
-    if found.source is not LanguageSource.UNKNOWN:
-        return found
-    # Imported lazily to speed up start-up: most files say their language.
-    from bleu_core.languages.words import WordProfile
-
-    segments = documents[0].segments
-    words = WordProfile.of(segments[:: max(1, len(segments) // _SEGMENTS_OF_LANGUAGE)])
-    tag = words.language() if words.is_large else None
-    return found if tag is None else replace(found, tag=tag, source=LanguageSource.WORDS)
 
 
 def choose_tokenizer(
