@@ -39,6 +39,7 @@ from bleu_core.files.reading.documents.review_columns import (
 )
 from bleu_core.files.reading.documents.tagged_text import cell_of
 from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.text_syntax import has_uncleaned_segments
 from bleu_core.files.reading.tables.columns import column_letters, make_table
 from bleu_core.files.reading.tables.heading_rows import (
     group_names,
@@ -75,11 +76,6 @@ _SHARES = {
     Kind.LIST: _Shares(taken=0.9, asked=0.9),
     Kind.UNCLEAR: _Shares(taken=1.1, asked=0.5),
 }
-
-# A segment of Trados Workbench and Wordfast Classic, whose source is hidden text until the document
-# is cleaned up. A document that only quotes such marks has other text, too.
-_UNCLEANED_SEGMENT = re.compile(r"\{0>.*?<\}\d{1,3}\{>.*?<0\}", re.DOTALL)
-_UNCLEANED = 0.5
 
 # The user is not asked about a document because of a table with fewer rows, and fewer segments in
 # tables of their own are no table.
@@ -193,7 +189,7 @@ def document_contents(
         return raw.contents(file_format, (), encoding)
     cells = list(map(plain_text, texts.fields[0].cells))
     characters = sum(map(len, cells)) or 1
-    if _uncleaned_characters(cells) >= _UNCLEANED * characters:
+    if has_uncleaned_segments(cells):
         raise FileUnsupported(raw.path, "Trados Workbench")
     before: list[Table] = []
     after: list[Table] = []
@@ -221,12 +217,6 @@ def document_contents(
         elif review.is_named and not review.is_inner:
             after.append(table)
     return raw.contents(file_format, (*before, texts, *after), encoding, undecided=is_undecided)
-
-
-def _uncleaned_characters(cells: Iterable[str]) -> int:
-    """Return the size of segments with source and translation in one paragraph, as in Workbench."""
-    marked = (cell for cell in cells if "{0>" in cell)
-    return sum(len(found) for cell in marked for found in _UNCLEANED_SEGMENT.findall(cell))
 
 
 def _reviews(raw: RawFile, grids: Iterable[Grid]) -> Iterator[_Review]:

@@ -21,10 +21,12 @@ _CHARSET = re.compile(rb"charset=[ \t]*([A-Za-z0-9._:-]{1,40})")
 _LANGUAGE = re.compile(r"^Language:[ \t]*(\S+)", re.MULTILINE)
 
 _SPACES = " \t\r\f\v"
-_KEYWORD = re.compile(r'(msgctxt|msgid_plural|msgid|msgstr)(\[\d{1,3}\])?\s*(?="|$)', re.ASCII)
+_KEYWORD = re.compile(
+    r'(msgctxt|msgid_plural|msgid|msgstr)(?:\s*\[\s*(\d{1,3})\s*\])?\s*(?="|$)', re.ASCII
+)
 _STRING = re.compile(r'"([^"\\]*(?:\\.[^"\\]*)*)"\s*')
 # gettext requires quotes around the name, others omit them. It is not text.
-_DOMAIN = re.compile(r"domain\s+\S")
+_DOMAIN = re.compile(r'domain\s+(?:"[^"]*"\s*|[^"\s].*)')
 _FUZZY = re.compile(r"[,=\s]fuzzy(?:[,\s]|$)")
 _ANY_MESSAGE = re.compile(r'^[ \t]*(?:#~[ \t]*)?msgid[ \t]*"', re.MULTILINE)
 
@@ -120,17 +122,21 @@ class _Parser:
         self._raw.parsed(len(self._lines), len(self._lines))
 
     def _read_line(self, line: str) -> None:
-        if line.startswith("#"):
-            self._read_comment(line)
-        elif line.startswith('"') and self._message:
-            self._read_strings(line, 0)
-        elif keyword := _KEYWORD.match(line):
-            self._read_keyword(keyword[1], keyword[2] or "")
-            self._read_strings(line, keyword.end())
-        elif _DOMAIN.match(line):
-            self._finish()
-        else:
-            raise self._error()
+        """Read keywords and strings, which may share a line, up to a comment."""
+        place = 0
+        while place < len(line):
+            if line[place] == "#":
+                self._read_comment(line[place:])
+                return
+            if self._message and (found := _STRING.match(line, place)):
+                next(reversed(self._message.values())).append(found[1])
+            elif found := _KEYWORD.match(line, place):
+                self._read_keyword(found[1], found[2])
+            elif found := _DOMAIN.match(line, place):
+                self._finish()
+            else:
+                raise self._error()
+            place = found.end()
 
     def _read_comment(self, line: str) -> None:
         if self._has_target():
@@ -141,7 +147,7 @@ class _Parser:
         elif line.startswith(("#,", "#=")) and _FUZZY.search(line):
             self._fuzzy = True
 
-    def _read_keyword(self, keyword: str, index: str) -> None:
+    def _read_keyword(self, keyword: str, index: str | None) -> None:
         """Start a message, or the next part of it."""
         if keyword == "msgctxt" or (keyword == "msgid" and "msgid" in self._message):
             self._finish()
@@ -149,23 +155,13 @@ class _Parser:
         if keyword == "msgid_plural":
             fits = has_source and not self._has_target()
         else:
-            fits = keyword != "msgstr" or (has_source and has_plural == bool(index))
-        name = f"msgstr[{int(index[1:-1])}]" if index else keyword
+            fits = keyword != "msgstr" or (has_source and has_plural == (index is not None))
+        name = f"msgstr[{int(index)}]" if index else keyword
         if not fits or name in self._message or (index and keyword != "msgstr"):
             raise self._error()
         if keyword == "msgid" or not self._message:
             self._start = self._number
         self._message[name] = []
-
-    def _read_strings(self, line: str, start: int) -> None:
-        """Read the strings of a line, which belong to the last keyword."""
-        strings = next(reversed(self._message.values()))
-        while start < len(line):
-            string = _STRING.match(line, start)
-            if string is None:
-                raise self._error()
-            strings.append(string[1])
-            start = string.end()
 
     def _has_target(self) -> bool:
         return any(keyword.startswith("msgstr") for keyword in self._message)
