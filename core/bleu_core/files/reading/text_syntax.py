@@ -23,7 +23,9 @@ _PAIRS = 2
 
 # A segment of Trados Workbench and Wordfast Classic, whose source is hidden text until the document
 # is cleaned up. A document that only quotes such marks has other text, too.
-_UNCLEANED_SEGMENT = re.compile(r"\{0>.*?<\}\d{1,3}\{>.*?<0\}", re.DOTALL)
+_UNCLEANED_SEGMENT = re.compile(
+    r"\{0>(?:(?!\{0>).)*?<\}\d{1,3}\{>(?:(?!\{0>|<\}).)*?<0\}", re.DOTALL
+)
 _UNCLEANED = 0.5
 
 TIME = r"\d{1,2}:\d\d:\d\d"

@@ -39,7 +39,6 @@ from bleu_core.files.reading.documents.review_columns import (
 )
 from bleu_core.files.reading.documents.tagged_text import cell_of
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.text_syntax import has_uncleaned_segments
 from bleu_core.files.reading.tables.columns import column_letters, make_table
 from bleu_core.files.reading.tables.heading_rows import (
     group_names,
@@ -47,6 +46,7 @@ from bleu_core.files.reading.tables.heading_rows import (
     names_texts,
     tells_apart,
 )
+from bleu_core.files.reading.text_syntax import has_uncleaned_segments
 
 _NUMBER_IN_TITLE = re.compile(r"\d+")
 
