@@ -25,7 +25,7 @@ _SAME = 0.3
 # share times that of its list which occurs, as other languages have some of the words by chance;
 # and the least lead of function words that it does not share with the next language.
 _LEAST_KNOWN = 0.15
-_LEAST_CLEAR = 0.07
+_LEAST_CLEAR = 0.08
 _AHEAD = 2
 _LEAST_AHEAD = 3
 # A word is usual in a text if it has at least this share of the words.

@@ -291,7 +291,8 @@ def test_reading_stops_when_asked(tmp_path: Path) -> None:
         ("a.po", 'msgid ""\nmsgstr "charset={}"\n\nmsgid "Yes"\nmsgstr "Sí"\n'),
         (
             "strings.xml",
-            '<?xml version="1.0" encoding="{}"?><resources><string name="a">Sí</string></resources>',
+            '<?xml version="1.0" encoding="{}"?>'
+            '<resources><string name="a">Sí</string></resources>',
         ),
         (
             "a.ttml",
