@@ -40,8 +40,6 @@ if TYPE_CHECKING:
 
 # From this number of segments in all texts on, checks take long enough to show the score first.
 _MANY_SEGMENTS = 100_000
-# About this many segments tell the language of a text.
-_SEGMENTS_OF_LANGUAGE = 100
 # Approximate time a metric takes, in units of BLEU's time.
 _TIMES: dict[str, int] = {"chrf": 2, "chrf++": 3, "ter": 40}
 
