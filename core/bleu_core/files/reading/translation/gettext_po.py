@@ -7,11 +7,13 @@ comments that KDE used to put into msgids.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import FieldKind
 from bleu_core.files.errors import FileWrongFormat
 from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Mark, Table
+from bleu_core.files.reading.other_keys import OtherKeys
 from bleu_core.files.reading.raw import RawFile
 
 _HEADER = re.compile(rb'^msgid[ \t]*""\s*msgstr[ \t]*((?:"(?:[^"\\\r\n]|\\.)*"\s*)+)', re.MULTILINE)
@@ -60,11 +62,14 @@ class _Units:
         self._sources: list[str] = []
         self._targets: list[str] = []
         self._keys: list[str] = []
+        self._other_keys = OtherKeys()
         self._lines: list[int] = []
         self._marks: dict[int, Mark] = {}
         self._language: str | None = None
 
-    def add(self, message: dict[str, str], line: int, fuzzy: bool) -> None:
+    def add(
+        self, message: dict[str, str], comments: Mapping[str, str], line: int, fuzzy: bool
+    ) -> None:
         """Add a message, given by keyword. The header only gives the language."""
         context, source = message.pop("msgctxt", None), message.pop("msgid")
         plural = message.pop("msgid_plural", source)
@@ -73,10 +78,13 @@ class _Units:
             self._language = self._language or (header and header[1])
             return
         key = source if context is None else f"{context} | {source}"
+        names = {"msgctxt": context, **comments}
         for keyword, target in message.items():
             index = keyword.removeprefix("msgstr")
             if fuzzy:
                 self._marks[len(self._keys)] = Mark.NEEDS_REVIEW
+            for name, value in names.items():
+                self._other_keys.add(len(self._keys), name, value)
             self._keys.append(f"{key} {index}" if index else key)
             self._sources.append(plural if index and index != "[0]" else source)
             self._targets.append(target)
@@ -91,6 +99,7 @@ class _Units:
             lines=self._lines,
             keys=self._keys,
             key_kind=KeyKind.MESSAGE,
+            other_keys=self._other_keys.columns(len(self._keys)),
             marks=self._marks,
         )
 
@@ -107,6 +116,8 @@ class _Parser:
         # The line being read; the strings of the message being read, by keyword as in "msgstr[1]".
         self._number = 0
         self._message: dict[str, list[str]] = {}
+        # The comments above it, by their signs.
+        self._comments: dict[str, str] = {}
         self._start = 0
         self._fuzzy = False
 
@@ -142,10 +153,12 @@ class _Parser:
         if self._has_target():
             self._finish()
         if line.startswith("#~"):
-            # The flags were those of an obsolete message, not of the next one.
-            self._fuzzy = False
+            # Flags and comments were those of an obsolete message, not of the next one.
+            self._fuzzy, self._comments = False, {}
         elif line.startswith(("#,", "#=")) and _FUZZY.search(line):
             self._fuzzy = True
+        elif line.startswith(("#.", "#:", "# ")):
+            self._comments[line[:2].strip()] = line[2:].strip()
 
     def _read_keyword(self, keyword: str, index: str | None) -> None:
         """Start a message, or the next part of it."""
@@ -175,8 +188,8 @@ class _Parser:
             detail = f"missing {'string' if empty else 'msgstr'}"
             raise self._raw.malformed(Format.PO, self._start, truncated=at_end, detail=detail)
         message = {keyword: _unescape("".join(parts)) for keyword, parts in self._message.items()}
-        self._units.add(message, self._start, self._fuzzy)
-        self._message, self._fuzzy = {}, False
+        self._units.add(message, self._comments, self._start, self._fuzzy)
+        self._message, self._comments, self._fuzzy = {}, {}, False
 
     def _error(self) -> BleuError:
         """Return an error for the current line."""
