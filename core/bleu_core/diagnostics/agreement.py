@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from bleu_core.scoring.bleu import BleuScore
@@ -12,10 +11,6 @@ if TYPE_CHECKING:
 
 # Hardly any segment shares this many tokens in a row with a reference of another segment.
 ORDER = 3
-# A stretch needs this much evidence: 1 for each segment without such a match, minus `_PER_MATCH`
-# for each segment with one.
-_ENOUGH = 5.0
-_PER_MATCH = 1.5
 # Texts in related languages share up to about half of their tokens, names and punctuation included.
 _SAME_LANGUAGE = 0.6
 
@@ -23,34 +18,6 @@ _SAME_LANGUAGE = 0.6
 def can_tell(*, references: int, tokenizer: str, max_order: int) -> bool:
     """Whether BLEU's counts are about words, and about the first reference alone."""
     return references == 1 and tokenizer != "char" and max_order >= ORDER
-
-
-def unmatched_stretches(unmatched: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Yield the stretches of segments that share hardly three tokens in a row with the reference.
-
-    Parameters
-    ----------
-    unmatched
-        The segments without such a match; see `unmatched_segments`.
-
-    Yields
-    ------
-    tuple
-        The first segment of a stretch, and one after the last.
-    """
-    evidence, start, last = 0.0, 0, -1
-    enough = False
-    for row in unmatched:
-        evidence = max(0.0, evidence - _PER_MATCH * (row - last - 1))
-        if not evidence:
-            if enough:
-                yield start, last + 1
-            start, enough = row, False
-        evidence += 1
-        last = row
-        enough = enough or evidence >= _ENOUGH
-    if enough:
-        yield start, last + 1
 
 
 def unmatched_segments(rows: SegmentRows) -> list[int]:

@@ -193,7 +193,6 @@ class ScoreChecks:
         unmatched: Sequence[int] = range(len(rows))
         if self.settings.max_order >= agreement.ORDER:
             unmatched = agreement.unmatched_segments(rows)
-        stretches = list(agreement.unmatched_stretches(unmatched)) if can_tell else None
         # Lines that are blank in both texts are no faults.
         others = self.aligned.references[0].segments
         unlike = [row for row in unmatched if text.segments[row] or others[row]]
@@ -218,7 +217,7 @@ class ScoreChecks:
         found = [
             *refusals,
             *other_language,
-            *self._shifted(text, stretches, suspects),
+            *self._shifted(text, suspects),
             # Other languages have no words in common anyway.
             *(() if other_language else self._unrelated(text, score)),
             *check_identical(text, self.aligned.references),
@@ -435,16 +434,11 @@ class ScoreChecks:
             data = Difference(own.language() or "", self._words.language() or "")
             yield text.diagnostic(Kind.WRONG_LANGUAGE, range(len(text.segments)), data=data)
 
-    def _shifted(
-        self,
-        text: NamedText,
-        within: Sequence[tuple[int, int]] | None = None,
-        alone: Sequence[int] | None = None,
-    ) -> Iterator[Diagnostic]:
+    def _shifted(self, text: NamedText, alone: Sequence[int] | None = None) -> Iterator[Diagnostic]:
         """Look for texts that stand at the wrong segments, however these were paired."""
-        first = self.aligned.references[0]
-        if within != [] or alone:
-            yield from check_shifted(text, first, self.progress, within=within, alone=alone)
+        if alone != []:
+            first = self.aligned.references[0]
+            yield from check_shifted(text, first, self.progress, alone=alone)
 
     def _untranslated(self, text: NamedText, rows: Sequence[int]) -> Iterator[Diagnostic]:
         compared = list(self._places(rows))

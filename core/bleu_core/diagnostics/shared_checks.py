@@ -292,13 +292,11 @@ def check_shifted(
     reference: Document,
     progress: Progress = SILENT,
     *,
-    within: Sequence[tuple[int, int]] | None = None,
     alone: Sequence[int] | None = None,
 ) -> Iterator[Diagnostic]:
     """Yield a diagnostic if segments are shifted against the reference.
 
-    A line is missing before them, and one added after them. `within` and `alone` are as for
-    `looks_shifted`.
+    A line is missing before them, and one added after them. `alone` is as for `looks_shifted`.
     """
     from bleu_core.pairing.drift import looks_shifted
 
@@ -306,7 +304,6 @@ def check_shifted(
         candidate=text.segments,
         reference=reference.segments,
         progress=progress,
-        within=within,
         alone=alone,
     )
     if place is not None:
