@@ -166,14 +166,15 @@ def agreements(
     progress
         Used for cancellation.
     """
-    words_of = words_for((candidate, reference), rows)
+    is_spaced = are_spaced((candidate, reference), rows)
+    words_of: Callable[[str], list[str]] = str.split if is_spaced else _pairs_of_characters
     shared: list[set[str] | None] = []
     counts: Counter[str] = Counter()
     for row in rows:
         progress.check()  # for every segment, as one can be very long
         one, other = words_of(candidate[row]), words_of(reference[row])
-        words = set(filter(is_evidence, set(one).intersection(other)))
-        if words or all(any(map(is_evidence, side)) for side in (one, other)):
+        words = set(filter(_is_evidence, set(one).intersection(other)))
+        if words or all(any(map(_is_evidence, side)) for side in (one, other)):
             counts.update(words)
             shared.append(words)
         else:
@@ -183,15 +184,14 @@ def agreements(
     return [None if words is None else not words <= frequent for words in shared]
 
 
-def is_evidence(word: str) -> bool:
+def _is_evidence(word: str) -> bool:
     """Tell whether a word can be evidence: most short ones are articles and prepositions."""
     return len(word) >= TUNING.shortest_word or not word.isascii() or word.isdigit()
 
 
-def words_for(texts: Iterable[Sequence[str]], rows: Sequence[int]) -> Callable[[str], list[str]]:
-    """Return the function that splits segments of texts into words, or pairs of characters."""
-    is_spaced = all(_is_spaced(text[row] for row in rows) for text in texts)
-    return str.split if is_spaced else _pairs_of_characters
+def are_spaced(texts: Iterable[Sequence[str]], rows: Sequence[int]) -> bool:
+    """Whether spaces separate the words of texts, as these segments of them show."""
+    return all(_is_spaced(text[row] for row in rows) for text in texts)
 
 
 def _is_spaced(segments: Iterable[str]) -> bool:

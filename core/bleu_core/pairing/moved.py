@@ -7,11 +7,12 @@ are swapped.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bleu_core.pairing.disagreement import words_for
+from bleu_core.pairing.content_tokens import tokens_of
+from bleu_core.pairing.disagreement import are_spaced
 from bleu_core.progress import Progress, Stage
 
 
@@ -34,7 +35,8 @@ class MovedTuning:
         Number of segments compared with each other at a time.
     least_evidence
         Segments have moved if they share this many more rare words with their new counterparts than
-        with their own, and one more for each change of the distance.
+        with their own, and one more for each change of the distance. No more of one segment count,
+        so that none decides alone.
     """
 
     farthest: int = 20
@@ -80,7 +82,9 @@ def first_moved(
     """
     segments = len(reference)
     sample = range(0, segments, max(1, segments // TUNING.sample))
-    cut = words_for((candidate, reference), sample)
+    cut: Callable[[str], list[str]] = (
+        str.split if are_spaced((candidate, reference), sample) else tokens_of
+    )
     counts = Counter(word for row in sample for word in set(cut(reference[row])))
     most = max(TUNING.frequent_count, TUNING.frequent_share * len(sample))
     frequent = {word for word, count in counts.items() if count > most}
@@ -125,7 +129,7 @@ def _first_in(ours: dict[int, set[str]], theirs: dict[int, set[str]]) -> Moved |
             run = []
         distance, gain = moves[row]
         run.append(Moved(row, distance))
-        evidence += gain - (distance != before)
+        evidence += min(gain, TUNING.least_evidence) - (distance != before)
         before = distance
         if evidence >= TUNING.least_evidence and len(run) > 1:
             return run[0]
