@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bleu_core.scoring.bleu import BleuScore
@@ -11,6 +12,9 @@ if TYPE_CHECKING:
 
 # Hardly any segment shares this many tokens in a row with a reference of another segment.
 ORDER = 3
+# Of more unmatched segments than this, and more than this share of all, as in long and poor
+# translations, only those are searched for moved ones that do not even share two tokens in a row.
+_MANY, _SHARE_OF_MANY = 2000, 0.2
 # Texts in related languages share up to about half of their tokens, names and punctuation included.
 _SAME_LANGUAGE = 0.6
 
@@ -31,6 +35,14 @@ def unmatched_segments(rows: SegmentRows) -> list[int]:
         BLEU's counts of each segment of a candidate; see `Statistics.row`.
     """
     return [index for index, matched in enumerate(rows.column(1 + ORDER)) if not matched]
+
+
+def fewer_if_many(unmatched: Sequence[int], rows: SegmentRows) -> Sequence[int]:
+    """Return unmatched segments, only the least matched ones if there are very many."""
+    if len(unmatched) <= max(_MANY, _SHARE_OF_MANY * len(rows)):
+        return unmatched
+    matched = rows.column(ORDER)
+    return [row for row in unmatched if not matched[row]]
 
 
 def share_a_language(score: BleuScore) -> bool:

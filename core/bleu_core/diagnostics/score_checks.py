@@ -217,7 +217,7 @@ class ScoreChecks:
         found = [
             *refusals,
             *other_language,
-            *self._shifted(text, suspects),
+            *self._shifted(text, agreement.fewer_if_many(unlike, rows) if can_tell else None),
             # Other languages have no words in common anyway.
             *(() if other_language else self._unrelated(text, score)),
             *check_identical(text, self.aligned.references),

@@ -185,11 +185,17 @@ def check_mojibake(text: NamedText) -> Iterator[Diagnostic]:
         return
     from bleu_core.diagnostics.character_traits import MOJIBAKE
 
-    # The quick test takes “é»” for a sign of it, so the exact one follows before all is searched.
+    # The quick test takes “é»” for a sign of it. The exact one is slow.
     search = MOJIBAKE.search
-    if not search(joined):
+    sample = sample_of(text.segments)
+    found = sum(search(text.segments[row]) is not None for row in sample)
+    if not may_be_enough(found, sample, text.segments):
         return
-    rows = [row for row, segment in enumerate(text.segments) if search(segment)]
+    rows = [
+        row
+        for row, segment in enumerate(text.segments)
+        if not segment.isascii() and search(segment)
+    ]
     if are_enough(rows, text.segments):
         yield text.diagnostic(Kind.MOJIBAKE, rows, place=first_match(MOJIBAKE))
 
@@ -285,6 +291,11 @@ def _is_mostly(case: Callable[[str], bool], text: str) -> bool:
 def are_enough(rows: Sequence[int], segments: Sequence[str]) -> bool:
     """Whether there are too many segments for an accident: more than one, and one in a hundred."""
     return len(rows) >= 2 and len(rows) * 100 >= len(segments)
+
+
+def may_be_enough(found: int, sample: range, segments: Sequence[str]) -> bool:
+    """Whether so many segments of a sample suggest at least half of what `are_enough`."""
+    return found > 0 and 2 * 100 * found * sample.step >= len(segments)
 
 
 def check_shifted(

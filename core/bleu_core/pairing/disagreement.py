@@ -166,8 +166,7 @@ def agreements(
     progress
         Used for cancellation.
     """
-    is_spaced = are_spaced((candidate, reference), rows)
-    words_of: Callable[[str], list[str]] = str.split if is_spaced else _pairs_of_characters
+    words_of = words_for((candidate, reference), rows)
     shared: list[set[str] | None] = []
     counts: Counter[str] = Counter()
     for row in rows:
@@ -189,9 +188,10 @@ def _is_evidence(word: str) -> bool:
     return len(word) >= TUNING.shortest_word or not word.isascii() or word.isdigit()
 
 
-def are_spaced(texts: Iterable[Sequence[str]], rows: Sequence[int]) -> bool:
-    """Whether spaces separate the words of texts, as these segments of them show."""
-    return all(_is_spaced(text[row] for row in rows) for text in texts)
+def words_for(texts: Iterable[Sequence[str]], rows: Sequence[int]) -> Callable[[str], list[str]]:
+    """Return the function that splits segments of texts into words, or pairs of characters."""
+    is_spaced = all(_is_spaced(text[row] for row in rows) for text in texts)
+    return str.split if is_spaced else _pairs_of_characters
 
 
 def _is_spaced(segments: Iterable[str]) -> bool:

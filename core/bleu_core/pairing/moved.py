@@ -7,12 +7,11 @@ are swapped.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bleu_core.pairing.content_tokens import tokens_of
-from bleu_core.pairing.disagreement import are_spaced
+from bleu_core.pairing.disagreement import words_for
 from bleu_core.progress import Progress, Stage
 
 
@@ -82,16 +81,17 @@ def first_moved(
     """
     segments = len(reference)
     sample = range(0, segments, max(1, segments // TUNING.sample))
-    cut: Callable[[str], list[str]] = (
-        str.split if are_spaced((candidate, reference), sample) else tokens_of
-    )
+    cut = words_for((candidate, reference), sample)
+    is_spaced = cut is str.split
     counts = Counter(word for row in sample for word in set(cut(reference[row])))
     most = max(TUNING.frequent_count, TUNING.frequent_share * len(sample))
     frequent = {word for word, count in counts.items() if count > most}
 
     def rare_words(segment: str) -> set[str]:
         progress.check()  # for every segment, as one can be very long
-        return set(cut(segment)) - frequent
+        words = set(cut(segment)) - frequent
+        # A name in Latin letters has many pairs of characters, but is a single word.
+        return words if is_spaced else {word for word in words if not word.isascii()}
 
     for group in _groups(rows):
         progress.step(Stage.CHECKING, group[0], segments)
@@ -147,20 +147,13 @@ def _moves(ours: dict[int, set[str]], theirs: dict[int, set[str]]) -> dict[int, 
         For each of these segments, the distance to its counterpart, and how many more rare words
         it shares with that than either of them shares with its own.
     """
-    rows_with: dict[str, list[int]] = {}
-    for row, words in theirs.items():
-        for word in words:
-            rows_with.setdefault(word, []).append(row)
-    own = {row: len(words & theirs[row]) for row, words in ours.items()}
+    rows, reach = list(ours), TUNING.farthest
+    own = {row: len(ours[row] & theirs[row]) for row in rows}
     gains = []
-    for row, words in ours.items():
-        shared: dict[int, int] = {}
-        for word in words:
-            for other in rows_with.get(word, ()):
-                shared[other] = shared.get(other, 0) + 1
-        for other, count in shared.items():
-            gain = count - max(own[row], own[other])
-            if gain > 0 and abs(other - row) <= TUNING.farthest:
+    for place, row in enumerate(rows):
+        for other in rows[max(0, place - reach) : place + reach + 1]:
+            gain = len(ours[row] & theirs[other]) - max(own[row], own[other])
+            if gain > 0 and abs(other - row) <= reach:
                 gains.append((-gain, abs(other - row), row, other))
     moves: dict[int, tuple[int, int]] = {}
     known: tuple[set[int], set[int]] = set(), set()
