@@ -96,11 +96,13 @@ class _Compared:
         return tag.strip(_AROUND).lower() not in re.findall(r"\w+", text)
 
     def rows_with(self, has_fault: Callable[[str, str], bool]) -> list[int]:
-        """Return the segments with a fault; none if the sample has one at most."""
+        """Return the segments with a fault; none if the sample has too few."""
         segments, others = self.segments, self.others
         found = [row for row in self.sample if has_fault(segments[row], others[row])]
-        if len(found) < 2 or len(self.sample) == len(segments):
+        if len(self.sample) == len(segments):
             return found
+        if not may_be_enough(len(found), self.sample, segments):
+            return []
         pairs = enumerate(zip(segments, others, strict=True))
         return [row for row, (own, other) in pairs if has_fault(own, other)]
 
