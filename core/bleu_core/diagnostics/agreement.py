@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from bleu_core.scoring.bleu import BleuScore
@@ -24,8 +24,8 @@ def can_tell(*, references: int, tokenizer: str, max_order: int) -> bool:
     return references == 1 and tokenizer != "char" and max_order >= ORDER
 
 
-def unmatched_segments(rows: SegmentRows) -> list[int]:
-    """Return the segments that share no three tokens in a row with their reference.
+def unmatched_segments(rows: SegmentRows) -> Iterator[int]:
+    """Yield the segments that share no three tokens in a row with their reference.
 
     Segments of fewer than three tokens are included.
 
@@ -34,7 +34,7 @@ def unmatched_segments(rows: SegmentRows) -> list[int]:
     rows
         BLEU's counts of each segment of a candidate; see `Statistics.row`.
     """
-    return [index for index, matched in enumerate(rows.column(1 + ORDER)) if not matched]
+    return (index for index, matched in enumerate(rows.column(1 + ORDER)) if not matched)
 
 
 def fewer_if_many(unmatched: Sequence[int], rows: SegmentRows) -> Sequence[int]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import operator
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import compress
 from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics import agreement
@@ -35,6 +34,7 @@ from bleu_core.files.documents import Document
 from bleu_core.languages.formulas import are_formulas
 from bleu_core.languages.tags import LANGUAGES_WITHOUT_SPACES, TargetLanguage
 from bleu_core.pairing.alignment import AlignedDocuments
+from bleu_core.pairing.concerns import rows_of
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import BleuScore
 from bleu_core.settings import CONCERNS, Settings
@@ -190,7 +190,7 @@ class ScoreChecks:
             tokenizer=self.tokenizer.name,
             max_order=self.settings.max_order,
         )
-        unmatched: Sequence[int] = range(len(rows))
+        unmatched: Iterable[int] = range(len(rows))
         if self.settings.max_order >= agreement.ORDER:
             unmatched = agreement.unmatched_segments(rows)
         # Lines that are blank in both texts are no faults.
@@ -339,7 +339,7 @@ class ScoreChecks:
         )
 
     def _blank_in_all(self) -> Iterator[Diagnostic]:
-        if rows := tuple(compress(range(len(self._blank)), self._blank)):
+        if rows := rows_of(self._blank):
             from bleu_core.diagnostics.model import Diagnostic
 
             yield Diagnostic(
@@ -359,7 +359,7 @@ class ScoreChecks:
             from bleu_core.diagnostics.model import Diagnostic, LeaveOut, Unreferenced, Where
 
             rows = tuple(sorted({row for _, row in places}))
-            unmatched = len(_empty(self._longest)) - sum(self._blank)
+            unmatched = self._longest.count(0) - sum(self._blank)
             may_be_left_out = "empty_reference" in self.aligned.concerns
             yield Diagnostic(
                 Kind.EMPTY_REFERENCES,
@@ -558,11 +558,10 @@ def unmatched_orders(score: BleuScore, settings: Settings) -> UnmatchedOrders | 
     return UnmatchedOrders(orders, settings.smoothing, score.percent == 0)
 
 
-def _empty(lengths: Sequence[int]) -> list[int]:
-    """Return the indices of segments without tokens."""
-    if 0 not in lengths:
-        return []
-    return [index for index, length in enumerate(lengths) if not length]
+def _empty(lengths: Sequence[int]) -> Iterator[int]:
+    """Yield the indices of segments without tokens."""
+    if 0 in lengths:
+        yield from (index for index, length in enumerate(lengths) if not length)
 
 
 def _first_line(places: Sequence[tuple[Document, int]]) -> int:

@@ -43,8 +43,8 @@ class AlignedDocuments:
     references: tuple[Document, ...]
     source: Document | None
     pairs: Pairs
-    concerns: Mapping[Concern, tuple[int, ...]] = field(repr=False)
-    own_concerns: Sequence[Mapping[Concern, tuple[int, ...]]] = field(repr=False)
+    concerns: Mapping[Concern, Sequence[int]] = field(repr=False)
+    own_concerns: Sequence[Mapping[Concern, Sequence[int]]] = field(repr=False)
     left_out: Mapping[Concern, int]
     kept: Sequence[int] = field(repr=False)
 
@@ -171,7 +171,7 @@ def align(
 
 
 def _leave_out(
-    rows: int, concerns: Mapping[Concern, tuple[int, ...]], kinds: frozenset[Concern]
+    rows: int, concerns: Mapping[Concern, Sequence[int]], kinds: frozenset[Concern]
 ) -> tuple[dict[Concern, int], Sequence[int]]:
     """Return the number of rows left out for each concern, and the rows to compare."""
     rows_left_out: set[int] = set()

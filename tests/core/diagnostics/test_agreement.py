@@ -18,7 +18,7 @@ SHIFTED = [*TEXTS[:100], *TEXTS[101:116], "New.", *TEXTS[116:]]
 def test_unmatched_segments_share_hardly_three_tokens_in_a_row() -> None:
     rows = [[9, 9, 9, 9, int(match), 0, 9, 8, 7, 6] for match in "1001101"]
     for counts in (SegmentRows.of_lists(rows, 10), SegmentRows(np.array(rows))):
-        assert unmatched_segments(counts) == [1, 2, 5]
+        assert list(unmatched_segments(counts)) == [1, 2, 5]
 
 
 @pytest.mark.parametrize(
