@@ -137,7 +137,7 @@ def generated(
     """Return segments whose words have frequencies as in a language, and altered copies."""
     rng = random.Random(seed)
     letters = "etaoinshrdlucmfwypvbg"
-    # Zipf's law: the word of rank n is as frequent as 1 / n. About half of the words that occur then
+    # Zipf's law: the word of rank n is as frequent as 1 / n. At least half of the words that occur
     # occur once, if there are enough to choose from.
     known = ["".join(rng.choices(letters, k=rng.randrange(1, 11))) for _ in range(200_000)]
     sums = list(accumulate(1 / rank for rank in range(1, len(known) + 1)))
@@ -178,7 +178,7 @@ def _altered(
         for document in documents:
             others = rng.choices(words, cum_weights=weights, k=count)
             copy = [
-                own if rng.random() < 0.75 else other
+                own if rng.random() < 0.8 else other
                 for own, other in zip(base, others, strict=True)
             ]
             text = space.join(copy)
