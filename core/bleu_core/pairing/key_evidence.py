@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -85,7 +85,7 @@ def _number(key: str) -> tuple[int, str]:
 
 
 def pair_more(
-    keys: Sequence[Sequence[str]],
+    keys: Sequence[Sequence[Hashable]],
     values: Sequence[Sequence[str]],
 ) -> bool:
     """Return true if values pair clearly more segments of two documents than their keys do.

@@ -342,9 +342,14 @@ def _is_better(link: _Link, best: _Link) -> bool:
     """Whether clearly more units meet, without a doubt about those that meet by the best link."""
     if best.counts_rows:
         is_distinct = link.one.is_distinct or link.other.is_distinct
-        return is_distinct and pair_more(best.values, link.values)
+        return is_distinct and _contradicts(link, best)
     is_more = link.met > best.met + _slack(link.one, link.other)
-    return is_more and not (best.is_own and pair_more(link.values, best.values))
+    return is_more and not (best.is_own and _contradicts(best, link))
+
+
+def _contradicts(link: _Link, other: _Link) -> bool:
+    """Whether the values of a link are others where those of another one meet."""
+    return pair_more([[*_numbered(values)] for values in other.values], link.values)
 
 
 def _link(one: _Column, other: _Column, least: float) -> _Link | None:
