@@ -222,6 +222,44 @@ def check_markup(text: NamedText, other: Document | None, *, share: int) -> Iter
         yield text.diagnostic(Kind.MARKUP, rows, place=first_change("markup"))
 
 
+def check_shared(texts: Sequence[NamedText]) -> Iterator[Diagnostic]:
+    """Yield a diagnostic for each text with text beside its translations.
+
+    The first text is the first reference.
+    """
+    from bleu_core.normalization.shared_text import find_cuts
+
+    cuts = find_cuts([text.segments for text in texts])
+    for text, cut in zip(texts, cuts, strict=True):
+        # What a text shares with the first is told once.
+        if cut is not None and not (cut.is_shared and text is texts[0]):
+            kind = Kind.SHARED_TEXT if cut.is_shared else Kind.ADDED_TEXT
+            rows = [row for row, segment in enumerate(text.segments) if cut.part(segment)]
+            yield text.diagnostic(kind, rows)
+
+
+def check_length(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
+    """Yield a diagnostic if the text as a whole is far longer or shorter than the reference."""
+    own, expected = (sum(map(len, segments)) for segments in (text.segments, reference.segments))
+    if len(text.segments) < _FEWEST_TO_RELATE or _are_alike(own, expected):
+        return
+    # Spaces between words, as in tokenized Chinese, are no text.
+    own, expected = (
+        len("".join("".join(segments).split())) for segments in (text.segments, reference.segments)
+    )
+    # Other scripts have other lengths.
+    scripts = script_difference(text.document.script, reference.script)
+    if own and expected and not _are_alike(own, expected) and scripts is None:
+        from bleu_core.diagnostics.model import Lengths
+
+        rows = range(len(text.segments))
+        yield text.diagnostic(Kind.LENGTH_RATIO, rows, data=Lengths(own, expected))
+
+
+def _are_alike(own: int, expected: int) -> bool:
+    return 2 * expected <= 3 * own <= 4.5 * expected
+
+
 def check_case(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
     """Yield a diagnostic if segments are all in capitals, or without any, unlike the reference."""
     segments, others = text.segments, reference.segments

@@ -27,8 +27,10 @@ from bleu_core.diagnostics.shared_checks import (
     check_carriage_returns,
     check_case,
     check_encoding,
+    check_length,
     check_lookalikes,
     check_markup,
+    check_shared,
     check_shifted,
     check_structured,
     check_tokenized,
@@ -112,6 +114,7 @@ def examine(
             found += _against(text, first, progress)
             if by_position:
                 found += check_shifted(text, first.document, progress)
+    found += check_shared(texts)
     progress.step(Stage.CHECKING, 2 * len(documents), 2 * len(documents))
     return tuple(sorted(found, key=lambda diagnostic: _KINDS.index(diagnostic.kind)))
 
@@ -188,6 +191,7 @@ def _unlike(text: ExaminedText, others: Sequence[ExaminedText]) -> Iterator[Diag
 def _against(text: ExaminedText, first: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:
     """Check for differences from the first reference."""
     yield from _script(text, first, progress)
+    yield from check_length(text, first.document)
     yield from _length_ratio(text, first)
     kinds: tuple[tuple[int, Kind, Kind], ...] = (
         (WIDTHS, Kind.FULL_WIDTH, Kind.HALF_WIDTH),
