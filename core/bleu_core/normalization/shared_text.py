@@ -125,13 +125,16 @@ def _cut(own: Sequence[str], other: Sequence[str]) -> Cut | None:
 def _remains(cut: Cut, pairs: Sequence[tuple[str, str]]) -> tuple[int, bool, int]:
     """Return what a cut of shared text leaves, to be the least: letters and digits, then signs.
 
-    Of the signs between a translation and what follows, those without a space are its own.
+    Signs at the end of translations are their own, unless there is a space before them, or most
+    translations would start with a sign.
     """
     rests = [cut.rest(one) for one, _ in pairs]
     letters = sum(char.isalnum() for rest in rests for char in rest)
-    loose = sum(not any(map(str.isalnum, word)) for rest in rests for word in rest.split()[-1:])
-    length = sum(map(len, rests))
-    return letters, 2 * loose > len(rests), length if cut.kept else -length
+    loose = sum(
+        not rest[:1].isalnum() or not any(map(str.isalnum, rest.rpartition(" ")[2]))
+        for rest in rests
+    )
+    return letters, 2 * loose > len(rests), -sum(map(len, rests))
 
 
 def _differing(own: Sequence[str], other: Sequence[str], count: int) -> list[tuple[str, str]]:
