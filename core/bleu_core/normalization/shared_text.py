@@ -131,7 +131,7 @@ def _remains(cut: Cut, pairs: Sequence[tuple[str, str]]) -> tuple[int, bool, int
     rests = [cut.rest(one) for one, _ in pairs]
     letters = sum(char.isalnum() for rest in rests for char in rest)
     loose = sum(
-        not rest[:1].isalnum() or not any(map(str.isalnum, rest.rpartition(" ")[2]))
+        not (rest[:1].isalnum() and any(map(str.isalnum, rest.rpartition(" ")[2])))
         for rest in rests
     )
     return letters, 2 * loose > len(rests), -sum(map(len, rests))
@@ -171,6 +171,9 @@ def _forms(unit: str) -> Iterator[str]:
         return
     sign = re.escape(unit)
     yield rf"\s*{sign}\s*"
+    # Quotation marks are pairs, whatever is around them.
+    if unit in ("'", '"'):
+        return
     for before, after in product((r"(?<=\w)", r"\s+"), (r"(?=\w)", r"\s+")):
         yield before + sign + after
 

@@ -60,7 +60,8 @@ def beside(evaluation: Evaluation) -> list[Diagnostic]:
 SHAPES = [
     "{source} ||| {text}", "{source}={text}", "{source} => {text}", "{source}\t{text}",
     "{source}\n{text}", "{text} / {source}", "{text}【{source}】",
-    "{key:30}:{text}", "{key}：{text}", "{key}→{text}", "{key},{text}", "{key} - {text}", "{key}  {text}", "{key}　{text}",
+    "{key:30}:{text}", "{key}：{text}", "{key}→{text}", "{key},{text}", "{key} - {text}",
+    "{key}  {text}", "{key}　{text}",
     "{text} [{key}]", "{text} <!-- {key} -->", "#{key}#{text}", "[{key}] {text}", "{number}|{text}",
     "{number}. {text}", "{number}) {text}", "[{time}] {text}", "{time} {text}",
     "00:{time},000 --> 00:{time},900 {text}", "{key}|{source}|{text}", "{key}\t{text}\t{source}",
