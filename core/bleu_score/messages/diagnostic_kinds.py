@@ -145,8 +145,8 @@ def _length_ratio(found: Diagnostic) -> KindWords:
     if found.count == found.segments:
         text = translate(
             "Diagnostics",
-            "Translations of one text are about equally long. Check whether the lines hold more "
-            "than the translation, such as the source text, or whether text is missing.",
+            "Translations of the same text have similar lengths. Check whether the lines contain "
+            "more than the translation, such as the source text, or whether text is missing.",
         )
         if lengths.own > lengths.expected:
             title = translate("Diagnostics", "“{document}” is far longer than the reference")
@@ -547,8 +547,8 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         title=translate("Diagnostics", "Text that both files share"),
         text=translate(
             "Diagnostics",
-            "Beside the translation, these lines hold a text that is the same in the reference, "
-            "such as a key, a name, a time or the source text. It always matches, so the score is "
+            "Besides the translation, these lines contain text that the reference has, too: a key, "
+            "a name, a time or the source text, for example. It always matches, so the score is "
             "too high. Compare only the translations.",
         ),
         details=_of_rest(
@@ -560,14 +560,16 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         title=translate("Diagnostics", "More than the translation in each line"),
         text=translate(
             "Diagnostics",
-            "Beside the translation, these lines hold a text that the other file does not have, "
-            "such as a key, the source text or an explanation. It is scored as part of the "
+            "Besides the translation, these lines contain text that the other file does not have: "
+            "a key, the source text or an explanation, for example. It is scored as part of the "
             "translation. Compare only the translations.",
         ),
         details=_of_rest(
             found, translate("Diagnostics", "BLEU of the translations alone: {score}")
         ),
-        headline=translate("Diagnostics", "Lines of “{document}” hold more than the translation"),
+        headline=translate(
+            "Diagnostics", "Lines of “{document}” contain more than the translation"
+        ),
     ),
     Kind.CHANGED_NUMBERS: lambda found, _: KindWords(
         title=translate("Diagnostics", "Different numbers"),
