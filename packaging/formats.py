@@ -42,7 +42,8 @@ READ: dict[Format, tuple[str, str]] = {
         "versions 1.0 to 1.2 (SDLXLIFF, memoQ, Phrase) and 2.x: source, target, and suggestions by "
         "origin (`alt-trans`, matches, and the match that memoQ inserted); each `mrk` and each "
         "`segment` is one segment, joined where a tool split or merged them; who edited a "
-        "translation and when (memoQ, Phrase, SDLXLIFF, and the phases of version 1.2)",
+        "translation and when (memoQ, Phrase, SDLXLIFF, and the phases of version 1.2); also in "
+        "the folder `.xcloc` that Xcode exports",
         "unit id",
     ),
     Format.XLIFF_ARCHIVE: (
@@ -55,13 +56,14 @@ READ: dict[Format, tuple[str, str]] = {
     Format.PO: ("source, target, each plural form", "context and message"),
     Format.QT_TS: ("source, target, each plural form", "context and message"),
     Format.RESX: ("texts", "name"),
-    Format.PROPERTIES: ("texts", "name"),
+    Format.PROPERTIES: ("texts; also as XML", "name"),
     Format.ANDROID: ("texts", "name"),
     Format.IOS_STRINGS: ("texts; also as an XML or binary property list", "name"),
     Format.STRINGSDICT: ("texts, each plural form; also as a binary property list", "name"),
     Format.STRING_CATALOG: ("each language, each form", "name"),
     Format.JSON: (
-        "texts of nested objects (i18n files, ARB); members of a list of objects",
+        "texts of nested objects (i18n files, ARB), in several languages if these are around or in "
+        "all of them; members of a list of objects; definitions of POEditor",
         "name; in a list a column of ids, else row",
     ),
     Format.JSON_LINES: ("members of objects", "an id, else row"),
@@ -89,7 +91,7 @@ READ: dict[Format, tuple[str, str]] = {
         "(`deck.pptx#sheet=Notes`)",
         "position",
     ),
-    Format.HTML: ("the text of each block, without scripts and code blocks", "position"),
+    Format.HTML: ("the visible text of each block, without code blocks", "position"),
     Format.MARKDOWN: ("the text of each block, without code blocks and front matter", "position"),
     Format.WMT_XML: ("source, references, systems", "document and segment"),
     Format.WMT_SGML: ("source, references, systems", "document and segment"),

@@ -14,6 +14,7 @@ from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import FittingLabel, row
 from bleu_score.i18n import format_number
+from bleu_score.messages.files import pairing_name
 from bleu_score.messages.names import text_name
 
 
@@ -35,7 +36,7 @@ class ReferenceLine(QWidget):
         layout.addStretch(1)
 
     def show_references(self, evaluation: Evaluation) -> None:
-        """Show the references of an evaluation, in the current language."""
+        """Show the references of an evaluation, and how its segments were paired."""
         names = [entry.name for entry in self._session.files[Role.REFERENCE]]
         if not self._session.has_folders:
             names = distinct_names(evaluation.aligned.references) or names
@@ -45,6 +46,7 @@ class ReferenceLine(QWidget):
             text = translate("ScoreView", "against {count} references").format(
                 count=format_number(evaluation.references)
             )
+        text = f"{text} · {pairing_name(evaluation.aligned.pairs.method)}"
         self.label.setText(text)
         self.button.setText(translate("ScoreView", "Change"))
         self.button.setAccessibleDescription(text)

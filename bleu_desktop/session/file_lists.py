@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from bleu_core.files.addresses import Address, Role, Selection
+from bleu_core.files.addresses import Address, Role, Selection, meant_file
 from bleu_core.files.errors import FieldUndecided
 from bleu_core.settings import Settings
 from bleu_core.workspace.inputs import Input
@@ -611,4 +611,4 @@ def _is_folder(path: Path) -> bool:
 
 
 def _addresses(files: Sequence[Path | Address]) -> list[Address]:
-    return [file if isinstance(file, Address) else Address(file) for file in files]
+    return [file if isinstance(file, Address) else Address(meant_file(file)) for file in files]

@@ -40,8 +40,6 @@ if TYPE_CHECKING:
 
 # From this number of segments in all texts on, checks take long enough to show the score first.
 _MANY_SEGMENTS = 100_000
-# About this many segments tell the language of a text.
-_SEGMENTS_OF_LANGUAGE = 100
 # Approximate time a metric takes, in units of BLEU's time.
 _TIMES: dict[str, int] = {"chrf": 2, "chrf++": 3, "ter": 40}
 
@@ -392,21 +390,13 @@ def find_target_language(settings: Settings, documents: Sequence[Document]) -> T
     UnknownLanguage, LanguagePair
         If the settings' target language is not a language tag.
     """
-    found = find_language(
+    return find_language(
         settings.target_language,
         [document.path.name if document.path else document.name for document in documents],
         documents[0].script,
         stated=next((document.language for document in documents if document.language), None),
+        segments=documents[0].segments,
     )
-    if found.source is not LanguageSource.UNKNOWN:
-        return found
-    # Imported lazily to speed up start-up: most files say their language.
-    from bleu_core.languages.words import WordProfile
-
-    segments = documents[0].segments
-    words = WordProfile.of(segments[:: max(1, len(segments) // _SEGMENTS_OF_LANGUAGE)])
-    tag = words.language() if words.is_large else None
-    return found if tag is None else replace(found, tag=tag, source=LanguageSource.WORDS)
 
 
 def choose_tokenizer(

@@ -31,7 +31,7 @@ RECORDS = Path(__file__).with_name("records.toml")
 SEGMENTS = 5_000
 # For whole processes, and for Chinese words, because jieba is slow.
 _FEW_SEGMENTS = 1_000
-_SEGMENTS_OF_RELATIONS = 10_000
+_SEGMENTS_OF_RELATIONS = 25_000
 _TURNS = 3
 # Parts of the recorded speed. Below the first, the report names a row; below the second, twice in
 # succession, a check fails: machines differ, and so do measurements.

@@ -137,12 +137,11 @@ def generated(
     """Return segments whose words have frequencies as in a language, and altered copies."""
     rng = random.Random(seed)
     letters = "etaoinshrdlucmfwypvbg"
-    known = ["".join(rng.choices(letters, k=rng.randrange(1, 11))) for _ in range(30_000)]
-    # Zipf's law: the word of rank n is as frequent as 1 / n.
-    sums = [0.0]
-    for rank in range(1, len(known) + 1):
-        sums.append(sums[-1] + 1 / rank)
-    return _altered(known, sums[1:], " ", words, segments, candidates, references, rng)
+    # Zipf's law: the word of rank n is as frequent as 1 / n. At least half of the words that occur
+    # occur once, if there are enough to choose from.
+    known = ["".join(rng.choices(letters, k=rng.randrange(1, 11))) for _ in range(200_000)]
+    sums = list(accumulate(1 / rank for rank in range(1, len(known) + 1)))
+    return _altered(known, sums, " ", words, segments, candidates, references, rng)
 
 
 def generated_chinese(segments: int) -> Corpus:
@@ -173,14 +172,18 @@ def _altered(
     rng: random.Random,
 ) -> Corpus:
     documents: list[list[str]] = [[] for _ in range(candidates + references)]
-    for number in range(segments):
+    for _ in range(segments):
         count = max(3, round(rng.gauss(length, length / 3)))
         base = rng.choices(words, cum_weights=weights, k=count)
         for document in documents:
-            copy = [word if rng.random() < 0.8 else rng.choice(words) for word in base]
+            others = rng.choices(words, cum_weights=weights, k=count)
+            copy = [
+                own if rng.random() < 0.8 else other
+                for own, other in zip(base, others, strict=True)
+            ]
             text = space.join(copy)
-            # Sentences begin with a capital; the number makes every segment unique.
-            document.append(f"{text[:1].upper()}{text[1:]}, {number}.")
+            # Sentences begin with a capital.
+            document.append(f"{text[:1].upper()}{text[1:]}.")
     texts = tuple(map(tuple, documents))
     return Corpus(texts[:candidates], texts[candidates:], "generated")
 

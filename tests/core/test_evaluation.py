@@ -557,12 +557,27 @@ SPANISH = (
     ("name", "text", "language"),
     [
         ("a.txt", SPANISH * 4, ("es", LanguageSource.WORDS)),
-        # The name of a file is better evidence, and a few words are none.
-        ("a.ca.txt", SPANISH * 4, ("ca", LanguageSource.FILE_NAME)),
+        # A few words are no evidence, but they contradict names.
         ("a.txt", SPANISH, (None, LanguageSource.UNKNOWN)),
+        ("a.es.txt", SPANISH * 4, ("es", LanguageSource.FILE_NAME)),
+        ("a.es-MX.txt", SPANISH * 4, ("es-MX", LanguageSource.FILE_NAME)),
+        ("a.ca.txt", SPANISH * 4, ("es", LanguageSource.WORDS)),
+        ("tr.txt", SPANISH * 4, ("es", LanguageSource.WORDS)),
+        ("tr.txt", SPANISH, (None, LanguageSource.UNKNOWN)),
+        ("news_en_mt.txt", SPANISH * 4, ("es", LanguageSource.WORDS)),
+        ("news_en-mt.txt", SPANISH * 4, ("es", LanguageSource.WORDS)),
+        ("locale.es.tr", SPANISH * 4, ("es", LanguageSource.FILE_NAME)),
+        # The language has words that are not known here.
+        ("a.mt", "Il-kelb u l-qattus. " * 90, ("mt", LanguageSource.FILE_NAME)),
+        (
+            "a.mi",
+            "Ko te whare o te tangata i te maunga e tu ana. " * 40,
+            ("mi", LanguageSource.FILE_NAME),
+        ),
+        ("de.json", "Datei. Bearbeiten. Log in. ", ("de", LanguageSource.FILE_NAME)),
     ],
 )
-def test_the_words_of_a_text_tell_its_language_if_nothing_else_does(
+def test_a_name_tells_the_language_of_a_text_unless_its_words_contradict(
     name: str, text: str, language: tuple[str | None, LanguageSource]
 ) -> None:
     lines = text.split(". ")

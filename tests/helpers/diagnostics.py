@@ -34,6 +34,7 @@ from bleu_core.files.addresses import Role
 from bleu_core.files.assumptions import (
     BestProposals,
     DetokenizedLines,
+    EncodingFound,
     FilesJoined,
     FirstTranslations,
     HeadingRow,
@@ -115,6 +116,7 @@ DATA: dict[Kind, list[Data | None]] = {
         LinesOfProse(),
         FirstTranslations(12),
         DetokenizedLines(),
+        EncodingFound("UTF-8", "ISO-8859-1"),
     ],
     Kind.SAME_IN_ALL: [Members(("description", "url"))],
     Kind.NO_WORDS: [Spaceless("zh-TW"), Spaceless("th")],

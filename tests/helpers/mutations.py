@@ -75,6 +75,12 @@ ANDROID = """<?xml version="1.0" encoding="utf-8"?>
 <string-array name="b"><item>one</item><item>two</item></string-array>
 <plurals name="c"><item quantity="one">1</item><item quantity="other">more</item></plurals>
 <string name="d" translatable="false"><![CDATA[<i>x</i>]]></string></resources>"""
+PROPERTIES_XML = """<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<!DOCTYPE properties SYSTEM "http://java.sun.com/dtd/properties.dtd">
+<properties><comment>A comment</comment>
+<entry key="a">One &amp; two</entry>
+<entry key="b"><![CDATA[<b>three</b>]]></entry></properties>
+"""
 PROPERTIES = "# comment\na.b = one \\u00e9\\\n   two\nc: three\n\nd\\ e four\n"
 IOS_STRINGS = '/* c */\n"key" = "value \\"x\\" \\U0041";\n// d\nplain = "other\\n";\n'
 STRINGSDICT = """<?xml version="1.0" encoding="UTF-8"?>
@@ -388,6 +394,7 @@ def good_files() -> dict[str, bytes]:
     texts = {
         "a.xlf": XLIFF_1, "a2.xliff": XLIFF_2, "a.tmx": TMX, "a.po": PO, "a.ts": QT_TS,
         "a.resx": RESX, "strings.xml": ANDROID, "a.properties": PROPERTIES,
+        "properties.xml": PROPERTIES_XML,
         "a.strings": IOS_STRINGS, "a.stringsdict": STRINGSDICT, "a.xcstrings": STRING_CATALOG,
         "a.json": JSON_I18N, "rows.json": JSON_ROWS,
         "a.jsonl": JSON_LINES,

@@ -213,8 +213,10 @@ def ods_cell(shown: str = "", *, repeated: int = 1, **values: str) -> str:
 # DOCX
 
 
-def docx(body: str, *, part: str = "word/document.xml", macros: bool = False) -> bytes:
-    """Return a document; its body is given as XML."""
+def docx(
+    body: str, *, part: str = "word/document.xml", macros: bool = False, styles: str = ""
+) -> bytes:
+    """Return a document; its body and its styles are given as XML."""
     kind = "application/vnd.ms-word.document.macroEnabled" if macros else "application/x.document"
     return archive(
         {
@@ -222,6 +224,7 @@ def docx(body: str, *, part: str = "word/document.xml", macros: bool = False) ->
             "_rels/.rels": _relationships(officeDocument=part),
             part: f'<w:document xmlns:w="{_WORD}" xmlns:mc="urn:mc"><w:body>{body}<w:sectPr/>'
             "</w:body></w:document>",
+            "word/styles.xml": f'<w:styles xmlns:w="{_WORD}">{styles}</w:styles>',
             "word/vbaProject.bin": b"\xd0\xcf\x11\xe0" if macros else b"",
         }
     )

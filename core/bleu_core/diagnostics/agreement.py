@@ -12,10 +12,9 @@ if TYPE_CHECKING:
 
 # Hardly any segment shares this many tokens in a row with a reference of another segment.
 ORDER = 3
-# A stretch needs this much evidence: 1 for each segment without such a match, minus `_PER_MATCH`
-# for each segment with one.
-_ENOUGH = 5.0
-_PER_MATCH = 1.5
+# Of more unmatched segments than this, and more than this share of all, as in long and poor
+# translations, only those are searched for moved ones that do not even share two tokens in a row.
+_MANY, _SHARE_OF_MANY = 2000, 0.2
 # Texts in related languages share up to about half of their tokens, names and punctuation included.
 _SAME_LANGUAGE = 0.6
 
@@ -25,36 +24,8 @@ def can_tell(*, references: int, tokenizer: str, max_order: int) -> bool:
     return references == 1 and tokenizer != "char" and max_order >= ORDER
 
 
-def unmatched_stretches(unmatched: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Yield the stretches of segments that share hardly three tokens in a row with the reference.
-
-    Parameters
-    ----------
-    unmatched
-        The segments without such a match; see `unmatched_segments`.
-
-    Yields
-    ------
-    tuple
-        The first segment of a stretch, and one after the last.
-    """
-    evidence, start, last = 0.0, 0, -1
-    enough = False
-    for row in unmatched:
-        evidence = max(0.0, evidence - _PER_MATCH * (row - last - 1))
-        if not evidence:
-            if enough:
-                yield start, last + 1
-            start, enough = row, False
-        evidence += 1
-        last = row
-        enough = enough or evidence >= _ENOUGH
-    if enough:
-        yield start, last + 1
-
-
-def unmatched_segments(rows: SegmentRows) -> list[int]:
-    """Return the segments that share no three tokens in a row with their reference.
+def unmatched_segments(rows: SegmentRows) -> Iterator[int]:
+    """Yield the segments that share no three tokens in a row with their reference.
 
     Segments of fewer than three tokens are included.
 
@@ -63,7 +34,15 @@ def unmatched_segments(rows: SegmentRows) -> list[int]:
     rows
         BLEU's counts of each segment of a candidate; see `Statistics.row`.
     """
-    return [index for index, matched in enumerate(rows.column(1 + ORDER)) if not matched]
+    return (index for index, matched in enumerate(rows.column(1 + ORDER)) if not matched)
+
+
+def fewer_if_many(unmatched: Sequence[int], rows: SegmentRows) -> Sequence[int]:
+    """Return unmatched segments, only the least matched ones if there are very many."""
+    if len(unmatched) <= max(_MANY, _SHARE_OF_MANY * len(rows)):
+        return unmatched
+    matched = rows.column(ORDER)
+    return [row for row in unmatched if not matched[row]]
 
 
 def share_a_language(score: BleuScore) -> bool:

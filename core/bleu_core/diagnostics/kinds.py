@@ -121,8 +121,8 @@ class Kind(Enum):
         return kind
 
     SHIFTED = ("shifted", _SEVERE, _TEXT | _SCORE, _BY_TEXT)
-    """In a text paired by position, a run of segments starting here matches other segments of the
-    first reference than those it is paired with."""
+    """A run of segments starting here matches other segments of the first reference than those it
+    is paired with."""
     REPLACEMENT_CHARACTERS = ("replacement_characters", _SEVERE, _TEXT, _BY_SEGMENTS)
     """U+FFFD marks a character that was lost. Data: `CharacterCounts`."""
     MOJIBAKE = ("mojibake", _SEVERE, _TEXT | _SCORE, _BY_SEGMENTS)

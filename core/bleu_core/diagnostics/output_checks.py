@@ -19,7 +19,12 @@ from typing import TYPE_CHECKING
 from bleu_core.diagnostics.excerpts import first_match
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
-from bleu_core.diagnostics.shared_checks import are_enough, sample_of, sample_text
+from bleu_core.diagnostics.shared_checks import (
+    are_enough,
+    may_be_enough,
+    sample_of,
+    sample_text,
+)
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
 from bleu_core.progress import SILENT, Progress
@@ -46,7 +51,7 @@ def check_output(
     suspects
         The segments that hardly agree with their reference; None if that is not known.
     """
-    compared = _Compared(text, other, None if suspects is None else frozenset(suspects))
+    compared = _Compared(text, other, suspects)
     for check in (_refusals, _repetitions, _truncated, _line_tags, _model_tokens):
         progress.check()
         yield from check(compared)
@@ -60,7 +65,7 @@ class _Compared:
 
     text: NamedText
     other: Document
-    suspects: frozenset[int] | None
+    suspects: Sequence[int] | None
 
     @property
     def segments(self) -> tuple[str, ...]:
@@ -90,11 +95,13 @@ class _Compared:
         return tag.strip(_AROUND).lower() not in re.findall(r"\w+", text)
 
     def rows_with(self, has_fault: Callable[[str, str], bool]) -> list[int]:
-        """Return the segments with a fault; none if the sample has one at most."""
+        """Return the segments with a fault; none if the sample has too few."""
         segments, others = self.segments, self.others
         found = [row for row in self.sample if has_fault(segments[row], others[row])]
-        if len(found) < 2 or len(self.sample) == len(segments):
+        if len(self.sample) == len(segments):
             return found
+        if not may_be_enough(len(found), self.sample, segments):
+            return []
         pairs = enumerate(zip(segments, others, strict=True))
         return [row for row, (own, other) in pairs if has_fault(own, other)]
 
@@ -113,13 +120,9 @@ def _refusals(compared: _Compared) -> Iterator[Diagnostic]:
     """Find segments in which a language model declines to translate. One is enough."""
     from bleu_core.languages.refusals import is_refusal
 
-    everything = range(len(compared.segments))
-    rows = everything if compared.suspects is None else sorted(compared.suspects)
-    refused = [
-        row
-        for row in rows
-        if is_refusal(compared.segments[row]) and not is_refusal(compared.others[row])
-    ]
+    segments, others = compared.texts
+    rows = range(len(segments)) if compared.suspects is None else compared.suspects
+    refused = [row for row in rows if is_refusal(segments[row]) and not is_refusal(others[row])]
     if refused:
         yield compared.text.diagnostic(Kind.REFUSAL, refused)
 
@@ -145,10 +148,12 @@ def _repetitions(compared: _Compared) -> Iterator[Diagnostic]:
         return (_is_doubled(own) and not _is_doubled(other)) or _is_loop(own, other)
 
     rows = {*compared.rows_with(is_repeated)}
-    suspects = sorted(compared.suspects or ())
-    pairs = [(compared.segments[row], compared.others[row]) for row in suspects]
-    if any(_is_loop(*pairs[place]) for place in sample_of(suspects)):
-        rows |= {row for row, pair in zip(suspects, pairs, strict=True) if _is_loop(*pair)}
+    segments, others = compared.texts
+    suspects = compared.suspects or ()
+    sample = sample_of(suspects)
+    few = sum(_is_loop(segments[suspects[place]], others[suspects[place]]) for place in sample)
+    if may_be_enough(few, sample, segments):
+        rows |= {row for row in suspects if _is_loop(segments[row], others[row])}
     yield from compared.found(Kind.REPETITIONS, sorted(rows))
 
 

@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
-from bleu_core.diagnostics.shared_checks import are_enough, script_difference
+from bleu_core.diagnostics.shared_checks import (
+    are_enough,
+    may_be_enough,
+    sample_of,
+    script_difference,
+)
 from bleu_core.files.documents import Document
 from bleu_core.progress import SILENT, Progress
 
@@ -96,8 +101,11 @@ def _mixed_chinese(
         usual = sum(character in own for character in segment)
         return strange >= max(_LEAST_FORMS, _MORE_FORMS * usual)
 
-    if suspects is not None and not any(is_other(text.segments[row]) for row in suspects):
-        return
+    if suspects is not None:
+        sample = sample_of(suspects)
+        few = sum(is_other(text.segments[suspects[place]]) for place in sample)
+        if not may_be_enough(few, sample, text.segments):
+            return
     rows = [
         row
         for row, segment in enumerate(progress.watch(text.segments))
@@ -129,8 +137,10 @@ def repeated_block(
     for row, segment in enumerate(progress.watch(segments)):
         earlier = seen.get(segment)
         if earlier is None or row - earlier != offset or not segment:
-            rows += _block(run, offset, segments, reference)
-            run, offset = [], 0 if earlier is None else row - earlier
+            if run:
+                rows += _block(run, offset, segments, reference)
+                run = []
+            offset = 0 if earlier is None else row - earlier
         if earlier is not None and segment:
             run.append(row)
         seen[segment] = row

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import operator
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import compress
 from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics import agreement
@@ -38,6 +37,7 @@ from bleu_core.files.names import distinct_names
 from bleu_core.languages.formulas import are_formulas
 from bleu_core.languages.tags import LANGUAGES_WITHOUT_SPACES, TargetLanguage
 from bleu_core.pairing.alignment import AlignedDocuments
+from bleu_core.pairing.concerns import rows_of
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import BleuScore
 from bleu_core.settings import CONCERNS, Settings
@@ -193,10 +193,9 @@ class ScoreChecks:
             tokenizer=self.tokenizer.name,
             max_order=self.settings.max_order,
         )
-        unmatched: Sequence[int] = range(len(rows))
+        unmatched: Iterable[int] = range(len(rows))
         if self.settings.max_order >= agreement.ORDER:
             unmatched = agreement.unmatched_segments(rows)
-        stretches = list(agreement.unmatched_stretches(unmatched)) if can_tell else None
         # Lines that are blank in both texts are no faults.
         others = self.aligned.references[0].segments
         unlike = [row for row in unmatched if text.segments[row] or others[row]]
@@ -221,7 +220,7 @@ class ScoreChecks:
         found = [
             *refusals,
             *other_language,
-            *self._shifted(text, stretches, suspects),
+            *self._shifted(text, agreement.fewer_if_many(unlike, rows) if can_tell else None),
             # Other languages have no words in common anyway.
             *(() if other_language else self._unrelated(text, score)),
             *check_identical(text, self.aligned.references),
@@ -344,7 +343,7 @@ class ScoreChecks:
         )
 
     def _blank_in_all(self) -> Iterator[Diagnostic]:
-        if rows := tuple(compress(range(len(self._blank)), self._blank)):
+        if rows := rows_of(self._blank):
             from bleu_core.diagnostics.model import Diagnostic
 
             yield Diagnostic(
@@ -364,7 +363,7 @@ class ScoreChecks:
             from bleu_core.diagnostics.model import Diagnostic, LeaveOut, Unreferenced, Where
 
             rows = tuple(sorted({row for _, row in places}))
-            unmatched = len(_empty(self._longest)) - sum(self._blank)
+            unmatched = self._longest.count(0) - sum(self._blank)
             may_be_left_out = "empty_reference" in self.aligned.concerns
             yield Diagnostic(
                 Kind.EMPTY_REFERENCES,
@@ -439,25 +438,11 @@ class ScoreChecks:
             data = Difference(own.language() or "", self._words.language() or "")
             yield text.diagnostic(Kind.WRONG_LANGUAGE, range(len(text.segments)), data=data)
 
-    def _shifted(
-        self,
-        text: NamedText,
-        within: Sequence[tuple[int, int]] | None = None,
-        alone: Sequence[int] | None = None,
-    ) -> Iterator[Diagnostic]:
-        """Look for lines that are paired with the wrong ones, as far as position decides."""
-        first = self.aligned.references[0]
-        if (within != [] or alone) and self._follows_positions:
-            yield from check_shifted(text, first, self.progress, within=within, alone=alone)
-
-    @cached_property
-    def _follows_positions(self) -> bool:
-        """Whether segments are paired by position, or by keys that only count them."""
-        if self.aligned.pairs.method != "key":
-            return self.aligned.pairs.is_positional
-        from bleu_core.pairing.key_evidence import are_numbers_of_rows
-
-        return are_numbers_of_rows(self.aligned.references[0].units.keys)
+    def _shifted(self, text: NamedText, alone: Sequence[int] | None = None) -> Iterator[Diagnostic]:
+        """Look for texts that stand at the wrong segments, however these were paired."""
+        if alone != []:
+            first = self.aligned.references[0]
+            yield from check_shifted(text, first, self.progress, alone=alone)
 
     def _untranslated(self, text: NamedText, rows: Sequence[int]) -> Iterator[Diagnostic]:
         compared = list(self._places(rows))
@@ -595,11 +580,10 @@ def unmatched_orders(score: BleuScore, settings: Settings) -> UnmatchedOrders | 
     return UnmatchedOrders(orders, settings.smoothing, score.percent == 0)
 
 
-def _empty(lengths: Sequence[int]) -> list[int]:
-    """Return the indices of segments without tokens."""
-    if 0 not in lengths:
-        return []
-    return [index for index, length in enumerate(lengths) if not length]
+def _empty(lengths: Sequence[int]) -> Iterator[int]:
+    """Yield the indices of segments without tokens."""
+    if 0 in lengths:
+        yield from (index for index, length in enumerate(lengths) if not length)
 
 
 def _first_line(places: Sequence[tuple[Document, int]]) -> int:

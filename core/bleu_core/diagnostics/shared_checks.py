@@ -185,11 +185,17 @@ def check_mojibake(text: NamedText) -> Iterator[Diagnostic]:
         return
     from bleu_core.diagnostics.character_traits import MOJIBAKE
 
-    # The quick test takes “é»” for a sign of it, so the exact one follows before all is searched.
+    # The quick test takes “é»” for a sign of it. The exact one is slow.
     search = MOJIBAKE.search
-    if not search(joined):
+    sample = sample_of(text.segments)
+    found = sum(search(text.segments[row]) is not None for row in sample)
+    if not may_be_enough(found, sample, text.segments):
         return
-    rows = [row for row, segment in enumerate(text.segments) if search(segment)]
+    rows = [
+        row
+        for row, segment in enumerate(text.segments)
+        if not segment.isascii() and search(segment)
+    ]
     if are_enough(rows, text.segments):
         yield text.diagnostic(Kind.MOJIBAKE, rows, place=first_match(MOJIBAKE))
 
@@ -325,18 +331,21 @@ def are_enough(rows: Sequence[int], segments: Sequence[str]) -> bool:
     return len(rows) >= 2 and len(rows) * 100 >= len(segments)
 
 
+def may_be_enough(found: int, sample: range, segments: Sequence[str]) -> bool:
+    """Whether so many segments of a sample suggest at least half of what `are_enough`."""
+    return found > 0 and 2 * 100 * found * sample.step >= len(segments)
+
+
 def check_shifted(
     text: NamedText,
     reference: Document,
     progress: Progress = SILENT,
     *,
-    within: Sequence[tuple[int, int]] | None = None,
     alone: Sequence[int] | None = None,
 ) -> Iterator[Diagnostic]:
     """Yield a diagnostic if segments are shifted against the reference.
 
-    A line is missing before them, and one added after them. `within` and `alone` are as for
-    `looks_shifted`.
+    A line is missing before them, and one added after them. `alone` is as for `looks_shifted`.
     """
     from bleu_core.pairing.drift import looks_shifted
 
@@ -344,7 +353,6 @@ def check_shifted(
         candidate=text.segments,
         reference=reference.segments,
         progress=progress,
-        within=within,
         alone=alone,
     )
     if place is not None:

@@ -37,6 +37,9 @@ ALL = "*"
 NO_HEADINGS = 0
 """Instead of the row with the headings: there are no headings, and the first row is text."""
 
+XCODE_TEXTS = "Localized Contents"
+"""The folder of translations in an export of Xcode; others have sources, and notes."""
+
 _SHEET, _FILE, _HEADINGS, _KEY, _QUALITY = "sheet", "file", "headings", "key", "quality"
 _PARTS = "|".join([kind.value for kind in FieldKind] + [_SHEET, _FILE, _HEADINGS, _KEY])
 _NONE = "none"
@@ -166,8 +169,21 @@ def parse_address(text: str) -> Address:
     """
     file, selection = split_address(text)
     if selection == DEFAULT_SELECTION or _exists(Path(text)):
-        return Address(Path(text))
-    return Address(Path(file), selection)
+        return Address(meant_file(Path(text)))
+    return Address(meant_file(Path(file)), selection)
+
+
+def meant_file(path: Path) -> Path:
+    """Return the path of a file; of a folder that is an export of Xcode, that of its XLIFF file."""
+    if not is_xcode_export(path.name):
+        return path
+    found = [*path.glob(f"{XCODE_TEXTS}/*.xliff")]
+    return found[0] if len(found) == 1 else path
+
+
+def is_xcode_export(name: str) -> bool:
+    """Tell whether a folder of this name is an export of Xcode, which macOS shows as a file."""
+    return name.lower().endswith(".xcloc")
 
 
 def split_address(text: str) -> tuple[str, Selection]:

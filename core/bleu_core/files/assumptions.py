@@ -11,6 +11,22 @@ from typing import Literal
 
 
 @dataclass(frozen=True)
+class EncodingFound:
+    """The bytes of a file are not in the encoding that it declares.
+
+    Attributes
+    ----------
+    encoding
+        Name of the encoding it was read with.
+    declared
+        The encoding it declares, in its words.
+    """
+
+    encoding: str
+    declared: str
+
+
+@dataclass(frozen=True)
 class HeadingRow:
     """The columns' headings are not in the first row.
 
@@ -190,6 +206,53 @@ class KeysIgnored:
 
 
 @dataclass(frozen=True)
+class KeysUnmet:
+    """Two files have keys that are not those of each other, so their segments are paired otherwise.
+
+    Attributes
+    ----------
+    own, first
+        A key of the file, and one of the first reference.
+    """
+
+    own: str
+    first: str
+
+
+@dataclass(frozen=True)
+class KeyColumns:
+    """The keys are in these columns, or under these names, of the file and the first reference.
+
+    Attributes
+    ----------
+    own, first
+        Their names; empty for what the format itself calls keys.
+    """
+
+    own: str
+    first: str
+
+
+IgnoredInKeys = Literal["case", "separators", "zeros"]
+
+
+@dataclass(frozen=True)
+class KeysFolded:
+    """The keys are those of the first reference except for what only one of the files has.
+
+    Attributes
+    ----------
+    cut
+        What most keys of a file have at the start or the end; empty if it differs from key to key.
+    ignored
+        What differs besides.
+    """
+
+    cut: tuple[str, ...]
+    ignored: tuple[IgnoredInKeys, ...]
+
+
+@dataclass(frozen=True)
 class HiddenRows:
     """Rows that spreadsheet programs hide count like the others.
 
@@ -262,11 +325,15 @@ class DetokenizedLines:
 Assumption = (
     BestProposals
     | DetokenizedLines
+    | EncodingFound
     | FilesJoined
     | FirstTranslations
     | HeadingRow
     | HiddenRows
+    | KeyColumns
+    | KeysFolded
     | KeysIgnored
+    | KeysUnmet
     | LinesOfProse
     | ProposalsOfOrigin
     | RowsSplit

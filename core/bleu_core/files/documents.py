@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -326,15 +326,19 @@ def document_of(
     table, chosen = selected.table, selected.field
     if contents.format is Format.SPREADSHEET:
         _check_formulas(contents, table, chosen)
+    source = _source_field(table, chosen)
+    beside = [field for field in table.fields if field is not chosen and field is not source]
     tagged = {index: cell for index, cell in enumerate(chosen.cells) if isinstance(cell, tuple)}
     units = Units(
         _plain_texts(chosen.cells) if tagged else tuple(map(str, chosen.cells)),
         tagged,
-        _sources(table, chosen),
+        _sources(table, chosen, source),
         # In plain text a unit's number is its line.
         lines=() if contents.format is Format.TEXT else chosen.lines or table.lines,
         keys=table.keys,
         key_kind=table.key_kind,
+        other_keys=table.other_keys
+        | {field.name or field.kind.value: field.cells for field in beside},
         parents=table.parents,
         times=table.times,
         marks=_marks(table, chosen),
@@ -355,8 +359,20 @@ def document_of(
         canonical_language(chosen.language),
         contents.compressed,
         stamp=contents.stamp,
-        assumptions=(*table.assumptions, *chosen.assumptions),
+        assumptions=(
+            *_contradicted(contents.encoding),
+            *table.assumptions,
+            *chosen.assumptions,
+        ),
     )
+
+
+def _contradicted(encoding: Encoding | None) -> Iterator[Assumption]:
+    """Yield an assumption if a file is not in the encoding it declares."""
+    if encoding is not None and encoding.declared is not None:
+        from bleu_core.files.assumptions import EncodingFound
+
+        yield EncodingFound(encoding.name, encoding.declared)
 
 
 def _marks(table: Table, chosen: Field) -> Mapping[int, Mark]:
@@ -415,18 +431,26 @@ def _edited(table: Table, chosen: Field) -> Mapping[int, Edited]:
 _NAMED_BY_HEADINGS = (FieldKind.COLUMN, FieldKind.FIELD)
 
 
-def _sources(table: Table, chosen: Field) -> Sequence[str]:
-    for other in table.fields:
-        if other.kind is FieldKind.SOURCE and other is not chosen:
-            return _plain_texts(other.cells)
-    if chosen.kind in _NAMED_BY_HEADINGS and len(table.fields) > 1:
+def _source_field(table: Table, chosen: Field) -> Field | None:
+    """Return the field with the source of a text."""
+    others = [field for field in table.fields if field is not chosen]
+    for other in others:
+        if other.kind is FieldKind.SOURCE:
+            return other
+    if chosen.kind in _NAMED_BY_HEADINGS and others:
         # Imported lazily to speed up start-up: most files have no headings.
         from bleu_core.files.headings import Meaning, read_heading
 
-        for other in table.fields:
-            heading = read_heading(other.heading) if other is not chosen else None
+        for other in others:
+            heading = read_heading(other.heading)
             if heading is not None and heading.meaning is Meaning.SOURCE:
-                return _plain_texts(other.cells)
+                return other
+    return None
+
+
+def _sources(table: Table, chosen: Field, source: Field | None) -> Sequence[str]:
+    if source is not None:
+        return _plain_texts(source.cells)
     # A translation memory's keys are its source texts.
     if table.key_kind is KeyKind.SOURCE_TEXT and tuple(table.keys) != _plain_texts(chosen.cells):
         return table.keys

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import codecs
+import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
 from math import inf
@@ -35,11 +36,14 @@ class Encoding:
         The evidence for it; only `EncodingSource.GUESSED` is uncertain.
     byte_order_mark
         Whether the file starts with one. It is never part of the text.
+    declared
+        The encoding that the file declares, in its words, if its bytes contradict it; else None.
     """
 
     name: str
     source: EncodingSource
     byte_order_mark: bool = False
+    declared: str | None = None
 
 
 # The encodings the user can choose, in this order, with their Python codecs.
@@ -60,6 +64,8 @@ ENCODINGS = {
     "KOI8-R": "koi8-r",
     "KOI8-U": "koi8-u",
     "Windows-1254": "cp1254",
+    "ISO-2022-JP": "iso2022_jp_2",
+    "UTF-7": "utf-7",
 }
 
 
@@ -68,7 +74,13 @@ def _names() -> dict[str, str]:
     """Return our name of each codec; made when needed, because Python has to load each codec."""
     names = {codecs.lookup(codec).name: name for name, codec in ENCODINGS.items()}
     # Supersets of the standards of these names, as programs write them.
-    return {**names, "big5": "Big5", "shift_jis": "Shift_JIS", "euc_kr": "EUC-KR"}
+    return {
+        **names,
+        "big5": "Big5",
+        "shift_jis": "Shift_JIS",
+        "euc_kr": "EUC-KR",
+        "iso2022_jp": "ISO-2022-JP",
+    }
 
 
 # Codecs that Python counts as text encodings, but that no file uses.
@@ -105,25 +117,39 @@ def canonical_encoding(name: str) -> str:
     return _names().get(info.name, info.name)
 
 
-# Programs declare GB 2312 or GBK and still write characters of GB18030, a superset of both.
+# Programs declare a standard and still write characters of a superset of it.
 _SUPERSETS = dict.fromkeys(("gb2312", "gb_2312-80", "gbk", "x-gbk", "cp936"), "GB18030")
+# The same with quotation marks and dashes where the standard has control characters.
+_WITH_QUOTES = {"iso8859-1": "Windows-1252", "iso8859-9": "Windows-1254"}
 # If a declaration is readable as ASCII, the file is in none of these.
-_NOT_LIKE_ASCII = ("utf-16", "utf-32", "ucs", "utf-7", "iso-10646")
+_NOT_LIKE_ASCII = ("utf-16", "utf-32", "ucs", "iso-10646")
+
+# Encodings whose bytes are all ASCII, and what begins a character beyond it.
+_SHIFTS = (("iso2022_kr", b"\x1b$)C"), ("ISO-2022-JP", b"\x1b$"), ("hz", b"~{"), ("UTF-7", b"+"))
+# Text in ASCII decodes as one of them by accident, but hardly to so many different characters.
+_LEAST_SHIFTED = 3
 
 
-def declared_encoding(name: str) -> str | None:
+def _declared_encoding(name: str, data: bytes) -> str | None:
     """Return the encoding a file declares in readable ASCII; None if it cannot be true."""
     name = name.lower()
-    if name.startswith(_NOT_LIKE_ASCII):
+    if name.startswith(_NOT_LIKE_ASCII) or b"\0" in data[:4]:
         return None
     try:
-        return canonical_encoding(_SUPERSETS.get(name, name))
+        found = canonical_encoding(_SUPERSETS.get(name, name))
     except UnknownEncoding:
         return None
+    has_quotes = found in _WITH_QUOTES and re.search(rb"[\x80-\x9f]", data)
+    return _WITH_QUOTES[found] if has_quotes else found
 
 
-def decode(data: bytes, path: Path, encoding: str | None = None) -> tuple[str, Encoding]:
+def decode(
+    data: bytes, path: Path, encoding: str | None = None, declared: str | None = None
+) -> tuple[str, Encoding]:
     """Decode the bytes of a text file.
+
+    A declaration is believed unless the bytes contradict it. Then only an encoding that is sure
+    takes its place; a guess is named by the error.
 
     Parameters
     ----------
@@ -133,6 +159,8 @@ def decode(data: bytes, path: Path, encoding: str | None = None) -> tuple[str, E
         Only for errors.
     encoding
         Overrides detection, byte order mark included.
+    declared
+        The name of the encoding that the file declares, in readable ASCII.
 
     Returns
     -------
@@ -160,6 +188,22 @@ def decode(data: bytes, path: Path, encoding: str | None = None) -> tuple[str, E
         name = canonical_encoding(marked)
         text = _decode(data[len(mark) :], path, name, start=len(mark))
         return text, Encoding(name, EncodingSource.BYTE_ORDER_MARK, True)
+    stated = None if declared is None else _declared_encoding(declared, data)
+    if stated is None:
+        return _detect(data, path)
+    as_declared = _as_declared(data, path, stated)
+    if as_declared is not None:
+        return as_declared, Encoding(stated, EncodingSource.DECLARED)
+    text, found = _detect(data, path)
+    if found.name != "UTF-8" and not data.isascii():
+        _decode(data, path, stated, likely=found.name)
+    return text, replace(found, declared=declared)
+
+
+def _detect(data: bytes, path: Path) -> tuple[str, Encoding]:
+    """Decode bytes without a byte order mark that declare nothing, or nothing true."""
+    if name := shifted_encoding(data):
+        return _decode(data, path, name), Encoding(name, EncodingSource.GUESSED)
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
@@ -169,6 +213,73 @@ def decode(data: bytes, path: Path, encoding: str | None = None) -> tuple[str, E
             return text, Encoding("UTF-8", EncodingSource.VALID_UTF8)
     name = _guess(data, path)
     return _decode(data, path, name), Encoding(name, EncodingSource.GUESSED)
+
+
+def _as_declared(data: bytes, path: Path, name: str) -> str | None:
+    """Decode bytes in the encoding they declare; None if they contradict it.
+
+    Bytes beyond ASCII that are valid UTF-8 contradict every encoding with one byte for each
+    character. In others, short texts are often valid UTF-8, so the letters decide.
+    """
+    codec = ENCODINGS.get(name, name)
+    try:
+        text = data.decode(codec)
+    except UnicodeDecodeError:
+        return None
+    if data.isascii():
+        return None if text.isascii() and shifted_encoding(data) else text
+    if name == "UTF-8":
+        return text
+    has_bytes = len(_HIGH.decode(codec, "replace")) == len(_HIGH)
+    try:
+        as_utf8 = data.decode("utf-8")
+    except UnicodeDecodeError:
+        if has_bytes and (damaged := _damaged_utf8(data, path)):
+            raise damaged from None
+        return text
+    return None if has_bytes or _is_likelier(as_utf8, text, _languages(data, path)) else text
+
+
+# The bytes beyond ASCII: as many characters in an encoding with one byte for each.
+_HIGH = bytes(range(0x80, 0x100))
+# The language of a text as PO, XML and HTML state it, but not the language of its source.
+_LANGUAGE = re.compile(
+    rb"(?:\bLanguage:[ ]*|(?:(?<![\w-])lang(?:uage)?|target-language|trgLang)\s*=\s*[\"'])([\w-]+)"
+)
+
+
+def _languages(data: bytes, path: Path) -> set[str]:
+    """Return the languages that a file states, or else its name, but English has only ASCII."""
+    from bleu_core.languages.tags import canonical_language, language_of_name
+
+    stated = {canonical_language(tag.decode("ascii")) for tag in _LANGUAGE.findall(data)}
+    found = stated - {None} or {language_of_name(path.name)}
+    return {tag for tag in found if tag and tag.split("-")[0] != "en"}
+
+
+def _is_likelier(text: str, other: str, languages: set[str]) -> bool:
+    """Tell whether a reading of a file has letters of its languages, or else more usual ones."""
+    from bleu_core.files.encoding_models import CODECS, likelihood_of
+    from bleu_core.languages.tags import find_script, is_written_in
+
+    if languages:
+        script = find_script(re.findall(r"[^\W\d_\x00-\x7f]+", text))
+        return script is not None and any(is_written_in(tag, script) for tag in languages)
+    samples = text[:_GUESS_BYTES], other[:_GUESS_BYTES]
+    most = [max(likelihood_of(each, codec) for codec in CODECS) for each in samples]
+    return most[0] > most[1]
+
+
+def shifted_encoding(data: bytes) -> str | None:
+    """Return the encoding of text whose bytes are ASCII, but not its characters; usually None."""
+    if not data.isascii():
+        return None
+    for name, sign in _SHIFTS:
+        if sign in data and _is_readable(data, ENCODINGS.get(name, name)):
+            text = data.decode(ENCODINGS.get(name, name))
+            if len({char for char in text if not char.isascii()}) >= _LEAST_SHIFTED:
+                return name
+    return None
 
 
 def _guess(data: bytes, path: Path) -> str:
@@ -266,7 +377,9 @@ def _read_utf16(sample: bytes, name: str) -> str:
     return "" if "\0" in text or odd * 100 > len(text) else text
 
 
-def _decode(data: bytes, path: Path, name: str, start: int = 0) -> str:
+def _decode(
+    data: bytes, path: Path, name: str, start: int = 0, *, likely: str | None = None
+) -> str:
     codec = ENCODINGS.get(name, name)
     try:
         return data.decode(codec)
@@ -274,4 +387,4 @@ def _decode(data: bytes, path: Path, name: str, start: int = 0) -> str:
         line = data[: error.start].count(b"\n") + 1
         if codec.startswith(("utf-16", "utf-32")):
             line = data[: error.start].decode(codec, "replace").count("\n") + 1
-        raise FileUndecodable(path, name, line, start + error.start) from None
+        raise FileUndecodable(path, name, line, start + error.start, likely) from None

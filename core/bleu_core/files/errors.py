@@ -114,12 +114,15 @@ class FileUndecodable(BleuError):
         Line of the first invalid byte, from 1.
     offset
         Position of the first invalid byte, from 0.
+    likely
+        The encoding the bytes seem to be in, if it is not the one that the file declares.
     """
 
     path: Path
     encoding: str
     line: int
     offset: int
+    likely: str | None = None
 
 
 @dataclass(eq=False, repr=False)
@@ -275,6 +278,20 @@ class TooManyCellsInRow(BleuError):
     line: int
     cells: int
     columns: int
+
+
+@dataclass(eq=False, repr=False)
+class CueUndivided(BleuError):
+    """Subtitles have two languages, and where the second begins is not clear in every cue.
+
+    Attributes
+    ----------
+    line
+        The line of the first such cue, from 1.
+    """
+
+    path: Path
+    line: int
 
 
 @dataclass(eq=False, repr=False)

@@ -301,14 +301,18 @@ def _read_label(text: str) -> Heading | None:
 
 def _read_parts(text: str) -> Heading | None:
     """Read headings of two known parts: ``Spanish reference``, ``target_es``, ``英文原文``."""
+    twice = None
     for split in range(1, len(text)):
         # Chinese has no separators between words.
         if not _BETWEEN_WORDS.match(text, split) and max(text[split - 1 : split + 1]) < "\u2e80":
             continue
         rest = _BETWEEN_WORDS.sub("", text[split:], count=1)
         if (first := _read_word(text[:split])) and (second := read_heading(rest)):
-            return _together(first, second)
-    return None
+            if not (first.language and second.language):
+                return _together(first, second)
+            # Unless this is a tag cut in two, as in "es-ES reference".
+            twice = twice or _together(first, second)
+    return twice
 
 
 def _together(first: Heading, second: Heading) -> Heading | None:

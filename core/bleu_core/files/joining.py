@@ -86,6 +86,11 @@ def join(tables: Sequence[Table], wanted: Sequence[Field | None] = ()) -> Table:
         lines=list(chain.from_iterable(_lines(table) for table in tables)),
         keys=_keys(tables, [table.keys for table in tables]) if key_kind else (),
         key_kind=key_kind,
+        other_keys={
+            name: list(chain.from_iterable(table.other_keys[name] for table in tables))
+            for name in first.other_keys
+            if all(name in table.other_keys for table in tables)
+        },
         parents=_keys(tables, [table.parents or table.keys for table in tables])
         if key_kind and any(table.parents for table in tables)
         else (),
@@ -125,7 +130,7 @@ def _shape(table: Table) -> tuple[object, ...]:
     """Return the roles and names of a table's fields, equal in all parts; empty if unknown."""
     roles = _roles(table)
     fields = [table.fields[index] for index in sorted(roles)] or [
-        field for field in table.fields if field.has_heading
+        field for field in table.fields if field.own_heading != ""
     ]
     return tuple((*_identity(field), canonical_language(field.language)) for field in fields)
 

@@ -26,7 +26,8 @@ def in_one_language(table: Table) -> dict[int, Role]:
     """Return the roles of a table's fields without further languages of references or candidates.
 
     A variant is a language of its own: a text in Mexican Spanish is no second reference of one in
-    Spanish. The first language of the references counts.
+    Spanish. The first language of the references counts. Headings above those of both references
+    and candidates divide a table as languages do.
     """
     roles = roles_of(table)
     wanted = None
@@ -42,6 +43,14 @@ def in_one_language(table: Table) -> dict[int, Role]:
         if len(different) > 1:
             others = {index for index, language in languages.items() if language != wanted}
             roles = {index: role for index, role in roles.items() if index not in others}
+    groups = {index: table.fields[index].group for index in roles}
+    references, candidates = (
+        [groups[index] for index, role in roles.items() if role is scored]
+        for scored in (Role.REFERENCE, Role.CANDIDATE)
+    )
+    shared = [group for group in references if group in candidates]
+    if len({*shared}) > 1:
+        roles = {index: roles[index] for index in roles if groups[index] in ("", shared[0])}
     return roles
 
 
@@ -66,11 +75,18 @@ def _guess(table: Table) -> dict[int, Role]:
     from bleu_core.files.reading.tables.columns import guess_roles
 
     names = {role.value: role for role in Role}
-    return {
-        index: names[role.value]
-        for index, role in guess_roles(table).items()
-        if role.value in names
-    }
+    once: dict[int, Role] = {}
+    for index, role in guess_roles(table).items():
+        twice = (_is_same(table.fields[index], table.fields[other]) for other in once)
+        if role.value in names and not any(twice):
+            once[index] = names[role.value]
+    return once
+
+
+def _is_same(one: Field, other: Field) -> bool:
+    """Tell whether a column stands twice in a table: headings and texts are equal."""
+    headings = (one.heading, one.group) == (other.heading, other.group)
+    return headings and one.cells == other.cells
 
 
 def keys_of(table: Table) -> set[int]:

@@ -55,8 +55,8 @@ def select(contents: Contents, selection: Selection, role: Role | None) -> Selec
     FieldMissing
         If the file has no such sheet, field or row of headings.
     FieldUndecided
-        If the selection names no field, and the role does not decide; or if several tables have it
-        and are not clearly parts of one text.
+        If the selection names no field, and the role does not decide; if several fields of a table
+        have the name; or if several tables have it and are not clearly parts of one text.
     SuggestionsMissing
         If suggestions were asked for that translations started from, and there are none.
     """
@@ -84,14 +84,18 @@ def select(contents: Contents, selection: Selection, role: Role | None) -> Selec
     if is_pattern and selection.kind is None:
         table = _joined(contents, main_tables(tables))
     elif is_pattern:
-        columns = [_field(table, selection) for table in tables]
+        columns = [_field(contents, table, selection) for table in tables]
         is_same = len({column.name for column in columns if column}) == 1
         table = _joined(contents, tables) if is_same else join(tables, columns)
     else:
         table = _one(contents, tables, selection)
     if contents.undecided and selection.kind is None:
         raise FieldUndecided(contents.path, available(contents))
-    field = _default(contents, table, role) if selection.kind is None else _field(table, selection)
+    field = (
+        _default(contents, table, role)
+        if selection.kind is None
+        else _field(contents, table, selection)
+    )
     if field is None:
         raise FieldMissing(contents.path, selection.address, available(contents))
     address = replace(_short(table, field), quality=selection.quality)
@@ -137,10 +141,10 @@ def _joined(contents: Contents, tables: Sequence[Table]) -> Table:
 
 def _with_key(table: Table, name: str) -> Table:
     """Return a table with the keys of a column, if it has that one."""
-    column = _named(table.fields, name) if name else None
-    if column is None:
+    columns = _named(table.fields, name)
+    if not columns:
         return table
-    keys = tuple(map(plain_text, column.cells))
+    keys = tuple(map(plain_text, columns[0].cells))
     return replace(table, keys=keys, key_kind=KeyKind.COLUMN, parents=())
 
 
@@ -259,9 +263,7 @@ def viewed(contents: Contents, view: View) -> Sequence[Table]:
         tables = [table for table in contents.tables if table.name == view.table][:1]
     if view.headings is None:
         return tables
-    from bleu_core.files.reading.tables.columns import with_headings
-
-    return [table for one in tables if (table := with_headings(one, view.headings))]
+    return _with_headings(tables, view.headings)
 
 
 def view_of(contents: Contents, selection: Selection) -> View | None:
@@ -324,13 +326,19 @@ def _named_tables(contents: Contents, selection: Selection) -> Sequence[Table]:
             raise FieldMissing(contents.path, wanted, sheets or available(contents))
     if selection.headings is None:
         return tables
-    from bleu_core.files.reading.tables.columns import with_headings
-
-    found = [with_headings(table, selection.headings) for table in tables]
-    if not any(found):
+    found = _with_headings(tables, selection.headings)
+    if not found:
         wanted = Selection(headings=selection.headings).address
         raise FieldMissing(contents.path, wanted, available(contents))
-    return [table for table in found if table]
+    return found
+
+
+def _with_headings(tables: Sequence[Table], row: int) -> list[Table]:
+    """Return the tables that have headings in a row, with these."""
+    from bleu_core.files.reading.strings.literals import expand_cells
+    from bleu_core.files.reading.tables.columns import with_headings
+
+    return [expand_cells(table) for one in tables if (table := with_headings(one, row))]
 
 
 def _called(tables: Sequence[Table], name: str) -> list[Table]:
@@ -361,62 +369,80 @@ def _with_proposals(
     return [table for table in found if table]
 
 
-def _field(table: Table, selection: Selection) -> Field | None:
+def _field(contents: Contents, table: Table, selection: Selection) -> Field | None:
+    """Return the field of a table that a selection names.
+
+    Raises
+    ------
+    FieldUndecided
+        If it names several.
+    """
+    found = fields_named(table, selection)
+    if len(found) > 1:
+        names = tuple(replace(selection, name=field.name).address for field in found)
+        raise FieldUndecided(contents.path, names)
+    return found[0] if found else None
+
+
+def fields_named(table: Table, selection: Selection) -> Sequence[Field]:
+    """Return the fields of a table that a selection may mean: usually one."""
     fields = [field for field in table.fields if field.kind is selection.kind]
     if not selection.name:
-        return fields[0] if len(fields) == 1 else next((f for f in fields if not f.name), None)
+        return fields if len(fields) == 1 else [field for field in fields if not field.name][:1]
     found = _named(fields, selection.name)
-    if found is None and selection.kind is FieldKind.LANGUAGE:
-        found = _of_language(fields, selection.name)
-    if found is None and selection.kind is FieldKind.COLUMN:
+    if selection.kind is FieldKind.LANGUAGE:
+        return found or _of_language(fields, selection.name)
+    if not found and selection.kind is FieldKind.COLUMN:
         # In a bilingual table of a document, source and target have headings, too.
         found = _named([field for field in table.fields if field.kind in _UNIQUE], selection.name)
-    if found is None and selection.kind is FieldKind.COLUMN:
-        letters = selection.name.strip().upper()
-        found = next((field for field in fields if field.letters == letters), None)
-    return found
+    letters = selection.name.strip().upper()
+    return found or [field for field in fields if field.letters and field.letters == letters]
 
 
 def _having(tables: Sequence[Table], selection: Selection) -> list[Table]:
     """Return the tables with a field; those with its letters only if none has it as a heading."""
-    found = [(table, field) for table in tables if (field := _field(table, selection))]
-    wanted = selection.name.strip().casefold()
+    found = [(table, fields[0]) for table in tables if (fields := fields_named(table, selection))]
+    letters = selection.name.strip().upper()
     by_heading = [
         table
         for table, field in found
-        if field.kind is not FieldKind.COLUMN or field.heading.strip().casefold() == wanted
+        if field.letters != letters or field.heading.strip().upper() == letters
     ]
     return by_heading or [table for table, _ in found]
 
 
-def _named(fields: Sequence[Field], name: str) -> Field | None:
-    """Return the field of a name; a heading in another case goes before the letters of a column."""
-    headings = [field for field in fields if field.has_heading]
+def _named(fields: Sequence[Field], name: str) -> list[Field]:
+    """Return the fields of a heading, a name, or an object whose members they are; none if none.
+
+    A heading in another case goes before the letters of a column. Of fields with the same texts,
+    the first is returned.
+    """
     wanted = name.strip().casefold()
-    for among in (headings, fields):
-        for field in among:
-            if field.name == name:
-                return field
-        for field in among:
-            if field.name.strip().casefold() == wanted:
-                return field
-    return None
+    for has_name in (
+        lambda field: field.heading == name,
+        lambda field: field.heading.strip().casefold() == wanted,
+        lambda field: field.name.strip().casefold() == wanted,
+        lambda field: field.name.casefold().startswith(f"{wanted}."),
+    ):
+        if wanted and (found := list(filter(has_name, fields))):
+            return found[:1] if all(one.cells == found[0].cells for one in found) else found
+    return []
 
 
-def _of_language(fields: Sequence[Field], name: str) -> Field | None:
+def _of_language(fields: Sequence[Field], name: str) -> Sequence[Field]:
     """Return the field in a language, however its tag is written; a bare ``zh`` must be unique."""
     wanted = canonical_language(name)
     if wanted is None:
-        return None
+        return []
     tags = [canonical_language(field.language or field.name) for field in fields]
     if wanted in tags:
-        return fields[tags.index(wanted)]
+        return [fields[tags.index(wanted)]]
     base = [
         field
         for field, tag in zip(fields, tags, strict=True)
         if tag and tag.split("-")[0] == wanted.split("-")[0]
     ]
-    return base[0] if len(base) == 1 else None
+    return base if len(base) == 1 else []
 
 
 def _default(contents: Contents, table: Table, role: Role | None) -> Field:

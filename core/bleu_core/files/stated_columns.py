@@ -13,7 +13,7 @@ from itertools import zip_longest
 from bleu_core.files.edited import Edited, begin_with_month, read_day, read_edited
 from bleu_core.files.origins import Origin, OriginKind, read_origin
 from bleu_core.files.proposals import read_quality
-from bleu_core.files.reading.contents import Field, Table, plain_text
+from bleu_core.files.reading.contents import Field, ShownDate, Table, plain_text
 from bleu_core.files.roles import roles_of
 
 # In lower case, without what separates words.
@@ -85,7 +85,8 @@ def find_edited(table: Table, chosen: Field) -> dict[int, Edited]:
     month_first = begin_with_month(days)
     found = {}
     for index, (name, day) in enumerate(zip_longest(names, days, fillvalue="")):
-        if edited := read_edited(name, read_day(day, month_first=month_first)):
+        written = day.iso if isinstance(day, ShownDate) else day
+        if edited := read_edited(name, read_day(written, month_first=month_first)):
             found[index] = edited
     return found
 

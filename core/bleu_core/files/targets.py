@@ -16,7 +16,14 @@ from bleu_core.files.errors import FieldUndecided
 from bleu_core.files.headings import Meaning, read_heading
 from bleu_core.files.reading.contents import Contents, Field, Table, plain_text
 from bleu_core.files.roles import keys_of, roles_of
-from bleu_core.files.selection import has_choice, main_table, select, selection_in, view_of
+from bleu_core.files.selection import (
+    fields_named,
+    has_choice,
+    main_table,
+    select,
+    selection_in,
+    view_of,
+)
 from bleu_core.languages.tags import canonical_language
 
 # Share of texts in common from which a text is the same in two files.
@@ -103,10 +110,14 @@ def _choice(text: Asked) -> _Choice | str | None:
     try:
         return canonical_language(select(text.contents, text.selection, text.role).field.language)
     except FieldUndecided:
-        if text.selection.kind is not None:
-            return None
         table = main_table(text.contents, text.selection)
-        return _Choice(text, table, _possible(table, text.role)) if table else None
+        if table is None:
+            return None
+        if text.selection.kind is None:
+            return _Choice(text, table, _possible(table, text.role))
+        named = fields_named(table, text.selection)
+        fields = {tag: one for one in named if (tag := canonical_language(one.language))}
+        return _Choice(text, table, fields) if len(fields) == len(named) > 1 else None
     except BleuError:
         return None
 

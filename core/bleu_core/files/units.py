@@ -80,6 +80,7 @@ class Units(UnitInfo):
             lines=column(self.lines or range(1, len(self) + 1), 0),
             keys=column(self.keys, ""),
             key_kind=self.key_kind,
+            other_keys={name: column(own, "") for name, own in self.other_keys.items()},
             parents=column(self.parents, ""),
             times=column(self.times, (0, 0)),
             marks=some(self.marks),

@@ -10,6 +10,7 @@ from itertools import islice
 from pathlib import Path
 from stat import S_ISREG
 
+from bleu_core.files.addresses import XCODE_TEXTS, is_xcode_export
 from bleu_core.files.errors import FileMissing, FileUnreadable
 from bleu_core.files.reading.formats import may_be_readable
 from bleu_core.folders.errors import FolderExpected, FolderTooLarge
@@ -115,6 +116,8 @@ def _walk(
             FileUnreadable(Path(folder), error.strerror or "", denied, error.errno)
         )
         return
+    if is_xcode_export(folder):
+        entries = [entry for entry in entries if entry.name == XCODE_TEXTS]
     for entry in entries:
         if _LEFT_BEHIND.fullmatch(entry.name):
             continue

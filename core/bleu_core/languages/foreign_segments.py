@@ -121,6 +121,10 @@ def find_foreign(
     step = max(1, len(first) // _SAMPLE)
     rows = list(_foreign(segments, reference, first[::step], expected, progress))
     if len(rows) < _LEAST_ROWS:
+        # Most languages have no words here, but their words are unknown all the same.
+        expected = replace(expected, looked_for="")
+        rows = list(_foreign(segments, reference, first[::step], expected, progress))
+    if len(rows) < _LEAST_ROWS:
         return ForeignSegments([], None)
     language = WordProfile.of([segments[row] for row in rows]).language()
     is_part = len(first[::step]) < len(segments)
@@ -151,7 +155,7 @@ class _Expected:
     vocabulary
         Words of the reference.
     looked_for
-        A language that other segments are surely in, if there is one.
+        A language that other segments are surely in, if there is one; "" for any other language.
     """
 
     script: str
@@ -212,7 +216,7 @@ def _is_foreign(segment: str, expected: _Expected) -> bool:
     if hits < _LEAST_HITS and expected.looked_for is None:
         return False
     own = sum(map(expected.own.__contains__, words))
-    if expected.looked_for and _PER_OWN * own <= len(words):
+    if expected.looked_for is not None and _PER_OWN * own <= len(words):
         unknown = len(words) - sum(map(expected.vocabulary.__contains__, words))
         # Words with look-alikes are as unknown as foreign ones.
         if unknown >= _MOSTLY * len(words) and without_lookalikes(segment) == segment:

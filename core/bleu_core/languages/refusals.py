@@ -22,13 +22,20 @@ _STARTS = (
     *("抱歉", "很抱歉", "非常抱歉", "十分抱歉", "对不起", "對不起", "很遗憾", "很遺憾", "不好意思"),
     *("作为", "作為", "我无法", "我無法", "我不能", "我很抱歉", "请", "請", "您好"),
 )
-_LONGEST = 240
+_LONGEST_START, _LONGEST = max(map(len, _STARTS)), 240
 
 
 def is_refusal(text: str) -> bool:
     """Whether a text starts with the refusal of a language model to translate."""
-    start = text[:_LONGEST].lstrip(" \t*\"'“”¡[(<").lower().replace("’", "'")
-    return start.startswith(_STARTS) and _declined().search(start) is not None
+    start = text[:_LONGEST].lstrip(" \t*\"'“”¡[(<")
+    # Most texts start with other words.
+    if not _plain(start[:_LONGEST_START]).startswith(_STARTS):
+        return False
+    return _declined().search(_plain(start)) is not None
+
+
+def _plain(text: str) -> str:
+    return text.lower().replace("’", "'")
 
 
 @cache

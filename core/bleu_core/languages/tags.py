@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import islice
 from pathlib import PurePath
+from typing import TYPE_CHECKING
 
 from bleu_core.languages.errors import LanguagePair, UnknownLanguage
 from bleu_core.languages.han import count_forms
+
+if TYPE_CHECKING:
+    from bleu_core.languages.words import WordProfile
 
 
 class LanguageSource(Enum):
@@ -155,6 +159,9 @@ _LOCALES = frozenset(
     "sv-fi".split()
 )
 SAMPLE_SEGMENTS = 1000
+# Segments whose words tell the language, and scripts of several languages with known words.
+_SEGMENTS_OF_WORDS = 100
+_SCRIPTS_OF_WORDS = ("Latn", "Cyrl")
 _SAMPLE_CHARACTERS = 20_000
 _ASCII_LETTERS = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -247,7 +254,12 @@ def canonical_language(text: str | None) -> str | None:
 
 
 def find_language(
-    given: str | None, names: Iterable[str], script: str | None, *, stated: str | None = None
+    given: str | None,
+    names: Iterable[str],
+    script: str | None,
+    *,
+    stated: str | None = None,
+    segments: Sequence[str] = (),
 ) -> TargetLanguage:
     """Find the target language.
 
@@ -256,11 +268,13 @@ def find_language(
     given
         The user's choice, which decides. For a bare ``zh`` the text decides on the script.
     names
-        File names, the most reliable first; ignored if they do not fit the script.
+        File names, the most reliable first; ignored if they fit neither script nor words.
     script
         Script of the references, from `find_script`.
     stated
         Language tag stated in a file; ignored if it does not fit the script.
+    segments
+        The references, whose words can contradict names; without names they tell the language.
 
     Raises
     ------
@@ -270,19 +284,30 @@ def find_language(
     if given is not None:
         chosen = _with_script(parse_language(given), script)
         return TargetLanguage(chosen, LanguageSource.GIVEN, script)
-    if stated is not None and _fits(stated, script):
+    if stated is not None and is_written_in(stated, script):
         return TargetLanguage(_with_script(stated, script), LanguageSource.FILE, script)
-    for name in names:
-        tag = language_of_name(name)
-        if tag is not None and _fits(tag, script):
+    tags = [tag for name in names for tag in languages_of_name(name) if is_written_in(tag, script)]
+    words = _words_of(segments) if script in _SCRIPTS_OF_WORDS or not tags else None
+    for tag in tags:
+        if words is None or not words.contradicts(tag):
             return TargetLanguage(_with_script(tag, script), LanguageSource.FILE_NAME, script)
     if script is not None and script in _SCRIPT_LANGUAGES:
         return TargetLanguage(_SCRIPT_LANGUAGES[script], LanguageSource.SCRIPT, script)
-    return TargetLanguage(None, LanguageSource.UNKNOWN, script)
+    spoken = words.language() if words is not None and words.is_large else None
+    source = LanguageSource.UNKNOWN if spoken is None else LanguageSource.WORDS
+    return TargetLanguage(spoken, source, script)
 
 
-def _fits(tag: str, script: str | None) -> bool:
-    """Tell whether a language is written in a script."""
+def _words_of(segments: Sequence[str]) -> WordProfile | None:
+    # Imported lazily to speed up start-up: most files state their language.
+    from bleu_core.languages.words import WordProfile
+
+    step = max(1, len(segments) // _SEGMENTS_OF_WORDS)
+    return WordProfile.of(segments[::step]) if segments else None
+
+
+def is_written_in(tag: str, script: str | None) -> bool:
+    """Tell whether a known language is written in a script; true without a script."""
     return script is None or script in _SCRIPTS[tag.split("-")[0]]
 
 
@@ -298,6 +323,11 @@ def language_of_name(name: str) -> str | None:
 
     None if no part of the name is a language.
     """
+    return next(languages_of_name(name), None)
+
+
+def languages_of_name(name: str) -> Iterator[str]:
+    """Yield all languages in a file name, the last one first."""
     stem, *parts = PurePath(name).name.split(".")
     stem_tag = _stem_tag(stem)
     tail = None if stem_tag else re.search(rf"[-_]({_TAG.pattern})$", stem)
@@ -310,13 +340,9 @@ def language_of_name(name: str) -> str | None:
             # As an extension they are languages: sys.google.no
             if text.lower() in _WORDS and text != name.rpartition(".")[2]:
                 continue
-            try:
-                return parse_known_language(text)
-            except LanguagePair as pair:
-                return pair.target
-            except UnknownLanguage:
-                continue
-    return None
+            if tag := _language_or_target(text):
+                yield tag
+                break
 
 
 def split_language(name: str, *, folder: bool = False) -> tuple[str, str | None]:
@@ -364,7 +390,9 @@ def _language_or_target(text: str) -> str | None:
     try:
         return parse_known_language(text)
     except LanguagePair as pair:
-        return canonical_language(pair.target)
+        # Underscores stand between words, too: news_en_mt
+        is_word = "_" in text and pair.target in _WORDS
+        return None if is_word else canonical_language(pair.target)
     except UnknownLanguage:
         return None
 

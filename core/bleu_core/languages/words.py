@@ -21,13 +21,18 @@ _LEAST_SHARE = 0.15
 _FREQUENT = 40
 # Texts in two languages have hardly a tenth of each other's share, texts in one nearly all of it.
 _SAME = 0.3
-# For the name of a language: the least share of its function words, and the least lead of function
-# words that it does not share with the next language.
+# For the name of a language: the least share of its function words; in a large text, the least
+# share times that of its list which occurs, as other languages have some of the words by chance;
+# and the least lead of function words that it does not share with the next language.
 _LEAST_KNOWN = 0.15
+_LEAST_CLEAR = 0.08
 _AHEAD = 2
 _LEAST_AHEAD = 3
 # A word is usual in a text if it has at least this share of the words.
 _LEAST_USUAL = 0.0015
+
+# Languages with nearly the same frequent words.
+_ALIKE = ({"nb", "nn", "no"}, {"bs", "hr", "sr"})
 
 _WORD = re.compile(r"[^\W\d_]+")
 
@@ -218,6 +223,10 @@ class WordProfile:
     def _count(self, words: frozenset[str]) -> int:
         return sum(self.counts[word] for word in words)
 
+    def _evidence(self, words: frozenset[str]) -> float:
+        """Return the share of function words in the text, times the share of them that occur."""
+        return self.share(words) * len(words & self.counts.keys()) / len(words)
+
     def usual(self) -> frozenset[str]:
         """Return the words that occur so often that they are no accident."""
         least = max(2, _LEAST_USUAL * self.total)
@@ -230,15 +239,31 @@ class WordProfile:
         """
         shares = sorted((self.share(words), tag) for tag, words in FUNCTION_WORDS.items())
         first, tag = shares[-1]
-        if first < _LEAST_KNOWN:
-            return None
         own = FUNCTION_WORDS[tag]
+        if self._evidence(own) < _LEAST_CLEAR if self.is_large else first < _LEAST_KNOWN:
+            return None
         for _, other in shares[-4:-1]:
             words = FUNCTION_WORDS[other]
             ahead = self._count(own - words)
             if ahead < max(_LEAST_AHEAD, _AHEAD * self._count(words - own)):
                 return None
         return tag
+
+    def contradicts(self, tag: str) -> bool:
+        """Tell whether the text is clearly in another language than its name says."""
+        language = tag.split("-")[0]
+        alike = next((tags for tags in _ALIKE if language in tags), {language})
+        most = max(FUNCTION_WORDS.values(), key=self._evidence)
+        spoken = self.language() if self._evidence(most) >= _LEAST_CLEAR else None
+        if spoken is not None:
+            return spoken not in alike
+        # Fewer words are enough to rule out a language whose own words are known.
+        own = [FUNCTION_WORDS[each] for each in alike if each in FUNCTION_WORDS]
+        return bool(own) and all(
+            self._count(most) >= self._count(words) + _LEAST_AHEAD
+            and self._evidence(most) > _AHEAD * self._evidence(words)
+            for words in own
+        )
 
 
 def seem_different(own: WordProfile, expected: WordProfile) -> bool:

@@ -43,8 +43,8 @@ class AlignedDocuments:
     references: tuple[Document, ...]
     source: Document | None
     pairs: Pairs
-    concerns: Mapping[Concern, tuple[int, ...]] = field(repr=False)
-    own_concerns: Sequence[Mapping[Concern, tuple[int, ...]]] = field(repr=False)
+    concerns: Mapping[Concern, Sequence[int]] = field(repr=False)
+    own_concerns: Sequence[Mapping[Concern, Sequence[int]]] = field(repr=False)
     left_out: Mapping[Concern, int]
     kept: Sequence[int] = field(repr=False)
 
@@ -180,7 +180,7 @@ def align(
 
 
 def _leave_out(
-    rows: int, concerns: Mapping[Concern, tuple[int, ...]], kinds: frozenset[Concern]
+    rows: int, concerns: Mapping[Concern, Sequence[int]], kinds: frozenset[Concern]
 ) -> tuple[dict[Concern, int], Sequence[int]]:
     """Return the number of rows left out for each concern, and the rows to compare."""
     rows_left_out: set[int] = set()
@@ -196,10 +196,14 @@ def _leave_out(
 
 def _rearranged(document: Document, pairs: Pairs, number: int, kept: Sequence[int]) -> Document:
     """Return a document with one segment for each row that is compared."""
+    units = document.units
+    if units.other_keys:
+        # They have done their work.
+        units = replace(units, other_keys={})
     if pairs.is_positional:
-        units = document.units.take(kept)
+        units = units.take(kept)
     else:
-        units = document.units.join([pairs.rows[row][number] for row in kept])
+        units = units.join([pairs.rows[row][number] for row in kept])
     return document if units is document.units else replace(document, units=units)
 
 

@@ -183,29 +183,6 @@ class BeadCosts:
             [costs.T for costs in self._joined(shared.T, across.T, theirs, ours)],
         )
 
-    def beside(self, rows: range, columns: Integers, reach: int) -> Integers:
-        """Return the costs of pairing segments with the neighbors of their counterparts.
-
-        Parameters
-        ----------
-        rows
-            Segments of the reference.
-        columns
-            Shape (rows,): their counterparts in the candidate.
-        reach
-            Number of neighbors on either side.
-
-        Returns
-        -------
-        NDArray
-            Shape (rows, 2 * reach + 1); the middle column is for the counterparts themselves.
-        """
-        first, width = columns - reach, 2 * reach + 1
-        ours, theirs = self._lengths
-        ours = ours[rows.start + MARGIN : rows.stop + MARGIN]
-        theirs = theirs.take(first[:, None] + np.arange(width) + MARGIN, mode="clip")
-        return _length_cost(ours[:, None], theirs) - self.overlap.pairs.block(rows, first, width)
-
     def _side(self, side: int, segments: range) -> _Side:
         own = slice(segments.start + MARGIN, segments.stop + MARGIN)
         following = slice(own.start + 1, own.stop + 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import compress
 from typing import NamedTuple
 
 from bleu_core.files.documents import Document
@@ -39,6 +40,7 @@ _LONGEST_NOTE = 40
 # Formats with a segment for each row, and how many rows from the top to look for headings.
 _FORMATS_WITH_ROWS = (Format.TEXT, Format.CSV, Format.TSV, Format.SPREADSHEET, *OFFICE_DOCUMENTS)
 _HEADING_ROWS = 10
+_MANY = 10_000
 
 
 def usually_left_out(documents: Sequence[Document]) -> frozenset[Concern]:
@@ -86,8 +88,8 @@ class FoundConcerns(NamedTuple):
         For each candidate, the concerns about its own text: missing, empty or untranslated.
     """
 
-    of_rows: dict[Concern, tuple[int, ...]]
-    of_candidates: tuple[dict[Concern, tuple[int, ...]], ...]
+    of_rows: dict[Concern, Sequence[int]]
+    of_candidates: tuple[dict[Concern, Sequence[int]], ...]
 
 
 def find_concerns(
@@ -113,7 +115,7 @@ def find_concerns(
     blank = [_blank(column) for column in texts]
     progress.check()
     no_reference = set.intersection(*missing[:first_candidate])
-    of_candidates: list[dict[Concern, set[int]]] = [
+    of_candidates: list[dict[Concern, Collection[int]]] = [
         {
             "only_reference": missing[number] - no_reference,
             "empty_candidate": blank[number],
@@ -122,13 +124,12 @@ def find_concerns(
         }
         for number in range(first_candidate, len(documents))
     ]
-    found: dict[Concern, set[int]] = {
+    found: dict[Concern, Collection[int]] = {
         "only_candidate": no_reference,
         "duplicate_key": set(pairs.ambiguous),
-        "empty_reference": set.intersection(
-            *(one | other for one, other in zip(missing, blank[:first_candidate], strict=False))
-        )
-        - no_reference,
+        "empty_reference": _without(
+            _in_all([*map(_united, missing, blank[:first_candidate])]), no_reference
+        ),
         "not_translated": _notes(texts[:first_candidate]),
         "heading": _headings(texts, documents),
         **_same_members(pairs, texts, documents, source),
@@ -136,19 +137,44 @@ def find_concerns(
     for number, own in enumerate(of_candidates, first_candidate):
         marked = _marked(pairs, number, documents[number], _CANDIDATE_MARKS)
         own |= marked
-        own["empty_candidate"] -= marked.get("no_proposal", set())
+        own["empty_candidate"] = _without(blank[number], marked.get("no_proposal", ()))
         # An empty segment is no translation to be confirmed.
-        own["unconfirmed_candidate"] = marked.get("unconfirmed_candidate", set()) - blank[number]
+        own["unconfirmed_candidate"] = _without(own.get("unconfirmed_candidate", ()), blank[number])
         for concern, rows in own.items():
-            found[concern] = found.get(concern, set()) | rows
+            found[concern] = _united(found.get(concern, ()), rows)
     for number, reference in enumerate(references):
         for concern, rows in _marked(pairs, number, reference, _MARKS).items():
-            found[concern] = found.get(concern, set()) | rows
+            found[concern] = _united(found.get(concern, ()), rows)
     return FoundConcerns(_in_order(found), tuple(map(_in_order, of_candidates)))
 
 
-def _in_order(found: Mapping[Concern, set[int]]) -> dict[Concern, tuple[int, ...]]:
-    return {concern: tuple(sorted(found[concern])) for concern in CONCERNS if found.get(concern)}
+def _in_order(found: Mapping[Concern, Collection[int]]) -> dict[Concern, Sequence[int]]:
+    return {
+        concern: rows if isinstance(rows, range) else tuple(sorted(rows))
+        for concern in CONCERNS
+        if (rows := found.get(concern))
+    }
+
+
+# Many rows without a gap, such as millions of blank lines at the end, stay a range.
+
+
+def _united(one: Collection[int], other: Collection[int]) -> Collection[int]:
+    return {*one, *other} if one and other and one != other else one or other
+
+
+def _without(rows: Collection[int], others: Collection[int]) -> Collection[int]:
+    if not (rows and others):
+        return rows
+    known = others if isinstance(others, range) else set(others)
+    return {row for row in rows if row not in known}
+
+
+def _in_all(parts: Sequence[Collection[int]]) -> Collection[int]:
+    first, *others = parts
+    if all(part == first for part in others):
+        return first
+    return set(first).intersection(*others)
 
 
 def _texts(pairs: Pairs, number: int, document: Document) -> Sequence[str | None]:
@@ -161,12 +187,16 @@ def _missing(texts: Sequence[str | None]) -> set[int]:
     return {index for index, text in enumerate(texts) if text is None}
 
 
-def _blank(texts: Sequence[str | None]) -> set[int]:
-    return {
-        index
-        for index, text in enumerate(texts)
-        if text is not None and (not text or text.isspace())
-    }
+def _blank(texts: Sequence[str | None]) -> Collection[int]:
+    return rows_of(bytes(text is not None and (not text or text.isspace()) for text in texts))
+
+
+def rows_of(marks: bytes) -> Sequence[int]:
+    """Return the rows marked with 1; many without a gap as a range, which takes no memory."""
+    first, end = marks.find(1), marks.rfind(1) + 1
+    if marks.count(1) == end - first > _MANY:
+        return range(first, end)
+    return tuple(compress(range(len(marks)), marks))
 
 
 def _untranslated(

@@ -29,9 +29,6 @@ class DisagreementTuning:
     frequent_share, frequent_count
         A word is frequent, and therefore no evidence, if the number of pairs of a batch that share
         it is more than this share of the batch and more than this number.
-    sample_every
-        If only parts of a text are compared, every n-th of the other pairs is compared, too, to
-        count frequent words.
     shortest_word
         Length in characters. Shorter words in ASCII letters are no evidence: most are articles and
         prepositions.
@@ -56,7 +53,6 @@ class DisagreementTuning:
     batch: int = 2_000
     frequent_share: float = 0.02
     frequent_count: int = 3
-    sample_every: int = 8
     shortest_word: int = 4
     characters_per_space: int = 12
     stretch_evidence: float = 4.0
@@ -70,11 +66,7 @@ TUNING = DisagreementTuning()
 
 
 def disagreeing_stretches(
-    *,
-    candidate: Sequence[str],
-    reference: Sequence[str],
-    progress: Progress,
-    within: Sequence[tuple[int, int]] | None = None,
+    *, candidate: Sequence[str], reference: Sequence[str], progress: Progress
 ) -> Iterator[tuple[int, int]]:
     """Yield the stretches where segments share hardly any rare word with their counterparts.
 
@@ -84,8 +76,6 @@ def disagreeing_stretches(
         Equal numbers of segments in the same language.
     progress
         Receives the number of segments done.
-    within
-        Stretches to search, if all other segments are known to agree.
 
     Yields
     ------
@@ -94,20 +84,14 @@ def disagreeing_stretches(
     """
     segments = len(reference)
     step = min(TUNING.largest_step, 1 + segments // TUNING.segments_per_step)
-    searched = None if within is None else _marked(within, segments)
     stretch_evidence, agreement_evidence = TUNING.stretch_evidence, TUNING.agreement_evidence
     evidence, start, end = 0.0, 0, 0
     disagrees = False
     for first in range(0, segments, step * TUNING.batch):
         rows = range(first, min(segments, first + step * TUNING.batch), step)
         progress.step(Stage.CHECKING, first, segments)
-        compared = rows if searched is None else _compared_rows(rows, searched)
-        judged = agreements(
-            candidate=candidate, reference=reference, rows=compared, progress=progress
-        )
-        agreement = dict(zip(compared, judged, strict=True))
-        for row in rows:
-            agrees = agreement[row] if searched is None or searched[row] else True
+        judged = agreements(candidate=candidate, reference=reference, rows=rows, progress=progress)
+        for row, agrees in zip(rows, judged, strict=True):
             if agrees is None:
                 continue
             if not agrees:
@@ -166,25 +150,6 @@ def first_disagreement(
     return None
 
 
-def _marked(stretches: Sequence[tuple[int, int]], segments: int) -> bytes:
-    """Return 1 for each segment in a stretch, 0 for each other."""
-    marks = bytearray(segments)
-    for low, high in stretches:
-        marks[low:high] = b"\1" * (high - low)
-    return bytes(marks)
-
-
-def _compared_rows(rows: Sequence[int], searched: bytes) -> list[int]:
-    """Return the rows to search and a sample of the others, in which frequent words are counted.
-
-    The list is empty if none of `rows` is to be searched.
-    """
-    if not any(searched[row] for row in rows):
-        return []
-    every = TUNING.sample_every
-    return [row for index, row in enumerate(rows) if searched[row] or index % every == 0]
-
-
 def agreements(
     *, candidate: Sequence[str], reference: Sequence[str], rows: Sequence[int], progress: Progress
 ) -> list[bool | None]:
@@ -207,8 +172,8 @@ def agreements(
     for row in rows:
         progress.check()  # for every segment, as one can be very long
         one, other = words_of(candidate[row]), words_of(reference[row])
-        words = set(filter(is_evidence, set(one).intersection(other)))
-        if words or all(any(map(is_evidence, side)) for side in (one, other)):
+        words = set(filter(_is_evidence, set(one).intersection(other)))
+        if words or all(any(map(_is_evidence, side)) for side in (one, other)):
             counts.update(words)
             shared.append(words)
         else:
@@ -218,7 +183,7 @@ def agreements(
     return [None if words is None else not words <= frequent for words in shared]
 
 
-def is_evidence(word: str) -> bool:
+def _is_evidence(word: str) -> bool:
     """Tell whether a word can be evidence: most short ones are articles and prepositions."""
     return len(word) >= TUNING.shortest_word or not word.isascii() or word.isdigit()
 

@@ -8,7 +8,6 @@ from itertools import groupby, pairwise
 from typing import TYPE_CHECKING
 
 from bleu_core.pairing.beads import Bead, BeadKind
-from bleu_core.pairing.disagreement import disagreeing_stretches
 from bleu_core.progress import SILENT, Progress
 
 if TYPE_CHECKING:
@@ -30,29 +29,10 @@ class DriftTuning:
         places where segments drift apart.
     retried_up_to
         If that fails, as with texts in two languages, align all of a text of up to this length.
-    unwindowed_up_to
-        Search texts of up to this length for a shift in one piece, and longer texts in windows
-        around the stretches that disagree.
-    window
-        Length of a window. The time for a window grows with its square.
-    before_stretch
-        Distance from the start of the first window to the stretch that disagrees. The alignment
-        also needs segments that agree.
-    window_overlap
-        Length of the overlap of successive windows: a shift at the end of a window is found in the
-        next one.
-    most_windows
-        Number of windows, not of segments. If there are at least twice as many, only every n-th
-        window is searched.
     """
 
     aligned_up_to: int = 20_000
     retried_up_to: int = 100_000
-    unwindowed_up_to: int = 3_000
-    window: int = 1_500
-    before_stretch: int = 400
-    window_overlap: int = 200
-    most_windows: int = 25
 
 
 TUNING = DriftTuning()
@@ -206,12 +186,11 @@ def looks_shifted(
     candidate: Sequence[str],
     reference: Sequence[str],
     progress: Progress = SILENT,
-    within: Sequence[tuple[int, int]] | None = None,
     alone: Sequence[int] | None = None,
 ) -> DriftPlace | None:
-    """Find the first stretch of a candidate paired by position that is shifted.
+    """Find the first segments of a candidate that are shifted or swapped.
 
-    A stretch is shifted if the candidate lacks a segment on one side of it and has an additional
+    Segments are shifted if the candidate lacks a segment on one side of them and has an additional
     one on the other side, so that the counts agree.
 
     Parameters
@@ -220,17 +199,14 @@ def looks_shifted(
         Equal numbers of segments in the same language.
     progress
         Receives the number of segments done.
-    within
-        Stretches outside of which nothing is shifted, if that is known.
     alone
         The segments that share hardly anything with their own references, if they are known.
 
     Returns
     -------
     DriftPlace or None
-        The start of the stretch. The search finds stretches of about a dozen segments or more (two
-        dozen in texts of more than 10,000 segments) that are shifted by at most 20 segments, and
-        several shorter ones that are shifted by at most 12, among them segments that are swapped.
+        The start. The search finds segments that moved by at most 20 segments; most single swaps
+        among them, and nearly all stretches of three or more.
 
     Raises
     ------
@@ -238,64 +214,15 @@ def looks_shifted(
     """
     if len(reference) != len(candidate):
         raise ValueError("both texts must have the same number of segments")
-    stretches = disagreeing_stretches(
-        candidate=candidate, reference=reference, progress=progress, within=within
-    )
-    windows = _windows(list(stretches), len(reference))
-    # Searching the windows takes little time compared with finding the stretches.
-    progress = progress.without_report()
-
-    def shift_in(window: range) -> DriftPlace | None:
-        return _shift_in(window, candidate=candidate, reference=reference, progress=progress)
-
-    # If all of a long text disagrees, a few of its windows are enough.
-    step = max(1, len(windows) // TUNING.most_windows)
-    for index in range(0, len(windows), step):
-        if found := shift_in(windows[index]):
-            # The first shifted stretch may be in a window that was skipped.
-            skipped = windows[max(0, index - step + 1) : index]
-            return next(filter(None, map(shift_in, skipped)), found)
     from bleu_core.pairing.moved import first_moved
 
     rows = range(len(reference)) if alone is None else alone
-    first = first_moved(candidate=candidate, reference=reference, rows=rows, progress=progress)
-    if first is None:
+    moved = first_moved(candidate=candidate, reference=reference, rows=rows, progress=progress)
+    if moved is None:
         return None
-    return DriftPlace(candidate=first, reference=first, kind=BeadKind.ONLY_CANDIDATE)
-
-
-def _windows(stretches: Sequence[tuple[int, int]], segments: int) -> list[range]:
-    """Return overlapping windows that cover the stretches and their surroundings."""
-    if segments <= TUNING.unwindowed_up_to:
-        return [range(segments)] if stretches else []
-    overlap = TUNING.window_overlap
-    windows: list[range] = []
-    for start, end in stretches:
-        low = max(start - TUNING.before_stretch, windows[-1].stop - overlap if windows else 0)
-        while low < end:
-            windows.append(range(low, min(low + TUNING.window, segments)))
-            low = windows[-1].stop - (0 if windows[-1].stop == segments else overlap)
-    return windows
-
-
-def _shift_in(
-    window: range, *, candidate: Sequence[str], reference: Sequence[str], progress: Progress
-) -> DriftPlace | None:
-    """Find the first shifted stretch in a window of two texts."""
-    from bleu_core.pairing.bead_costs import BeadCosts
-    from bleu_core.pairing.diagonals import first_shift
-
-    some = slice(window.start, window.stop)
-    costs = BeadCosts(candidate=candidate[some], reference=reference[some], progress=progress)
-    found = first_shift(costs, len(window), progress)
-    if found is None:
-        return None
-    first, offset = window.start + found[0], found[1]
-    if offset > 0:
-        return DriftPlace(candidate=first, reference=first, kind=BeadKind.ONLY_CANDIDATE)
-    return DriftPlace(
-        candidate=first + offset, reference=first + offset, kind=BeadKind.ONLY_REFERENCE
-    )
+    kind = BeadKind.ONLY_CANDIDATE if moved.distance > 0 else BeadKind.ONLY_REFERENCE
+    first = moved.row + min(0, moved.distance)
+    return DriftPlace(candidate=first, reference=first, kind=kind)
 
 
 def _beads(points: Sequence[Point], *, is_wrapped: bool = False) -> Iterator[Bead]:

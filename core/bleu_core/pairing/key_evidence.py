@@ -9,16 +9,18 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 
 from bleu_core.files.documents import Document
 from bleu_core.pairing.disagreement import agreements, disagreeing_stretches
 from bleu_core.progress import Progress
 
-_DIGITS = re.compile("[0-9]+")
+_LAST_NUMBER = re.compile(r"[0-9]{1,18}(?=[^0-9]*\Z)")
 # A number follows another one if at most a few are missing between them.
 _FEW = 3
+# The first keys mostly tell that they are no numbers.
+_FIRST = 100
 
 Links = Sequence[tuple[int, int]]
 """Indices of a segment of the reference and of the segment paired with it."""
@@ -32,70 +34,91 @@ class KeyTuning:
     ----------
     numbered_share
         Keys count the segments if the number in this share of them follows the one before.
-    more_sources
-        Source texts are used instead of keys if they pair this share of the segments more.
+    more_pairs
+        Other values are used instead of keys if they pair this share of the segments more.
     more_agreement
         Content is used instead of keys if, where the segments with the same key have hardly a word
         in common, this share of them more agrees with its counterpart by content.
     """
 
     numbered_share: float = 0.9
-    more_sources: float = 0.02
+    more_pairs: float = 0.02
     more_agreement: float = 0.4
 
 
 TUNING = KeyTuning()
 
 
-def with_plain_numbers(documents: Sequence[Document]) -> Sequence[Document]:
-    """Return documents whose keys are written alike: ``001`` meets ``1``.
-
-    Nothing changes if a key is not a number, or if a document has both forms.
-    """
-    if any(not key.isdecimal() for document in documents for key in document.units.keys[:1]):
-        return documents
-    plain = []
-    for document in documents:
-        keys = document.units.keys
-        if not all(map(str.isdecimal, keys)):
-            return documents
-        numbers = [key.lstrip("0") or "0" for key in keys]
-        if len(set(numbers)) != len(set(keys)):
-            return documents
-        plain.append(replace(document, units=replace(document.units, keys=numbers)))
-    return plain
-
-
 def are_numbers_of_rows(keys: Sequence[str]) -> bool:
     """Return true if keys only count the segments, so that they say no more than positions."""
-    if len(keys) < 2:
+    # The first ones mostly tell that they do not.
+    parts = (keys[:_FIRST], keys) if len(keys) > _FIRST else (keys,)
+    return len(keys) > 1 and all(map(_are_few, map(_steps, parts)))
+
+
+def are_counted_otherwise(keys: Sequence[str], others: Sequence[str]) -> bool:
+    """Return true if the keys of two texts only count the segments, from different numbers on."""
+    if keys[:1] == others[:1] or not (are_numbers_of_rows(keys) and are_numbers_of_rows(others)):
         return False
-    numbers = [int(found[-1]) if (found := _DIGITS.findall(key)) else -1 for key in keys]
-    steps = [after - before for before, after in pairwise(numbers)]
+    return _number(keys[0])[0] != _number(others[0])[0] and {*_steps(keys), *_steps(others)} == {1}
+
+
+def _are_few(steps: Sequence[int]) -> bool:
     return sum(0 < step <= _FEW for step in steps) >= TUNING.numbered_share * len(steps)
 
 
-def sources_pair_more(documents: Sequence[Document]) -> bool:
-    """Return true if source texts pair clearly more segments of two documents than their keys do.
+def _steps(keys: Sequence[str]) -> list[int]:
+    """Return the differences between the numbers of keys; 0 where something else differs, too."""
+    parts = [_number(key) for key in keys]
+    return [
+        after - before if around == others else 0
+        for (before, around), (after, others) in pairwise(parts)
+    ]
 
-    Pairs by key count only if their source texts are equal, except for white space.
+
+def _number(key: str) -> tuple[int, str]:
+    """Return the last number in a key, and the text around it."""
+    found = _LAST_NUMBER.search(key)
+    if found is None:
+        return 0, key
+    return int(found[0]), f"{key[: found.start()]}#{key[found.end() :]}"
+
+
+def pair_more(
+    keys: Sequence[Sequence[str]],
+    values: Sequence[Sequence[str]],
+) -> bool:
+    """Return true if values pair clearly more segments of two documents than their keys do.
+
+    Pairs by key count only if their values are equal.
+
+    Parameters
+    ----------
+    keys, values
+        For each of the two documents, one for each segment. An empty value pairs none.
+    """
+    (my_keys, their_keys), (mine, theirs) = keys, values
+    of_key = dict(zip(my_keys, mine, strict=True))
+    by_key = sum(
+        of_key.get(key) == value for key, value in zip(their_keys, theirs, strict=True) if value
+    )
+    by_value = (Counter(filter(None, mine)) & Counter(filter(None, theirs))).total()
+    return by_value - by_key > max(1.0, TUNING.more_pairs * min(len(mine), len(theirs)))
+
+
+def sources_pair_more(documents: Sequence[Document]) -> bool:
+    """Return true if source texts pair clearly more segments than keys; see `pair_more`.
+
+    White space in source texts does not count.
     """
     first = documents[0].units
     if not all(document.units.sources for document in documents):
         return False
-    for other in (document.units for document in documents[1:]):
-        if first.keys == other.keys and first.sources == other.sources:
-            continue
-        mine, theirs = _plain(first.sources), _plain(other.sources)
-        of_key = dict(zip(first.keys, mine, strict=True))
-        by_key = sum(
-            of_key.get(key) == text for key, text in zip(other.keys, theirs, strict=True) if text
-        )
-        by_source = (Counter(filter(None, mine)) & Counter(filter(None, theirs))).total()
-        least = max(1.0, TUNING.more_sources * min(len(mine), len(theirs)))
-        if by_source - by_key > least:
-            return True
-    return False
+    return any(
+        (first.keys != other.keys or first.sources != other.sources)
+        and pair_more((first.keys, other.keys), (_plain(first.sources), _plain(other.sources)))
+        for other in (document.units for document in documents[1:])
+    )
 
 
 def _plain(texts: Iterable[str]) -> list[str]:

@@ -1,16 +1,18 @@
-"""A search for single segments that have moved: a few lines up or down, or swapped.
+"""A search for segments that belong to other segments of the reference than their own.
 
-Longer stretches are found by their alignment; see `bleu_core.pairing.drift.looks_shifted`.
+They are shifted, because one segment is missing before them and an additional one follows, or they
+are swapped.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from bleu_core.pairing.disagreement import is_evidence, words_for
-from bleu_core.progress import Progress
+from bleu_core.pairing.disagreement import words_for
+from bleu_core.progress import Progress, Stage
 
 
 @dataclass(frozen=True)
@@ -21,91 +23,143 @@ class MovedTuning:
     ----------
     farthest
         Greatest distance, in segments, over which a segment is followed.
-    rare_count, rare_share
-        Only words that occur in at most this number or share of the segments are evidence.
-    least_words
-        Number of such words that a segment must share with another one beyond those that it
-        shares with its own.
-    least_moved
-        Number of segments from which on a text counts as shifted. Only those count that moved like
-        the one before or after them, or that are swapped with it.
+    sample
+        About this many segments of the reference show which words are frequent.
+    frequent_share, frequent_count
+        A word is frequent, and therefore no evidence, if it is in more than this share and more
+        than this number of the sampled segments.
+    apart
+        Segments that are this far apart at most can have moved together.
+    at_once
+        Number of segments compared with each other at a time.
+    least_evidence
+        Segments have moved if they share this many more rare words with their new counterparts than
+        with their own, and one more for each change of the distance. No more of one segment count,
+        so that none decides alone.
     """
 
-    farthest: int = 12
-    rare_count: int = 3
-    rare_share: float = 0.007
-    least_words: int = 2
-    least_moved: int = 6
+    farthest: int = 20
+    sample: int = 400
+    frequent_share: float = 0.02
+    frequent_count: int = 2
+    apart: int = 2
+    at_once: int = 500
+    least_evidence: int = 4
 
 
 TUNING = MovedTuning()
 
 
+class Moved(NamedTuple):
+    """The first of some segments that have moved.
+
+    Attributes
+    ----------
+    row
+        Its index in the reference.
+    distance
+        From there to its counterpart in the candidate, in segments.
+    """
+
+    row: int
+    distance: int
+
+
 def first_moved(
-    *,
-    candidate: Sequence[str],
-    reference: Sequence[str],
-    rows: Sequence[int],
-    progress: Progress,
-) -> int | None:
-    """Return the first of several segments that belong to other segments of the reference.
+    *, candidate: Sequence[str], reference: Sequence[str], rows: Sequence[int], progress: Progress
+) -> Moved | None:
+    """Return the first of the segments that belong to other segments of the reference.
 
     Parameters
     ----------
     candidate, reference
         Equal numbers of segments in the same language.
     rows
-        The segments to compare, in order.
+        The segments that may have moved, in order.
+    progress
+        Receives the number of segments done.
+    """
+    segments = len(reference)
+    sample = range(0, segments, max(1, segments // TUNING.sample))
+    cut = words_for((candidate, reference), sample)
+    is_spaced = cut is str.split
+    counts = Counter(word for row in sample for word in set(cut(reference[row])))
+    most = max(TUNING.frequent_count, TUNING.frequent_share * len(sample))
+    frequent = {word for word, count in counts.items() if count > most}
+
+    def rare_words(segment: str) -> set[str]:
+        progress.check()  # for every segment, as one can be very long
+        words = set(cut(segment)) - frequent
+        # A name in Latin letters has many pairs of characters, but is a single word.
+        return words if is_spaced else {word for word in words if not word.isascii()}
+
+    for group in _groups(rows):
+        progress.step(Stage.CHECKING, group[0], segments)
+        found = _first_in(
+            {row: rare_words(reference[row]) for row in group},
+            {row: rare_words(candidate[row]) for row in group},
+        )
+        if found is not None:
+            return found
+    progress.step(Stage.CHECKING, segments, segments)
+    return None
+
+
+def _groups(rows: Sequence[int]) -> Iterator[Sequence[int]]:
+    """Yield the rows that are near each other, at least two and not too many at a time."""
+    start = 0
+    for end in range(1, len(rows) + 1):
+        is_near = end < len(rows) and rows[end] - rows[end - 1] <= TUNING.apart
+        if not is_near or end - start == TUNING.at_once:
+            if end - start > 1:
+                yield rows[start:end]
+            start = end
+
+
+def _first_in(ours: dict[int, set[str]], theirs: dict[int, set[str]]) -> Moved | None:
+    """Return the first of the segments that have moved, given the rare words of each."""
+    moves = _moves(ours, theirs)
+    evidence = before = 0
+    run: list[Moved] = []
+    for row in ours if len(moves) > 1 else ():
+        if row not in moves:
+            evidence = max(0, evidence - 1)
+            continue
+        if not evidence:
+            run = []
+        distance, gain = moves[row]
+        run.append(Moved(row, distance))
+        evidence += min(gain, TUNING.least_evidence) - (distance != before)
+        before = distance
+        if evidence >= TUNING.least_evidence and len(run) > 1:
+            return run[0]
+    return None
+
+
+def _moves(ours: dict[int, set[str]], theirs: dict[int, set[str]]) -> dict[int, tuple[int, int]]:
+    """Return the distances of the segments that share more with others than with their own.
+
+    Each segment is the counterpart of one segment at most.
 
     Returns
     -------
-    int or None
-        Its index; None if too few segments have moved.
+    dict
+        For each of these segments, the distance to its counterpart, and how many more rare words
+        it shares with that than either of them shares with its own.
     """
-    moved = _moves(rows, candidate=candidate, reference=reference, progress=progress)
-    runs = [
-        row
-        for row, distance in moved.items()
-        if distance in (moved.get(row - 1), moved.get(row + 1))
-        or (abs(distance) == 1 and moved.get(row + distance) == -distance)
-    ]
-    return min(runs) if len(runs) >= TUNING.least_moved else None
-
-
-def _moves(
-    rows: Sequence[int],
-    *,
-    candidate: Sequence[str],
-    reference: Sequence[str],
-    progress: Progress,
-) -> dict[int, int]:
-    """Return the distance to the counterpart of each segment that has one elsewhere."""
-    if len(rows) < TUNING.least_moved:
-        return {}
-    words_of = words_for((candidate, reference), rows)
-    ours, theirs = (
-        {row: {word for word in words_of(text[row]) if is_evidence(word)} for row in rows}
-        for text in (reference, candidate)
-    )
-    counts = [Counter(word for words in own.values() for word in words) for own in (ours, theirs)]
-    most = max(TUNING.rare_count, TUNING.rare_share * len(rows))
-    rows_with: dict[str, list[int]] = {}
-    for row, words in theirs.items():
-        for word in words:
-            if max(own[word] for own in counts) <= most:
-                rows_with.setdefault(word, []).append(row)
-    moved = {}
-    for row, words in ours.items():
-        progress.check()
-        shared = Counter(
-            other - row
-            for word in words
-            for other in rows_with.get(word, ())
-            if abs(other - row) <= TUNING.farthest
-        )
-        own = shared.pop(0, 0)
-        if shared:
-            distance, count = shared.most_common(1)[0]
-            if count >= own + TUNING.least_words:
-                moved[row] = distance
-    return moved
+    rows, reach = list(ours), TUNING.farthest
+    own = {row: len(ours[row] & theirs[row]) for row in rows}
+    gains = []
+    for place, row in enumerate(rows):
+        for other in rows[max(0, place - reach) : place + reach + 1]:
+            gain = len(ours[row] & theirs[other]) - max(own[row], own[other])
+            if gain > 0 and abs(other - row) <= reach:
+                gains.append((-gain, abs(other - row), row, other))
+    moves: dict[int, tuple[int, int]] = {}
+    known: tuple[set[int], set[int]] = set(), set()
+    for gain, _, row, other in sorted(gains):
+        if row not in known[0] and other not in known[1]:
+            moves[row] = other - row, -gain
+        known[0].add(row)
+        known[1].add(other)
+    return moves

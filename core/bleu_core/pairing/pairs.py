@@ -15,7 +15,8 @@ from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.settings import PairBy
 
 if TYPE_CHECKING:
-    from bleu_core.files.assumptions import Assumption
+    from bleu_core.files.assumptions import Assumption, KeysUnmet
+    from bleu_core.pairing.meeting import Met
     from bleu_core.pairing.recut import Recut
 
 PairedBy = Literal["key", "source_text", "time", "position", "alignment", "mixed"]
@@ -97,15 +98,15 @@ def pair(
 ) -> Pairs:
     """Pair the segments of documents, the first of which is a reference.
 
-    ``auto`` pairs columns of one table by row. For other documents, it uses times or keys if all
-    documents have such data and most match, source texts if the kinds of key differ, and positions
-    if nothing else fits.
+    ``auto`` pairs columns of one table by row. For other documents, it uses times if all documents
+    have some, then keys and source texts: whatever meets in most segments. Positions are used if
+    nothing else fits.
 
     Parameters
     ----------
     source
         The source text, the last document in every row. It does not affect the pairing of the
-        others. Without keys of the same kind, it is paired with the first reference by position.
+        others. If nothing in it meets the first reference, it is paired with it by position.
 
     Raises
     ------
@@ -117,61 +118,84 @@ def pair(
         have no keys in common.
     Cancelled
     """
-    pairs = _by_common_data(documents, by, progress)
-    if pairs is None and (by == "key" or _has_chosen_keys(documents, by)):
-        raise KeysMissing(tuple(distinct_names(documents)))
-    if pairs is None:
-        return _by_position([*documents, source] if source else documents, progress)
-    return pairs if source is None else _with_source(pairs, documents, source, by, progress)
-
-
-def _has_chosen_keys(documents: Sequence[Document], by: PairBy) -> bool:
     is_free = by == "auto" and not _are_columns_of_one_table(documents)
-    return is_free and any(document.selection.key for document in documents)
-
-
-def _by_common_data(documents: Sequence[Document], by: PairBy, progress: Progress) -> Pairs | None:
-    """Pair by content if requested, or by time or key if possible; None means by position."""
     if by == "alignment":
-        return _by_alignment(documents, progress)
-    if by == "position" or (by == "auto" and _are_columns_of_one_table(documents)):
-        return None
+        pairs, keyed = _by_alignment(documents, progress), documents
+    elif found := _by_common_data(documents, by, progress) if is_free or by == "key" else None:
+        pairs, keyed = found
+    else:
+        unmet = _unmet_keys(documents) if is_free or by == "key" else ()
+        if by == "key" or (is_free and any(document.selection.key for document in documents)):
+            raise KeysMissing(tuple(distinct_names(documents)), *(each for _, each in unmet[:1]))
+        return _by_position([*documents, source] if source else documents, unmet, progress)
+    return pairs if source is None else _with_source(pairs, keyed, source, by, progress)
+
+
+_Keyed = tuple[Pairs, Sequence[Document]]
+"""Pairs, and the documents with the keys that they were paired by."""
+
+
+def _by_common_data(documents: Sequence[Document], by: PairBy, progress: Progress) -> _Keyed | None:
+    """Pair by time, key or source text; None if the documents have nothing in common."""
     least = _COMMON_SHARE if by == "auto" else 0.0
-    if _have(documents, KeyKind.TIME) and (pairs := _by_time(documents, by, least, progress)):
-        return pairs
-    for method in ("key", "source_text"):
-        found = _keyed(documents, source_text=method == "source_text")
-        if found is None or not _have_in_common([own.keys for own in found.keyed], least):
-            continue
-        if by == "key" or method == "source_text":
-            return _by_key(method, found, progress)
-        by_source = _by_better_sources(documents, found, progress)
-        return by_source or _tested_by_content(
-            _by_key(method, found, progress), documents, progress
-        )
-    return None
+    if all(document.units.key_kind is KeyKind.TIME for document in documents):
+        pairs = _by_time(documents, by, least, progress)
+        return None if pairs is None else (pairs, documents)
+    if not all(map(_has_keys, documents)):
+        return None
+    # Imported lazily to speed up start-up, as is pairing by time: lines have no keys.
+    from bleu_core.pairing.meeting import meet
+    from bleu_core.pairing.recut import join_recut
+
+    met = meet(documents, least) if by == "auto" else None
+    if by == "key":
+        met = meet(documents, least, sources=False) or meet(documents, least, sources=True)
+    if met is None:
+        return None
+    recut = join_recut(met.documents)
+    pairs = _by_key("source_text" if met.is_source else "key", recut, progress)
+    pairs = replace(pairs, assumptions=(*pairs.assumptions, *met.assumptions))
+    if by == "auto" and not met.is_source:
+        by_source = _by_better_sources(met, recut, progress) if met.is_own else None
+        return by_source or _tested(pairs, met.documents, progress)
+    return pairs, met.documents
 
 
-def _by_better_sources(
-    documents: Sequence[Document], keyed: Recut, progress: Progress
-) -> Pairs | None:
+def _has_keys(document: Document) -> bool:
+    units = document.units
+    return bool(units.keys or units.sources or units.other_keys)
+
+
+def _by_better_sources(met: Met, recut: Recut, progress: Progress) -> _Keyed | None:
     """Pair by source text if the source texts contradict the keys."""
     from bleu_core.pairing.key_evidence import sources_pair_more
+    from bleu_core.pairing.meeting import meet
+    from bleu_core.pairing.recut import join_recut
 
-    if not keyed.is_doubtful and (any(keyed.units) or not sources_pair_more(documents)):
+    if not recut.is_doubtful and (any(recut.units) or not sources_pair_more(met.documents)):
         return None
-    least = _TRUSTED_SHARE if keyed.is_doubtful else _COMMON_SHARE
-    others = _keyed(documents, source_text=True)
-    if others is None or not _have_in_common([own.keys for own in others.keyed], least):
+    least = _TRUSTED_SHARE if recut.is_doubtful else _COMMON_SHARE
+    others = meet(met.documents, least, sources=True)
+    if others is None:
         return None
-    return _by_key("source_text", others, progress)
+    return _by_key("source_text", join_recut(others.documents), progress), others.documents
 
 
-def _tested_by_content(by_key: Pairs, documents: Sequence[Document], progress: Progress) -> Pairs:
-    """Return pairs by key, or by content if the texts contradict the keys."""
+def _unmet_keys(documents: Sequence[Document]) -> list[tuple[int, KeysUnmet]]:
+    """Return for each other document a key of its own, and one of the first."""
+    if not all(document.units.keys for document in documents):
+        return []
+    from bleu_core.pairing.meeting import unmet_keys
+
+    found = (unmet_keys(documents[0], other) for other in documents[1:])
+    return [(number, each) for number, each in enumerate(found, 1) if each]
+
+
+def _tested(by_key: Pairs, documents: Sequence[Document], progress: Progress) -> _Keyed:
+    """Return pairs by key, or by position or content if the texts contradict the keys."""
     # Nothing was deleted if every key is in all documents.
     if by_key.is_whole:
-        return by_key
+        return by_key, documents
     from bleu_core.pairing.key_evidence import agree_better, unrelated_segments
 
     first = documents[0]
@@ -181,15 +205,31 @@ def _tested_by_content(by_key: Pairs, documents: Sequence[Document], progress: P
         if (segments := unrelated_segments(first, other, by_key.links(number), progress))
     }
     if not unrelated:
-        return by_key
-    by_content = _by_alignment(documents, progress)
-    for number, segments in unrelated.items():
-        links = by_key.links(number), by_content.links(number)
-        if not agree_better(first, documents[number], *links, among=segments, progress=progress):
-            return by_key
+        return by_key, documents
     from bleu_core.files.assumptions import KeysIgnored
 
-    return replace(by_content, assumptions=tuple((number, KeysIgnored()) for number in unrelated))
+    ignored = tuple((number, KeysIgnored()) for number in unrelated)
+    for otherwise in _without_keys(documents, progress):
+        if all(
+            agree_better(
+                first,
+                documents[number],
+                by_key.links(number),
+                otherwise.links(number),
+                among=segments,
+                progress=progress,
+            )
+            for number, segments in unrelated.items()
+        ):
+            return replace(otherwise, assumptions=ignored), documents
+    return by_key, documents
+
+
+def _without_keys(documents: Sequence[Document], progress: Progress) -> Iterator[Pairs]:
+    """Yield the pairs by position, if the numbers of segments are equal, and those by content."""
+    if len({len(document.segments) for document in documents}) == 1:
+        yield _by_position(documents, (), progress)
+    yield _by_alignment(documents, progress)
 
 
 def _are_enough(
@@ -209,7 +249,7 @@ def _with_source(
     document.
     """
     found: dict[int, list[int]] = {}
-    if pairs.method == "key" and source.units.key_kind is documents[0].units.key_kind:
+    if pairs.method in ("key", "source_text"):
         found = _segments_of_rows(pairs, documents, source)
     elif pairs.method in _TIMED and by != "alignment" and source.units.key_kind is KeyKind.TIME:
         row_of = {index: number for number, row in enumerate(pairs.rows) for index in row[0]}
@@ -234,7 +274,18 @@ def _with_source(
 def _segments_of_rows(
     pairs: Pairs, documents: Sequence[Document], source: Document
 ) -> dict[int, list[int]]:
-    """Return for each row the source's segments with the same key, repeated keys in order."""
+    """Return for each row the source's segments with the same key, repeated keys in order.
+
+    Its own texts may be the keys, too.
+    """
+    from bleu_core.pairing.meeting import meet
+
+    units = replace(source.units, sources=source.units.sources or source.segments)
+    met = meet([documents[0], replace(source, units=units)], _COMMON_SHARE)
+    if met is None:
+        return {}
+    documents = [met.documents[0], *documents[1:]]
+    source = met.documents[1]
     keys: list[str] = []
     owners: list[int] = []
     joined: dict[tuple[str, int], int] = {}
@@ -274,23 +325,25 @@ def _numbered_keys(keys: Iterable[str]) -> Iterator[tuple[str, int]]:
 
 
 def _are_columns_of_one_table(documents: Sequence[Document]) -> bool:
-    first = documents[0]
-    return bool(first.units.keys) and all(
-        document.units.keys is first.units.keys for document in documents
+    every = [document.units for document in documents]
+    return any(
+        bool(own[0]) and all(each is own[0] for each in own)
+        for own in ([units.keys for units in every], [units.lines for units in every])
     )
-
-
-def _have(documents: Sequence[Document], kind: KeyKind) -> bool:
-    return all(document.units.key_kind is kind for document in documents)
 
 
 # By position
 
 
-def _by_position(documents: Sequence[Document], progress: Progress) -> Pairs:
+def _by_position(
+    documents: Sequence[Document],
+    assumptions: Sequence[tuple[int, Assumption]],
+    progress: Progress,
+) -> Pairs:
     for number in range(1, len(documents)):
         _check_count(documents, number, progress)
-    return Pairs("position", SameIndex(len(documents[0].segments), len(documents)))
+    rows = SameIndex(len(documents[0].segments), len(documents))
+    return Pairs("position", rows, assumptions=tuple(assumptions))
 
 
 def _check_count(documents: Sequence[Document], number: int, progress: Progress) -> None:
@@ -346,39 +399,6 @@ def _has_one_more(longer: Sequence[str], shorter: Sequence[str]) -> bool:
 
 
 # By key
-
-
-def _keyed(documents: Sequence[Document], *, source_text: bool) -> Recut | None:
-    """Return the keys to pair the documents by; None unless all have keys of one kind."""
-    if source_text:
-        texts = [document.units.sources for document in documents]
-        if not all(texts):
-            return None
-        # Imported lazily to speed up start-up, as is pairing by time: lines have no keys.
-        from bleu_core.pairing.recut import Keyed, Recut
-
-        keyed = [Keyed([" ".join(text.split()) for text in own]) for own in texts]
-        return Recut(keyed, [0] * len(keyed))
-    kind = documents[0].units.key_kind
-    if kind is None or kind is KeyKind.TIME or not _have(documents, kind):
-        return None
-    from bleu_core.pairing.key_evidence import with_plain_numbers
-    from bleu_core.pairing.recut import join_recut
-
-    return join_recut(with_plain_numbers(documents))
-
-
-def _have_in_common(keys: Sequence[Sequence[str]], least: float) -> bool:
-    """Tell whether each document has at least this share of its keys in common with the first.
-
-    The share refers to the document with fewer keys.
-    """
-    first = set(keys[0])
-    for others in map(set, keys[1:]):
-        common = len(first & others)
-        if not common or common < least * min(len(first), len(others)):
-            return False
-    return True
 
 
 def _by_key(method: Literal["key", "source_text"], recut: Recut, progress: Progress) -> Pairs:

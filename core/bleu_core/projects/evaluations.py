@@ -166,9 +166,7 @@ def _store_alignment(
             for number, document in enumerate(of_role)
         )
 
-    def concerns(
-        name: str, rows: Mapping[Concern, tuple[int, ...]]
-    ) -> Mapping[Concern, StoredList]:
+    def concerns(name: str, rows: Mapping[Concern, Sequence[int]]) -> Mapping[Concern, StoredList]:
         return {each: writer.integers(f"{name}/{each}", own) for each, own in rows.items()}
 
     return StoredAlignment(

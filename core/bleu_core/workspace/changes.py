@@ -19,7 +19,7 @@ from bleu_core.files.joining import join, main_tables
 from bleu_core.files.proposals import USED
 from bleu_core.files.reading.contents import Contents, Field, Table
 from bleu_core.files.reading.known_formats import Family, extensions_of
-from bleu_core.files.roles import in_one_language, keys_of
+from bleu_core.files.roles import keys_of, roles_of
 from bleu_core.files.selection import View, available, main_table, selection_in, view_of
 from bleu_core.folders.scanning import find_files
 from bleu_core.progress import SILENT, Progress
@@ -217,7 +217,7 @@ def _has_earlier_versions(table: Table) -> bool:
 
 def _of_headings(table: Table, *, is_stated: bool) -> tuple[Field, Field] | None:
     """Return the columns of suggestions and of final texts; None if the headings do not tell."""
-    roles = in_one_language(table)
+    roles = roles_of(table)
     of_role = {
         role: [table.fields[index] for index, own in roles.items() if own is role] for role in Role
     }

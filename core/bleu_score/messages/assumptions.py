@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from bleu_core.files.assumptions import (
     Assumption,
     BestProposals,
     DetokenizedLines,
+    EncodingFound,
     FilesJoined,
     FirstTranslations,
     HeadingRow,
     HiddenRows,
+    KeyColumns,
+    KeysFolded,
     KeysIgnored,
+    KeysUnmet,
     LinesOfProse,
     ProposalsOfOrigin,
     RowsSplit,
@@ -35,6 +40,17 @@ from bleu_score.messages.time_shifts import shift_text
 def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
     """Return a headline for an assumption about a document, and advice to choose otherwise."""
     match assumption:
+        case EncodingFound(encoding=encoding, declared=declared):
+            return (
+                translate(
+                    "Assumptions", "“{document}”: read as {encoding}, not as {declared}"
+                ).format(document=document, encoding=encoding, declared=declared),
+                translate(
+                    "Assumptions",
+                    "The file declares one encoding and is in another. If characters look wrong, "
+                    "choose the encoding for the file.",
+                ),
+            )
         case HeadingRow(row=row):
             return (
                 translate("Assumptions", "“{document}”: headings in row {row}").format(
@@ -170,6 +186,35 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                     "pair by key.",
                 ),
             )
+        case KeysUnmet():
+            return (
+                translate("Assumptions", "“{document}”: paired by position, not by key").format(
+                    document=document
+                ),
+                unmet_text(assumption),
+            )
+        case KeyColumns(own=own, first=first):
+            return (
+                translate(
+                    "Assumptions", "“{document}”: {own} matched with {first} in the reference"
+                ).format(document=document, own=_key_name(own), first=_key_name(first)),
+                translate(
+                    "Assumptions",
+                    "Their values identify the same segments. If that is wrong, choose the key "
+                    "columns, or pair by position.",
+                ),
+            )
+        case KeysFolded():
+            return (
+                translate("Assumptions", "“{document}”: keys matched without {parts}").format(
+                    document=document, parts=listed(tuple(_folded_parts(assumption)))
+                ),
+                translate(
+                    "Assumptions",
+                    "Apart from that, the keys are those of the reference. If they do not belong "
+                    "together, pair by position.",
+                ),
+            )
         case HiddenRows(count=count):
             return (
                 translate("Assumptions", "“{document}”: hidden rows: {count}").format(
@@ -226,6 +271,35 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
             )
         case _:
             assert_never(assumption)
+
+
+def unmet_text(unmet: KeysUnmet) -> str:
+    """Return a sentence about keys that are not those of the reference, with one of each."""
+    if not unmet.own:
+        return translate("Assumptions", "The keys are not those of the reference.")
+    return translate(
+        "Assumptions",
+        "The keys are not those of the reference: for example, “{own}” and “{first}”.",
+    ).format(own=unmet.own, first=unmet.first)
+
+
+def _key_name(name: str) -> str:
+    return _quoted(name) if name else translate("Assumptions", "keys")
+
+
+def _quoted(text: str) -> str:
+    return translate("Assumptions", "“{text}”").format(text=text)
+
+
+def _folded_parts(folded: KeysFolded) -> Iterator[str]:
+    for text in folded.cut:
+        yield _quoted(text) if text else translate("Assumptions", "their first or last part")
+    names = {
+        "case": translate("Assumptions", "upper and lower case"),
+        "separators": translate("Assumptions", "separators"),
+        "zeros": translate("Assumptions", "leading zeros"),
+    }
+    yield from (names[name] for name in folded.ignored)
 
 
 def _evidence_text(evidence: TargetEvidence) -> str:

@@ -446,15 +446,15 @@ def _characters(found: Diagnostic) -> str:
 
 _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
     Kind.SHIFTED: lambda *_: KindWords(
-        title=translate("Diagnostics", "Possibly misaligned lines"),
+        title=translate("Diagnostics", "Possibly misaligned segments"),
         text=translate(
             "Diagnostics",
-            "From about here on, lines seem to belong to different lines of the first reference. "
-            "A line may be missing here, and there may be an extra one later. Pair the segments "
-            "by content, or correct the lines.",
+            "From about here on, texts seem to belong to other segments of the first reference, "
+            "such as the one before. A text may be missing here, and there may be an extra one "
+            "later. Pair the segments by content, or correct the file.",
         ),
         extent=translate("Diagnostics", "From segment {first} on"),
-        headline=translate("Diagnostics", "Lines of “{document}” seem to be misaligned"),
+        headline=translate("Diagnostics", "Segments of “{document}” seem to be misaligned"),
     ),
     Kind.REPLACEMENT_CHARACTERS: lambda found, _: KindWords(
         title=translate("Diagnostics", "Lost characters"),

@@ -20,6 +20,7 @@ from bleu_core.errors import (
     TokenizerUnavailable,
 )
 from bleu_core.files.errors import (
+    CueUndivided,
     EntityDeclared,
     FieldMissing,
     FieldUndecided,
@@ -96,6 +97,7 @@ from bleu_core.workspace.errors import (
     StatisticsUnknown,
 )
 from bleu_score.i18n import format_number, join_names, join_range, join_sentences, translate
+from bleu_score.messages.assumptions import unmet_text
 from bleu_score.messages.diagnostic_kinds import concern_counts
 from bleu_score.messages.files import format_name, kind_name, listed, size_text
 from bleu_score.messages.system import system_reason
@@ -211,6 +213,18 @@ def error_text(error: BleuError) -> str:
                 "“{path}” is not a text file: byte {offset} is binary data. "
                 "Save the text as plain text (.txt), one segment per line.",
             ).format(path=error.path, offset=error.offset)
+        case FileUndecodable(likely=str(likely)):
+            return translate(
+                "Errors",
+                "“{path}” is not encoded in {encoding}: line {line} (byte {offset}) cannot be "
+                "decoded. It may be in {likely}: choose this encoding, or export the file again.",
+            ).format(
+                path=error.path,
+                encoding=error.encoding,
+                line=error.line,
+                offset=error.offset,
+                likely=likely,
+            )
         case FileUndecodable():
             return translate(
                 "Errors",
@@ -294,6 +308,12 @@ def error_text(error: BleuError) -> str:
                 "“{path}” was not read: it contains more than {limit} languages. Check that it "
                 "is not damaged.",
             ).format(path=error.path, limit=format_number(error.limit))
+        case CueUndivided():
+            return translate(
+                "Errors",
+                "“{path}” has subtitles in two languages, and it is not clear in which line the "
+                "second one begins (line {line}). Save each language as a file of its own.",
+            ).format(path=error.path, line=format_number(error.line))
         case EntityDeclared():
             return translate(
                 "Errors",
@@ -342,11 +362,15 @@ def error_text(error: BleuError) -> str:
                 name=error.document
             )
         case KeysMissing():
-            return translate(
-                "Errors",
-                "These files have no keys in common: {names}. Pair them by position, or choose "
-                "another key column.",
-            ).format(names=listed(error.documents))
+            names = listed(error.documents)
+            sentences = [
+                translate("Errors", "These files have no keys in common: {names}.").format(
+                    names=names
+                ),
+                *([unmet_text(error.unmet)] if error.unmet else []),
+                translate("Errors", "Pair them by position, or choose another key column."),
+            ]
+            return join_sentences(*sentences)
         case UnknownEncoding():
             return translate(
                 "Errors", "Unknown encoding “{name}”. Examples: utf-8, gb18030, big5, windows-1252."

@@ -145,9 +145,8 @@ def _lines(analysis: ChangeAnalysis, earlier: Run | None, *, quiet: bool) -> Ite
     yield headline(changes.sums)
     if earlier is not None and (line := earlier_changes_line(earlier, changes.sums)):
         yield line
-    aligned = evaluation.aligned
-    if evaluation.candidates and (aligned.pairs.method != "position" or aligned.left_out):
-        yield from pairs_lines(aligned, evaluation.pair_diagnostics)
+    if evaluation.candidates:
+        yield from pairs_lines(evaluation.aligned, evaluation.pair_diagnostics)
     yield ""
     yield from _table_lines(bands_table(changes))
     if changes.measured:

@@ -111,6 +111,9 @@ def pairs_lines(aligned: AlignedDocuments, diagnostics: Sequence[Diagnostic]) ->
         compared=aligned.segments,
         segments=len(aligned.pairs.rows),
     )
+    if not diagnostics:
+        return
+    # Imported lazily to speed up start-up: lines have no concerns.
     from bleu_score.messages.diagnostic_kinds import concern_name
 
     for diagnostic in diagnostics:
@@ -318,8 +321,7 @@ def setup_lines(evaluation: Evaluation) -> Iterator[str]:
         segments=evaluation.segments,
         references=evaluation.references,
     )
-    if evaluation.aligned.pairs.method != "position" or evaluation.aligned.left_out:
-        yield from pairs_lines(evaluation.aligned, evaluation.pair_diagnostics)
+    yield from pairs_lines(evaluation.aligned, evaluation.pair_diagnostics)
 
 
 def _shown(result: MetricResult, look: Look) -> str:

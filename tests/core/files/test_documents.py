@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from bleu_core.errors import Cancelled
 from bleu_core.files.addresses import STANDARD_INPUT
+from bleu_core.files.assumptions import EncodingFound
 from bleu_core.files.documents import Document, read_document
 from bleu_core.files.encodings import Encoding, EncodingSource
 from bleu_core.files.errors import (
@@ -282,3 +283,36 @@ def test_reading_stops_when_asked(tmp_path: Path) -> None:
     path.write_bytes(b"a\n")
     with pytest.raises(Cancelled):
         read_document(path, progress=Progress(cancelled=lambda: True))
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("a.po", 'msgid ""\nmsgstr "charset={}"\n\nmsgid "Yes"\nmsgstr "Sí"\n'),
+        (
+            "strings.xml",
+            '<?xml version="1.0" encoding="{}"?>'
+            '<resources><string name="a">Sí</string></resources>',
+        ),
+        (
+            "a.ttml",
+            '<?xml version="1.0" encoding="{}"?><tt xmlns="http://www.w3.org/ns/ttml"><body><div>'
+            '<p begin="1s" end="2s">Sí</p></div></body></tt>',
+        ),
+        ("a.html", '<html><head><meta charset="{}"></head><body><p>Sí</p></body></html>'),
+    ],
+)
+def test_a_declaration_that_the_bytes_contradict_is_an_assumption(
+    tmp_path: Path, name: str, text: str
+) -> None:
+    path = tmp_path / name
+    for declared, assumed in (("utf-8", ()), ("koi8-r", (EncodingFound("UTF-8", "koi8-r"),))):
+        path.write_text(text.format(declared), encoding="utf-8")
+        document = read_document(path)
+        assert (document.segments, document.assumptions) == (("Sí",), assumed)
+
+
+def test_plain_text_in_utf7_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    path.write_bytes("Sí, mañana.\nÉl está aquí.\n".encode("utf-7"))
+    assert read_document(path).segments == ("Sí, mañana.", "Él está aquí.")

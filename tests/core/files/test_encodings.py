@@ -328,3 +328,113 @@ def test_any_bytes_are_text_or_a_typed_error(data: bytes) -> None:
     # Shift_JIS and Big5 have several forms of a few characters.
     has_forms = codec in ("cp932", "cp950", "big5hkscs")
     assert encoded == data or (has_forms and encoded.decode(codec) == text)
+
+
+LINE = "¿Dónde está la montaña? Mañana iré.\n"
+
+
+@pytest.mark.parametrize(
+    "declared", ["ISO-8859-1", "windows-1252", "KOI8-R", "US-ASCII", "tis-620"]
+)
+def test_letters_in_utf8_contradict_an_encoding_of_single_bytes(declared: str) -> None:
+    text, encoding = decode(LINE.encode(), PATH, declared=declared)
+    assert (text, encoding.name, encoding.declared) == (LINE, "UTF-8", declared)
+
+
+@pytest.mark.parametrize(
+    ("text", "codec", "declared", "name"),
+    [
+        ("¿Qué?", "latin-1", "ISO-8859-1", "iso8859-1"),
+        ("“¿Qué?”", "cp1252", "ISO-8859-1", "Windows-1252"),
+        ("“İyi”", "cp1254", "ISO-8859-9", "Windows-1254"),
+        ("Привет", "koi8-r", "KOI8-R", "KOI8-R"),
+        ("plain", "ascii", "ISO-8859-1", "iso8859-1"),
+        ("日本語", "iso2022_jp", "ISO-2022-JP", "ISO-2022-JP"),
+        ("José", "utf-7", "UTF-7", "UTF-7"),
+        ("通知", "gbk", "GBK", "GB18030"),
+    ],
+)
+def test_a_declaration_that_fits_is_believed(
+    text: str, codec: str, declared: str, name: str
+) -> None:
+    expected = text, Encoding(name, EncodingSource.DECLARED)
+    assert decode(text.encode(codec), PATH, declared=declared) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "codec", "declared", "name"),
+    [
+        # Valid UTF-8 either way: the letters decide, by the language that the file states.
+        ("Language: zh_CN\n写些写些", "gbk", "GBK", "GB18030"),
+        ("Language: ru\nдЩдЩ", "utf-8", "GBK", "UTF-8"),
+        ("<a xml:lang='es'>días", "utf-8", "Big5", "UTF-8"),
+        ("<a target-language='ja' source-language='de'>ﾃｷ", "cp932", "Shift_JIS", "Shift_JIS"),
+        # No language is stated: usual letters in usual places decide.
+        ("Los días y los años", "utf-8", "GBK", "UTF-8"),
+        ("通知: 通知", "gbk", "GBK", "GB18030"),
+    ],
+)
+def test_short_texts_in_an_encoding_of_several_bytes_may_be_valid_utf8(
+    text: str, codec: str, declared: str, name: str
+) -> None:
+    data = text.encode(codec)
+    data.decode("utf-8")
+    data.decode(ENCODINGS[canonical_encoding("gb18030" if declared == "GBK" else declared)])
+    read, encoding = decode(data, PATH, declared=declared)
+    assert (read, encoding.name) == (text, name)
+
+
+@pytest.mark.parametrize(
+    ("text", "codec", "declared", "likely"),
+    [
+        ("你好，世界。\n", "gb18030", "UTF-8", "GB18030"),
+        (LINE, "cp1252", "UTF-8", "Windows-1252"),
+        (LINE, "cp1252", "US-ASCII", "Windows-1252"),
+    ],
+)
+def test_a_wrong_declaration_is_refused_and_the_likely_encoding_named(
+    text: str, codec: str, declared: str, likely: str
+) -> None:
+    with pytest.raises(FileUndecodable) as caught:
+        decode(text.encode(codec), PATH, declared=declared)
+    assert caught.value.encoding == canonical_encoding(declared)
+    assert caught.value.likely == likely
+
+
+@pytest.mark.parametrize("declared", ["UTF-8", "ISO-8859-1"])
+def test_damaged_utf8_is_refused_whatever_it_declares(declared: str) -> None:
+    with pytest.raises(FileUndecodable) as caught:
+        decode(LINE.encode() * 20 + b"\xff\n", PATH, declared=declared)
+    assert (caught.value.encoding, caught.value.line) == ("UTF-8", 21)
+
+
+@pytest.mark.parametrize(
+    ("text", "codec", "name"),
+    [
+        (LINE, "utf-7", "UTF-7"),
+        ("这是文件。\n", "hz", "hz"),
+        ("こんにちは、世界。\n", "iso2022_jp", "ISO-2022-JP"),
+        ("안녕하세요\n", "iso2022_kr", "iso2022_kr"),
+    ],
+)
+@pytest.mark.parametrize("declared", [None, "UTF-8", "ISO-8859-1"])
+def test_encodings_whose_bytes_are_ascii_are_found(
+    text: str, codec: str, name: str, declared: str | None
+) -> None:
+    read, encoding = decode(text.encode(codec), PATH, declared=declared)
+    assert (read, encoding.name, encoding.declared) == (text, name, declared)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x = a+b",
+        "C++ or Disney+Pro",
+        "call +34 600",
+        "~{ is a brace",
+        "+AOk- is é in UTF-7",
+        "a + b",
+    ],
+)
+def test_text_in_ascii_stays_as_it_is(text: str) -> None:
+    assert decode(text.encode(), PATH) == (text, Encoding("UTF-8", EncodingSource.VALID_UTF8))

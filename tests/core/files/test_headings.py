@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bleu_core.files.addresses import FieldKind, Role
-from bleu_core.files.headings import guess_role
+from bleu_core.files.headings import Heading, Meaning, guess_role, read_heading
 from bleu_core.files.reading.contents import Field, Table
 from bleu_core.files.reading.tables.columns import guess_roles
 
@@ -48,3 +48,17 @@ def test_a_word_has_the_same_meaning_in_a_heading(word: str) -> None:
     column = guess_roles(Table((Field(FieldKind.COLUMN, word, ("x",)),)))[0]
     assert role is not None
     assert column.value == role.value
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("es-ES reference", "es-ES"),
+        ("es-MX reference", "es-MX"),
+        ("Spanish reference", "es"),
+        ("Reference (es-ES)", "es-ES"),
+        ("es reference es", "es"),
+    ],
+)
+def test_a_tag_in_a_heading_is_not_cut_in_two(text: str, language: str) -> None:
+    assert read_heading(text) == Heading(Meaning.REFERENCE, language)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ from bleu_core.files.reading.contents import (
     Tag,
 )
 from bleu_core.files.reading.formats import read_contents
+from bleu_core.files.roles import roles_of
 from bleu_core.files.selection import available, guess_selections, has_choice
 
 
@@ -333,6 +335,14 @@ def test_names_of_json_members_tell_their_roles() -> None:
     }
 
 
+def test_members_in_indonesian_are_translations_and_no_keys(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    rows = [{"translation": {"en": f"cat {n}", "id": f"kucing {n}"}} for n in range(5)]
+    path.write_text("\n".join(map(json.dumps, rows)), "utf-8")
+    (table,) = read_contents(path).tables
+    assert roles_of(table) == {0: Role.CANDIDATE, 1: Role.CANDIDATE}
+
+
 def test_a_file_without_sheets_names_its_fields_instead() -> None:
     with pytest.raises(FieldMissing) as caught:
         document_of(TMX, Selection(sheet="UI"))
@@ -343,7 +353,7 @@ def test_a_file_without_sheets_names_its_fields_instead() -> None:
 
 
 def test_a_heading_in_any_case_goes_before_letters() -> None:
-    unnamed = Field(FieldKind.COLUMN, "MT", ("x",), letters="MT", has_heading=False)
+    unnamed = Field(FieldKind.COLUMN, "MT", ("x",), letters="MT", own_heading="")
     named = Field(FieldKind.COLUMN, "mt", ("y",), letters="C")
     wide = Table((unnamed, named), "wide", lines=(2,))
     texts_of_roles = (column("Source", "s"), column("Reference", "r"), column("Output", "o"))
@@ -354,6 +364,31 @@ def test_a_heading_in_any_case_goes_before_letters() -> None:
         assert document_of(contents, wanted).segments == texts
     with pytest.raises(FieldMissing):
         document_of(WORKBOOK, wanted)
+
+
+def test_columns_of_one_heading_are_asked_about_unless_they_are_equal(tmp_path: Path) -> None:
+    path = tmp_path / "a.csv"
+    path.write_text("ID,MT,MT,mt\n1,one,two,one\n2,red,blue,one\n", "utf-8")
+    contents = read_contents(path)
+    with pytest.raises(FieldUndecided) as caught:
+        document_of(contents, Selection(FieldKind.COLUMN, "MT"))
+    assert caught.value.available == ("column=MT (B)", "column=MT (C)")
+    wanted = {"MT (C)": "two", "C": "two", "MT (B)": "one", "mt": "one"}
+    for name, text in wanted.items():
+        assert document_of(contents, Selection(FieldKind.COLUMN, name)).segments[0] == text
+    path.write_text("ID,MT,MT\n1,one,one\n2,red,red\n", "utf-8")
+    found = document_of(read_contents(path), Selection(FieldKind.COLUMN, "MT"))
+    assert found.segments == ("one", "red")
+
+
+def test_columns_of_one_heading_are_asked_about_in_all_sheets() -> None:
+    twice = (column("ID", "1"), column("MT (B)", "x"), column("MT (C)", "y"))
+    own = tuple(replace(field, own_heading=field.name.split()[0]) for field in twice)
+    sheets = tuple(Table(own, name, lines=(2,)) for name in ("a", "b"))
+    contents = Contents(Path("f.xlsx"), Format.SPREADSHEET, sheets)
+    with pytest.raises(FieldUndecided) as caught:
+        document_of(contents, Selection(FieldKind.COLUMN, "MT", "*"))
+    assert caught.value.available == ("sheet=*&column=MT (B)", "sheet=*&column=MT (C)")
 
 
 # Languages beside each other

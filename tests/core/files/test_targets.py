@@ -124,3 +124,14 @@ def test_the_target_is_asked_for_if_both_texts_differ(tmp_path: Path) -> None:
     with pytest.raises(FieldUndecided):
         inferred(reference, reference)
     assert parse_address(f"{reference}#lang=es").selection.name == "es"
+
+
+def test_the_member_in_which_the_cells_of_two_files_differ_is_the_target(tmp_path: Path) -> None:
+    paths = []
+    for name, texts in (("ref.csv", GOOD), ("mt.csv", WEAK)):
+        cells = (repr({"en": en, "es": es}) for en, es in zip(ENGLISH, texts, strict=True))
+        lines = (f'{n},"{cell}"' for n, cell in enumerate(cells))
+        (tmp_path / name).write_text("\n".join(["id,translation", *lines]), "utf-8")
+        paths.append(f"{tmp_path / name}#column=translation")
+    assert inferred(*paths) == (TargetInferred("translation.es", "differs"),)
+    assert inferred(*paths, target_language="es") == ()

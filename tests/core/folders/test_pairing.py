@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bleu_core.errors import BleuError, Cancelled
-from bleu_core.files.addresses import Role
+from bleu_core.files.addresses import Address, FieldKind, Role, Selection, parse_address
 from bleu_core.files.documents import read_document
 from bleu_core.files.errors import FileMissing
 from bleu_core.files.sets import FolderPairing
@@ -372,3 +372,39 @@ def test_pairing_can_be_cancelled(tmp_path: Path) -> None:
         pair_folders(
             references=folder, candidates=folder, progress=Progress(cancelled=lambda: True)
         )
+
+
+def xcode_export(folder: Path, language: str = "es", text: str = "Abrir") -> Path:
+    """Create an export of Xcode, and return its XLIFF file."""
+    files = {
+        "contents.json": '{"developmentRegion": "en", "targetLocale": "es", "version": "1.0"}',
+        "Source Contents/App/en.lproj/Localizable.strings": '"open" = "Open";\n',
+        "Notes/notes.txt": "A note.\n",
+        f"Localized Contents/{language}.xliff": f"""<xliff version="1.2"><file
+            original="a" source-language="en" target-language="{language}"><body><trans-unit
+            id="open"><source>Open</source><target>{text}</target></trans-unit></body></file></xliff>""",
+    }
+    for name, content in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(content, "utf-8")
+    return folder / "Localized Contents" / f"{language}.xliff"
+
+
+def test_an_export_of_xcode_in_a_folder_has_one_text(tmp_path: Path) -> None:
+    for side in ("ref", "mt"):
+        xcode_export(tmp_path / side / "es.xcloc")
+    pairing = pair_folders(candidates=tmp_path / "mt", references=tmp_path / "ref")
+    name = "es.xcloc/Localized Contents/es.xliff"
+    assert (names_of(pairing), unpaired_of(pairing)) == ([(name, name)], [])
+
+
+def test_an_export_of_xcode_is_a_file(tmp_path: Path) -> None:
+    export = tmp_path / "es.XCLOC"
+    xliff = xcode_export(export)
+    assert parse_address(str(export)) == Address(xliff)
+    assert parse_address(f"{export}#source") == Address(xliff, Selection(FieldKind.SOURCE))
+    assert read_document(export).segments == ("Abrir",)
+    for other in (tmp_path / "missing.xcloc", tmp_path):
+        assert parse_address(str(other)) == Address(other)
+    xcode_export(export, "fr")
+    assert parse_address(str(export)) == Address(export)

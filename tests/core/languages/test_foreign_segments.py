@@ -76,7 +76,7 @@ class Expected:
         if self.script not in ("Latn", "Cyrl") or len(words) < 4:
             return False
         own = sum(word in self.own for word in words)
-        if looked_for and 6 * own <= len(words):
+        if looked_for is not None and 6 * own <= len(words):
             unknown = sum(word not in self.vocabulary for word in words)
             if unknown >= 0.75 * len(words) and without_lookalikes(segment) == segment:
                 return True
@@ -97,11 +97,14 @@ def defined(
             if expected.is_foreign(own, looked_for) and not expected.is_foreign(other, looked_for)
         ]
 
-    first = rows(None)
+    looked_for, first = None, rows(None)
+    if len(first) < 2:
+        # Any other language.
+        looked_for, first = "", rows("")
     if len(first) < 2:
         return [], None
     language = WordProfile.of([segments[row] for row in first]).language()
-    return rows(language), language
+    return rows(looked_for if language is None else language), language
 
 
 def sample(language: str, name: str) -> tuple[str, ...]:
@@ -122,6 +125,20 @@ def test_texts_with_segments_of_another_are_as_defined(own: str, other: str) -> 
     script = "Hani" if own.startswith("zh") else "Latn"
     assert (found.rows, found.language) == defined(candidate, reference, script)
     assert bool(found.rows) == (own[:2] != other[:2])
+
+
+@pytest.mark.parametrize("own", LANGUAGES[:3])
+def test_segments_in_a_language_without_known_words_are_found(own: str) -> None:
+    reference, candidate = sample(own, "reference"), list(sample(own, "candidate_a"))
+    letters = "abcdefghijklmnoprstuvz"
+    others = str.maketrans(letters, letters[::-1])
+    rows = [3, 20, 41, 60, 77, 90]
+    for row in rows:
+        candidate[row] = candidate[row].lower().translate(others)
+    found = find_foreign(candidate, reference, "Latn")
+    assert found.language is None
+    assert set(found.rows) <= set(rows)
+    assert len(found.rows) >= 4
 
 
 # Words of many languages, and letters of many scripts with all kinds of characters between them.

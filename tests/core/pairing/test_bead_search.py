@@ -20,7 +20,7 @@ from bleu_core.pairing.bead_costs import (
 )
 from bleu_core.pairing.bead_costs import TUNING as COSTS
 from bleu_core.pairing.bead_search import band, cheapest_path
-from bleu_core.pairing.diagonals import belong_together, first_shift
+from bleu_core.pairing.diagonals import belong_together
 from bleu_core.pairing.overlap import UNIT, Integers, Overlap, tokens_of
 from bleu_core.progress import SILENT
 from tests.helpers import drift_texts
@@ -214,23 +214,6 @@ def test_joining_costs_part_of_the_lighter_and_shares_everything_once() -> None:
     for number, kept in enumerate((3, 2, 1)):
         assert turned.split[number][:, :kept].tolist() == joined[number].T[:, :kept].tolist()
         assert turned.joined[number][:kept].tolist() == split[number].T[:kept].tolist()
-
-
-def test_costs_beside_are_those_of_the_block() -> None:
-    reference, candidate = small_texts(5)
-    costs = BeadCosts(candidate=candidate, reference=reference, progress=SILENT)
-    rows = range(3, len(reference))
-    columns = np.array([(7 * row) % len(candidate) for row in rows])
-    beside = costs.beside(rows, columns, 4)
-    pairs, _, _ = costs.block(range(len(reference)), range(len(candidate)))
-    compared = 0
-    for place, row in enumerate(rows):
-        for offset in range(-4, 5):
-            column = columns[place] + offset
-            if 0 <= column < len(candidate):
-                assert beside[place, offset + 4] == pairs[row, column]
-                compared += 1
-    assert compared > 50
 
 
 # The band
@@ -460,36 +443,6 @@ def test_the_costs_of_wrapped_text_are_fitted_to_it() -> None:
 
 
 # Beside the diagonal
-
-
-def test_a_shift_is_measured() -> None:
-    rng = random.Random(3)
-    words = drift_texts.vocabulary()
-    reference = drift_texts.sentences(rng, 200, words)
-    new = drift_texts.sentences(rng, 20, words)
-    for size in (1, 7, 20):
-        candidate = [*reference[:50], *new[:size], *reference[50 : 200 - size]]
-        costs = BeadCosts(candidate=candidate, reference=reference, progress=SILENT)
-        assert first_shift(costs, 200, SILENT) == (50, size)
-        costs = BeadCosts(candidate=reference, reference=candidate, progress=SILENT)
-        assert first_shift(costs, 200, SILENT) == (50 + size, -size)
-    assert (
-        first_shift(
-            BeadCosts(candidate=reference, reference=reference, progress=SILENT), 200, SILENT
-        )
-        is None
-    )
-
-
-@pytest.mark.parametrize("emptied", [slice(20), slice(180, None)])
-def test_lines_beyond_the_ends_make_no_shift(emptied: slice) -> None:
-    reference = drift_texts.sentences(random.Random(5), 200, drift_texts.vocabulary())
-    candidate = list(reference)
-    reference[emptied] = ["x" * 400] * 20
-    candidate[emptied] = [""] * 20
-    for one, other in ((reference, candidate), (candidate, reference)):
-        costs = BeadCosts(candidate=other, reference=one, progress=SILENT)
-        assert first_shift(costs, 200, SILENT) is None
 
 
 def test_texts_belong_together_if_half_of_the_longer_is_paired() -> None:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import random
+from functools import partial
+
 import pytest
 
+from bleu_core.pairing.beads import BeadKind
 from bleu_core.pairing.drift import looks_shifted
+from bleu_core.pairing.moved import first_moved
+from bleu_core.progress import SILENT
 from bleu_score.i18n import LANGUAGES
 from bleu_score.samples import find_sample
+from tests.helpers import drift_texts
 
 SWAPPED = (5, 25, 45, 65, 85)
 
@@ -49,10 +56,27 @@ def test_swapped_segments_are_found(language: str) -> None:
     assert found.candidate in SWAPPED
 
 
-def test_a_single_swap_is_no_shift() -> None:
-    reference, own = texts("en")
-    own[5], own[6] = own[6], own[5]
-    assert looks_shifted(candidate=own, reference=reference) is None
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("distance", [1, 2])
+def test_a_single_swap_is_found(language: str, distance: int) -> None:
+    reference, own = texts(language)
+    other = 5 + distance
+    own[5], own[other] = own[other], own[5]
+    found = looks_shifted(candidate=own, reference=reference)
+    assert found is not None
+    assert found.candidate == 5
+
+
+@pytest.mark.parametrize("lines", [3, 4, 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_short_stretch_is_found(language: str, lines: int) -> None:
+    reference, own = texts(language)
+    del own[40]
+    own.insert(40 + lines, "Nobody knows where this came from.")
+    found = looks_shifted(candidate=own, reference=reference)
+    assert found is not None
+    assert abs(found.candidate - 40) <= 1
+    assert found.kind is BeadKind.ONLY_REFERENCE
 
 
 def test_only_the_named_segments_are_searched() -> None:
@@ -60,6 +84,49 @@ def test_only_the_named_segments_are_searched() -> None:
     for row in SWAPPED:
         own[row], own[row + 1] = own[row + 1], own[row]
     alone = [row + step for row in SWAPPED for step in (0, 1)]
-    found = looks_shifted(candidate=own, reference=reference, within=[], alone=alone)
-    assert found is not None
-    assert looks_shifted(candidate=own, reference=reference, within=[], alone=[]) is None
+    assert looks_shifted(candidate=own, reference=reference, alone=alone) is not None
+    for others in ([], alone[::2], [row for row in range(100) if row not in alone]):
+        assert looks_shifted(candidate=own, reference=reference, alone=others) is None
+
+
+@pytest.mark.parametrize("lines", [1, 7, 20])
+def test_the_distance_is_measured(lines: int) -> None:
+    rng = random.Random(3)
+    words = drift_texts.vocabulary()
+    reference = drift_texts.sentences(rng, 200, words)
+    new = drift_texts.sentences(rng, lines, words)
+    candidate = [*reference[:50], *new, *reference[50 : 200 - lines]]
+    search = partial(first_moved, rows=range(200), progress=SILENT)
+    assert search(candidate=candidate, reference=reference) == (50, lines)
+    assert search(candidate=reference, reference=candidate) == (50 + lines, -lines)
+    assert search(candidate=reference, reference=reference) is None
+
+
+@pytest.mark.parametrize("emptied", [slice(20), slice(180, None)])
+def test_lines_beyond_the_ends_make_no_shift(emptied: slice) -> None:
+    reference = drift_texts.sentences(random.Random(5), 200, drift_texts.vocabulary())
+    candidate = list(reference)
+    reference[emptied] = ["x" * 400] * 20
+    candidate[emptied] = [""] * 20
+    for one, other in ((reference, candidate), (candidate, reference)):
+        assert looks_shifted(candidate=other, reference=one) is None
+
+
+def test_a_text_that_repeats_one_segment_is_not_shifted() -> None:
+    """The strings of a catalog: short, frequent, and often like the one before."""
+    rng = random.Random(7)
+    reference = rng.choices(["Save", "Save as", "Cancel", "Open file", "Close file"], k=400)
+    candidate = [text.replace("file", "document").replace("Save", "Store") for text in reference]
+    assert looks_shifted(candidate=candidate, reference=reference) is None
+
+
+def test_rare_words_that_several_neighbors_share_are_no_move() -> None:
+    """The cells of a table, and plural forms."""
+    reference = [f"{number} of {total} bytes" for number in (1, 2, 3) for total in range(40, 80)]
+    candidate = [text.replace("of", "from") for text in reference]
+    assert looks_shifted(candidate=candidate, reference=reference) is None
+    # Both forms of one text changed their places with their numbers, as plural rules differ.
+    one, many = "nalezen %d soubor", "nalezeno %d souborů"
+    reference = [*(f"text {row}" for row in range(80)), one, many]
+    candidate = [*reference[:80], many, one]
+    assert looks_shifted(candidate=candidate, reference=reference) is None

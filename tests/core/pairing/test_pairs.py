@@ -131,9 +131,10 @@ def test_files_with_few_keys_in_common_are_paired_by_position() -> None:
 
 
 def test_half_of_the_keys_in_common_are_enough() -> None:
-    reference = keyed("r", {str(number): "x" for number in range(10)})
-    assert pair([reference, keyed("c", {str(n): "x" for n in range(5, 15)})]).method == "key"
-    fewer = keyed("c", {str(n): "x" for n in range(6, 16)})
+    names = "abcdefghijklmnop"
+    reference = keyed("r", dict.fromkeys(names[:10], "x"))
+    assert pair([reference, keyed("c", dict.fromkeys(names[5:15], "x"))]).method == "key"
+    fewer = keyed("c", dict.fromkeys(names[6:16], "x"))
     assert pair([reference, fewer]).method == "position"
     assert pair([reference, fewer], "key").method == "key"
 

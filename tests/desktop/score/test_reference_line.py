@@ -25,7 +25,7 @@ def test_another_text_becomes_the_reference(
     drop(window, list(files.values()))
     wait_for(qtbot, window, State.SCORED)
     line = part(window, ReferenceLine)
-    assert line.label.text() == "against reference.en.txt"
+    assert line.label.text() == "against reference.en.txt · Paired by position"
     assert shown_menu(line) == [
         ("reference.en.txt", True),
         ("good.en.txt", False),
@@ -35,7 +35,7 @@ def test_another_text_becomes_the_reference(
     ]
     line.menu.actions()[2].trigger()
     wait_for(qtbot, window, State.SCORED)
-    assert line.label.text() == "against weak.en.txt"
+    assert line.label.text() == "against weak.en.txt · Paired by position"
     assert [entry.name for entry in window.session.files[Role.CANDIDATE]] == [
         "good.en.txt",
         "reference.en.txt",
@@ -55,8 +55,8 @@ def test_several_references_are_counted(
     window.session.files.add(Role.CANDIDATE, [files["good"]])
     wait_for(qtbot, window, State.SCORED)
     line = part(window, ReferenceLine)
-    assert line.label.text() == "against 2 references"
+    assert line.label.text() == "against 2 references · Paired by position"
     assert shown_menu(line)[1] == ("R&&D.txt", True)
     line.menu.actions()[0].trigger()
     wait_for(qtbot, window, State.SCORED)
-    assert line.label.text() == "against reference.en.txt"
+    assert line.label.text() == "against reference.en.txt · Paired by position"

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -69,6 +70,19 @@ class UnsavedFormula(str):
     """A cell's formula that has no value, because no spreadsheet program has computed it yet."""
 
     __slots__ = ()
+
+
+class ShownDate(str):
+    """A date as its cell shows it, which also has the date as in ISO 8601."""
+
+    iso: str
+
+    @classmethod
+    def of(cls, text: str, day: date) -> ShownDate:
+        """Return the text with the date."""
+        found = cls(text)
+        found.iso = day.isoformat()
+        return found
 
 
 class Format(Enum):
@@ -189,8 +203,9 @@ class Field:
     proposals
         By index of the unit, the proposals among which the cell was chosen, in the order of the
         file.
-    has_heading
-        Whether its name is in the file. The letters of a column are none: MT is a column, too.
+    own_heading
+        Its heading in the file, if that is not its name: several columns may share it, and it is
+        empty for a column that is named by its letters.
     lines
         Line or row of each cell in the file, if they are not those of the units.
     assumptions
@@ -206,14 +221,14 @@ class Field:
     marks: Mapping[int, Mark] = field(default_factory=dict, repr=False)
     edited: Mapping[int, Edited] = field(default_factory=dict, repr=False)
     proposals: Mapping[int, Sequence[Proposal]] = field(default_factory=dict, repr=False)
-    has_heading: bool = True
+    own_heading: str | None = None
     lines: Sequence[int] = field(default=(), repr=False)
     assumptions: tuple[Assumption, ...] = ()
 
     @property
     def heading(self) -> str:
-        """Its name in the file; empty for a column that is named by its letters."""
-        return self.name if self.has_heading else ""
+        """Its heading in the file; empty for a column that is named by its letters."""
+        return self.name if self.own_heading is None else self.own_heading
 
 
 @dataclass(frozen=True)
@@ -233,6 +248,9 @@ class Head:
     merged
         Merged cells near the top: first row, first column, last row, last column, as indices among
         all rows and columns with text.
+    literals
+        By the letters of columns whose cells hold JSON or the like, the cells as written, by their
+        rows in the sheet: the fields are their members.
     """
 
     letters: tuple[str, ...]
@@ -240,6 +258,7 @@ class Head:
     lines: tuple[int, ...] = ()
     headings: tuple[int, ...] = ()
     merged: tuple[tuple[int, int, int, int], ...] = ()
+    literals: Mapping[str, Mapping[int, str]] = field(default_factory=dict, repr=False)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -255,6 +274,9 @@ class UnitInfo:
         the same key are paired in order.
     key_kind
         The kind of keys; None if there are none.
+    other_keys
+        Other values that may identify the units, by their names in the file: names beside ids,
+        comments, further columns.
     parents
         For each segment the key of the unit of translation it is a part of; empty if every unit is
         one segment. Tools split and merge the segments of such a unit.
@@ -277,6 +299,7 @@ class UnitInfo:
     lines: Sequence[int] = field(default=(), repr=False)
     keys: Sequence[str] = field(default=(), repr=False)
     key_kind: KeyKind | None = None
+    other_keys: dict[str, Sequence[Cell]] = field(default_factory=dict, repr=False, compare=False)
     parents: Sequence[str] = field(default=(), repr=False, compare=False)
     times: Sequence[tuple[int, int]] = field(default=(), repr=False)
     marks: Mapping[int, Mark] = field(default_factory=dict, repr=False)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.encodings import shifted_encoding
 from bleu_core.files.errors import (
     FileEmpty,
     FileEncrypted,
@@ -46,7 +47,10 @@ from bleu_core.progress import SILENT, Progress
 # Longer than any real segment.
 SEGMENT_LIMIT = 10_000_000
 
-_XML_FORMATS = frozenset(name for name, row in READABLE_FORMATS.items() if row.xml_roots)
+# A format whose files may be blank is not always XML.
+_XML_FORMATS = frozenset(
+    name for name, row in READABLE_FORMATS.items() if row.xml_roots and not row.may_be_blank
+)
 _BINARY_FORMATS = frozenset(name for name, row in READABLE_FORMATS.items() if row.first_bytes)
 _PROPERTY_LISTS = (Format.STRINGSDICT, Format.IOS_STRINGS)
 _STRINGSDICT_KEYS = tuple(
@@ -65,6 +69,8 @@ _XML_START = r"""(?ix)\s*(?:<\?xml\s|<!DOCTYPE\s|<!--
     |<[\w:.-]+ (?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))* \s*>\s*<)"""
 # Size of the start of a file that is enough to detect its format; text takes more, a `Sample`.
 _HEAD = 4096
+# Cells of which one starts like JSON if a column has any.
+_FIRST = 20
 
 
 def read_contents(
@@ -92,13 +98,24 @@ def read_contents(
     if not any(table.units for table in contents.tables):
         raise FileEmpty(path) if file_format is Format.TEXT else NoUnits(path, file_format.value)
     _check_lengths(contents, progress)
+    if any(map(_may_have_members, contents.tables)):
+        # Imported lazily to speed up start-up, as below: hardly any file has such cells.
+        from bleu_core.files.reading.strings.literals import expand_cells
+
+        contents = replace(contents, tables=tuple(map(expand_cells, contents.tables)))
     if any(map(_may_be_stacked, contents.tables)):
-        # Imported lazily to speed up start-up: most files are one text.
         from bleu_core.files.reading.tables.stacked import unstack
 
         tables = tuple(part for table in contents.tables for part in unstack(table))
         return replace(contents, tables=tables)
     return contents
+
+
+def _may_have_members(table: Table) -> bool:
+    """Tell whether cells at the top of a table may hold JSON or the like."""
+    columns = [one for one in table.fields if one.kind in (FieldKind.COLUMN, FieldKind.FIELD)]
+    cells = (plain_text(cell) for column in columns for cell in column.cells[:_FIRST])
+    return any(cell.lstrip()[:1] in ("{", "[") for cell in cells if cell)
 
 
 def _may_be_stacked(table: Table) -> bool:
@@ -258,7 +275,7 @@ def _head(raw: RawFile, size: int = _HEAD) -> str:
     elif data[:2] == b"\xfe\xff" or data[:1] == b"\0":
         text = data.decode("utf-16-be", "replace")
     else:
-        text = data.decode("utf-8", "replace")
+        text = data.decode(shifted_encoding(raw.data) or "utf-8", "replace")
     return text.removeprefix("\ufeff")
 
 

@@ -19,7 +19,8 @@ _SHORT = 100
 XML_SPACES = " \t\r\n"
 
 _PAIRED = frozenset({"g", "pc"})
-# Their content is code of the original document, except for the text of `sub` elements.
+# Their content is code of the original document. The text of `sub` elements in it, such as that for
+# an image, is no part of the running text.
 _SINGLE = frozenset({"bpt", "ept", "ph", "it", "ut", "x", "bx", "ex", "sc", "ec"})
 _BREAK_TYPES = frozenset({"lb", "pb", "x-br", "x-lb", "x-html-br", "x-html-BR", "xlf:lb", "xlf:pb"})
 _SPACES = re.compile(f"[{XML_SPACES}]+")
@@ -185,14 +186,13 @@ class _InlineReader:
     def _read_child(self, child: Element) -> None:
         kind = local_name(child)
         if kind in _SINGLE:
-            self._read_single(child, kind)
+            name = self._identity(child, kind)
+            self._add(self._tag(child, f"{kind}:{name}", f'<{kind} id="{name}"/>', native=True))
         elif kind in _PAIRED:
             name = self._identity(child, kind)
             self._add(self._tag(child, f"{kind}:{name}", f'<{kind} id="{name}">', "Start"))
             self.read(child)
             self._add(self._tag(child, f"/{kind}:{name}", f"</{kind}>", "End"))
-        elif kind == "sub":
-            self._read_sub(child)
         elif kind == "cp":
             self._add(_character(child.get("hex", "")))
         elif kind == "mrk" and child.get("mtype") == "seg" and not self._in_segment:
@@ -208,20 +208,6 @@ class _InlineReader:
         self.read(mrk)
         self._in_segment = False
         self.text.segments.append(Segment(mrk.get("mid"), start, len(self.text.parts)))
-
-    def _read_single(self, child: Element, kind: str) -> None:
-        name = self._identity(child, kind)
-        self._add(self._tag(child, f"{kind}:{name}", f'<{kind} id="{name}"/>', native=True))
-        for inner in child:
-            if local_name(inner) == "sub":
-                self._read_sub(inner)
-
-    def _read_sub(self, sub: Element) -> None:
-        """Read text inside a tag. It is separate text, so spaces keep its words from others."""
-        name = self._identity(sub, "sub")
-        self._add(Tag(f"sub:{name}", "<sub>", is_break=True))
-        self.read(sub)
-        self._add(Tag(f"/sub:{name}", "</sub>", is_break=True))
 
     def _identity(self, child: Element, kind: str) -> str:
         """Return an id of a tag that is the same in source and translation."""

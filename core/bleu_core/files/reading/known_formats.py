@@ -38,6 +38,7 @@ from bleu_core.files.reading.text_syntax import (
     is_subviewer,
     is_table,
     is_template,
+    is_uncleaned,
     is_yaml,
     starts,
     starts_after_comments,
@@ -296,6 +297,7 @@ KNOWN_FORMATS: tuple[KnownFormat, ...] = (
     ReadableFormat(
         "Java properties",
         ("properties",),
+        xml_roots=("properties",),
         format=Format.PROPERTIES,
         reader="strings.properties",
         family=Family.STRINGS,
@@ -378,6 +380,7 @@ KNOWN_FORMATS: tuple[KnownFormat, ...] = (
         family=Family.TEXT,
     ),
     KnownFormat("Mozilla lang", recognizes=is_mozilla_lang),
+    KnownFormat("Trados Workbench", recognizes=is_uncleaned),
     KnownFormat("Wordfast TM", recognizes=starts(r"%\d{8}~\d{6}\t%")),
     KnownFormat("resource script", ("rc", "rc2"), recognizes=is_resource_script),
     KnownFormat(

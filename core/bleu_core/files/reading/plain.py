@@ -7,7 +7,7 @@ from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.encodings import ENCODINGS, Encoding, EncodingSource
+from bleu_core.files.encodings import ENCODINGS, Encoding, EncodingSource, shifted_encoding
 from bleu_core.files.errors import FileNotText
 from bleu_core.files.reading.contents import Contents, Field, Format, Table
 from bleu_core.files.reading.raw import RawFile
@@ -44,6 +44,8 @@ def _split_utf8(raw: RawFile) -> _Split | None:
     They are decoded some lines at a time: a large file is never in memory as bytes and text both.
     """
     if raw.given_encoding is not None or raw.data.startswith(BOM_UTF8) or b"\0" in raw.data:
+        return None
+    if shifted_encoding(raw.data):
         return None
     try:
         return _split(_pieces(raw))

@@ -86,9 +86,9 @@ class RawFile:
         name = self.path.name.lower()
         return (name.removesuffix(".gz") if self.compressed else name).rpartition(".")[2]
 
-    def text(self) -> tuple[str, Encoding]:
+    def text(self, declared: str | None = None) -> tuple[str, Encoding]:
         """Decode the bytes as `bleu_core.files.encodings.decode` does."""
-        return decode(self.data, self.path, self.given_encoding)
+        return decode(self.data, self.path, self.given_encoding, declared)
 
     def parsed(self, done: int, total: int) -> None:
         """Report the progress of a reader; raise `Cancelled` if requested."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
@@ -20,6 +20,13 @@ SAMPLE = 16 * 1024
 _NEAR_START = 4096
 # Least number of pairs of a source and its text.
 _PAIRS = 2
+
+# A segment of Trados Workbench and Wordfast Classic, whose source is hidden text until the document
+# is cleaned up. A document that only quotes such marks has other text, too.
+_UNCLEANED_SEGMENT = re.compile(
+    r"\{0>(?:(?!\{0>).)*?<\}\d{1,3}\{>(?:(?!\{0>|<\}).)*?<0\}", re.DOTALL
+)
+_UNCLEANED = 0.5
 
 TIME = r"\d{1,2}:\d\d:\d\d"
 # Comments like those of C.
@@ -105,12 +112,26 @@ def is_microdvd(sample: Sample) -> bool:
     return len(sample.lines) > 1 and sample.share(r"\{(?:\d+|DEFAULT)\}\{\d*\}") > 0.9
 
 
+def has_uncleaned_segments(texts: Iterable[str]) -> bool:
+    """Tell whether most of a text is segments with source and translation, not cleaned up yet."""
+    size = uncleaned = 0
+    for text in texts:
+        size += len(text)
+        uncleaned += sum(map(len, _UNCLEANED_SEGMENT.findall(text))) if "{0>" in text else 0
+    return uncleaned > 0 and uncleaned >= _UNCLEANED * size
+
+
+def is_uncleaned(sample: Sample) -> bool:
+    """Tell whether a text is segments of Workbench with source and translation."""
+    return has_uncleaned_segments([sample.text])
+
+
 def is_gettext(sample: Sample) -> bool:
     """Tell whether a text has a message and its translation near its start."""
     head = sample.text[:_NEAR_START]
     return (
         re.search(r'(?m)^msgid\s+"', head) is not None
-        and re.search(r'(?m)^msgstr(\[0\])?\s+"', head) is not None
+        and re.search(r'(?m)(?:^|"\s*)msgstr(\[0\])?\s*"', head) is not None
     )
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from bleu_core.files.encodings import Encoding, EncodingSource, declared_encoding
+from bleu_core.files.encodings import Encoding, EncodingSource
 from bleu_core.files.errors import EntityDeclared, FileMalformed, FileWrongFormat
 from bleu_core.files.reading.contents import Format
 from bleu_core.files.reading.raw import RawFile
@@ -25,7 +26,6 @@ XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 _PIECE = 256 * 1024
 _MAX_DEPTH = 200
 _DECLARED = re.compile(rb"""\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([A-Za-z0-9._:-]{1,40})["']""")
-_BYTE_ORDER_MARKS = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")
 
 _PREFIX = r"(?:[^\s<>/:=]+:)?"
 _ROOT = re.compile(rf"<{_PREFIX}([^\W\d][\w.-]*)[\s/>]")
@@ -42,25 +42,18 @@ _REFERENCE = re.compile(rf"{_NO_MARKUP}|{_UNKNOWN}", re.DOTALL)
 
 
 def xml_text(raw: RawFile) -> tuple[str, Encoding]:
-    """Decode an XML file according to its byte order mark or declaration, or else as UTF-8.
-
-    Ignores a declaration that cannot be true: UTF-16 in one that is readable as ASCII, or an
-    unknown encoding. The file is then decoded like any other text.
+    """Decode an XML file, which is in UTF-8 if it declares nothing.
 
     Raises
     ------
     FileUndecodable, FileNotText
     """
-    head = raw.data[:1024]
-    if raw.given_encoding is not None or head.startswith(_BYTE_ORDER_MARKS) or b"\0" in head[:4]:
-        return raw.text()
-    declared = _DECLARED.match(head)
-    name = declared_encoding(declared.group(1).decode("ascii") if declared else "utf-8")
-    if name is None:
-        return raw.text()
-    text, encoding = RawFile(raw.path, raw.data, name).text()
-    source = EncodingSource.DECLARED if declared else EncodingSource.VALID_UTF8
-    return text, Encoding(name, source, encoding.byte_order_mark)
+    if declared := _DECLARED.match(raw.data[:1024]):
+        return raw.text(declared[1].decode("ascii"))
+    text, encoding = raw.text("UTF-8")
+    if encoding.source is EncodingSource.DECLARED:
+        encoding = replace(encoding, source=EncodingSource.VALID_UTF8)
+    return text, encoding
 
 
 def root_name(text: str) -> str | None:

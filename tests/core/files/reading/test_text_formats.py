@@ -79,6 +79,7 @@ STRUCTURED = [
     ("[10][25]Hola mundo\n[30][50]Adiós\n", "MPL2"),
     ("00:00:01:Hola mundo\n00:00:04:Adiós\n", "TMPlayer"),
     (";Hello\nHola\n\n;Bye\nAdiós\n", "Mozilla lang"),
+    ("{0>Hello.<}85{>Hola.<0}\n{0>Bye.<}0{>Adiós.<0} {0>A\n<}100{>B\n<0}\n", "Trados Workbench"),
     ("<Texts xmlns='x'>\n<Hello>Hola</Hello>\n</Texts>\n", "XML <Texts>"),
     ("<div class='a'>\n<p>Hola</p>\n</div>\n", "html"),
     ('STRINGTABLE\nBEGIN\n IDS_A "Hola"\nEND\n', "resource script"),
@@ -151,6 +152,7 @@ def test_no_two_formats_have_the_same_extension_or_root() -> None:
 
 
 PROSE = [
+    "A segment begins with {0> and ends with <0}.\n" * 9 + "{0>One<}85{>Uno<0}\n",
     "S-7 is a train\nT-7 is one, too\nHola\n",
     "0 ||| A line drawn with bars\nHola ||| mundo\n",
     "850ST is a number\n",

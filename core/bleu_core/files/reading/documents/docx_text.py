@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import takewhile
-from posixpath import normpath
+from posixpath import dirname, join, normpath
 
 from bleu_core.files.reading.contents import Contents, Format, Part, Tag
 from bleu_core.files.reading.documents.tagged_text import TaggedText, joined_text
 from bleu_core.files.reading.documents.text_body import TextBody
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.tables.parts import part_events
+from bleu_core.files.reading.tables.parts import events_of, part_events
 from bleu_core.files.reading.xml_events import Element, local_name, release
 from bleu_core.progress import Progress
 
@@ -35,19 +35,23 @@ _TAG_STYLES = ("Tag", "tw4winInternal", "mqInternal")
 _TAG = re.compile(r"<[^<>]*>|\{[^{}]*[}\]>]|\[[^\[\]]*[\]}]")
 # Greatest number of columns; Word itself allows fewer.
 _COLUMN_LIMIT = 100
+# Levels of styles that are based on each other; Word itself allows fewer.
+_STYLE_DEPTH = 20
+_OFF = ("0", "false", "off")
 
 
 def read(raw: RawFile) -> Contents:
     """Read a document: a unit for each paragraph with text, and for each cell of a table.
 
     If a document consists of bilingual tables, the tables come first: see `review_tables`.
-    Insertions are text, deletions are not. Text boxes follow their paragraph. Notes, headers and
-    footers are left out. Macros are never opened.
+    Insertions are text, deletions and hidden text are not. Text boxes follow their paragraph.
+    Notes, headers and footers are left out. Macros are never opened.
     """
     raw.check_archive(Format.DOCX)
     with raw.errors_of_library(Format.DOCX):
-        body = _Body(raw.progress)
-        for block in _blocks_of_body(raw, _main_part(raw)):
+        main = _main_part(raw)
+        body = _Body(raw.progress, _hiding_styles(raw, join(dirname(main), "styles.xml")))
+        for block in _blocks_of_body(raw, main):
             body.add(block)
         return body.finished().contents(raw, Format.DOCX)
 
@@ -58,6 +62,25 @@ def _main_part(raw: RawFile) -> str:
         if event == "end" and element.get("Type", "").endswith("/officeDocument"):
             return str(normpath(element.get("Target", ""))).lstrip("/")
     return "word/document.xml"
+
+
+def _hiding_styles(raw: RawFile, name: str) -> set[str]:
+    """Return the styles of paragraphs and characters that hide text, by themselves or inherited."""
+    data = raw.member(name)
+    if data is None or b"vanish" not in data:
+        return set()
+    hides: dict[str | None, bool] = {}
+    bases: dict[str | None, str | None] = {}
+    for event, element in events_of(raw, Format.DOCX, name, data):
+        if event == "end" and local_name(element) == "style":
+            style = _value(element, "styleId")
+            if (vanish := _property(element, "rPr", "vanish")) is not None:
+                hides[style] = _is_on(vanish)
+            elif (base := _property(element, "basedOn")) is not None:
+                bases[style] = _value(base)
+    for _ in range(_STYLE_DEPTH):
+        hides |= {style: hides[base] for style, base in bases.items() if base in hides}
+    return {style for style, is_hiding in hides.items() if style and is_hiding}
 
 
 def _blocks_of_body(raw: RawFile, name: str) -> Iterator[Element]:
@@ -88,8 +111,9 @@ def _found(elements: Iterable[Element], *names: str) -> Iterator[Element]:
 class _Body:
     """The part of the document read so far."""
 
-    def __init__(self, progress: Progress) -> None:
+    def __init__(self, progress: Progress, hiding: set[str]) -> None:
         self._progress = progress
+        self._hiding = hiding
         self._body = TextBody()
         # Text of a paragraph whose end was deleted, so that it continues in the next paragraph.
         self._open = ""
@@ -120,17 +144,28 @@ class _Body:
     def _paragraph(self, paragraph: Element) -> str | None:
         """Return a paragraph's text; None if its end was deleted, so that it is continued."""
         self._body.paragraphs += 1
-        text = joined_text([self._open, *_pieces(paragraph)])
+        is_hidden = self._has_hiding(_property(paragraph, "pPr", "pStyle"))
+        pieces = _pieces(paragraph, lambda run: self._hides(run, is_hidden))
+        text = joined_text([self._open, *pieces])
         is_open = _property(paragraph, "pPr", "rPr", "del") is not None
         self._open = text if is_open else ""
         return None if is_open else text
+
+    def _hides(self, run: Element, is_hidden: bool) -> bool:
+        """Tell whether a run is hidden; in a hidden paragraph a hiding style shows it again."""
+        if (vanish := _property(run, "rPr", "vanish")) is not None:
+            return _is_on(vanish)
+        return is_hidden != self._has_hiding(_property(run, "rPr", "rStyle"))
+
+    def _has_hiding(self, style: Element | None) -> bool:
+        return style is not None and _value(style) in self._hiding
 
     def _add_table(self, table: Element, *, is_inner: bool = False) -> None:
         """Add a table, and its cells as texts."""
         grid = self._body.start_table(is_inner=is_inner)
         for row in _found(table, "tr"):
             self._progress.check()
-            if _property(row, "trPr", "del") is None:
+            if not any(_is_on(_property(row, "trPr", name)) for name in ("del", "hidden")):
                 line = self._body.paragraphs + 1
                 grid.rows.append((line, self._row(row)))
 
@@ -171,6 +206,8 @@ def _boxes(paragraph: Element) -> Iterator[Element]:
 def _hides_boxes(element: Element) -> bool:
     """Tell whether text boxes within an element do not count: another way has them."""
     name = local_name(element)
+    if name == "r":
+        return _is_on(_property(element, "rPr", "vanish"))
     if name in ("Choice", "Fallback"):
         earlier = element.itersiblings(preceding=True)
         return any(one.find(".//{*}txbxContent") is not None for one in earlier)
@@ -186,10 +223,12 @@ def _as_one(texts: list[str]) -> str:
     return joined_text([lines[0], *(part for line in lines[1:] for part in ("\n", line))])
 
 
-def _pieces(element: Element) -> Iterator[Part]:
+def _pieces(element: Element, hides: Callable[[Element], bool] = lambda _: False) -> Iterator[Part]:
     """Yield the text within an element, and the tags that CAT tools mark by a style."""
     for child in element:
         name = local_name(child)
+        if name == "r" and hides(child):
+            continue
         if name == "r" and (tags := _tags(child)):
             yield from tags
         elif name == "t":
@@ -201,7 +240,7 @@ def _pieces(element: Element) -> Iterator[Part]:
             if _value(child, "type") in (None, "textWrapping"):
                 yield "\n"
         elif name not in _ASIDE:
-            yield from _pieces(child)
+            yield from _pieces(child, hides)
 
 
 def _tags(run: Element) -> list[Tag]:
@@ -222,6 +261,10 @@ def _property(element: Element, *names: str) -> Element | None:
         if element is None:
             return None
     return element
+
+
+def _is_on(switch: Element | None) -> bool:
+    return switch is not None and _value(switch) not in _OFF
 
 
 def _value(element: Element, name: str = "val") -> str | None:

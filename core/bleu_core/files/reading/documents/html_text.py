@@ -1,8 +1,8 @@
 """HTML: the text of each block, such as a paragraph, a heading, a list item or a table cell.
 
 lxml parses it, and mends errors as browsers do. Only visible text is read, without blocks of code:
-no scripts, styles or attributes. If a page consists of bilingual tables, the tables come first: see
-`review_tables`.
+no scripts, styles, attributes or deletions. If a page consists of bilingual tables, the tables come
+first: see `review_tables`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.encodings import Encoding, EncodingSource, declared_encoding
+from bleu_core.files.encodings import Encoding
 from bleu_core.files.errors import FileWrongFormat
 from bleu_core.files.reading.contents import (
     Cell,
@@ -44,7 +44,11 @@ _BLOCKS = frozenset(
     " p pre search section select summary table tbody td textarea tfoot th thead title tr ul video"
     "".split()
 )
-_NO_TEXT = frozenset("script style template svg math object canvas map datalist".split())
+# Deleted text and the pronunciation of characters are no text, either.
+_NO_TEXT = frozenset(
+    "script style template svg math object canvas map datalist del rp rt rtc".split()
+)
+_HIDING = re.compile(r"(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)\b", re.IGNORECASE)
 _OF_TABLES = frozenset("table tr td th".split())
 _EMPTY = frozenset("area base br col embed hr img input link meta param source track wbr".split())
 
@@ -76,6 +80,9 @@ def html_grids(raw: RawFile) -> list[Grid]:
     """Return the tables of HTML, for spreadsheets in this format."""
     text, _ = _text(raw)
     root = raw.in_background(lambda: parse(raw, text))
+    for element in () if root is None else root.iter("tr", "td", "th"):
+        # Hidden rows and columns of sheets count, whatever their format.
+        element.attrib.pop("style", None)
     tables = TableElements()
     for _ in blocks_of(raw, root, tables):
         pass
@@ -83,16 +90,8 @@ def html_grids(raw: RawFile) -> list[Grid]:
 
 
 def _text(raw: RawFile) -> tuple[str, Encoding]:
-    """Decode as any text, except if the file declares an encoding other than UTF-8."""
-    declared = _CHARSET.search(raw.data[:4096])
-    name = declared_encoding(declared[1].decode("ascii")) if declared else None
-    if raw.given_encoding is None and name is not None and name != "UTF-8":
-        try:
-            raw.data.decode("utf-8")
-        except UnicodeDecodeError:
-            text, encoding = RawFile(raw.path, raw.data, name).text()
-            return text, Encoding(name, EncodingSource.DECLARED, encoding.byte_order_mark)
-    return raw.text()
+    declared = None if b"\0" in raw.data else _CHARSET.search(raw.data[:4096])
+    return raw.text(declared[1].decode("ascii") if declared else None)
 
 
 def parse(raw: RawFile, text: str) -> Element:
@@ -160,11 +159,15 @@ def _span(element: Element, name: str) -> int:
 
 
 def _is_left_out(element: Element, name: str) -> bool:
-    if name in _NO_TEXT:
+    if name in _NO_TEXT or (name != "body" and _is_hidden(element)):
         return True
     if name == "pre":
         return element.find(".//code") is not None
     return name in _BLOCKS and element.get("translate") == "no"
+
+
+def _is_hidden(element: Element) -> bool:
+    return element.get("hidden") is not None or _HIDING.search(element.get("style", "")) is not None
 
 
 def _opening(element: Element, name: str) -> Tag:

@@ -40,7 +40,13 @@ from bleu_core.files.reading.documents.review_columns import (
 from bleu_core.files.reading.documents.tagged_text import cell_of
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.columns import column_letters, make_table
-from bleu_core.files.reading.tables.heading_rows import is_heading_row, names_texts
+from bleu_core.files.reading.tables.heading_rows import (
+    group_names,
+    is_heading_row,
+    names_texts,
+    tells_apart,
+)
+from bleu_core.files.reading.text_syntax import has_uncleaned_segments
 
 _NUMBER_IN_TITLE = re.compile(r"\d+")
 
@@ -70,11 +76,6 @@ _SHARES = {
     Kind.LIST: _Shares(taken=0.9, asked=0.9),
     Kind.UNCLEAR: _Shares(taken=1.1, asked=0.5),
 }
-
-# A segment of Trados Workbench and Wordfast Classic, whose source is hidden text until the document
-# is cleaned up. A document that only quotes such marks has other text, too.
-_UNCLEANED_SEGMENT = re.compile(r"\{0>.*?<\}\d{1,3}\{>.*?<0\}", re.DOTALL)
-_UNCLEANED = 0.5
 
 # The user is not asked about a document because of a table with fewer rows, and fewer segments in
 # tables of their own are no table.
@@ -188,7 +189,7 @@ def document_contents(
         return raw.contents(file_format, (), encoding)
     cells = list(map(plain_text, texts.fields[0].cells))
     characters = sum(map(len, cells)) or 1
-    if _uncleaned_characters(cells) >= _UNCLEANED * characters:
+    if has_uncleaned_segments(cells):
         raise FileUnsupported(raw.path, "Trados Workbench")
     before: list[Table] = []
     after: list[Table] = []
@@ -216,12 +217,6 @@ def document_contents(
         elif review.is_named and not review.is_inner:
             after.append(table)
     return raw.contents(file_format, (*before, texts, *after), encoding, undecided=is_undecided)
-
-
-def _uncleaned_characters(cells: Iterable[str]) -> int:
-    """Return the size of segments with source and translation in one paragraph, as in Workbench."""
-    marked = (cell for cell in cells if "{0>" in cell)
-    return sum(len(found) for cell in marked for found in _UNCLEANED_SEGMENT.findall(cell))
 
 
 def _reviews(raw: RawFile, grids: Iterable[Grid]) -> Iterator[_Review]:
@@ -352,6 +347,10 @@ def _review(grid: Grid, width: int, *, is_later: bool) -> _Review | None:
     rows = [(line, [*cells, *[""] * width][:width]) for line, cells in grid.rows]
     start = 0 if is_later and len(rows) == 1 else _heading_row(rows)
     headings = rows[start - 1][1] if start else [""] * width
+    if 0 < start < len(rows) and tells_apart(headings, rows[start][1]):
+        pairs = group_names([headings, rows[start][1]])
+        headings = [f"{group} {own}".strip() for own, group in pairs]
+        start += 1
     is_named = names_texts(headings)
     if start == len(rows) and not is_named:
         start, headings = 0, [""] * width

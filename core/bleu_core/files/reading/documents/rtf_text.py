@@ -65,6 +65,8 @@ class _State:
         Number of characters after a Unicode character that replace it in old programs.
     is_deleted
         Whether the text of the group was deleted.
+    is_hidden
+        Whether it is hidden.
     is_font_table
         Whether the group defines the fonts.
     is_double
@@ -74,6 +76,7 @@ class _State:
     codec: str = _WESTERN
     fallback: int = 1
     is_deleted: bool = False
+    is_hidden: bool = False
     is_font_table: bool = False
     is_double: bool = False
 
@@ -182,7 +185,8 @@ class _Reader:
             self._put(data.decode(self._state.codec, "replace"))
 
     def _put(self, text: str) -> None:
-        if not self._state.is_deleted and not self._state.is_font_table:
+        state = self._state
+        if not (state.is_deleted or state.is_hidden or state.is_font_table):
             self._rows.add(text)
 
     def _add_unicode(self, value: int) -> None:
@@ -257,8 +261,11 @@ class _Reader:
     def _set_deleted(self, value: int | None) -> None:
         self._state = replace(self._state, is_deleted=value != 0)
 
+    def _set_hidden(self, value: int | None) -> None:
+        self._state = replace(self._state, is_hidden=value != 0)
+
     def _make_plain(self, _: int | None) -> None:
-        self._state = replace(self._state, is_deleted=False)
+        self._state = replace(self._state, is_deleted=False, is_hidden=False)
         self._set_font(self._default_font)
 
     def _start_fonts(self, _: int | None) -> None:
@@ -303,6 +310,7 @@ _ACTIONS = {
     "nestrow": lambda reader, _: reader._end_row(True),
     "uc": _Reader._set_fallback,
     "deleted": _Reader._set_deleted,
+    "v": _Reader._set_hidden,
     "plain": _Reader._make_plain,
     "upr": _Reader._start_double,
     "fonttbl": _Reader._start_fonts,

@@ -13,6 +13,7 @@ from bleu_core.files.addresses import FieldKind
 from bleu_core.files.errors import FileWrongFormat
 from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Table
 from bleu_core.files.reading.escapes import join_surrogates
+from bleu_core.files.reading.other_keys import OtherKeys
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.strings.plists import BINARY_START, language_of_folder, read_strings
 from bleu_core.files.reading.xml_events import root_name
@@ -21,7 +22,8 @@ from bleu_core.files.reading.xml_events import root_name
 # because `re` has a bug in possessive groups before Python 3.11.5.
 _SKIPPED = r"(?:\s|//[^\n]*|/\*.*?\*/)*+"
 _STRING = r"""(?:"[^"\\]*+(?:\\.[^"\\]*+)*+"|'[^'\\]*+(?:\\.[^'\\]*+)*+'|[\w$:.-][\w$/:.-]*+)"""
-_ENTRY = rf"({_STRING}){_SKIPPED}(?:={_SKIPPED}({_STRING}){_SKIPPED})?;{_SKIPPED}"
+_COMMENT = re.compile(r"//([^\n]*)|/\*(.*?)\*/", re.DOTALL)
+_ENTRY = rf"({_STRING}){_SKIPPED}(?:={_SKIPPED}({_STRING}){_SKIPPED})?;({_SKIPPED})"
 
 _ESCAPE = re.compile(r"\\(?:[Uu]([0-9A-Fa-f]{1,4})|([0-7]{1,3})|(.))", re.DOTALL)
 _ESCAPED = {"n": "\n", "t": "\t", "r": "\r", "a": "\a", "b": "\b", "f": "\f", "v": "\v"}
@@ -41,9 +43,11 @@ def read(raw: RawFile) -> Contents:
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     cells: list[str] = []
     keys: list[str] = []
+    other_keys = OtherKeys()
     lines: list[int] = []
     start = skipped.match(text)
     position = start.end() if start else 0
+    above = text[:position]
     line = 1 + text.count("\n", 0, position)
     while position < len(text):
         if len(cells) % 2048 == 0:
@@ -54,6 +58,9 @@ def read(raw: RawFile) -> Contents:
         if entry is None:
             truncated = ";" not in text[position:]
             raise raw.malformed(Format.IOS_STRINGS, line, truncated=truncated)
+        for comment in _COMMENT.finditer(above):
+            other_keys.add(len(keys), "comment", (comment[1] or comment[2]).strip())
+        above = entry[3]
         keys.append(_unquote(entry[1]))
         # In an entry without a value, the key is the text.
         cells.append(_unquote(entry[2] or entry[1]))
@@ -65,6 +72,7 @@ def read(raw: RawFile) -> Contents:
         lines=lines,
         keys=keys,
         key_kind=KeyKind.NAME,
+        other_keys=other_keys.columns(len(keys)),
     )
     return raw.contents(Format.IOS_STRINGS, [table], encoding)
 

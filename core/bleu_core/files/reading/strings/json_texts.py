@@ -2,13 +2,14 @@
 
 The structure of a file decides:
 
-- an array, or JSON Lines, contains rows;
+- an array, or JSON Lines, contains rows; an array of POEditor's terms contains messages;
 - an object of equally long arrays contains columns if its names are headings, as in
   ``{"source": ["a", "b"], "mt": ["c", "d"]}``;
 - an object contains rows if exactly one of its members is an array of objects, and more of these
   have text than there are strings outside of the array, as in
   ``{"version": "1", "data": [{"src": "a"}, {"src": "b"}]}``;
-- any other object contains messages, each named by its path: ``menu.file[0]``.
+- any other object contains messages, each named by its path: ``menu.file[0]``. If all paths begin
+  or end with languages, each of these is a field.
 
 Comments, and commas before closing brackets, are ignored.
 """
@@ -18,7 +19,7 @@ from __future__ import annotations
 import gc
 import json
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -29,7 +30,7 @@ from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, T
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.plain import split_lines
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.strings.named_texts import is_language
+from bleu_core.files.reading.strings.named_texts import Text, is_language, merged_table
 from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT
 
 _LINES_EXTENSIONS = ("jsonl", "ndjson")
@@ -161,7 +162,7 @@ def _is_json(text: str) -> bool:
 
 def _read_lines(raw: RawFile, text: str, encoding: Encoding) -> Contents:
     lines, _, _ = split_lines(text)
-    columns = _Columns(raw, Format.JSON_LINES)
+    columns = Columns(raw, Format.JSON_LINES)
     for number, line in enumerate(lines, 1):
         if number % 1024 == 0:
             raw.parsed(number, len(lines))
@@ -186,7 +187,7 @@ def _read_lines(raw: RawFile, text: str, encoding: Encoding) -> Contents:
 def _rows(value: Any) -> Sequence[Any] | None:
     """Return the rows of a file; None if it has messages."""
     if not isinstance(value, dict):
-        return value if isinstance(value, list) else None
+        return value if isinstance(value, list) and not _are_terms(value) else None
     if arrays_by := _arrays_by_heading(value):
         cells = zip(*arrays_by.values(), strict=True)
         return [dict(zip(arrays_by, row, strict=True)) for row in cells]
@@ -229,7 +230,7 @@ def _strings(value: Any) -> int:
 
 
 def _read_rows(raw: RawFile, rows: Sequence[Any]) -> Table:
-    columns = _Columns(raw, Format.JSON)
+    columns = Columns(raw, Format.JSON)
     for number, row in enumerate(rows, 1):
         if number % 1024 == 0:
             raw.parsed(number, len(rows))
@@ -238,7 +239,7 @@ def _read_rows(raw: RawFile, rows: Sequence[Any]) -> Table:
     return columns.table()
 
 
-class _Columns:
+class Columns:
     """Columns by name: members of rows, or paths to nested ones (``translation.en``, ``refs.0``).
 
     Numbers are included in columns that also have strings, and in columns of keys.
@@ -309,6 +310,10 @@ class _Columns:
             lines=self._lines,
             keys=() if key is None else self._columns[key],
             key_kind=None if key is None else KeyKind.COLUMN,
+            # Numbers may be keys, too.
+            other_keys={
+                name: column for name, column in self._columns.items() if name not in self._texts
+            },
         )
 
     def _is_key(self, name: str, languages: dict[str, str]) -> bool:
@@ -345,16 +350,54 @@ def _messages(raw: RawFile, value: Any) -> Table:
     If all messages are in one object named by a language, that is not part of their names.
     """
     language = None
-    if isinstance(value, dict):
+    if isinstance(value, list):
+        value = _object([(row["term"], row["definition"]) for row in value])
+    elif isinstance(value, dict):
         value, language = _of_known_shape(raw, value)
     names: list[str] = []
     texts: list[str] = []
     _collect(raw, value, "", names, texts)
+    for split in (lambda name: name.partition("."), lambda name: name.rpartition(".")[::-1]):
+        if found := _by_language(map(split, names), texts):
+            return found
     return Table(
         (Field(FieldKind.TEXT, "", texts, language),),
         lines=range(1, len(texts) + 1),
         keys=names,
         key_kind=KeyKind.NAME,
+    )
+
+
+def _are_terms(rows: Sequence[Any]) -> bool:
+    """Tell whether rows are terms with definitions, which are keys and texts in POEditor."""
+    return bool(rows) and all(
+        isinstance(row, dict) and type(row.get("term")) is str and "definition" in row
+        for row in rows
+    )
+
+
+def _by_language(parts: Iterable[tuple[str, str, str]], texts: Sequence[str]) -> Table | None:
+    """Return a field for each language, if it is the first part of the names of all messages.
+
+    Strings beside the messages, such as a version, are left out: there must be fewer than messages.
+    """
+    columns: dict[str, list[tuple[str, Text]]] = {}
+    keys: set[str] = set()
+    beside = 0
+    for line, ((language, dot, key), text) in enumerate(zip(parts, texts, strict=True), 1):
+        if not dot:
+            beside += 1
+        elif language in columns or is_language(language):
+            columns.setdefault(language, []).append((key, Text(text, line)))
+            keys.add(key)
+        else:
+            return None
+    are_few = 2 * (len(texts) - beside) <= len(keys) * len(columns)
+    if len(columns) < 2 or columns.keys() <= _WORDS or are_few or len(keys) <= max(beside, 1):
+        return None
+    return merged_table(
+        [iter(column) for column in columns.values()],
+        [(FieldKind.LANGUAGE, language, language) for language in columns],
     )
 
 

@@ -1,4 +1,4 @@
-r"""Java properties.
+r"""Java properties, also as XML.
 
 Follows ``java.util.Properties``. translate-toolkit takes keys that start with ``//``, ``;`` or
 ``/*`` for comments, and breaks surrogate pairs.
@@ -14,10 +14,14 @@ from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, T
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.plain import split_lines
 from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.xml_events import line_of, release, root_name, xml_events, xml_text
 
 _SPACES = " \t\f"
 _ENTRY = re.compile(r"([^\\=:\ \t\f]*(?:\\.[^\\=:\ \t\f]*)*)[ \t\f]*[=:]?[ \t\f]*(.*)", re.DOTALL)
 _ESCAPE = re.compile(r"\\(?:u([0-9A-Fa-f]{4})|(.))", re.DOTALL)
+_Entry = tuple[int, str, str]
+"""Line, key and text."""
+
 _ESCAPED = {"t": "\t", "r": "\r", "n": "\n", "f": "\f"}
 
 
@@ -25,22 +29,36 @@ def read(raw: RawFile) -> Contents:
     """Read a properties file: a unit for each entry, even if its key occurs twice."""
     text, encoding = raw.text()
     raw.progress.check()
-    cells: list[str] = []
-    keys: list[str] = []
-    lines: list[int] = []
+    read_entries = _entries
+    if text.lstrip().startswith("<") and root_name(text) == "properties":
+        text, encoding = xml_text(raw)
+        read_entries = _xml_entries
+    entries = [*read_entries(raw, text)]
+    table = Table(
+        (Field(FieldKind.TEXT, "", [cell for _, _, cell in entries]),),
+        lines=[line for line, _, _ in entries],
+        keys=[key for _, key, _ in entries],
+        key_kind=KeyKind.NAME,
+    )
+    return raw.contents(Format.PROPERTIES, [table], encoding)
+
+
+def _xml_entries(raw: RawFile, text: str) -> Iterator[_Entry]:
+    for event, element in xml_events(raw, Format.PROPERTIES, text, "entry"):
+        if event == "end":
+            yield line_of(element), element.get("key", ""), "".join(element.itertext())
+            release(element)
+
+
+def _entries(raw: RawFile, text: str) -> Iterator[_Entry]:
     natural_lines = split_lines(text)[0]
-    for number, line in _logical_lines(raw.progress.watch(natural_lines)):
-        if len(cells) % 2048 == 0:
+    logical_lines = _logical_lines(raw.progress.watch(natural_lines))
+    for count, (number, line) in enumerate(logical_lines):
+        if count % 2048 == 0:
             raw.parsed(number, len(natural_lines))
         entry = _ENTRY.fullmatch(line)
         assert entry is not None
-        keys.append(_unescape(raw, number, entry[1]))
-        cells.append(_unescape(raw, number, entry[2]))
-        lines.append(number)
-    table = Table(
-        (Field(FieldKind.TEXT, "", cells),), lines=lines, keys=keys, key_kind=KeyKind.NAME
-    )
-    return raw.contents(Format.PROPERTIES, [table], encoding)
+        yield number, _unescape(raw, number, entry[1]), _unescape(raw, number, entry[2])
 
 
 def _logical_lines(lines: Iterable[str]) -> Iterator[tuple[int, str]]:

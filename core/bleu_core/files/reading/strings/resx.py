@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bleu_core.files.addresses import FieldKind
 from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Table
+from bleu_core.files.reading.other_keys import OtherKeys
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.xml_events import (
     XML_SPACE,
@@ -29,6 +30,7 @@ def read(raw: RawFile) -> Contents:
     check_root(raw, Format.RESX, text, "root")
     cells: list[str] = []
     keys: list[str] = []
+    other_keys = OtherKeys()
     lines: list[int] = []
     root = None
     for event, element in xml_events(raw, Format.RESX, text):
@@ -38,11 +40,16 @@ def read(raw: RawFile) -> Contents:
             continue
         if _is_string(element):
             cells.append(_value(element))
+            other_keys.add(len(keys), "comment", element.findtext("{*}comment"))
             keys.append(element.get("name", ""))
             lines.append(line_of(element))
         release(element)
     table = Table(
-        (Field(FieldKind.TEXT, "", cells),), lines=lines, keys=keys, key_kind=KeyKind.NAME
+        (Field(FieldKind.TEXT, "", cells),),
+        lines=lines,
+        keys=keys,
+        key_kind=KeyKind.NAME,
+        other_keys=other_keys.columns(len(keys)),
     )
     return raw.contents(Format.RESX, [table], encoding)
 

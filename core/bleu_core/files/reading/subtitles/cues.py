@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from bleu_core.files.addresses import FieldKind
-from bleu_core.files.reading.contents import Cell, Field, KeyKind, Table, Tag
-from bleu_core.progress import Progress
+from bleu_core.files.reading.contents import Cell, KeyKind, Table, Tag
+from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.subtitles.bilingual import text_fields
 
 # Duration of the last cue if its end is not known.
 _LAST = 5_000
@@ -39,18 +39,19 @@ class Cue(NamedTuple):
     cell: Cell
 
 
-def table_of(cues: Iterable[Cue], progress: Progress, language: str | None = None) -> Table:
+def table_of(raw: RawFile, cues: Iterable[Cue], language: str | None = None) -> Table:
     """Return the cues of a file in the order of time."""
     in_order = sorted(cues, key=lambda cue: (cue.start, -1 if cue.end is None else cue.end))
+    lines = tuple(cue.line for cue in in_order)
     starts = [cue.start for cue in in_order]
     times = [
         (cue.start, _next_start(starts, cue.start) if cue.end is None else cue.end)
-        for cue in progress.watch(in_order)
+        for cue in raw.progress.watch(in_order)
     ]
     return Table(
-        (Field(FieldKind.TEXT, "", tuple(cue.cell for cue in in_order), language),),
-        lines=tuple(cue.line for cue in in_order),
-        keys=tuple(f"{clock(start)} --> {clock(end)}" for start, end in progress.watch(times)),
+        text_fields(raw.path, [cue.cell for cue in in_order], lines, language),
+        lines=lines,
+        keys=tuple(f"{clock(start)} --> {clock(end)}" for start, end in raw.progress.watch(times)),
         key_kind=KeyKind.TIME,
         times=tuple(times),
     )

@@ -69,7 +69,7 @@ def read(raw: RawFile) -> Contents:
         if len(cues) % 1024 == 0:
             raw.parsed(cue.line, len(lines))
     raw.parsed(len(lines), len(lines))
-    table = table_of(spoken_once(cues), raw.progress)
+    table = table_of(raw, spoken_once(cues))
     return raw.contents(Format.SUBTITLES, [table], encoding)
 
 
@@ -188,10 +188,15 @@ def _webvtt_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[Cue]:
         if index > start:
             if is_header:
                 start = next((i for i in range(start, index) if "-->" in lines[i]), index)
-            if not _NO_CUE.match(lines[start] if start < index else "NOTE"):
+            if start < index and not _is_aside(lines[start:index]):
                 yield from _webvtt_block(raw, lines, start, index)
             is_header = False
         start = index + 1
+
+
+def _is_aside(block: Sequence[str]) -> bool:
+    """Tell whether a block is a note or a style; directly above times, such a word is a name."""
+    return bool(_NO_CUE.match(block[0])) and not any(map(_TIMES.fullmatch, block[1:2]))
 
 
 def _is_in_cue(lines: Sequence[str], start: int, index: int) -> bool:

@@ -16,6 +16,7 @@ from bleu_core.files.errors import FileUnsupported
 from bleu_core.files.reading.contents import Cell, Contents, Format, Part, Tag, make_cell
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.subtitles.cues import Cue, table_of
+from bleu_core.files.reading.subtitles.rolling import spoken_once
 from bleu_core.files.reading.subtitles.ttml_times import Clock, Span
 from bleu_core.files.reading.xml_events import (
     XML_LANG,
@@ -66,7 +67,8 @@ def read(raw: RawFile) -> Contents:
         # Each language is a separate text, and no address can select one.
         names = ", ".join(sorted(name for name, _ in languages))
         raise FileUnsupported(raw.path, f"TTML: {names}")
-    table = table_of(document.cues, raw.progress, languages[0][0] if languages else None)
+    cues = spoken_once(document.cues)
+    table = table_of(raw, cues, languages[0][0] if languages else None)
     return raw.contents(Format.TTML, [table], encoding)
 
 

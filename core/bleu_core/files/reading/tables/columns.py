@@ -137,6 +137,8 @@ def with_headings(table: Table, row: int) -> Table | None:
     if head.headings[-1:] == ((row,) if row else ()) and not (head.lines and not row):
         return replace(table, assumptions=())
     below = {field.letters: field.cells for field in table.fields}
+    for letters, written in head.literals.items():
+        below[letters] = [written.get(line, "") for line in table.lines]
     nothing = [""] * table.units
     above = list(zip(*head.rows, strict=True)) or [()] * len(head.letters)
     columns = [
@@ -286,30 +288,31 @@ def _fields(
                 language,
                 letters[index],
                 group,
-                has_heading=bool(own),
+                own_heading=own,
             )
         )
     return fields
 
 
 def _names(headings: Sequence[tuple[str, str]], letters: Sequence[str]) -> list[str]:
-    """Return unique names of columns: their headings, or else letters.
+    """Return unique names of columns: their headings, with groups or letters if these are equal.
 
-    Letters must differ from headings in more than case, because addresses may be in any case.
+    Letters alone must differ from headings in more than case, because addresses may be in any case.
     """
     counts = Counter(name for name, _ in headings)
-    in_capitals = {name.upper() for name, _ in headings}
+    wanted = [f"{group} {own}".strip() if counts[own] > 1 else own for own, group in headings]
+    repeats = Counter(wanted)
+    taken = {name.upper() for name in wanted}
     names: list[str] = []
-    taken: set[str] = set()
-    numbers: defaultdict[str, int] = defaultdict(lambda: 1)
-    for index, (own, group) in enumerate(headings):
-        wanted = (f"{group} {own}".strip() if counts[own] > 1 else own) or letters[index]
-        name = wanted
-        while name in taken or (not own and name in in_capitals):
-            numbers[wanted] += 1
-            name = f"{wanted} ({numbers[wanted]})"
-        taken.add(name)
-        names.append(name)
+    for own, name in zip(letters, wanted, strict=True):
+        is_unique = name and repeats[name] == 1
+        unique = name if is_unique else f"{name} ({own})" if name else own
+        number = 1
+        while not is_unique and unique.upper() in taken:
+            number += 1
+            unique = f"{name or own} ({number})"
+        taken.add(unique.upper())
+        names.append(unique)
     return names
 
 
@@ -404,6 +407,9 @@ def _values(cells: Sequence[Cell], most: int) -> list[str]:
 
 def _read_meaning(field: Field) -> Meaning | None:
     known = _read_headings(field.heading, field.group)
+    if known and known.meaning is Meaning.KEY and field.language:
+        # The member "translation.id" is Indonesian, and so may be the heading "id".
+        known = _read_headings(field.heading.rpartition(".")[0], field.group)
     return known.meaning if known else None
 
 
@@ -431,7 +437,7 @@ def guess_roles(table: Table) -> dict[int, ColumnRole]:
                 roles[index] = ColumnRole.KEY
         elif meaning is Meaning.TRANSLATION:
             translations.append(index)
-        elif field.language and meaning in (None, Meaning.KEY, Meaning.TEXT):
+        elif field.language and meaning in (None, Meaning.TEXT):
             languages.append(index)
     _assign_translations(roles, translations)
     _assign_languages(table, roles, languages)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -123,12 +124,12 @@ class _Groups:
 
     def top(self, last: int) -> int:
         """Return the first of the heading lines that end with this line."""
-        while last > 0 and self.are_above(last):
+        while last > 0 and self.are_above(last, is_known=True):
             last -= 1
         return last
 
-    def are_above(self, row: int) -> bool:
-        """Tell whether the row above groups the headings of this row."""
+    def are_above(self, row: int, *, is_known: bool = False) -> bool:
+        """Tell whether the row above groups the headings of this row, if it is known for such."""
         if not 0 < row < len(self._rows) or self._lines[row] != self._lines[row - 1] + 1:
             return False
         upper, lower = self._rows[row - 1], self._rows[row]
@@ -142,7 +143,7 @@ class _Groups:
         ]
         if any(sum(bool(lower[index].strip()) for index in group) > 1 for group in groups):
             return True
-        return _continues(upper, lower)
+        return _continues(upper, lower) or tells_apart(upper, lower, is_known=is_known)
 
 
 def _continues(upper: Sequence[str], lower: Sequence[str]) -> bool:
@@ -163,6 +164,21 @@ def _continues(upper: Sequence[str], lower: Sequence[str]) -> bool:
         heading = read_heading(cell)
         is_known = is_known or (heading is not None and heading.is_sure)
     return bool(groups) and is_known and any(not cell.strip() for cell in lower)
+
+
+def tells_apart(upper: Sequence[str], lower: Sequence[str], *, is_known: bool = False) -> bool:
+    """Tell whether equal headings, of which one is known, differ by the words above them.
+
+    Unless they are known for headings, they may be equal words in a row of text; but hardly several
+    of them, or in an unnamed column.
+    """
+    names = [(group, own) for own, group in group_names([upper, lower]) if own]
+    headings = Counter(own for _, own in names)
+    repeated = [own for own, count in headings.items() if count > 1]
+    known = Counter(group for group, own in names if group and read_heading(own))
+    is_sure = is_known or max(known.values(), default=0) > 1
+    sure = (heading for own in repeated if (heading := read_heading(own)) and heading.is_sure)
+    return len({*names}) == len(names) and len(repeated) > (0 if is_sure else 1) and any(sure)
 
 
 def _below_titles(rows: Sequence[Sequence[str]], lines: Sequence[int]) -> int | None:

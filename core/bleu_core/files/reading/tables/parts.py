@@ -10,7 +10,9 @@ from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.xml_events import Element, xml_events, xml_text
 
 
-def part_events(raw: RawFile, file_format: Format, name: str) -> Iterator[tuple[str, Element]]:
+def part_events(
+    raw: RawFile, file_format: Format, name: str, *elements: str
+) -> Iterator[tuple[str, Element]]:
     """Yield the XML events of a member of an archive; see `xml_events`.
 
     Raises
@@ -21,11 +23,11 @@ def part_events(raw: RawFile, file_format: Format, name: str) -> Iterator[tuple[
     """
     with raw.errors_of_library(file_format):
         data = raw.member(name)
-    yield from events_of(raw, file_format, name, data)
+    yield from events_of(raw, file_format, name, data, *elements)
 
 
 def events_of(
-    raw: RawFile, file_format: Format, name: str, data: bytes | None
+    raw: RawFile, file_format: Format, name: str, data: bytes | None, *elements: str
 ) -> Iterator[tuple[str, Element]]:
     """Yield the XML events of a member that was unpacked; see `part_events`."""
     if data is None:
@@ -37,4 +39,4 @@ def events_of(
         raise raw.malformed(file_format, error.line, detail=f"{name}: {error.encoding}") from None
     except FileNotText:
         raise raw.malformed(file_format, detail=f"{name}: no text") from None
-    yield from xml_events(part, file_format, text)
+    yield from xml_events(part, file_format, text, *elements)

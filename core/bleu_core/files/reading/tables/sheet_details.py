@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from posixpath import join, normpath
 
@@ -11,7 +11,7 @@ from bleu_core.files.reading.contents import Format, UnsavedFormula
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.columns import COLUMN_LIMIT
 from bleu_core.files.reading.tables.parts import part_events
-from bleu_core.files.reading.xml_events import local_name, release
+from bleu_core.files.reading.xml_events import Element, local_name, release
 
 DETAILS = re.compile(
     rb"""<(?:[^\s<>]*:)?row\s[^<>]*hidden\s*=\s*["'](?:1|true)"""
@@ -61,22 +61,30 @@ def sheet_details(raw: RawFile, parts: Iterable[str]) -> Mapping[str, SheetDetai
     if not wanted:
         return {}
     with raw.errors_of_library(Format.SPREADSHEET):
-        names = _sheet_names(raw)
+        names = sheet_names(raw)
         return {name: _details(raw, part) for part, name in names.items() if part in wanted}
 
 
-def _sheet_names(raw: RawFile) -> dict[str, str]:
+def sheet_names(raw: RawFile) -> dict[str, str]:
     """Return the names of the sheets by the names of their parts."""
-    book = next(iter(_targets(raw, "_rels/.rels", "", "/officeDocument").values()), "")
-    folder, _, file = book.rpartition("/")
-    parts = _targets(raw, join(folder, "_rels", f"{file}.rels"), folder, "/worksheet")
+    parts = parts_of_workbook(raw, "/worksheet")
     names = {}
-    for event, element in part_events(raw, Format.SPREADSHEET, book):
+    for event, element in part_events(raw, Format.SPREADSHEET, _book(raw)):
         if event == "end" and local_name(element) == "sheet":
             found = next((v for k, v in element.attrib.items() if k.rpartition("}")[2] == "id"), "")
             if found in parts:
                 names[parts[str(found)]] = element.get("name", "")
     return names
+
+
+def parts_of_workbook(raw: RawFile, kind: str) -> dict[str, str]:
+    """Return the names of a workbook's parts of a kind, such as ``/styles``, by their ids."""
+    folder, _, file = _book(raw).rpartition("/")
+    return _targets(raw, join(folder, "_rels", f"{file}.rels"), folder, kind)
+
+
+def _book(raw: RawFile) -> str:
+    return next(iter(_targets(raw, "_rels/.rels", "", "/officeDocument").values()), "")
 
 
 def _targets(raw: RawFile, rels: str, folder: str, kind: str) -> dict[str, str]:
@@ -90,25 +98,31 @@ def _targets(raw: RawFile, rels: str, folder: str, kind: str) -> dict[str, str]:
 
 def _details(raw: RawFile, part: str) -> SheetDetails:
     details = SheetDetails()
+    for row, column, cell in cells_of(raw, part):
+        if cell.getparent().get("hidden") in _TRUE:
+            details.hidden_rows.add(row)
+        texts = {local_name(child): child.text or "" for child in cell}
+        # Programs store an empty text as a value of this type.
+        if "f" in texts and cell.get("t") != "str" and not texts.get("v"):
+            formula = UnsavedFormula(f"={texts['f'].strip()[:_LONGEST_FORMULA]}")
+            details.unsaved.setdefault(row, {})[column] = formula
+    return details
+
+
+def cells_of(raw: RawFile, part: str) -> Iterator[tuple[int, int, Element]]:
+    """Yield the row of each cell of a sheet, from 1, its column, from 0, and its element."""
     row = column = 0
-    for event, element in part_events(raw, Format.SPREADSHEET, part):
+    for event, element in part_events(raw, Format.SPREADSHEET, part, "row", "c"):
         tag = local_name(element)
         if tag == "row" and event == "start":
             row, column = int(element.get("r") or row + 1), 0
-            if element.get("hidden") in _TRUE:
-                details.hidden_rows.add(row)
         elif tag == "row":
             release(element)
         elif tag == "c" and event == "end":
             letters = (element.get("r") or "").rstrip("0123456789")
             column = _index(letters) if letters else column
-            texts = {local_name(child): child.text or "" for child in element}
-            # Programs store an empty text as a value of this type.
-            if "f" in texts and element.get("t") != "str" and not texts.get("v"):
-                formula = UnsavedFormula(f"={texts['f'].strip()[:_LONGEST_FORMULA]}")
-                details.unsaved.setdefault(row, {})[column] = formula
+            yield row, column, element
             column += 1
-    return details
 
 
 def _index(letters: str) -> int:

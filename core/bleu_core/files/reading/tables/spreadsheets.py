@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from io import BytesIO
@@ -18,6 +18,7 @@ from bleu_core.files.reading.tables import markup_sheets, open_document
 from bleu_core.files.reading.tables.columns import make_table
 from bleu_core.files.reading.tables.sheet_details import SheetDetails, sheet_details
 from bleu_core.files.reading.tables.sheet_extents import check_compound_file, check_workbook
+from bleu_core.files.reading.tables.shown_dates import Moment, ShownDates
 
 if TYPE_CHECKING:
     from python_calamine import CalamineSheet
@@ -46,6 +47,7 @@ def read(raw: RawFile) -> Contents:
 def _read_workbook(raw: RawFile) -> Iterator[Table]:
     from python_calamine import CalamineWorkbook, PasswordError, SheetTypeEnum, SheetVisibleEnum
 
+    dates = ShownDates(raw) if raw.data.startswith(b"PK") else None
     # Check before calamine allocates every cell between the first and the last.
     details: Mapping[str, SheetDetails] = {}
     if raw.data.startswith(b"PK"):
@@ -62,16 +64,21 @@ def _read_workbook(raw: RawFile) -> Iterator[Table]:
                 continue
             sheet = raw.in_background(partial(workbook.get_sheet_by_index, index))
             if sheet.start is not None and (
-                table := _read_sheet(raw, sheet, details.get(sheet.name))
+                table := _read_sheet(raw, sheet, details.get(sheet.name), dates)
             ):
                 is_hidden = sheet_data.visible != SheetVisibleEnum.Visible
                 yield replace(table, is_hidden=is_hidden)
 
 
-def _read_sheet(raw: RawFile, sheet: CalamineSheet, details: SheetDetails | None) -> Table | None:
+def _read_sheet(
+    raw: RawFile, sheet: CalamineSheet, details: SheetDetails | None, dates: ShownDates | None
+) -> Table | None:
     first_column = sheet.start[1] if sheet.start else 0
     rows = enumerate(sheet.iter_rows(), 1)
     texts = ((line, [cell_text(value) for value in row]) for line, row in rows)
+    if dates is not None:
+        shown = partial(dates.text, sheet.name)
+        texts = ((line, _texts(row, partial(shown, line), first_column)) for line, row in rows)
     if details is not None and details.unsaved:
         texts = ((line, details.complete(line, first_column, cells)) for line, cells in texts)
     table = make_table(
@@ -90,6 +97,15 @@ def _read_sheet(raw: RawFile, sheet: CalamineSheet, details: SheetDetails | None
     return replace(table, assumptions=(*table.assumptions, HiddenRows(len(hidden))))
 
 
+def _texts(
+    row: Sequence[CellValue], shown: Callable[[int, Moment], str | None], first_column: int
+) -> list[str]:
+    return [
+        (isinstance(value, Moment) and shown(column, value)) or cell_text(value)
+        for column, value in enumerate(row, first_column)
+    ]
+
+
 def cell_text(value: CellValue) -> str:
     """Return a cell's value as a spreadsheet would display it without a number format."""
     if isinstance(value, str):
@@ -99,7 +115,8 @@ def cell_text(value: CellValue) -> str:
     if isinstance(value, float):
         return str(int(value)) if value.is_integer() and abs(value) < _EXACT else repr(value)
     if isinstance(value, datetime.datetime):
-        return value.isoformat(" ")
+        has_time = value.time() != datetime.time()
+        return value.isoformat(" ") if has_time else value.date().isoformat()
     if isinstance(value, datetime.timedelta):
         return _duration(value)
     if isinstance(value, datetime.date | datetime.time):

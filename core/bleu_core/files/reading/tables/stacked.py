@@ -214,4 +214,5 @@ def _own_field(version: Table, index: int, name: str) -> Field:
     """Return a field of a version, which its heading in the sheet groups with the others."""
     field = version.fields[index]
     lines = field.lines or version.lines
-    return replace(field, name=name, group=field.heading, letters="", lines=lines)
+    own = None if field.heading else ""
+    return replace(field, name=name, group=field.heading, letters="", lines=lines, own_heading=own)

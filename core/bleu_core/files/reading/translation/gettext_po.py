@@ -7,12 +7,13 @@ comments that KDE used to put into msgids.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.encodings import Encoding, EncodingSource, declared_encoding
 from bleu_core.files.errors import FileWrongFormat
 from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Mark, Table
+from bleu_core.files.reading.other_keys import OtherKeys
 from bleu_core.files.reading.raw import RawFile
 
 _HEADER = re.compile(rb'^msgid[ \t]*""\s*msgstr[ \t]*((?:"(?:[^"\\\r\n]|\\.)*"\s*)+)', re.MULTILINE)
@@ -22,10 +23,12 @@ _CHARSET = re.compile(rb"charset=[ \t]*([A-Za-z0-9._:-]{1,40})")
 _LANGUAGE = re.compile(r"^Language:[ \t]*(\S+)", re.MULTILINE)
 
 _SPACES = " \t\r\f\v"
-_KEYWORD = re.compile(r'(msgctxt|msgid_plural|msgid|msgstr)(\[\d{1,3}\])?\s*(?="|$)', re.ASCII)
+_KEYWORD = re.compile(
+    r'(msgctxt|msgid_plural|msgid|msgstr)(?:\s*\[\s*(\d{1,3})\s*\])?\s*(?="|$)', re.ASCII
+)
 _STRING = re.compile(r'"([^"\\]*(?:\\.[^"\\]*)*)"\s*')
 # gettext requires quotes around the name, others omit them. It is not text.
-_DOMAIN = re.compile(r"domain\s+\S")
+_DOMAIN = re.compile(r'domain\s+(?:"[^"]*"\s*|[^"\s].*)')
 _FUZZY = re.compile(r"[,=\s]fuzzy(?:[,\s]|$)")
 _ANY_MESSAGE = re.compile(r'^[ \t]*(?:#~[ \t]*)?msgid[ \t]*"', re.MULTILINE)
 
@@ -38,29 +41,18 @@ _ESCAPED = {
 
 def read(raw: RawFile) -> Contents:
     """Read a PO or POT file: a unit for each message, or for each of its plural forms."""
-    text, encoding = _text(raw)
+    text, encoding = raw.text(_declared(raw.data))
     raw.progress.check()
     units = _Units()
     _Parser(raw, text, units).parse()
     return raw.contents(Format.PO, [units.table()], encoding)
 
 
-def _text(raw: RawFile) -> tuple[str, Encoding]:
-    """Decode with the charset from the header, if there is one."""
-    declared = _declared_charset(raw.data[:_HEAD])
-    has_mark = raw.data.startswith(b"\xef\xbb\xbf")
-    # With NUL bytes it is binary or UTF-16, so the header was not readable as ASCII.
-    if raw.given_encoding is not None or declared is None or has_mark or b"\0" in raw.data:
-        return raw.text()
-    text, encoding = RawFile(raw.path, raw.data, declared).text()
-    return text, Encoding(encoding.name, EncodingSource.DECLARED)
-
-
-def _declared_charset(head: bytes) -> str | None:
-    """Return the charset in the header; None without one, or for the template's ``CHARSET``."""
-    header = _HEADER.search(head)
-    charset = _CHARSET.search(header.group(1)) if header else None
-    return declared_encoding(charset.group(1).decode("ascii")) if charset else None
+def _declared(data: bytes) -> str | None:
+    """Return the charset in the header, if there is one. With NUL bytes the file is binary."""
+    header = None if b"\0" in data else _HEADER.search(data[:_HEAD])
+    charset = _CHARSET.search(header[1]) if header else None
+    return charset[1].decode("ascii") if charset else None
 
 
 class _Units:
@@ -70,11 +62,14 @@ class _Units:
         self._sources: list[str] = []
         self._targets: list[str] = []
         self._keys: list[str] = []
+        self._other_keys = OtherKeys()
         self._lines: list[int] = []
         self._marks: dict[int, Mark] = {}
         self._language: str | None = None
 
-    def add(self, message: dict[str, str], line: int, fuzzy: bool) -> None:
+    def add(
+        self, message: dict[str, str], comments: Mapping[str, str], line: int, fuzzy: bool
+    ) -> None:
         """Add a message, given by keyword. The header only gives the language."""
         context, source = message.pop("msgctxt", None), message.pop("msgid")
         plural = message.pop("msgid_plural", source)
@@ -83,10 +78,13 @@ class _Units:
             self._language = self._language or (header and header[1])
             return
         key = source if context is None else f"{context} | {source}"
+        names = {"msgctxt": context, **comments}
         for keyword, target in message.items():
             index = keyword.removeprefix("msgstr")
             if fuzzy:
                 self._marks[len(self._keys)] = Mark.NEEDS_REVIEW
+            for name, value in names.items():
+                self._other_keys.add(len(self._keys), name, value)
             self._keys.append(f"{key} {index}" if index else key)
             self._sources.append(plural if index and index != "[0]" else source)
             self._targets.append(target)
@@ -101,6 +99,7 @@ class _Units:
             lines=self._lines,
             keys=self._keys,
             key_kind=KeyKind.MESSAGE,
+            other_keys=self._other_keys.columns(len(self._keys)),
             marks=self._marks,
         )
 
@@ -117,6 +116,8 @@ class _Parser:
         # The line being read; the strings of the message being read, by keyword as in "msgstr[1]".
         self._number = 0
         self._message: dict[str, list[str]] = {}
+        # The comments above it, by their signs.
+        self._comments: dict[str, str] = {}
         self._start = 0
         self._fuzzy = False
 
@@ -132,28 +133,34 @@ class _Parser:
         self._raw.parsed(len(self._lines), len(self._lines))
 
     def _read_line(self, line: str) -> None:
-        if line.startswith("#"):
-            self._read_comment(line)
-        elif line.startswith('"') and self._message:
-            self._read_strings(line, 0)
-        elif keyword := _KEYWORD.match(line):
-            self._read_keyword(keyword[1], keyword[2] or "")
-            self._read_strings(line, keyword.end())
-        elif _DOMAIN.match(line):
-            self._finish()
-        else:
-            raise self._error()
+        """Read keywords and strings, which may share a line, up to a comment."""
+        place = 0
+        while place < len(line):
+            if line[place] == "#":
+                self._read_comment(line[place:])
+                return
+            if self._message and (found := _STRING.match(line, place)):
+                next(reversed(self._message.values())).append(found[1])
+            elif found := _KEYWORD.match(line, place):
+                self._read_keyword(found[1], found[2])
+            elif found := _DOMAIN.match(line, place):
+                self._finish()
+            else:
+                raise self._error()
+            place = found.end()
 
     def _read_comment(self, line: str) -> None:
         if self._has_target():
             self._finish()
         if line.startswith("#~"):
-            # The flags were those of an obsolete message, not of the next one.
-            self._fuzzy = False
+            # Flags and comments were those of an obsolete message, not of the next one.
+            self._fuzzy, self._comments = False, {}
         elif line.startswith(("#,", "#=")) and _FUZZY.search(line):
             self._fuzzy = True
+        elif line.startswith(("#.", "#:", "# ")):
+            self._comments[line[:2].strip()] = line[2:].strip()
 
-    def _read_keyword(self, keyword: str, index: str) -> None:
+    def _read_keyword(self, keyword: str, index: str | None) -> None:
         """Start a message, or the next part of it."""
         if keyword == "msgctxt" or (keyword == "msgid" and "msgid" in self._message):
             self._finish()
@@ -161,23 +168,13 @@ class _Parser:
         if keyword == "msgid_plural":
             fits = has_source and not self._has_target()
         else:
-            fits = keyword != "msgstr" or (has_source and has_plural == bool(index))
-        name = f"msgstr[{int(index[1:-1])}]" if index else keyword
+            fits = keyword != "msgstr" or (has_source and has_plural == (index is not None))
+        name = f"msgstr[{int(index)}]" if index else keyword
         if not fits or name in self._message or (index and keyword != "msgstr"):
             raise self._error()
         if keyword == "msgid" or not self._message:
             self._start = self._number
         self._message[name] = []
-
-    def _read_strings(self, line: str, start: int) -> None:
-        """Read the strings of a line, which belong to the last keyword."""
-        strings = next(reversed(self._message.values()))
-        while start < len(line):
-            string = _STRING.match(line, start)
-            if string is None:
-                raise self._error()
-            strings.append(string[1])
-            start = string.end()
 
     def _has_target(self) -> bool:
         return any(keyword.startswith("msgstr") for keyword in self._message)
@@ -191,8 +188,8 @@ class _Parser:
             detail = f"missing {'string' if empty else 'msgstr'}"
             raise self._raw.malformed(Format.PO, self._start, truncated=at_end, detail=detail)
         message = {keyword: _unescape("".join(parts)) for keyword, parts in self._message.items()}
-        self._units.add(message, self._start, self._fuzzy)
-        self._message, self._fuzzy = {}, False
+        self._units.add(message, self._comments, self._start, self._fuzzy)
+        self._message, self._comments, self._fuzzy = {}, {}, False
 
     def _error(self) -> BleuError:
         """Return an error for the current line."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bleu_core.files.addresses import FieldKind
 from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Mark, Table
 from bleu_core.files.reading.escapes import join_surrogates
+from bleu_core.files.reading.other_keys import OtherKeys
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.xml_events import (
     Element,
@@ -46,6 +47,7 @@ class _Units:
         self._sources: list[str] = []
         self._targets: list[str] = []
         self._keys: list[str] = []
+        self._other_keys = OtherKeys()
         self._lines: list[int] = []
         self._marks: dict[int, Mark] = {}
 
@@ -82,6 +84,8 @@ class _Units:
             if state == "unfinished":
                 mark = Mark.NEEDS_REVIEW if target else Mark.NOT_TRANSLATED
                 self._marks[len(self._keys)] = mark
+            for name in ("comment", "extracomment"):
+                self._other_keys.add(len(self._keys), name, self._text(parts.get(name)))
             self._keys.append(f"{key} [{index}]" if is_plural else key)
             self._sources.append(source)
             self._targets.append(target)
@@ -132,5 +136,6 @@ class _Units:
             lines=self._lines,
             keys=self._keys,
             key_kind=KeyKind.MESSAGE,
+            other_keys=self._other_keys.columns(len(self._keys)),
             marks=self._marks,
         )

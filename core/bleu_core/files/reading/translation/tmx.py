@@ -18,6 +18,7 @@ from bleu_core.files.reading.contents import (
     plain_text,
 )
 from bleu_core.files.reading.inline_tags import read_inline, tidy_cell
+from bleu_core.files.reading.other_keys import OtherKeys
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.xml_events import (
     XML_LANG,
@@ -79,6 +80,7 @@ class _Units:
         self._edited: defaultdict[str, dict[int, Edited]] = defaultdict(dict)
         self._counts: Counter[str] = Counter()
         self._lines: list[int] = []
+        self._other_keys = OtherKeys()
         self._source_languages: dict[int, str] = {}
 
     @property
@@ -102,6 +104,9 @@ class _Units:
         for number in range(max(map(len, variants.values()), default=1)):
             index = len(self._lines)
             self._lines.append(line)
+            self._other_keys.add(index, "tuid", unit.get("tuid"))
+            for name in unit.iterchildren("{*}prop", "{*}note"):
+                self._other_keys.add(index, name.get("type", "note"), name.text)
             if own := unit.get("srclang"):
                 self._source_languages[index] = own
             for language, texts in variants.items():
@@ -144,6 +149,7 @@ class _Units:
             lines=self._lines,
             keys=self._keys(source),
             key_kind=KeyKind.SOURCE_TEXT,
+            other_keys=self._other_keys.columns(len(self._lines)),
             source_language="" if source is None else self._names[source],
         )
 

@@ -19,6 +19,7 @@ from bleu_core.files.reading.contents import (
     Table,
     plain_text,
 )
+from bleu_core.files.reading.other_keys import OtherKeys
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.translation.xliff_units import (
     Row,
@@ -84,7 +85,7 @@ def read(raw: RawFile) -> Contents:
             # Ignore elements inside a unit: tools add their own, with any name.
             if element is unit:
                 scope = scopes[-1].inside(unit, name)
-                units.add(_ROWS[name](unit, scope), scope, line)
+                units.add(_ROWS[name](unit, scope), scope, line, unit)
                 release(unit)
                 unit = None
         elif name in _SCOPES and event == "start":
@@ -114,6 +115,7 @@ class _Units:
         self._lines: list[int] = []
         self._keys: list[str] = []
         self._parents: list[str] = []
+        self._other_keys = OtherKeys()
         self._files: list[str] = []
         self._marks: dict[int, Mark] = {}
         self._origins: dict[int, Origin] = {}
@@ -131,8 +133,10 @@ class _Units:
         self._source_language = self._source_language or source
         self._target_language = self._target_language or target
 
-    def add(self, rows: Sequence[Row], scope: Scope, line: int) -> None:
+    def add(self, rows: Sequence[Row], scope: Scope, line: int, unit: Element) -> None:
         """Add the segments of a unit."""
+        names = {name: unit.get(name) for name in ("resname", "name")}
+        names["note"] = next((note.text for note in unit.iter("{*}note")), None)
         for row in rows:
             has_text = bool(plain_text(row.source).strip() or plain_text(row.target).strip())
             if not has_text and not scope.translate:
@@ -143,6 +147,8 @@ class _Units:
             is_part = len(rows) > 1 and row.name
             self._keys.append(f"{parent}{_KEY_SEPARATOR}{row.name}" if is_part else parent)
             self._parents.append(parent)
+            for name, value in names.items():
+                self._other_keys.add(index, name, value)
             self._files.append(scope.file)
             self._lines.append(line)
             self._sources.append(row.source)
@@ -178,6 +184,7 @@ class _Units:
             lines=self._lines,
             keys=self._full(self._keys),
             key_kind=KeyKind.UNIT_ID,
+            other_keys=self._other_keys.columns(len(self._lines)),
             parents=self._full(self._parents) if self._parents != self._keys else (),
             marks=self._marks,
             document_numbers=[files[name] for name in self._files] if several else [],

@@ -40,6 +40,7 @@ _EDITED_VALUES = (("last_modified_by", "modified_on"), ("created_by", "created_o
 _YES_NO = {"yes": True, "no": False}
 _PRESERVES = {"preserve": True, "default": False}
 _PROPOSED = ("proposal", "accepted")
+_PLACE = re.compile(r"[0-9]{1,9}")
 _WITH_ID = ("group", "trans-unit", "unit")
 
 
@@ -355,14 +356,19 @@ def _memoq_origin(source: str, quality: float | None) -> Origin:
 
 
 def rows_2(unit: Element, scope: Scope) -> list[Row]:
-    """Return the segments of an XLIFF 2 unit, without the ``ignorable`` parts between them."""
+    """Return the segments of an XLIFF 2 unit, without the ``ignorable`` parts between them.
+
+    They are in the order of the translations.
+    """
     data = _children(unit).get("originalData")
     if data is not None:
         scope = scope._replace(codes={item.get("id", ""): _characters(item) for item in data})
     segments = [child for child in unit if local_name(child) == "segment"]
     alternatives = _alternatives_2(unit, segments, scope)
+    places = _target_places(unit)
     rows = []
-    for number, segment in enumerate(segments):
+    for number in sorted(range(len(segments)), key=places.__getitem__):
+        segment = segments[number]
         children = _children(segment)
         source, target = scope.side(children.get("source")), scope.side(children.get("target"))
         rows.append(
@@ -376,6 +382,18 @@ def rows_2(unit: Element, scope: Scope) -> list[Row]:
             )
         )
     return rows
+
+
+def _target_places(unit: Element) -> list[int]:
+    """Return the place of each segment's translation among all parts of a unit."""
+    parts = [part for part in unit if local_name(part) in ("segment", "ignorable")]
+    places = []
+    for number, part in enumerate(parts, 1):
+        target = _children(part).get("target")
+        order = "" if target is None else target.get("order", "").strip()
+        if local_name(part) == "segment":
+            places.append(int(order) if _PLACE.fullmatch(order) else number)
+    return places
 
 
 def _characters(data: Element) -> str:

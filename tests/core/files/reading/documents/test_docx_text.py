@@ -40,6 +40,77 @@ def paragraph(inside: str) -> str:
     return f"<w:p>{inside}</w:p>"
 
 
+# Hidden text
+
+STYLES = (
+    '<w:style w:type="character" w:styleId="Hide"><w:rPr><w:vanish/></w:rPr></w:style>'
+    '<w:style w:type="character" w:styleId="More"><w:basedOn w:val="Hide"/></w:style>'
+    '<w:style w:type="character" w:styleId="Show"><w:basedOn w:val="More"/>'
+    '<w:rPr><w:vanish w:val="0"/></w:rPr></w:style>'
+    '<w:style w:type="paragraph" w:styleId="Loop"><w:basedOn w:val="Loop"/></w:style>'
+    '<w:style w:type="paragraph" w:styleId="Line"><w:rPr><w:vanish w:val="true"/></w:rPr></w:style>'
+)
+
+
+def styled(text: str, properties: str) -> str:
+    return docx_run(text).replace("<w:r>", f"<w:r><w:rPr>{properties}</w:rPr>")
+
+
+@pytest.mark.parametrize(
+    ("properties", "is_hidden"),
+    [
+        ("<w:vanish/>", True),
+        ('<w:vanish w:val="1"/>', True),
+        ('<w:vanish w:val="false"/>', False),
+        ("<w:webHidden/>", False),
+        ('<w:rStyle w:val="Hide"/>', True),
+        ('<w:rStyle w:val="More"/>', True),
+        ('<w:rStyle w:val="Show"/>', False),
+        ('<w:rStyle w:val="Loop"/>', False),
+        ('<w:rStyle w:val="Other"/>', False),
+        ('<w:rStyle w:val="Hide"/><w:vanish w:val="0"/>', False),
+        ('<w:rStyle w:val="Show"/><w:vanish/>', True),
+    ],
+)
+def test_hidden_text_is_left_out(read, properties: str, is_hidden: bool) -> None:
+    body = paragraph(docx_run("a ") + styled("b ", properties) + docx_run("c"))
+    (table,) = read(docx(body, styles=STYLES)).tables
+    assert list(table.fields[0].cells) == ["a c" if is_hidden else "a b c"]
+
+
+def test_a_style_hides_a_paragraph(read) -> None:
+    inside = '<w:pPr><w:pStyle w:val="Line"/></w:pPr>' + docx_run("a")
+    shown = styled("b", '<w:vanish w:val="0"/>') + styled("c", '<w:rStyle w:val="Hide"/>')
+    body = paragraph(inside) + paragraph(inside + shown) + docx_paragraph("d")
+    (table,) = read(docx(body, styles=STYLES)).tables
+    assert list(table.fields[0].cells) == ["bc", "d"]
+    assert list(table.lines) == [2, 3]
+
+
+def test_hidden_rows_and_boxes_are_left_out(texts) -> None:
+    row = docx_row(["x", "y"]).replace("<w:tr>", "<w:tr><w:trPr><w:hidden/></w:trPr>")
+    box = f"<w:drawing><w:txbxContent>{docx_paragraph('z')}</w:txbxContent></w:drawing>"
+    hidden = f"<w:r><w:rPr><w:vanish/></w:rPr>{box}</w:r>"
+    body = f"<w:tbl>{row}{docx_row(['a', 'b'])}</w:tbl>" + paragraph(docx_run("c") + hidden)
+    assert texts(body) == ["a", "b", "c"]
+
+
+def test_hidden_sources_of_trados_workbench_are_left_out(read) -> None:
+    segments = [("One source", "Un texto"), ("And one more", "Y uno más")]
+    body = "".join(
+        paragraph(
+            styled("{0&gt;", '<w:rStyle w:val="More"/>')
+            + styled(source, "<w:vanish/>")
+            + styled("&lt;}87{&gt;", '<w:rStyle w:val="More"/>')
+            + docx_run(target)
+            + styled("&lt;0}", '<w:rStyle w:val="More"/>')
+        )
+        for source, target in segments
+    )
+    (table,) = read(docx(body, styles=STYLES)).tables
+    assert list(table.fields[0].cells) == ["Un texto", "Y uno más"]
+
+
 # Paragraphs
 
 

@@ -75,6 +75,12 @@ def test_html_is_recognized_by_its_content(tmp_path: Path) -> None:
         ("<noscript>a</noscript><iframe src=x></iframe><p>b", ["a", "b"]),
         ("<p>a<my-tag>b</my-tag><img alt=x title=y>c", ["abc"]),
         ("<p>你好<wbr>世界</p>", ["你好世界"]),
+        ("<p>a<span hidden>x</span>b</p><p hidden>c</p><div hidden=until-found><p>d</div>", ["ab"]),
+        ("<p>a<i style='color:red; DISPLAY : none'>x</i>b<p style=visibility:hidden>c", ["ab"]),
+        ("<p style='content:display;--display:none'>a<p aria-hidden=true>b", ["a", "b"]),
+        ("<body style=display:none><p>a<template>x</template>b", ["ab"]),
+        ("<p>a <del>x <b>y</b></del><ins>b</ins> <s>c</s>", ["a b c"]),
+        ("<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp>字<rp>(<rt>ji<rp>)</ruby>。", ["漢字。"]),
     ],
 )
 def test_the_text_that_a_browser_shows_is_read(tmp_path: Path, text: str, found: list[str]) -> None:

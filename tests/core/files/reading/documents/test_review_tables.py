@@ -14,7 +14,7 @@ from bleu_core.files.documents import document_of
 from bleu_core.files.errors import FieldUndecided, FileUnsupported
 from bleu_core.files.reading.contents import Contents, KeyKind, Mark, Tag
 from bleu_core.files.reading.formats import read_contents
-from bleu_core.files.selection import available
+from bleu_core.files.selection import available, is_undecided
 from tests.helpers.office_files import docx, docx_paragraph, docx_row, docx_run, docx_table
 
 SOURCES = [
@@ -458,3 +458,21 @@ def test_the_translation_alone_is_scored(shared_data: Path, name: str) -> None:
     )
     result = evaluate(candidates=[candidate], references=[reference])
     assert round(result.candidates[0].score.percent, 2) == 26.37
+
+
+def test_equal_headings_are_told_apart_by_the_row_above_them(read) -> None:
+    heads = [["", "es-ES", "", "es-MX", ""], ["ID", "Reference", "MT", "Reference", "MT"]]
+    others = [text.upper() for text in TARGETS]
+    texts = zip(TARGETS, others, others, TARGETS, strict=True)
+    rows = [[str(number), *row] for number, row in enumerate(texts)]
+    contents = read(docx_table(*heads, *rows))
+    (table, _) = contents.tables
+    assert [(field.name, field.language) for field in table.fields] == [
+        ("ID", None),
+        ("es-ES Reference", "es-ES"),
+        ("es-ES MT", "es-ES"),
+        ("es-MX Reference", "es-MX"),
+        ("es-MX MT", "es-MX"),
+    ]
+    assert list(document_of(contents, Selection(FieldKind.COLUMN, "B")).segments) == TARGETS
+    assert is_undecided(contents)

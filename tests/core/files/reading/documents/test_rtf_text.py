@@ -74,7 +74,7 @@ def test_paragraphs_are_units_and_empty_ones_are_left_out(read) -> None:
         (r"{\pntext\'b7\tab}first", "first"),
         (r"{\upr{old}{\*\ud{new}}}", "new"),
         (r"{\info{\title t}}{\stylesheet{\s1 Heading;}}{\*\generator g;}a", "a"),
-        (r"{\v hidden} b", "hidden b"),
+        (r"a{\v hidden} b\v c\v0 d\v e\plain f", "a bdf"),
         (r"a\page b\column c", "abc"),
     ],
 )

@@ -607,3 +607,55 @@ def test_many_messages_can_be_cancelled(tmp_path: Path, monkeypatch: pytest.Monk
     asked: list[int] = []
     read_contents(path, progress=Progress(cancelled=lambda: bool(asked.append(1))))
     assert len(asked) > 8
+
+
+LANGUAGES = ("lang", "en", "en", ["x", "y"]), ("lang", "es", "es", ["X", ""])
+
+
+@pytest.mark.parametrize(
+    ("value", "keys"),
+    [
+        ({"en": {"a": "x", "b": {"c": "y"}}, "es": {"a": "X"}}, ["a", "b.c"]),
+        ({"version": "1", "en": {"a": "x", "b": "y"}, "es": {"a": "X"}}, ["a", "b"]),
+        ({"en.a": "x", "en.b": "y", "es.a": "X"}, ["a", "b"]),
+        ({"a": {"en": "x", "es": "X"}, "b": {"en": "y"}}, ["a", "b"]),
+        ({"m": {"a": {"en": "x", "es": "X"}, "b": {"en": "y"}}}, ["m.a", "m.b"]),
+    ],
+)
+def test_languages_around_or_in_messages_are_fields(
+    tmp_path: Path, value: Any, keys: list[str]
+) -> None:
+    table = table_of(tmp_path, value)
+    found = [(one.kind.value, one.name, one.language, [*one.cells]) for one in table.fields]
+    assert (found, table.keys) == ([*LANGUAGES], keys)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        {"en": "English", "es": "Spanish", "de": "German"},
+        {"languages": {"en": "English", "es": "Spanish"}, "title": "Choose"},
+        {"languages": {"en": "English", "es": "Spanish"}},
+        {"it": {"a": "x", "b": "y"}, "is": {"a": "X", "b": "Y"}},
+        {"en": {"a": "x", "b": "y"}, "es": {"c": "X", "d": "Y"}},
+        {"en": {"a": "x", "b": "y"}, "more": {"a": "X", "b": "Y"}},
+        {"u": "1", "v": "2", "en": {"a": "x", "b": "y"}, "es": {"a": "X", "b": "Y"}},
+    ],
+)
+def test_names_of_messages_that_look_like_languages(tmp_path: Path, value: Any) -> None:
+    assert len(messages(table_of(tmp_path, value))) == json.dumps(value).count('": "')
+
+
+def test_definitions_of_terms_are_texts(tmp_path: Path) -> None:
+    about = {"context": "", "term_plural": "", "reference": "a.js", "comment": "a button"}
+    rows = [
+        {"term": "app.open", "definition": "Abrir", **about},
+        {"term": "app.files", "definition": {"one": "%d archivo", "other": "%d archivos"}, **about},
+        {"term": "app.exit", "definition": "", **about},
+    ]
+    assert messages(table_of(tmp_path, rows)) == {
+        "app.open": "Abrir",
+        "app.files.one": "%d archivo",
+        "app.files.other": "%d archivos",
+        "app.exit": "",
+    }

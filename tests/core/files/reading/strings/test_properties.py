@@ -9,7 +9,7 @@ import pytest
 from bleu_core.errors import Cancelled
 from bleu_core.files.addresses import FieldKind
 from bleu_core.files.encodings import EncodingSource
-from bleu_core.files.errors import FileMalformed, FileNotText, NoUnits
+from bleu_core.files.errors import EntityDeclared, FileMalformed, FileNotText, NoUnits
 from bleu_core.files.reading.contents import Contents, Format, KeyKind
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.progress import Progress
@@ -145,3 +145,34 @@ def test_large_files_can_be_cancelled(tmp_path: Path, text: str) -> None:
 def test_many_units(tmp_path: Path) -> None:
     found = pairs(tmp_path, "".join(f"key.{n} = Hola {n}\n" for n in range(20_000)))
     assert (len(found), found[-1]) == (20_000, ("key.19999", "Hola 19999"))
+
+
+PROLOG = """<?xml version="1.0" encoding="ISO-8859-1" standalone="no"?>
+<!DOCTYPE properties SYSTEM "http://java.sun.com/dtd/properties.dtd">
+"""
+
+
+@pytest.mark.parametrize("name", ["messages.properties", "messages.xml", "messages"])
+def test_entries_of_xml_are_units(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    entries = """<properties><comment>Not a text</comment>
+<entry key="a.b">Sí &lt;b&gt; \\n = x</entry>
+<!-- c --><entry key="c"><![CDATA[ two
+lines ]]></entry>
+<entry key="d"/></properties>"""
+    path.write_bytes((PROLOG + entries).encode("latin-1"))
+    contents = read_contents(path)
+    found = contents.tables[0]
+    assert contents.format is Format.PROPERTIES
+    assert list(found.fields[0].cells) == ["Sí <b> \\n = x", " two\nlines ", ""]
+    assert (list(found.keys), list(found.lines)) == (["a.b", "c", "d"], [4, 5, 7])
+
+
+def test_a_key_may_begin_like_xml(tmp_path: Path) -> None:
+    assert pairs(tmp_path, "<a>=b\n<properties>=c\n") == [("<a>", "b"), ("<properties>", "c")]
+
+
+def test_entities_of_xml_are_refused(tmp_path: Path) -> None:
+    subset = '<!DOCTYPE properties [<!ENTITY x "y">]>'
+    with pytest.raises(EntityDeclared):
+        read(tmp_path, f'{subset}<properties><entry key="a">&x;</entry></properties>')

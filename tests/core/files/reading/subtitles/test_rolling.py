@@ -103,12 +103,59 @@ def test_lines_are_repeated_only_if_captions_roll(
     assert texts(read(tmp_path, f"WEBVTT\n\n{blocks}")) == found
 
 
-def test_a_line_after_a_pause_is_spoken_again(tmp_path: Path) -> None:
-    text = "WEBVTT\n\n" + "".join(
-        f"{clock(start)} --> {clock(start + 1000)}\n{lines}\n\n"
-        for start, lines in [(0, "a\nb"), (1000, "b\nc"), (2000, "c\nd"), (9000, "d\ne")]
+@pytest.mark.parametrize("gap", [0, 10, 900, 5000])
+@pytest.mark.parametrize("between", ["\n", " "])
+def test_captions_roll_with_pauses_and_joined_lines(tmp_path: Path, gap: int, between: str) -> None:
+    cues = zip(["", *TEXTS], TEXTS, strict=False)
+    text = "".join(
+        f"{number}\n{clock(start)} --> {clock(start + 1000)}\n{before}{between}{line}\n\n"
+        for number, (before, line) in enumerate(cues, 1)
+        for start in [number * (1000 + gap)]
     )
-    assert texts(read(tmp_path, text)) == ["a b", "c", "d", "d e"]
+    assert texts(read(tmp_path, text, "a.srt")) == TEXTS
+
+
+def test_an_empty_cue_does_not_interrupt_rolling(tmp_path: Path) -> None:
+    blocks = ["a b\nc d", "c d\ne f", " ", "e f\ng h", "g h\ni j"]
+    text = "".join(
+        f"00:{n:02}.000 --> 00:{n:02}.900\n{block}\n\n" for n, block in enumerate(blocks)
+    )
+    assert texts(read(tmp_path, f"WEBVTT\n\n{text}")) == ["a b c d", "e f", "g h", "i j"]
+
+
+def test_a_line_keeps_the_tags_directly_before_it(tmp_path: Path) -> None:
+    lines = ["<i>a b</i>", "<i>c d</i>", "<i>e f</i>", "<i>g h</i>"]
+    table = read(tmp_path, plainly_rolling(lines), "a.srt")
+    assert table.fields[0].cells == tuple(
+        (Tag("i", "<i>"), text, Tag("/i", "</i>")) for text in ("a b", "c d", "e f", "g h")
+    )
+
+
+def test_captions_of_ttml_roll(tmp_path: Path) -> None:
+    lines = ["a b", "c d", "e f", "g h"]
+    cues = "".join(
+        f'<p begin="{n}s" end="{n}.8s">{before}<br/>{line}</p>'
+        for n, (before, line) in enumerate(zip(["", *lines], lines, strict=False))
+    )
+    text = f'<tt xmlns="http://www.w3.org/ns/ttml"><body><div>{cues}</div></body></tt>'
+    assert texts(read(tmp_path, text, "a.ttml")) == lines
+
+
+@pytest.mark.parametrize(
+    "cues",
+    [
+        # A refrain: the same words again and again.
+        ["sing with me", "with me", "with me tonight", "sing with me", "with me tonight", "oh"] * 3,
+        ["la la la", "la la la la", "la la la", "la la la la la", "we sing", "la la la"] * 2,
+        # A dialog whose answers begin with the last word, in a third of the cues.
+        ["who is\nthere", "there is\nnobody", "go\naway", "no\nway", "way\noff", "so\nwhat"],
+        # The name of a speaker above each line.
+        ["ANNA:\nhello", "ANNA:\nwho is it", "BEN:\nme", "BEN:\nand Carl", "CARL:\nyes"],
+    ],
+)
+def test_songs_and_dialogs_do_not_roll(tmp_path: Path, cues: list[str]) -> None:
+    text = "".join(f"00:{n:02}.000 --> 00:{n:02}.900\n{block}\n\n" for n, block in enumerate(cues))
+    assert texts(read(tmp_path, f"WEBVTT\n\n{text}")) == [cue.replace("\n", " ") for cue in cues]
 
 
 @pytest.mark.parametrize(

@@ -279,6 +279,10 @@ def test_times_within_a_line_are_tags(tmp_path: Path) -> None:
          ["1984", "b"]),
         ("WEBVTT\n\nREGION\nid:a\n\n00:01.000 --> 00:02.000\n<unknown>a&nbsp;b &copy; AT&T <",
          ["a\xa0b © AT&T <"]),
+        # Directly above the times, these words name a cue.
+        ("WEBVTT\n\nSTYLE\n00:01.000 --> 00:02.000\na\n\nNOTE to self\n00:03 --> 00:04\nb\nc\n\n"
+         "REGION\n00:05.000 --> 00:06.000\nd\n\nSTYLE\n::cue { color: red }\n\nNOTE\n\n",
+         ["a", "b c", "d"]),
         ("WEBVTT\n\n00:01.000 --> 00:02.000\nborn in\n1984\n\n", ["born in 1984"]),
         ("WEBVTT\n\n00:01.000 --> 00:02.000\n\n00:03.000 --> 00:04.000\nb", ["", "b"]),
         ("WEBVTT\n\n00:01.000 --> 00:02.000\n1984\n00:03.000 --> 00:04.000\nb", ["1984", "b"]),

@@ -95,12 +95,12 @@ def test_nothing_or_headings_alone_is_no_table() -> None:
 
 def test_equal_headings_are_told_apart() -> None:
     made = table(["Text", "MT", "Text", "Text"], ["a", "b", "c", "d"])
-    assert names(made) == ["Text", "MT", "Text (2)", "Text (3)"]
+    assert names(made) == ["Text (A)", "MT", "Text (C)", "Text (D)"]
 
 
 def test_a_heading_that_looks_numbered_stays_distinct() -> None:
     made = table(["MT", "MT (2)", "MT"], ["a", "b", "c"])
-    assert names(made) == ["MT", "MT (2)", "MT (3)"]
+    assert names(made) == ["MT (A)", "MT (2)", "MT (C)"]
 
 
 def test_a_column_without_heading_is_named_by_its_letter() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bleu_core.files.addresses import NO_HEADINGS
+from bleu_core.files.addresses import NO_HEADINGS, Role
 from bleu_core.files.assumptions import HeadingRow, TotalsRow
 from bleu_core.files.reading.contents import Table
 from bleu_core.files.reading.raw import RawFile
@@ -17,6 +17,7 @@ from bleu_core.files.reading.tables.columns import (
     with_headings,
 )
 from bleu_core.files.reading.tables.heading_rows import Merged
+from bleu_core.files.roles import in_one_language, roles_of
 
 RAW = RawFile(Path("a.xlsx"), b"x")
 TEXTS = [["1", "the cat", "el gato", "un gato"], ["2", "a dog", "un perro", "el perro"]]
@@ -147,3 +148,76 @@ def test_a_text_called_total_is_text() -> None:
     assert table(["Source", "MT"], ["one", "uno"], ["Total", "Total"]).units == 2
     assert table(["Source", "MT", "Score"], ["one", "uno", "1"], ["Total", "Todo", "2"]).units == 2
     assert table(["ID", "MT", "B"], ["1", "uno", "b"], ["Total", "", ""]).units == 2
+
+
+VARIANTS = [["k1", "uno", "un", "una", "um"], ["k2", "dos", "dos", "doz", "dois"]]
+PAIRS = ["ID", "Reference", "MT", "Reference", "MT"]
+
+
+@pytest.mark.parametrize(
+    "above",
+    [
+        ["", "es-ES", "", "es-MX", ""],
+        ["", "es-ES", "es-ES", "es-MX", "es-MX"],
+        ["ID", "es-ES", "es-ES", "es-MX", "es-MX"],
+    ],
+)
+def test_equal_headings_are_told_apart_by_the_words_above_them(above: list[str]) -> None:
+    made = table(above, PAIRS, *VARIANTS)
+    assert names(made) == ["ID", *(f"es-{r} {t}" for r in ("ES", "MX") for t in PAIRS[1:3])]
+    assert [field.language for field in made.fields] == [None, *["es-ES"] * 2, *["es-MX"] * 2]
+    assert made.units == 2
+    assert [*in_one_language(made)] == [1, 2]
+
+
+def test_words_above_tell_headings_apart_below_a_title_and_in_another_order() -> None:
+    made = table(["Title"], ["", "es", "fr", "es", "fr"], PAIRS[:1] + sorted(PAIRS[1:]), *VARIANTS)
+    assert names(made)[1:] == ["es MT", "fr MT", "es Reference", "fr Reference"]
+
+
+def test_words_above_tell_unknown_headings_apart() -> None:
+    made = table(["", "One", "", "Two", ""], ["ID", "MT", "Grade", "MT", "Grade"], *VARIANTS)
+    assert names(made) == ["ID", "One MT", "One Grade", "Two MT", "Two Grade"]
+
+
+def test_systems_above_their_columns() -> None:
+    made = table(
+        ["", "", "DeepL", "Google"], ["ID", "Reference", "MT", "MT"], *(row[:4] for row in VARIANTS)
+    )
+    assert names(made) == ["ID", "Reference", "DeepL MT", "Google MT"]
+
+
+def test_words_above_that_are_no_languages_divide_references_and_candidates() -> None:
+    made = table(["", "Round 1", "", "Round 2", ""], PAIRS, *VARIANTS)
+    assert names(made)[3:] == ["Round 2 Reference", "Round 2 MT"]
+    assert [*roles_of(made)] == [1, 2, 3, 4]
+    assert [*in_one_language(made)] == [1, 2]
+
+
+def test_two_references_of_one_system_stay_references() -> None:
+    made = table(["", "Ann", "Bob", ""], ["ID", "Reference", "Reference", "MT"], *VARIANTS)
+    assert [*in_one_language(made).values()] == [Role.REFERENCE] * 2 + [Role.CANDIDATE]
+
+
+@pytest.mark.parametrize(
+    ("heads", "first"),
+    [
+        (["ID", "Reference", "MT"], ["k1", "Source", "Source"]),
+        (["key", "en", "de"], ["k1", "Original", "Original"]),
+        (["key", "en", "de", ""], ["k1", "Status", "Status", "see x"]),
+        (["ID", "MT", "MT"], ["k1", "Target", "Target"]),
+    ],
+)
+def test_equal_words_in_the_first_row_of_text_are_no_headings(
+    heads: list[str], first: list[str]
+) -> None:
+    made = table(heads, first, *(row[: len(first)] for row in VARIANTS))
+    assert made.units == 3
+
+
+def test_a_column_that_stands_twice_has_one_role() -> None:
+    rows = [["k1", "uno", "un", "uno"], ["k2", "dos", "dos", "dos"]]
+    heads = ["ID", "Reference", "MT", "Reference"]
+    assert [*roles_of(table(heads, *rows))] == [1, 2]
+    rows[1][3] = "doz"
+    assert [*roles_of(table(heads, *rows))] == [1, 2, 3]

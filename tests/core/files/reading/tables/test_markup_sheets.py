@@ -87,6 +87,11 @@ def test_columns_are_read_like_those_of_other_spreadsheets(
     assert list(table.lines) == [2, 3, 4]
 
 
+def test_hidden_rows_count_as_in_other_spreadsheets(tmp_path: Path) -> None:
+    text = html().replace("<tr>", "<tr style='display:none'>").replace("<td>", "<td style='a:b'>")
+    assert column(read(tmp_path, text), "MT")[1:] == ("Cierra todo", "Una frase tercera")
+
+
 def test_the_xml_is_recognized_without_its_extension(tmp_path: Path) -> None:
     for name in ("book.xml", "book", "book.xlsx"):
         assert read(tmp_path, XML, name).format is Format.SPREADSHEET

@@ -179,6 +179,7 @@ def test_keys_and_roles(read) -> None:
         (False, "FALSE"),
         (datetime.date(2024, 5, 6), "2024-05-06"),
         (datetime.datetime(2024, 5, 6, 7, 8, 9), "2024-05-06 07:08:09"),
+        (datetime.datetime(2024, 5, 6), "2024-05-06"),
         (datetime.time(3, 4), "03:04:00"),
         (datetime.timedelta(hours=30, seconds=5), "30:00:05"),
         (-datetime.timedelta(minutes=61), "-1:01:00"),
@@ -603,7 +604,7 @@ def test_workbooks_of_openpyxl(read, tmp_path: Path) -> None:
     contents = read_contents(path)
     assert [(table.name, rows(table), list(table.lines)) for table in contents.tables] == [
         ("Sheet", TEXTS[1:], [2, 3]),
-        ("Hidden", [["2024-05-06 07:08:00", "=1+1"], ["", "0.25"]], [3, 4]),
+        ("Hidden", [["2024-05-06 7:08:00", "=1+1"], ["", "0.25"]], [3, 4]),
     ]
 
 

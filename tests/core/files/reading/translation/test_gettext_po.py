@@ -101,6 +101,42 @@ def test_a_keyword_can_stand_alone_or_close(tmp_path: Path) -> None:
     assert rows(tmp_path, 'msgid\n"a"\n\n  msgstr"b"\n') == [("a", "a", "b")]
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ('msgid "a" msgstr "b"\n', [("a", "a", "b")]),
+        ('msgid"a"msgstr"b"\n', [("a", "a", "b")]),
+        ('msgctxt "x" msgid "y" msgstr "z" # note\n', [("x | y", "y", "z")]),
+        (
+            'msgid "a" "b" msgstr "c"\n"d" msgid "e" msgstr "f"\n',
+            [("ab", "ab", "cd"), ("e", "e", "f")],
+        ),
+        ('domain "d" msgid "a" msgstr "b"\n', [("a", "a", "b")]),
+        ('#~ msgid "a" msgstr "b"\n#| msgid "o"\nmsgid "c" msgstr "d"\n', [("c", "c", "d")]),
+        (
+            'msgid "a" msgid_plural "b" msgstr[0] "c" msgstr [ 1 ] "d"\n',
+            [("a [0]", "a", "c"), ("a [1]", "b", "d")],
+        ),
+    ],
+)
+def test_keywords_and_strings_can_share_a_line(
+    tmp_path: Path, text: str, expected: list[tuple[str, ...]]
+) -> None:
+    assert rows(tmp_path, text) == expected
+
+
+def test_a_flag_is_that_of_the_first_message_in_its_line(tmp_path: Path) -> None:
+    found = table(tmp_path, '#, fuzzy\nmsgid "a" msgstr "b" msgid "c" msgstr "d"\n')
+    assert found.marks == {0: Mark.NEEDS_REVIEW}
+
+
+def test_letters_in_utf8_contradict_the_charset(tmp_path: Path) -> None:
+    contents = read(tmp_path, HEADER % "ISO-8859-1" + 'msgid "Yes"\nmsgstr "Sí"\n')
+    assert contents.encoding is not None
+    assert (contents.encoding.name, contents.encoding.declared) == ("UTF-8", "ISO-8859-1")
+    assert list(contents.tables[0].fields[1].cells) == ["Sí"]
+
+
 def test_notes_of_older_tools_are_text(tmp_path: Path) -> None:
     assert rows(tmp_path, 'msgid "_: note\\n"\n"a"\nmsgstr "b"\n')[0][1] == "_: note\na"
 
