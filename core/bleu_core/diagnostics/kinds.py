@@ -185,8 +185,6 @@ class Kind(Enum):
     """Segments in capitals where the first reference is not."""
     ALL_LOWER_CASE = ("all_lower_case", _WARNING, _TEXT | _SCORE, _BY_MANY)
     """Segments without capitals where the first reference has some."""
-    STRUCTURED = ("structured", _WARNING, _TEXT | _SCORE)
-    """Lines that look like keys with texts, ``key = value``. Only the texts should be scored."""
     MARKUP = ("markup", _WARNING, _TEXT | _SCORE, _BY_MANY, "markup")
     """Markup tags, which are scored like words."""
     ENTITIES = ("entities", _WARNING, _TEXT, BandHeld.NEVER, "entities")

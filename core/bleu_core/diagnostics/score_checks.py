@@ -25,7 +25,6 @@ from bleu_core.diagnostics.shared_checks import (
     check_related,
     check_shared,
     check_shifted,
-    check_structured,
     check_times,
     check_tokenized,
     sample_of,
@@ -560,7 +559,6 @@ class ScoreChecks:
             yield from check_tokenized(text, self._tokenized)
         yield from check_mojibake(text)
         yield from check_markup(text, self._beside(text), share=_SHARE_OF_MARKUP)
-        yield from check_structured(text, self.progress)
         yield from check_encoding(text)
         yield from check_carriage_returns(text)
 

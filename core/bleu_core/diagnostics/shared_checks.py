@@ -13,7 +13,6 @@ from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.files.documents import Document
 from bleu_core.files.encodings import EncodingSource
-from bleu_core.files.reading.line_shapes import doubtful_shape, has_shape
 from bleu_core.normalization.tokenized import tokenized_segments
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Normalization, PairBy
@@ -38,8 +37,6 @@ _LEAST_LETTERS = 10
 _SAMPLE = 400
 # From twice this many segments on, a sample of about this size is examined first.
 _SAMPLE_OF_TOKENIZED = 1000
-# This many lines at the start decide whether a text looks structured.
-_LINES_OF_SHAPE = 1000
 
 # Mojibake in UTF-8, roughly: a first byte that was decoded, and the start of another one.
 _MAYBE_MOJIBAKE = re.compile(
@@ -152,20 +149,6 @@ def check_tokenized(text: NamedText, tokenized: TokenizedTexts) -> Iterator[Diag
             place=first_change("detok"),
             data=Spacing(chinese),
         )
-
-
-def check_structured(text: NamedText, progress: Progress = SILENT) -> Iterator[Diagnostic]:
-    """Yield a diagnostic if many lines of plain text look like keys with texts."""
-    if not text.document.is_plain:
-        return
-    shape = doubtful_shape(text.segments[:_LINES_OF_SHAPE])
-    if shape is not None:
-        rows = [
-            index
-            for index, segment in enumerate(progress.watch(text.segments))
-            if has_shape(segment, shape)
-        ]
-        yield text.diagnostic(Kind.STRUCTURED, rows)
 
 
 def sample_of(items: Sequence[object]) -> range:

@@ -32,7 +32,6 @@ from bleu_core.diagnostics.shared_checks import (
     check_markup,
     check_shared,
     check_shifted,
-    check_structured,
     check_tokenized,
     script_difference,
 )
@@ -151,7 +150,6 @@ def _alone(
         Kind.MOJIBAKE, list(garbled), place=lambda _: next(iter(garbled.values()))
     )
     yield from check_tokenized(text, tokenized)
-    yield from check_structured(text, progress)
     changed = text.changed_by("entities", indices_of(text.having(Trait.AMPERSAND)), progress)
     yield from text.found(Kind.ENTITIES, changed, place=first_change("entities"))
     yield from text.found_characters(Kind.LINE_SEPARATORS, Trait.LINE_SEPARATOR)

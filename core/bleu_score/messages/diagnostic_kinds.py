@@ -692,15 +692,6 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         ),
         headline=translate("Diagnostics", "Segments of “{document}” have no capitals"),
     ),
-    Kind.STRUCTURED: lambda *_: KindWords(
-        title=translate("Diagnostics", "Lines like “key = text”"),
-        text=translate(
-            "Diagnostics",
-            "Many lines start with a name and “=” or “:”. Keys are scored like words: if these are "
-            "keys, save the file with the extension of its format, such as .properties or .yml.",
-        ),
-        headline=translate("Diagnostics", "Lines of “{document}” look like “key = text” pairs"),
-    ),
     Kind.MARKUP: lambda *_: KindWords(
         title=translate("Diagnostics", "Tags in the text"),
         text=translate("Diagnostics", "Tags such as <b> are compared as if they were words."),
