@@ -197,12 +197,15 @@ def _effects(
     Only segments that a normalization changes are counted again.
     """
     settings = replace(settings, metrics=("bleu",), resampling=Resampling())
+    if "shared" in settings.normalize:
+        aligned = aligned.without_shared()
     before = _Scored.of(aligned, settings, progress.part(0, len(names) + 1))
     candidates = distinct_names(aligned.candidates)
     for number, name in enumerate(names, 1):
         part = progress.part(number, len(names) + 1)
         further = replace(settings, normalize=(*settings.normalize, name))
-        after = before.changed_to(further, aligned, part)
+        texts = aligned.without_shared() if name == "shared" else aligned
+        after = before.changed_to(further, texts, part)
         for candidate, old, new in zip(candidates, before.percents, after, strict=True):
             yield Effect(name, candidate, old, new)
 

@@ -219,7 +219,32 @@ class _Steps:
                 diagnostics = weightiest_first(diagnostics)
             outside = tuple(each for each in candidate.outside_guide if each != "not_checked")
             candidates.append(replace(candidate, diagnostics=diagnostics, outside_guide=outside))
-        return replace(evaluation, candidates=tuple(candidates))
+        return replace(evaluation, candidates=tuple(self._with_rests(candidates)))
+
+    def _with_rests(self, candidates: list[CandidateResult]) -> list[CandidateResult]:
+        """Add the score of the translations alone, where something was found beside them."""
+        found = [one for candidate in candidates for one in candidate.diagnostics]
+        if not any(one.kind.normalization == "shared" for one in found):
+            return candidates
+        from bleu_core.diagnostics.model import Rest
+        from bleu_core.scoring.metrics import metrics_of
+
+        aligned, settings = self.aligned.without_shared(), self.settings
+        language = find_target_language(settings, aligned.documents)
+        tokenizer, _ = choose_tokenizer(settings, language)
+        bleu = metrics_of(settings)[0]
+        counted = count_bleu(aligned, tokenizer, settings, bleu, self.progress)
+        rests = [Rest(bleu_score(sums, settings).percent) for sums in counted.sums]
+        return [
+            replace(
+                candidate,
+                diagnostics=tuple(
+                    replace(one, data=rest) if one.kind.normalization == "shared" else one
+                    for one in candidate.diagnostics
+                ),
+            )
+            for candidate, rest in zip(candidates, rests, strict=True)
+        ]
 
     def with_metric(self, evaluation: Evaluation, metric: Metric, progress: Progress) -> Evaluation:
         """Add another metric."""

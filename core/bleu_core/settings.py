@@ -41,6 +41,7 @@ MetricName = Literal["bleu", "chrf", "chrf++", "ter"]
 PairedTest = Literal["none", "bs", "ar"]
 Tags = Literal["remove", "token", "text"]
 Normalization = Literal[
+    "shared",
     "csv-quotes",
     "escapes",
     "entities",
@@ -50,7 +51,6 @@ Normalization = Literal[
     "invisible",
     "preamble",
     "numbering",
-    "labels",
     "markdown",
     "lookalikes",
     "width",

@@ -148,19 +148,21 @@ class Kind(Enum):
     other text does not."""
     TRUNCATED = ("truncated", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments that end early and in the middle of a sentence, where the other text does not."""
-    SEVERAL_FIELDS = ("several_fields", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
-    """Lines with several texts, such as source and translation, which a separator divides."""
+    SHARED_TEXT = ("shared_text", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS, "shared")
+    """Text beside the translation, such as a key or a source text, that is the same in the first
+    reference. Data beside a score: `Rest`."""
+    ADDED_TEXT = ("added_text", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS, "shared")
+    """Text beside the translation that the other text does not have. Data beside a score:
+    `Rest`."""
     CHANGED_NUMBERS = ("changed_numbers", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments with other numbers than the first reference. Data: `WithNumbers`."""
     LINE_TAGS = ("line_tags", _WARNING, _TEXT | _SCORE, _BY_MANY)
     """A token such as ``__es__`` that starts or ends many lines, unlike those of the other text."""
-    SAME_STARTS = ("same_starts", _WARNING, _TEXT | _SCORE, _BY_MANY, "labels")
-    """Keys, speakers or times at the start of most lines, the same as in the first reference."""
     MODEL_TOKENS = ("model_tokens", _WARNING, _TEXT | _SCORE, _BY_MANY)
     """Special tokens of a model, such as ``<unk>``."""
-    LENGTH_RATIO = ("length_ratio", _WARNING, _TEXT, _BY_SEGMENTS)
-    """Segments far longer or shorter than expected from the first reference. Data: `Lengths` of
-    the first such segment and its reference."""
+    LENGTH_RATIO = ("length_ratio", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
+    """The text as a whole, or some segments, far longer or shorter than expected from the first
+    reference. Data: `Lengths` of the text, or of the first such segment, and of its reference."""
     EMPTY = ("empty", _WARNING, _TEXT, _BY_SEGMENTS)
     """Segments without visible text."""
     TOKENIZED = ("tokenized", _WARNING, _TEXT | _SCORE, BandHeld.NEVER, "detok")
@@ -183,8 +185,6 @@ class Kind(Enum):
     """Segments in capitals where the first reference is not."""
     ALL_LOWER_CASE = ("all_lower_case", _WARNING, _TEXT | _SCORE, _BY_MANY)
     """Segments without capitals where the first reference has some."""
-    STRUCTURED = ("structured", _WARNING, _TEXT | _SCORE)
-    """Lines that look like keys with texts, ``key = value``. Only the texts should be scored."""
     MARKUP = ("markup", _WARNING, _TEXT | _SCORE, _BY_MANY, "markup")
     """Markup tags, which are scored like words."""
     ENTITIES = ("entities", _WARNING, _TEXT, BandHeld.NEVER, "entities")

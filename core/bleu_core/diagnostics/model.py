@@ -101,7 +101,7 @@ class Difference:
 
 @dataclass(frozen=True)
 class Lengths:
-    """Lengths of a segment and its reference, in characters."""
+    """Lengths of a segment or text and of its reference, in characters."""
 
     own: int
     expected: int
@@ -133,6 +133,13 @@ class Resolved:
     """The tokenizer that decodes character entities."""
 
     tokenizer: str
+
+
+@dataclass(frozen=True)
+class Rest:
+    """BLEU of a candidate in percent, without the text beside the translations."""
+
+    percent: float
 
 
 @dataclass(frozen=True)
@@ -239,6 +246,7 @@ Data = (
     | LineEnds
     | Spacing
     | Resolved
+    | Rest
     | UnmatchedOrders
     | Unreferenced
     | Needed

@@ -52,12 +52,11 @@ def check_output(
         The segments that hardly agree with their reference; None if that is not known.
     """
     compared = _Compared(text, other, suspects)
-    for check in (_refusals, _repetitions, _truncated, _fields, _line_tags, _model_tokens):
+    for check in (_refusals, _repetitions, _truncated, _line_tags, _model_tokens):
         progress.check()
         yield from check(compared)
     if text.role is Role.CANDIDATE:
         yield from _numbers(compared)
-        yield from _same_starts(compared)
 
 
 @dataclass(frozen=True)
@@ -112,41 +111,6 @@ class _Compared:
         """Yield a diagnostic if there are too many segments for an accident."""
         if are_enough(rows, self.segments):
             yield self.text.diagnostic(kind, rows, place=place)
-
-
-# --- starts that both texts have ----------------------------------------------------------------
-
-# This share of the lines has one, with the same separator; headings and comments have none.
-_MOST_LINES = 0.6
-
-
-def _same_starts(compared: _Compared) -> Iterator[Diagnostic]:
-    """Find lines of plain text that start with a label which the other text has, too."""
-    if not (compared.text.document.is_plain and compared.other.is_plain):
-        return
-    segments, others = compared.segments, compared.others
-    kinds = (_label_kind(segments[row], others[row]) for row in compared.sample)
-    kind, count = next(iter(Counter(filter(None, kinds)).most_common(1)), ("", 0))
-    if not kind or count < _MOST_LINES * len(compared.sample):
-        return
-    pairs = enumerate(zip(segments, others, strict=True))
-    rows = [row for row, (own, other) in pairs if _label_kind(own, other) == kind]
-    if len(rows) >= _MOST_LINES * len(segments):
-        yield from compared.found(Kind.SAME_STARTS, rows)
-
-
-def _label_kind(own: str, other: str) -> str:
-    """Return the separator behind a label that two texts start with; empty if there is none."""
-    # The quick test first: a label has two characters at least.
-    if own[:2] != other[:2] or own == other:
-        return ""
-    # Imported lazily to speed up start-up: few texts start alike.
-    from bleu_core.normalization.traces import find_label
-
-    found = find_label(own)
-    if found is None or not other.startswith(found.group()):
-        return ""
-    return found["sign"] or " "
 
 
 # --- refusals -----------------------------------------------------------------------------------
@@ -257,29 +221,6 @@ def _truncated(compared: _Compared) -> Iterator[Diagnostic]:
 
 def _has_end(text: str) -> bool:
     return text.rstrip(_CLOSING)[-1:] in _ENDS
-
-
-# --- several texts in one line ------------------------------------------------------------------
-
-# Between the texts of a line, with spaces around them unless there is a tab.
-_SEPARATOR = re.compile(r"\t|(?<=\S) ?(?:\|\|\|?|(?<= )(?:\||[=-]+>|[→⇒])(?= )) ?(?=\S)")
-_SIGNS = "\t|>→⇒"
-# A line with several texts is longer than the other text by this factor.
-_LONGER = 1.4
-
-
-def _fields(compared: _Compared) -> Iterator[Diagnostic]:
-    """Find lines with several texts or fields, which a separator divides."""
-    if not any(map(compared.sample_text.__contains__, _SIGNS)):
-        return
-
-    def has_fields(own: str, other: str) -> bool:
-        if len(own) <= _LONGER * len(other):
-            return False
-        return _SEPARATOR.search(own) is not None and _SEPARATOR.search(other) is None
-
-    rows = compared.rows_with(has_fields)
-    yield from compared.found(Kind.SEVERAL_FIELDS, rows, first_match(_SEPARATOR))
 
 
 # --- marks that programs add to lines -----------------------------------------------------------

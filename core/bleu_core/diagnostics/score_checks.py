@@ -18,12 +18,13 @@ from bleu_core.diagnostics.shared_checks import (
     check_carriage_returns,
     check_case,
     check_encoding,
+    check_length,
     check_lookalikes,
     check_markup,
     check_mojibake,
     check_related,
+    check_shared,
     check_shifted,
-    check_structured,
     check_times,
     check_tokenized,
     sample_of,
@@ -31,6 +32,7 @@ from bleu_core.diagnostics.shared_checks import (
 )
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.documents import Document
+from bleu_core.files.names import distinct_names
 from bleu_core.languages.formulas import are_formulas
 from bleu_core.languages.tags import LANGUAGES_WITHOUT_SPACES, TargetLanguage
 from bleu_core.pairing.alignment import AlignedDocuments
@@ -227,6 +229,7 @@ class ScoreChecks:
                 text, Kind.OTHER_SOURCE, concerns.get("other_source", ()), SHARE_OF_OTHER_SOURCE
             ),
             *self._same_members(text),
+            *self._beside_translations(text),
             *found_in_rows,
             *(one for one in output if one not in refusals),
             *self._unmatched_orders(text, score),
@@ -485,6 +488,24 @@ class ScoreChecks:
         yield from check_output(text, document, self.progress, suspects=suspects)
         yield from check_output(reference, text.document, self.progress, suspects=suspects)
 
+    def _beside_translations(self, text: NamedText) -> Iterator[Diagnostic]:
+        """Yield what lines hold beside translations; if nothing is found, what lengths tell."""
+        found = [
+            one
+            for one in self._shared
+            if one.where.role is Role.REFERENCE or one.where.document == text.name
+        ]
+        yield from found or check_length(text, self.aligned.references[0])
+
+    @cached_property
+    def _shared(self) -> list[Diagnostic]:
+        """What lines of all texts hold beside translations."""
+        candidates = self.aligned.candidates
+        texts = [NamedText(one.name, Role.REFERENCE, one) for one in self.aligned.references]
+        for name, one in zip(distinct_names(candidates), candidates, strict=True):
+            texts.append(NamedText(name, Role.CANDIDATE, one))
+        return list(check_shared(texts))
+
     def _of_concern(
         self, text: NamedText, kind: Kind, rows: Sequence[int], share: int
     ) -> Iterator[Diagnostic]:
@@ -538,7 +559,6 @@ class ScoreChecks:
             yield from check_tokenized(text, self._tokenized)
         yield from check_mojibake(text)
         yield from check_markup(text, self._beside(text), share=_SHARE_OF_MARKUP)
-        yield from check_structured(text, self.progress)
         yield from check_encoding(text)
         yield from check_carriage_returns(text)
 

@@ -13,7 +13,6 @@ from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.files.documents import Document
 from bleu_core.files.encodings import EncodingSource
-from bleu_core.files.reading.line_shapes import doubtful_shape, has_shape
 from bleu_core.normalization.tokenized import tokenized_segments
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Normalization, PairBy
@@ -38,8 +37,6 @@ _LEAST_LETTERS = 10
 _SAMPLE = 400
 # From twice this many segments on, a sample of about this size is examined first.
 _SAMPLE_OF_TOKENIZED = 1000
-# This many lines at the start decide whether a text looks structured.
-_LINES_OF_SHAPE = 1000
 
 # Mojibake in UTF-8, roughly: a first byte that was decoded, and the start of another one.
 _MAYBE_MOJIBAKE = re.compile(
@@ -154,20 +151,6 @@ def check_tokenized(text: NamedText, tokenized: TokenizedTexts) -> Iterator[Diag
         )
 
 
-def check_structured(text: NamedText, progress: Progress = SILENT) -> Iterator[Diagnostic]:
-    """Yield a diagnostic if many lines of plain text look like keys with texts."""
-    if not text.document.is_plain:
-        return
-    shape = doubtful_shape(text.segments[:_LINES_OF_SHAPE])
-    if shape is not None:
-        rows = [
-            index
-            for index, segment in enumerate(progress.watch(text.segments))
-            if has_shape(segment, shape)
-        ]
-        yield text.diagnostic(Kind.STRUCTURED, rows)
-
-
 def sample_of(items: Sequence[object]) -> range:
     """Return the places of about `_SAMPLE` items to look at first, from all parts."""
     return range(0, len(items), max(1, len(items) // _SAMPLE))
@@ -226,6 +209,44 @@ def check_markup(text: NamedText, other: Document | None, *, share: int) -> Iter
     rows = [row for row, old, new in pairs if new is not old]
     if rows and len(rows) * share >= len(text.segments):
         yield text.diagnostic(Kind.MARKUP, rows, place=first_change("markup"))
+
+
+def check_shared(texts: Sequence[NamedText]) -> Iterator[Diagnostic]:
+    """Yield a diagnostic for each text with text beside its translations.
+
+    The first text is the first reference.
+    """
+    from bleu_core.normalization.shared_text import find_cuts
+
+    cuts = find_cuts([text.segments for text in texts])
+    for text, cut in zip(texts, cuts, strict=True):
+        # What a text shares with the first is told once.
+        if cut is not None and not (cut.is_shared and text is texts[0]):
+            kind = Kind.SHARED_TEXT if cut.is_shared else Kind.ADDED_TEXT
+            rows = [row for row, segment in enumerate(text.segments) if cut.part(segment)]
+            yield text.diagnostic(kind, rows)
+
+
+def check_length(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
+    """Yield a diagnostic if the text as a whole is far longer or shorter than the reference."""
+    own, expected = (sum(map(len, segments)) for segments in (text.segments, reference.segments))
+    if len(text.segments) < _FEWEST_TO_RELATE or _are_alike(own, expected):
+        return
+    # Spaces between words, as in tokenized Chinese, are no text.
+    own, expected = (
+        len("".join("".join(segments).split())) for segments in (text.segments, reference.segments)
+    )
+    # Other scripts have other lengths.
+    scripts = script_difference(text.document.script, reference.script)
+    if own and expected and not _are_alike(own, expected) and scripts is None:
+        from bleu_core.diagnostics.model import Lengths
+
+        rows = range(len(text.segments))
+        yield text.diagnostic(Kind.LENGTH_RATIO, rows, data=Lengths(own, expected))
+
+
+def _are_alike(own: int, expected: int) -> bool:
+    return 2 * expected <= 3 * own <= 4.5 * expected
 
 
 def check_case(text: NamedText, reference: Document) -> Iterator[Diagnostic]:

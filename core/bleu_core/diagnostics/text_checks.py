@@ -27,10 +27,11 @@ from bleu_core.diagnostics.shared_checks import (
     check_carriage_returns,
     check_case,
     check_encoding,
+    check_length,
     check_lookalikes,
     check_markup,
+    check_shared,
     check_shifted,
-    check_structured,
     check_tokenized,
     script_difference,
 )
@@ -112,6 +113,7 @@ def examine(
             found += _against(text, first, progress)
             if by_position:
                 found += check_shifted(text, first.document, progress)
+    found += check_shared(texts)
     progress.step(Stage.CHECKING, 2 * len(documents), 2 * len(documents))
     return tuple(sorted(found, key=lambda diagnostic: _KINDS.index(diagnostic.kind)))
 
@@ -148,7 +150,6 @@ def _alone(
         Kind.MOJIBAKE, list(garbled), place=lambda _: next(iter(garbled.values()))
     )
     yield from check_tokenized(text, tokenized)
-    yield from check_structured(text, progress)
     changed = text.changed_by("entities", indices_of(text.having(Trait.AMPERSAND)), progress)
     yield from text.found(Kind.ENTITIES, changed, place=first_change("entities"))
     yield from text.found_characters(Kind.LINE_SEPARATORS, Trait.LINE_SEPARATOR)
@@ -188,6 +189,7 @@ def _unlike(text: ExaminedText, others: Sequence[ExaminedText]) -> Iterator[Diag
 def _against(text: ExaminedText, first: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:
     """Check for differences from the first reference."""
     yield from _script(text, first, progress)
+    yield from check_length(text, first.document)
     yield from _length_ratio(text, first)
     kinds: tuple[tuple[int, Kind, Kind], ...] = (
         (WIDTHS, Kind.FULL_WIDTH, Kind.HALF_WIDTH),

@@ -14,6 +14,7 @@ from bleu_core.diagnostics.model import (
     FilesLeftOut,
     LeftOutCounts,
     Needed,
+    Rest,
     UnmatchedOrders,
     Unreferenced,
     WithNumbers,
@@ -67,6 +68,9 @@ def _merged(pooled: Evaluation, evaluations: Sequence[Evaluation], index: int) -
             # The check of all files together covers these kinds.
             if Part.CORPUS in diagnostic.kind.parts:
                 continue
+            if isinstance(diagnostic.data, Rest):
+                # It is about the score of one file.
+                diagnostic = replace(diagnostic, data=None)
             data = None if isinstance(diagnostic.data, _NUMBERS) else diagnostic.data
             message = (diagnostic.kind, diagnostic.where.role, diagnostic.fixes, data)
             here = _of_all(diagnostic, file.name, evaluation.segments, start, row, pooled.segments)

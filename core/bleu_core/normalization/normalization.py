@@ -20,7 +20,6 @@ from bleu_core.normalization.traces import (
     without_cat_tags,
     without_csv_quotes,
     without_escapes,
-    without_label,
     without_markdown,
     without_number,
     without_preamble,
@@ -73,8 +72,10 @@ def normalize(
     names
         The normalizations:
 
-        - ``csv-quotes``, ``escapes``, ``cat-tags``, ``preamble``, ``numbering``, ``labels``,
-          ``markdown``: see `bleu_core.normalization.traces`.
+        - ``csv-quotes``, ``escapes``, ``cat-tags``, ``preamble``, ``numbering``, ``markdown``: see
+          `bleu_core.normalization.traces`.
+        - ``shared`` takes all texts of an evaluation, and is left to
+          `bleu_core.normalization.shared_text`.
         - ``entities``: character references with a semicolon, such as ``&amp;`` and ``&#39;``,
           become characters, once.
         - ``markup``: tags are removed; HTML tags that break a line leave a space. Tags are end
@@ -106,7 +107,7 @@ def normalize(
     Cancelled
         If `progress` requests it.
     """
-    steps = [name for name in NORMALIZATIONS if name in names]
+    steps = [name for name in NORMALIZATIONS if name in names and name != "shared"]
     result: list[str] = []
     for start in range(0, len(segments), _AT_ONCE):
         progress.step(Stage.CHECKING, start, len(segments))
@@ -271,7 +272,6 @@ _CHANGES: dict[Normalization, Callable[[str], str]] = {
     "invisible": _visible,
     "preamble": without_preamble,
     "numbering": without_number,
-    "labels": without_label,
     "markdown": without_markdown,
     "lookalikes": without_lookalikes,
     "width": _usual_width,

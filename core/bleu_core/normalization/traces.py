@@ -126,55 +126,6 @@ def without_number(text: str) -> str:
     return text[match.end() :] if match else text
 
 
-# --- labels -------------------------------------------------------------------------------------
-
-# A time, a key in quotation marks, or a few words and a separator: ``[00:01] ``, ``Speaker 1: ``,
-# ``menu.file = ``, ``id<tab>``. Prose has a space behind a semicolon, headings end in a colon, and
-# asides in a bracket; ``C:\new`` is no label either.
-_CLOCK = rf"[\[(<]?{_TIME}[\])>]?"
-_LABEL = re.compile(
-    rf"""
-    \s*{_CLOCK}(?:\s*(?:-->|[-–—])\s*{_CLOCK})?:?\s+(?=\S)
-    | \s*"[^"\n]{{1,60}}"\s+(?=")
-    | [^\w\n]*\w(?:[^|=:;\]>\t：]|:(?=[^\s"'])){{0,60}}?
-      (?P<sign>
-          :(?=\s+\S|["'])
-          | ;(?=\S)
-          | (?![:;])[|=:;\]>\t：]+(?=\s*[^\s|=:;\]>：])
-          | [|=\t]+(?=\s*\Z)
-      )\s*
-    """,
-    re.VERBOSE,
-)
-# Keys and names have few words.
-_LABEL_SPACES = 4
-# A text behind a key, as in code.
-_QUOTED_TEXT = re.compile(r'"(.*)"\s*[;,]?\s*', re.DOTALL)
-
-
-def find_label(text: str) -> re.Match[str] | None:
-    """Find a key, a name or a time at the start of a line, with the separator behind it.
-
-    Its group ``sign`` is the separator; a time, and a key in quotation marks, need none.
-    """
-    found = _LABEL.match(text)
-    return found if found and found.group().strip().count(" ") <= _LABEL_SPACES else None
-
-
-def without_label(text: str) -> str:
-    """Remove a label at the start: ``KEY | ``, ``Speaker 1: ``, ``[00:01] ``, ``name = ``.
-
-    The quotation marks around a text behind ``name =`` or ``"name"`` go too.
-    """
-    label = find_label(text)
-    if label is None:
-        return text
-    rest = text[label.end() :]
-    is_code = "=" in (label["sign"] or "") or label.group().lstrip().startswith('"')
-    quoted = _QUOTED_TEXT.fullmatch(rest) if is_code else None
-    return quoted[1] if quoted else rest
-
-
 # --- Markdown -----------------------------------------------------------------------------------
 
 _MARKDOWN: tuple[tuple[re.Pattern[str], str], ...] = tuple(

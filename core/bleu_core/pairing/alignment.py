@@ -62,6 +62,13 @@ class AlignedDocuments:
         """References, then candidates."""
         return (*self.references, *self.candidates)
 
+    def without_shared(self) -> AlignedDocuments:
+        """Return the documents without the text beside their translations."""
+        documents, number = _without_shared(self.documents), len(self.references)
+        return replace(
+            self, references=tuple(documents[:number]), candidates=tuple(documents[number:])
+        )
+
     @property
     def sources(self) -> Sequence[str] | None:
         """The source text of each segment; None without a source file or a bilingual file."""
@@ -155,9 +162,11 @@ def align(
     documents = [
         _rearranged(document, pairs, number, kept) for number, document in enumerate(documents)
     ]
+    last = len(references) + len(candidates)
+    if "shared" in settings.normalize:
+        documents[:last] = _without_shared(documents[:last])
     if settings.normalize:
         documents = [_normalized(document, settings, progress) for document in documents]
-    last = len(references) + len(candidates)
     return AlignedDocuments(
         candidates=tuple(documents[len(references) : last]),
         references=tuple(documents[: len(references)]),
@@ -196,6 +205,14 @@ def _rearranged(document: Document, pairs: Pairs, number: int, kept: Sequence[in
     else:
         units = units.join([pairs.rows[row][number] for row in kept])
     return document if units is document.units else replace(document, units=units)
+
+
+def _without_shared(documents: Sequence[Document]) -> list[Document]:
+    """Return references and candidates without the text beside their translations."""
+    from bleu_core.normalization.shared_text import without_shared
+
+    texts = without_shared([document.segments for document in documents])
+    return [document.with_segments(text) for document, text in zip(documents, texts, strict=True)]
 
 
 def _normalized(document: Document, settings: Settings, progress: Progress) -> Document:

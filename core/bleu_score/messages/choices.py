@@ -131,7 +131,7 @@ def normalization_name(name: Normalization) -> str:
         "cat-tags": translate("Diagnostics", "Numbered tags removed"),
         "preamble": translate("Diagnostics", "Introductions removed"),
         "numbering": translate("Diagnostics", "Numbers at the start removed"),
-        "labels": translate("Diagnostics", "Labels at the start removed"),
+        "shared": translate("Diagnostics", "Only translations compared"),
         "markdown": translate("Diagnostics", "Markdown removed"),
         "lookalikes": translate("Diagnostics", "Look-alike letters replaced"),
         "all-quotes": translate("Diagnostics", "All quotes straightened"),

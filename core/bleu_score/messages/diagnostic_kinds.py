@@ -24,6 +24,7 @@ from bleu_core.diagnostics.model import (
     MissingTokenizer,
     Needed,
     Resolved,
+    Rest,
     Spaceless,
     Spacing,
     UnmatchedOrders,
@@ -36,6 +37,7 @@ from bleu_core.files.addresses import Role
 from bleu_core.files.assumptions import BestProposals
 from bleu_score.i18n import (
     format_number,
+    format_score,
     join_names,
     join_phrases,
     join_sentences,
@@ -123,6 +125,42 @@ def concern_counts(counts: Mapping[Any, int]) -> str:
         with_label(concern_name(concern), format_number(count)) for concern, count in counts.items()
     ]
     return join_phrases(texts)
+
+
+def _of_rest(found: Diagnostic, text: str) -> str:
+    """Return a text with the score of the translations alone; empty if it is not known."""
+    return (
+        text.format(score=format_score(found.data.percent)) if isinstance(found.data, Rest) else ""
+    )
+
+
+def _length_ratio(found: Diagnostic) -> KindWords:
+    lengths = found.data_as(Lengths)
+    title = translate("Diagnostics", "Unusual lengths")
+    text = translate(
+        "Diagnostics",
+        "Some segments are far longer or shorter than the first reference. Lines may be "
+        "misaligned, or text may be missing.",
+    )
+    if found.count == found.segments:
+        text = translate(
+            "Diagnostics",
+            "Translations of the same text have similar lengths. Check whether the lines contain "
+            "more than the translation, such as the source text, or whether text is missing.",
+        )
+        if lengths.own > lengths.expected:
+            title = translate("Diagnostics", "“{document}” is far longer than the reference")
+        else:
+            title = translate("Diagnostics", "“{document}” is far shorter than the reference")
+    return KindWords(
+        title=title,
+        text=text,
+        details=translate("Diagnostics", "Characters: {length}, in the reference: {reference}"),
+        values={
+            "length": format_number(lengths.own),
+            "reference": format_number(lengths.expected),
+        },
+    )
 
 
 def _scripts_differ(found: Diagnostic) -> KindWords:
@@ -505,15 +543,33 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         ),
         headline=translate("Diagnostics", "Segments of “{document}” seem to be truncated"),
     ),
-    Kind.SEVERAL_FIELDS: lambda *_: KindWords(
-        title=translate("Diagnostics", "Lines with several texts"),
+    Kind.SHARED_TEXT: lambda found, _: KindWords(
+        title=translate("Diagnostics", "Text that both files share"),
         text=translate(
             "Diagnostics",
-            "A separator such as a tab or “|||” divides these lines into several texts, for "
-            "example a source text and its translation. All of them are scored as one translation. "
-            "Save only the translation, one segment per line.",
+            "Besides the translation, these lines contain text that the reference has, too: a key, "
+            "a name, a time or the source text, for example. It always matches, so the score is "
+            "too high. Compare only the translations.",
         ),
-        headline=translate("Diagnostics", "Lines of “{document}” contain several texts"),
+        details=_of_rest(
+            found, translate("Diagnostics", "BLEU without the text that both files share: {score}")
+        ),
+        headline=translate("Diagnostics", "“{document}” shares text with the reference"),
+    ),
+    Kind.ADDED_TEXT: lambda found, _: KindWords(
+        title=translate("Diagnostics", "More than the translation in each line"),
+        text=translate(
+            "Diagnostics",
+            "Besides the translation, these lines contain text that the other file does not have: "
+            "a key, the source text or an explanation, for example. It is scored as part of the "
+            "translation. Compare only the translations.",
+        ),
+        details=_of_rest(
+            found, translate("Diagnostics", "BLEU of the translations alone: {score}")
+        ),
+        headline=translate(
+            "Diagnostics", "Lines of “{document}” contain more than the translation"
+        ),
     ),
     Kind.CHANGED_NUMBERS: lambda found, _: KindWords(
         title=translate("Diagnostics", "Different numbers"),
@@ -535,16 +591,6 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         ),
         headline=translate("Diagnostics", "Lines of “{document}” have a label"),
     ),
-    Kind.SAME_STARTS: lambda *_: KindWords(
-        title=translate("Diagnostics", "Labels that all texts have"),
-        text=translate(
-            "Diagnostics",
-            "These lines start with the same key, name or time as the lines of the reference. "
-            "Such labels always match, so the score is too high. Load the file in its own format, "
-            "or remove the labels.",
-        ),
-        headline=translate("Diagnostics", "Lines of “{document}” start with labels"),
-    ),
     Kind.MODEL_TOKENS: lambda *_: KindWords(
         title=translate("Diagnostics", "Special tokens of a translation model"),
         text=translate(
@@ -556,19 +602,7 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "Diagnostics", "“{document}” contains special tokens of a translation model"
         ),
     ),
-    Kind.LENGTH_RATIO: lambda found, _: KindWords(
-        title=translate("Diagnostics", "Unusual lengths"),
-        text=translate(
-            "Diagnostics",
-            "Some segments are far longer or shorter than the first reference. Lines may be "
-            "misaligned, or text may be missing.",
-        ),
-        details=translate("Diagnostics", "Characters: {length}, in the reference: {reference}"),
-        values={
-            "length": format_number(found.data_as(Lengths).own),
-            "reference": format_number(found.data_as(Lengths).expected),
-        },
-    ),
+    Kind.LENGTH_RATIO: lambda found, _: _length_ratio(found),
     Kind.EMPTY: lambda *_: KindWords(
         title=translate("Diagnostics", "Empty segments"),
         text=translate(
@@ -657,15 +691,6 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "match unless case is ignored.",
         ),
         headline=translate("Diagnostics", "Segments of “{document}” have no capitals"),
-    ),
-    Kind.STRUCTURED: lambda *_: KindWords(
-        title=translate("Diagnostics", "Lines like “key = text”"),
-        text=translate(
-            "Diagnostics",
-            "Many lines start with a name and “=” or “:”. Keys are scored like words: if these are "
-            "keys, save the file with the extension of its format, such as .properties or .yml.",
-        ),
-        headline=translate("Diagnostics", "Lines of “{document}” look like “key = text” pairs"),
     ),
     Kind.MARKUP: lambda *_: KindWords(
         title=translate("Diagnostics", "Tags in the text"),

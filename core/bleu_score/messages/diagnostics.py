@@ -137,7 +137,7 @@ def normalizing_text(name: Normalization) -> str:
         "cat-tags": translate("Fixes", "Remove numbered tags"),
         "preamble": translate("Fixes", "Remove introductions"),
         "numbering": translate("Fixes", "Remove leading numbers"),
-        "labels": translate("Fixes", "Remove leading labels"),
+        "shared": translate("Fixes", "Keep only the translations"),
         "markdown": translate("Fixes", "Remove Markdown"),
         "lookalikes": translate("Fixes", "Fix look-alike letters"),
         "all-quotes": translate("Fixes", "Straighten all quotes"),

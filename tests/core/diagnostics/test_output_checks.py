@@ -15,7 +15,6 @@ from bleu_core.diagnostics.model import Diagnostic, Normalize, WithNumbers
 from bleu_core.files.addresses import FieldKind, Selection
 from bleu_core.files.documents import Document
 from bleu_core.languages.refusals import is_refusal
-from bleu_core.normalization.normalization import normalize
 from bleu_core.settings import Settings
 
 COUNT = 200
@@ -53,9 +52,6 @@ FAULTS: list[tuple[Kind, Callable[[str, int], str]]] = [
     (Kind.REPETITIONS, lambda text, _: text[:12] + text[12:18] * 30),
     (Kind.REPETITIONS, lambda text, _: f"{text[:-1]} again and again" + " and again" * 12),
     (Kind.TRUNCATED, lambda text, _: text[: len(text) // 2]),
-    (Kind.SEVERAL_FIELDS, lambda text, row: f"{CHINESE[row]} -> {text} -> {CHINESE[row]}"),
-    (Kind.SEVERAL_FIELDS, lambda text, row: f"{REFERENCE[row]}\t{text}"),
-    (Kind.SEVERAL_FIELDS, lambda text, row: f"{row}|||{text}|||lm=-{row}.5 wp=-9.1 d=-0.2|||-3"),
     (Kind.MARKUP, lambda text, _: f'<p class="x">{text}</p>'),
     (Kind.NUMBERING, lambda text, row: f"[{row // 60:02}:{row % 60:02}] {text}"),
     (Kind.NUMBERING, lambda text, row: f"0:{row // 60:02}:{row % 60:02}.500 {text}"),
@@ -148,39 +144,6 @@ def test_words_that_each_translation_chooses_are_no_labels() -> None:
     own = [f"Click number {row} to go on." for row in range(COUNT)]
     other = [f"Press number {row} to proceed." for row in range(COUNT)]
     assert of(Kind.LINE_TAGS, checked(own, other)) == []
-
-
-@pytest.mark.parametrize(
-    "line",
-    ["KEY_{} | TEXT", "menu.item{};TEXT", "Speaker {}: TEXT", "item{}\tTEXT", "说话人{}：TEXT",
-     "[00:{}] TEXT", "00:{} TEXT", "00:00:{} --> 00:01:{} TEXT", 'val text{} = "TEXT"',
-     '"{}" = "TEXT";', '"item{}"\t\t"TEXT"', '"item{}" "TEXT"'],
-)  # fmt: skip
-def test_labels_of_both_texts_are_found_and_removed(line: str) -> None:
-    def labeled(texts: Sequence[str]) -> list[str]:
-        return changed(
-            texts,
-            range(20, COUNT),
-            lambda text, row: line.replace("{}", f"{row % 60:02}").replace("TEXT", text),
-        )
-
-    (found,) = of(Kind.SAME_STARTS, beside(labeled(CANDIDATE), labeled(REFERENCE)))
-    assert found.rows == tuple(range(20, COUNT))
-    assert of(Kind.SAME_STARTS, checked(labeled(CANDIDATE), labeled(REFERENCE))) == [found]
-    assert of(Kind.SAME_STARTS, beside(labeled(CANDIDATE), REFERENCE)) == []
-    # The fix leaves the texts alone.
-    assert found.fixes == (Normalize("labels"),)
-    for texts in (CANDIDATE, REFERENCE):
-        assert normalize(labeled(texts), ["labels"]) == tuple(texts)
-
-
-def test_words_that_both_texts_start_with_are_no_labels() -> None:
-    few = [
-        changed(texts, range(90), lambda text, _: f"Note: {text}")
-        for texts in (CANDIDATE, REFERENCE)
-    ]
-    assert of(Kind.SAME_STARTS, beside(*few)) == []
-    assert of(Kind.SAME_STARTS, beside(CANDIDATE, REFERENCE)) == []
 
 
 def test_changed_numbers_are_told_with_their_share() -> None:

@@ -18,9 +18,6 @@ SHARED: dict[Kind, bytes] = {
     Kind.TOKENIZED: "\n".join(PLAIN).replace(".", " .").encode(),
     Kind.GUESSED_ENCODING: "\n".join(PLAIN).encode("cp1252"),
     Kind.LONE_CARRIAGE_RETURNS: "\n".join(PLAIN).encode().replace(b"\n", b"\r", 2),
-    Kind.STRUCTURED: "\n".join(
-        f"Number{chr(65 + n % 26)}{chr(65 + n // 26)}: {line}" for n, line in enumerate(PLAIN)
-    ).encode(),
     Kind.SCRIPTS_DIFFER: "\n".join(f"Автобус {n} ушёл." for n in range(120)).encode(),
 }
 

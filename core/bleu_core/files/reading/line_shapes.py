@@ -3,20 +3,19 @@
 Prose has such lines too: a dialog names who speaks ("MARY: Hello"), a list of labels reads
 "Name: {0}". So it is structured text only if nearly all lines have the shape, no key occurs twice,
 and the keys are identifiers rather than words: ``page.title``, ``SAVE_ALL``, ``menuOpen``, or all
-of them words in lower case. If the keys are other words, this is doubtful, and it stays text.
+of them words in lower case. If the keys are other words, it stays text.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from enum import Enum, IntEnum
+from enum import Enum
 
 # Shares of all lines but comments, blank ones, and those that go on from the line before.
 _SURE_SHARE = 0.9
 _SURE_SHARE_IN_SECTIONS = 0.6
-_DOUBTFUL_SHARE = 0.5
-_DOUBTFUL_LINES = 5
+_POSSIBLE_SHARE = 0.5
 _UNIQUE_SHARE = 0.9
 
 _COMMENT = re.compile(r"\s*(?:[#;]|//|/\*|\*/)")
@@ -46,26 +45,10 @@ _SHAPES = {
 }
 
 
-class Certainty(IntEnum):
-    """The certainty that lines are structured text."""
-
-    NONE = 0
-    DOUBTFUL = 1
-    SURE = 2
-
-
-def certainty_of(lines: Sequence[str], shape: LineShape) -> Certainty:
-    """Return the certainty that lines are structured text of a shape.
-
-    Parameters
-    ----------
-    lines
-        All lines, or the first ones.
-    shape
-        The shape.
-    """
+def _have_shape(lines: Sequence[str], shape: LineShape) -> bool:
+    """Whether lines surely are structured text of a shape."""
     if _have_few_keys(lines, shape):
-        return Certainty.NONE
+        return False
     pattern = _SHAPES[shape]
     counted = sections = 0
     keys: list[str] = []
@@ -83,14 +66,11 @@ def certainty_of(lines: Sequence[str], shape: LineShape) -> Certainty:
         elif _SECTION.match(line):
             sections += 1
     if not keys or len({*keys}) < _UNIQUE_SHARE * len(keys):
-        return Certainty.NONE
+        return False
     sure_share = _SURE_SHARE_IN_SECTIONS if sections else _SURE_SHARE
-    if len(keys) + sections >= sure_share * counted and _are_identifiers(
+    return len(keys) + sections >= sure_share * counted and _are_identifiers(
         keys, values, bool(sections), shape
-    ):
-        return Certainty.SURE
-    is_doubtful = len(keys) >= max(_DOUBTFUL_LINES, _DOUBTFUL_SHARE * counted)
-    return Certainty.DOUBTFUL if is_doubtful else Certainty.NONE
+    )
 
 
 def _have_few_keys(lines: Sequence[str], shape: LineShape) -> bool:
@@ -101,7 +81,7 @@ def _have_few_keys(lines: Sequence[str], shape: LineShape) -> bool:
     """
     sign = "=" if shape in (LineShape.EQUALS, LineShape.QUOTED_EQUALS) else ":"
     possible = sum(sign in line or "[" in line for line in lines)
-    return possible < _DOUBTFUL_SHARE * sum(line[:1].isalnum() for line in lines)
+    return possible < _POSSIBLE_SHARE * sum(line[:1].isalnum() for line in lines)
 
 
 def _are_identifiers(
@@ -120,18 +100,6 @@ def _are_identifiers(
     )
 
 
-def has_shape(line: str, shape: LineShape) -> bool:
-    """Tell whether a line has a shape."""
-    return _SHAPES[shape].match(line) is not None
-
-
 def sure_shape(lines: Sequence[str]) -> LineShape | None:
     """Return the shape of lines that surely are structured text; None if none is."""
-    return next(
-        (shape for shape in LineShape if certainty_of(lines, shape) is Certainty.SURE), None
-    )
-
-
-def doubtful_shape(lines: Sequence[str]) -> LineShape | None:
-    """Return the shape of lines that were read as text but may be structured; None if none is."""
-    return next((shape for shape in LineShape if certainty_of(lines, shape)), None)
+    return next((shape for shape in LineShape if _have_shape(lines, shape)), None)

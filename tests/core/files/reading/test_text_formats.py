@@ -16,7 +16,7 @@ from bleu_core.files.reading.known_formats import (
     LANGUAGE_CODES,
     ReadableFormat,
 )
-from bleu_core.files.reading.line_shapes import LineShape, doubtful_shape
+from bleu_core.files.reading.line_shapes import sure_shape
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.text_syntax import SAMPLE, Sample
 
@@ -212,16 +212,6 @@ def test_prose_stays_text(tmp_path: Path, text: str) -> None:
     assert may_be_readable(path)
 
 
-def test_prose_that_looks_like_structured_text() -> None:
-    labels = [f"{name}: {{0}}" for name in ("Name", "Size", "Date", "Author", "Type")]
-    assert doubtful_shape(labels) is LineShape.COLON
-    assert doubtful_shape([line.replace(": ", " = ") for line in labels]) is LineShape.EQUALS
-    # Too few lines, lines among others, or names of speakers.
-    assert doubtful_shape(labels[:4]) is None
-    assert doubtful_shape([*labels, *["A sentence."] * 6]) is None
-    assert doubtful_shape([f"{name}: Hello." for name in ("Mary", "John") * 5]) is None
-
-
 def test_only_the_start_of_a_long_text_counts(tmp_path: Path) -> None:
     """The pairing of a folder agrees with the reader."""
     path = tmp_path / "ref.txt"
@@ -245,7 +235,7 @@ def test_real_translations_are_text(shared_data: Path) -> None:
     assert names
     for path in names:
         assert kind_of(path.name, path.read_text("utf-8", "replace")) == "text", path
-        assert doubtful_shape(path.read_text("utf-8", "replace").split("\n")) is None, path
+        assert sure_shape(path.read_text("utf-8", "replace").split("\n")) is None, path
 
 
 def test_misread_files_are_not_text(shared_data: Path) -> None:
