@@ -160,6 +160,8 @@ class Kind(Enum):
     """A token such as ``__es__`` that starts or ends many lines, unlike those of the other text."""
     MODEL_TOKENS = ("model_tokens", _WARNING, _TEXT | _SCORE, _BY_MANY)
     """Special tokens of a model, such as ``<unk>``."""
+    CONFLICTS = ("conflicts", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
+    """Segments with several versions between the marks of gettext or of version control."""
     LENGTH_RATIO = ("length_ratio", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """The text as a whole, or some segments, far longer or shorter than expected from the first
     reference. Data: `Lengths` of the text, or of the first such segment, and of its reference."""

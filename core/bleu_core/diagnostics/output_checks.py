@@ -52,7 +52,7 @@ def check_output(
         The segments that hardly agree with their reference; None if that is not known.
     """
     compared = _Compared(text, other, suspects)
-    for check in (_refusals, _repetitions, _truncated, _line_tags, _model_tokens):
+    for check in (_refusals, _repetitions, _truncated, _line_tags, _model_tokens, _conflicts):
         progress.check()
         yield from check(compared)
     if text.role is Role.CANDIDATE:
@@ -295,6 +295,23 @@ def _model_tokens(compared: _Compared) -> Iterator[Diagnostic]:
     yield from compared.found(
         Kind.MODEL_TOKENS, compared.rows_with(has_token), place=first_match(_TOKEN)
     )
+
+
+# --- several versions ---------------------------------------------------------------------------
+
+_CONFLICT = re.compile(r"#-#-#-#-#  |^(?:<{7}|>{7}) ", re.MULTILINE)
+
+
+def _conflicts(compared: _Compared) -> Iterator[Diagnostic]:
+    """Find segments with conflict marks, as msgcat and Git write them. One is enough."""
+    rows = [
+        row
+        for row, segment in enumerate(compared.segments)
+        if ("#-#-#" in segment or "<<<<<<<" in segment or ">>>>>>>" in segment)
+        and _CONFLICT.search(segment)
+    ]
+    if rows:
+        yield compared.text.diagnostic(Kind.CONFLICTS, rows, place=first_match(_CONFLICT))
 
 
 # --- numbers ------------------------------------------------------------------------------------

@@ -602,6 +602,15 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "Diagnostics", "“{document}” contains special tokens of a translation model"
         ),
     ),
+    Kind.CONFLICTS: lambda *_: KindWords(
+        title=translate("Diagnostics", "Unresolved conflicts"),
+        text=translate(
+            "Diagnostics",
+            "These segments contain several versions, with the marks that gettext or Git puts "
+            "between them. All of them are scored as one text. Keep one version in the file.",
+        ),
+        headline=translate("Diagnostics", "“{document}” contains unresolved conflicts"),
+    ),
     Kind.LENGTH_RATIO: lambda found, _: _length_ratio(found),
     Kind.EMPTY: lambda *_: KindWords(
         title=translate("Diagnostics", "Empty segments"),

@@ -46,6 +46,8 @@ FAULTS: list[tuple[Kind, Callable[[str, int], str]]] = [
     (Kind.LINE_TAGS, lambda text, _: f"{text} ind_Latn"),
     (Kind.MODEL_TOKENS, lambda text, _: re.sub("bicycles|自行车", "<UNK>", text)),
     (Kind.MODEL_TOKENS, lambda text, _: f"{text}<|im_end|>"),
+    (Kind.CONFLICTS, lambda text, _: f"#-#-#-#-#  a.po  #-#-#-#-#\n{text}"),
+    (Kind.CONFLICTS, lambda text, _: f"<<<<<<< HEAD\n{text}\n=======\n{text}"),
     (Kind.MODEL_TOKENS, lambda text, _: text.replace("w", " ⁇ ").replace("上", " ⁇ ")),
     (Kind.REPETITIONS, lambda text, _: f"{text}{text}"),
     (Kind.REPETITIONS, lambda text, _: f"{text} {text} {text}"),
