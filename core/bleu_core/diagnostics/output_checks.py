@@ -299,16 +299,17 @@ def _model_tokens(compared: _Compared) -> Iterator[Diagnostic]:
 
 # --- several versions ---------------------------------------------------------------------------
 
-_CONFLICT = re.compile(r"#-#-#-#-#  |^(?:<{7}|>{7}) ", re.MULTILINE)
+_CONFLICT = re.compile(r"#-#-#-#-#  |^<{7} ", re.MULTILINE)
 
 
 def _conflicts(compared: _Compared) -> Iterator[Diagnostic]:
     """Find segments with conflict marks, as msgcat and Git write them. One is enough."""
+    pairs = enumerate(zip(*compared.texts, strict=True))
+    marked = [row for row, (own, _) in pairs if "#-#-#" in own or "<<<<<<<" in own]
     rows = [
         row
-        for row, segment in enumerate(compared.segments)
-        if ("#-#-#" in segment or "<<<<<<<" in segment or ">>>>>>>" in segment)
-        and _CONFLICT.search(segment)
+        for row in marked
+        if _CONFLICT.search(compared.segments[row]) and not _CONFLICT.search(compared.others[row])
     ]
     if rows:
         yield compared.text.diagnostic(Kind.CONFLICTS, rows, place=first_match(_CONFLICT))
